@@ -1,0 +1,23 @@
+import { EmergencyScreen } from '@/components/screens/emergency-screen'
+import { ServiceScreen } from '@/components/screens/service-screen'
+import { isEmergencyPath } from '@/lib/content/services'
+import type { ServicePath } from '@/lib/content/types'
+import { servicePaths, splitServicePath } from '@/lib/routes'
+import { emergencyView, serviceView } from '@/lib/views'
+
+export const dynamicParams = false
+
+type Props = { params: Promise<{ category: string; service: string }> }
+
+export function generateStaticParams() {
+  return servicePaths.map((path) => {
+    const { category, slug } = splitServicePath(path)
+    return { category, service: slug }
+  })
+}
+
+export default async function Page({ params }: Props) {
+  const { category, service } = await params
+  const path = `${category}/${service}` as ServicePath
+  return isEmergencyPath(path) ? <EmergencyScreen {...emergencyView(path)} /> : <ServiceScreen {...serviceView(path)} />
+}

@@ -1,0 +1,18 @@
+import { CategoryScreen } from '@/components/screens/category-screen'
+import { EmergencyScreen } from '@/components/screens/emergency-screen'
+import type { CategorySlug } from '@/lib/content/types'
+import { categorySlugs } from '@/lib/routes'
+import { categoryView, emergencyView } from '@/lib/views'
+
+export const dynamicParams = false
+
+type Props = { params: Promise<{ category: CategorySlug }> }
+
+export function generateStaticParams() {
+  return categorySlugs.map((category) => ({ category }))
+}
+
+export default async function Page({ params }: Props) {
+  const { category } = await params
+  return category === 'emergency' ? <EmergencyScreen {...emergencyView(null)} /> : <CategoryScreen {...categoryView(category)} />
+}

@@ -1,0 +1,20 @@
+import './globals.css'
+import type { Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { LinkNavigator } from '@/components/layout/link-navigator.client'
+import { MenuBehaviour } from '@/components/layout/menu-behaviour.client'
+import { besley, radioCanada } from './fonts'
+
+export const viewport: Viewport = { themeColor: '#07161b', width: 'device-width', initialScale: 1, viewportFit: 'cover' }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-CA" className={`${besley.variable} ${radioCanada.variable}`}>
+      <body>
+        {children}
+        <MenuBehaviour />
+        <LinkNavigator />
+      </body>
+    </html>
+  )
+}

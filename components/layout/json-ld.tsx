@@ -1,0 +1,18 @@
+type JsonLdProps = {
+  /** One page's graph, from lib/seo/json-ld.ts. */
+  graph: object
+}
+
+/**
+ * A page's structured data. `<` is escaped, so that no text of ours can close the script element
+ * (Next.js guide "JSON-LD").
+ */
+export function JsonLd({ graph }: JsonLdProps) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replace(/</g, '\\u003c') }}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const HOVER_MS = 120
+
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+const summaryOf = (menu: Element) => menu.querySelector<HTMLElement>(':scope > summary')
+
+function closeAll() {
+  for (const menu of openMenus()) menu.open = false
+}
+
+/**
+ * What the platform does not give the header's `<details>` menus: Escape returns the focus, arrows move,
+ * a click outside closes, and a resting mouse opens. Also closes the mobile menu when one of its links is taken.
+ */
+export function MenuBehaviour() {
+  useEffect(() => {
+    let hover: ReturnType<typeof setTimeout> | undefined
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as Element
+      const menu = target.closest<HTMLDetailsElement>('details[data-menu]')
+      if (event.key === 'Escape') {
+        const [open] = openMenus()
+        if (!open) return
+        closeAll()
+        summaryOf(open)?.focus()
+        return
+      }
+      if (!menu) return
+      const links = [...menu.querySelectorAll<HTMLElement>('a')]
+      const at = links.indexOf(target as HTMLElement)
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault()
+        if (at < 0) {
+          menu.open = true
+          links[event.key === 'ArrowDown' ? 0 : links.length - 1]?.focus()
+        } else if (event.key === 'ArrowUp' && at === 0) summaryOf(menu)?.focus()
+        else links[(at + (event.key === 'ArrowDown' ? 1 : -1)) % links.length]?.focus()
+      } else if ((event.key === 'ArrowRight' || event.key === 'ArrowLeft') && at < 0) {
+        const tops = [...document.querySelectorAll<HTMLElement>('details[data-menu] > summary')]
+        const next = tops[(tops.indexOf(target as HTMLElement) + (event.key === 'ArrowRight' ? 1 : -1) + tops.length) % tops.length]
+        next?.focus()
+      }
+    }
+
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element
+      if (!target.closest('details[data-menu]') || target.closest('details[data-menu] a')) closeAll()
+      if (target.closest('[popover] a')) target.closest<HTMLElement>('[popover]')?.hidePopover()
+    }
+
+    const onFocusIn = (event: FocusEvent) => {
+      for (const menu of openMenus()) if (!menu.contains(event.target as Node)) menu.open = false
+    }
+
+    const onPointerOver = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      const target = event.target as Element
+      const menu = target.closest<HTMLDetailsElement>('details[data-menu]')
+      clearTimeout(hover)
+      const open = openMenus()[0]
+      if (menu === open) return
+      hover = setTimeout(() => {
+        if (menu) menu.open = true
+        else if (open && !open.contains(document.activeElement)) closeAll()
+      }, menu ? HOVER_MS : 3 * HOVER_MS)
+    }
+
+    /** A click right after the hover opened the menu means "open", not "close again". */
+    const onSummaryClick = (event: MouseEvent) => {
+      const summary = (event.target as Element).closest('details[data-menu] > summary')
+      const menu = summary?.parentElement as HTMLDetailsElement | null
+      if (!menu?.open || event.detail === 0) return
+      if (menu.matches(':hover') && menu.dataset.opened !== 'click') {
+        event.preventDefault()
+        menu.dataset.opened = 'click'
+      } else delete menu.dataset.opened
+    }
+
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
+    document.addEventListener('click', onSummaryClick, true)
+    document.addEventListener('focusin', onFocusIn)
+    document.addEventListener('pointerover', onPointerOver)
+    return () => {
+      clearTimeout(hover)
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('click', onSummaryClick, true)
+      document.removeEventListener('focusin', onFocusIn)
+      document.removeEventListener('pointerover', onPointerOver)
+    }
+  }, [])
+
+  return null
+}

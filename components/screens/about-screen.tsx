@@ -1,0 +1,64 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { PageHead } from '@/components/sections/page-head'
+import { RatingPlate } from '@/components/sections/rating-plate'
+import { RequestSection } from '@/components/sections/request-section'
+import { ServiceSix, type SixItem } from '@/components/sections/service-six'
+import { RuledItems } from '@/components/sections/steps'
+import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
+import { Prose } from '@/components/ui/prose'
+import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
+import type { AboutPage } from '@/lib/content/types'
+import type { Frame, LinkItem } from '@/lib/frame'
+import type { PictureSource } from '@/lib/images'
+import type { LeadFormSettings } from '@/lib/lead-form'
+
+export type AboutScreenProps = {
+  frame: Frame
+  page: AboutPage
+  breadcrumbs: readonly LinkItem[]
+  picture: PictureSource
+  services: readonly SixItem[]
+  form: LeadFormSettings
+}
+
+/** The firm: four figures, its story, why choose it, four kinds of work, the form. */
+export function AboutScreen({ frame, page, breadcrumbs, picture, services, form }: AboutScreenProps) {
+  return (
+    <PageFrame frame={frame} hasForm>
+      <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} picture={picture}>
+        <Actions>
+          <CallButton phone={frame.phone} />
+          <ButtonLink href="#quote" variant="line">
+            Get a quote
+          </ButtonLink>
+        </Actions>
+      </PageHead>
+      <Section id="figures" branch={{ device: 'meter', load: 'receptacle' }}>
+        <SectionHeading id="figures" hidden>
+          In figures
+        </SectionHeading>
+        <RatingPlate name={frame.business.name} licence={frame.licence} cells={page.stats} />
+      </Section>
+      <Section id="story" tone="card" branch={{ device: 'transformer', load: 'panel' }}>
+        <Split aside={<SectionHeading id="story">{page.story.heading}</SectionHeading>}>
+          <Prose>
+            <Paragraphs items={page.story.paragraphs} />
+          </Prose>
+        </Split>
+      </Section>
+      <Section id="why" branch={{ device: 'fuse', load: 'receptacle' }}>
+        <Split aside={<SectionHeading id="why">{page.why.heading}</SectionHeading>}>
+          <RuledItems items={page.why.items} />
+        </Split>
+      </Section>
+      <Section id="services" tone="band" branch={{ device: 'breaker', load: 'panel' }}>
+        <SectionHead id="services" heading={page.services.heading}>
+          <RichText>{page.services.lead}</RichText>
+        </SectionHead>
+        <ServiceSix items={services} />
+      </Section>
+      <RequestSection settings={form} copy={page.form} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { PageHead } from '@/components/sections/page-head'
+import { PriceTable } from '@/components/sections/price-table'
+import { RequestSection } from '@/components/sections/request-section'
+import { Schedule, type ScheduleRow } from '@/components/sections/schedule'
+import { RuledItems } from '@/components/sections/steps'
+import { Actions, ButtonLink, CallButton, GoLink } from '@/components/ui/button'
+import { Prose } from '@/components/ui/prose'
+import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
+import type { CategoryPage, Price } from '@/lib/content/types'
+import type { Frame, LinkItem } from '@/lib/frame'
+import type { PictureSource } from '@/lib/images'
+import type { LeadFormSettings } from '@/lib/lead-form'
+
+export type CategoryScreenProps = {
+  frame: Frame
+  page: CategoryPage
+  name: string
+  breadcrumbs: readonly LinkItem[]
+  picture: PictureSource
+  rows: readonly ScheduleRow[]
+  prices: readonly Price[]
+  form: LeadFormSettings
+}
+
+/** A trade category: its services as a panel schedule, how to choose, why us, the form. */
+export function CategoryScreen({ frame, page, name, breadcrumbs, picture, rows, prices, form }: CategoryScreenProps) {
+  return (
+    <PageFrame frame={frame} hasForm>
+      <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} picture={picture}>
+        <Actions>
+          <CallButton phone={frame.phone} />
+          <ButtonLink href="#quote" variant="line">
+            Get a quote
+          </ButtonLink>
+        </Actions>
+      </PageHead>
+      <Section id="services" branch={{ device: 'breaker', load: 'panel' }}>
+        <SectionHead id="services" heading={page.guide.heading}>
+          <RichText>{page.guide.lead}</RichText>
+        </SectionHead>
+        <Schedule caption={`Panel: ${name}`} rows={rows} />
+      </Section>
+      <Section id="choosing" tone="card" branch={{ device: 'switch', load: 'receptacle' }}>
+        <Split aside={<SectionHeading id="choosing">{page.choosing.heading}</SectionHeading>}>
+          <Prose>
+            <Paragraphs items={page.choosing.paragraphs} />
+            {prices.length > 0 && <PriceTable caption="Typical prices" prices={prices} />}
+          </Prose>
+        </Split>
+      </Section>
+      <Section id="why" tone="band" branch={{ device: 'fuse', load: 'receptacle' }}>
+        <Split aside={<SectionHeading id="why">{page.why.heading}</SectionHeading>}>
+          <RuledItems items={page.why.items} />
+        </Split>
+      </Section>
+      <Section id="urgent" branch={{ device: 'contact', load: 'lamp', lit: true }}>
+        <Split ratio="even" aside={<SectionHeading id="urgent">No power, or something smells hot?</SectionHeading>}>
+          <p className="lead">
+            Do not wait for the form. Call now, day or night. If anyone is hurt or you see fire, call 911 first.
+          </p>
+          <br />
+          <Actions>
+            <CallButton phone={frame.phone} />
+            <GoLink href={frame.links.emergency}>24/7 emergency service</GoLink>
+          </Actions>
+        </Split>
+      </Section>
+      <RequestSection settings={form} copy={page.form} />
+    </PageFrame>
+  )
+}

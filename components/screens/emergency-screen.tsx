@@ -1,0 +1,184 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { PageFrame } from '@/components/layout/page-frame'
+import { Directory } from '@/components/sections/directory'
+import { FaqList } from '@/components/sections/faq-list'
+import { PriceTable } from '@/components/sections/price-table'
+import { RequestSection } from '@/components/sections/request-section'
+import { Sequence } from '@/components/sections/steps'
+import { Actions, ButtonLink, CallButton, GoLink } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { Prose, TapList } from '@/components/ui/prose'
+import { Lit, Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading, Split } from '@/components/ui/section'
+import type { EmergencyPage, Price } from '@/lib/content/types'
+import type { Frame, LinkItem } from '@/lib/frame'
+import type { PictureSource } from '@/lib/images'
+import type { LeadFormSettings } from '@/lib/lead-form'
+import styles from './emergency-screen.module.css'
+
+export type EmergencyScreenProps = {
+  frame: Frame
+  page: EmergencyPage
+  breadcrumbs: readonly LinkItem[]
+  picture?: PictureSource
+  prices: readonly Price[]
+  form: LeadFormSettings
+  /** /emergency and its four pages. */
+  siblings: readonly LinkItem[]
+  related: readonly LinkItem[]
+}
+
+/** The page is dark, and the phone number is the only thing lit. What to do now comes first, in order. */
+export function EmergencyScreen({
+  frame,
+  page,
+  breadcrumbs,
+  picture,
+  prices,
+  form,
+  siblings,
+  related,
+}: EmergencyScreenProps) {
+  return (
+    <PageFrame frame={frame} hasForm emergency>
+      <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
+        <div className={styles.wrap}>
+          <Breadcrumbs items={breadcrumbs} />
+          <h1 id="page-title">
+            <Lit>{page.h1}</Lit>
+          </h1>
+          <a className={styles.number} href={`tel:${frame.phone.e164}`}>
+            {frame.phone.display}
+          </a>
+          <p className={styles.danger}>
+            <RichText>{page.danger}</RichText>
+          </p>
+          <p className="lead">
+            <RichText>{page.lead}</RichText>
+          </p>
+          <Actions>
+            <CallButton phone={frame.phone} label="Call now" />
+            <ButtonLink href={`#${page.now.id}`} variant="line">
+              What to do first
+            </ButtonLink>
+          </Actions>
+        </div>
+      </section>
+      {[page.now, ...page.sequences].map((sequence) => (
+        <Section key={sequence.id} id={sequence.id} tone="night" branch={{ device: 'switch', load: 'lamp' }}>
+          <Split
+            aside={
+              <>
+                <SectionHeading id={sequence.id}>{sequence.heading}</SectionHeading>
+                {sequence.intro && (
+                  <p className="lead">
+                    <RichText>{sequence.intro}</RichText>
+                  </p>
+                )}
+              </>
+            }
+          >
+            <Sequence items={sequence.steps} />
+            {sequence.after && (
+              <p className={styles.after}>
+                <RichText>{sequence.after}</RichText>
+              </p>
+            )}
+          </Split>
+        </Section>
+      ))}
+      <Section id="never" tone="night" branch={{ device: 'fuse', load: 'receptacle' }}>
+        <Split aside={<SectionHeading id="never">{page.never.heading}</SectionHeading>}>
+          <TapList items={page.never.items} />
+        </Split>
+      </Section>
+      <Section id="who-to-call" tone="night" branch={{ device: 'meter', load: 'panel' }}>
+        <SectionHeading id="who-to-call">{page.whoToCall.heading}</SectionHeading>
+        <div className={styles.tableWrap}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">What you see</th>
+                <th scope="col">Call first</th>
+                <th scope="col">Then</th>
+              </tr>
+            </thead>
+            <tbody>
+              {page.whoToCall.rows.map((row) => (
+                <tr key={row.see}>
+                  <th scope="row">{row.see}</th>
+                  <td>
+                    <RichText>{row.first}</RichText>
+                  </td>
+                  <td>
+                    <RichText>{row.next}</RichText>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Section>
+      <Section id="call-us" tone="card" branch={{ device: 'breaker', load: 'panel' }}>
+        <Split
+          ratio="wide"
+          aside={
+            <Prose>
+              <SectionHeading id="call-us">{page.callUs.heading}</SectionHeading>
+              <Paragraphs items={page.callUs.paragraphs} />
+              <h3>
+                <Lit>{page.cost.heading}</Lit>
+              </h3>
+              <Paragraphs items={page.cost.paragraphs} />
+              {prices.length > 0 && <PriceTable caption="From our price list" prices={prices} />}
+            </Prose>
+          }
+        >
+          <Prose>
+            {picture && <Picture picture={picture} sizes="(min-width: 960px) 36vw, 92vw" />}
+            <h3>
+              <Lit>{page.ready.heading}</Lit>
+            </h3>
+            <TapList items={page.ready.items} />
+          </Prose>
+        </Split>
+      </Section>
+      <Section id="questions" tone="band" branch={{ device: 'switch', load: 'receptacle' }}>
+        <Split aside={<SectionHeading id="questions">When the power is back</SectionHeading>}>
+          <FaqList items={page.questions} />
+        </Split>
+      </Section>
+      <RequestSection
+        settings={form}
+        tone="dark"
+        copy={{
+          heading: 'Not urgent? Write it down.',
+          lead: 'If the lights are on and nothing is hot, the form is fine. We reply in business hours.',
+          example: 'Example: Power was out last night, two outlets still dead',
+        }}
+      />
+      <Section id="more" branch={{ device: 'breaker', load: 'panel' }}>
+        <Split
+          aside={
+            <>
+              <SectionHeading id="more">Other emergencies</SectionHeading>
+              <p>
+                <GoLink href={frame.links.emergency} back>
+                  Back to Emergency
+                </GoLink>
+                <br />
+                <GoLink href={frame.links.contact}>Contact and both offices</GoLink>
+              </p>
+            </>
+          }
+        >
+          <Directory items={siblings.map((item) => ({ ...item, current: item.href === frame.path }))} />
+          <Prose>
+            <h3>Work that keeps it from coming back</h3>
+          </Prose>
+          <Directory items={related} />
+        </Split>
+      </Section>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { CallBand } from '@/components/sections/call-band'
+import { Facts } from '@/components/sections/facts'
+import { FaqList } from '@/components/sections/faq-list'
+import { Feeder, type FeederProps } from '@/components/sections/feeder'
+import { PageHead } from '@/components/sections/page-head'
+import { RequestSection } from '@/components/sections/request-section'
+import { ServiceSix, type SixItem } from '@/components/sections/service-six'
+import { RuledItems } from '@/components/sections/steps'
+import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
+import { Prose } from '@/components/ui/prose'
+import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
+import type { Fact, Question, Step } from '@/lib/content/types'
+import type { Frame, LinkItem } from '@/lib/frame'
+import type { LeadFormSettings } from '@/lib/lead-form'
+
+export type LocationScreenProps = {
+  frame: Frame
+  locationName: string
+  heroDescription: string
+  /** True for GTA towns, false for Toronto neighbourhoods: the towns hold a request form. */
+  isGTA: boolean
+  h1: string
+  breadcrumbs: readonly LinkItem[]
+  facts: readonly Fact[]
+  feeder: FeederProps
+  sections: readonly { heading: string; paragraphs: readonly string[] }[]
+  services: { heading: string; lead: string; items: readonly SixItem[] }
+  reasons: { heading: string; items: readonly Step[] }
+  questions: readonly Question[]
+  form: { settings: LeadFormSettings; heading: string; lead: string; example: string }
+}
+
+/** A place: local facts, six services, four reasons. One template, words of its own for each. */
+export function LocationScreen({
+  frame,
+  locationName,
+  heroDescription,
+  isGTA,
+  h1,
+  breadcrumbs,
+  facts,
+  feeder,
+  sections,
+  services,
+  reasons,
+  questions,
+  form,
+}: LocationScreenProps) {
+  const [first, ...rest] = sections
+  return (
+    <PageFrame frame={frame} hasForm={isGTA}>
+      <PageHead breadcrumbs={breadcrumbs} h1={h1} lead={heroDescription} street side={<Facts items={facts} />}>
+        <Actions>
+          <CallButton phone={frame.phone} />
+          <ButtonLink href={isGTA ? '#quote' : frame.links.contactForm} variant="line">
+            Get a quote
+          </ButtonLink>
+        </Actions>
+      </PageHead>
+      {first && (
+        <Section id="local" branch={{ device: 'meter', load: 'panel' }}>
+          <Split aside={<SectionHeading id="local">{first.heading}</SectionHeading>}>
+            <Prose>
+              <Paragraphs items={first.paragraphs} />
+              {rest.map((section) => (
+                <div key={section.heading}>
+                  <h3>{section.heading}</h3>
+                  <Paragraphs items={section.paragraphs} />
+                </div>
+              ))}
+            </Prose>
+          </Split>
+        </Section>
+      )}
+      <Section id="services" tone="card" branch={{ device: 'breaker', load: 'panel' }}>
+        <SectionHead id="services" heading={services.heading}>
+          <RichText>{services.lead}</RichText>
+        </SectionHead>
+        <ServiceSix items={services.items} />
+      </Section>
+      <Section id="reasons" branch={{ device: 'fuse', load: 'receptacle' }}>
+        <Split aside={<SectionHeading id="reasons">{reasons.heading}</SectionHeading>}>
+          <RuledItems items={reasons.items} />
+        </Split>
+      </Section>
+      <Section id="questions" tone="band" branch={{ device: 'switch', load: 'lamp', lit: true }}>
+        <Split aside={<SectionHeading id="questions">{`Asked in ${locationName}`}</SectionHeading>}>
+          <FaqList items={questions} />
+        </Split>
+      </Section>
+      <Section id="nearby" branch={{ device: 'breaker', load: 'lamp', lit: true }}>
+        <SectionHead id="nearby" heading="You are on this line" />
+        <Feeder {...feeder} />
+      </Section>
+      {isGTA ? (
+        <RequestSection settings={form.settings} copy={form} />
+      ) : (
+        <CallBand id="call" heading={form.heading} text={form.lead} phone={frame.phone}>
+          <ButtonLink href={frame.links.contactForm} variant="line">
+            Request service or an estimate
+          </ButtonLink>
+        </CallBand>
+      )}
+    </PageFrame>
+  )
+}

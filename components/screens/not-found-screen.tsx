@@ -1,0 +1,40 @@
+import { MissingPathLog } from '@/components/layout/missing-path-log.client'
+import { PageFrame } from '@/components/layout/page-frame'
+import { RequestSection } from '@/components/sections/request-section'
+import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
+import { CircuitSymbol } from '@/components/ui/icon'
+import { RichText } from '@/components/ui/rich-text'
+import type { NotFoundPage } from '@/lib/content/types'
+import type { Frame } from '@/lib/frame'
+import type { LeadFormSettings } from '@/lib/lead-form'
+import styles from './not-found-screen.module.css'
+
+/** The 404: its zero is a lamp. */
+export function NotFoundScreen({ frame, page, form }: { frame: Frame; page: NotFoundPage; form: LeadFormSettings }) {
+  return (
+    <PageFrame frame={frame} hasForm>
+      <MissingPathLog />
+      <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
+        <div className={styles.wrap}>
+          <p className={styles.huge}>
+            <span className="vh">404</span>
+            <span aria-hidden="true">4</span>
+            <CircuitSymbol name="lamp-solo" />
+            <span aria-hidden="true">4</span>
+          </p>
+          <h1 id="page-title">{page.h1}</h1>
+          <p className="lead">
+            <RichText>{page.lead}</RichText>
+          </p>
+          <Actions>
+            <ButtonLink href={frame.links.home} variant="live">
+              Return to Home
+            </ButtonLink>
+            <CallButton phone={frame.phone} variant="line" />
+          </Actions>
+        </div>
+      </section>
+      <RequestSection settings={form} copy={page.form} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import styles from './carousel.module.css'
+
+const AUTOPLAY_MS = 5000
+
+/**
+ * A scroll-snap track of slides that moves on by itself every 5 s and loops. It holds still under the pointer or the focus,
+ * stops for good at any use of its buttons, and never starts under reduced motion. Without JavaScript it is a track to swipe.
+ */
+export function Carousel({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+  const track = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const [held, setHeld] = useState(false)
+  const [ready, setReady] = useState(false)
+  const calm = useRef(true)
+
+  useEffect(() => {
+    calm.current = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    setPlaying(!calm.current)
+    setReady(true)
+  }, [])
+
+  function show(index: number) {
+    const next = (index + count) % count
+    const node = track.current
+    node?.scrollTo({ left: next * node.clientWidth, behavior: calm.current ? 'auto' : 'smooth' })
+    setCurrent(next)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each slide that shows
+  useEffect(() => {
+    if (!playing || held) return
+    const timer = setTimeout(() => show(current + 1), AUTOPLAY_MS)
+    return () => clearTimeout(timer)
+  }, [playing, held, current])
+
+  function onScroll() {
+    const node = track.current
+    if (node) setCurrent(Math.round(node.scrollLeft / node.clientWidth))
+  }
+
+  function step(by: number) {
+    setPlaying(false)
+    show(current + by)
+  }
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <section className={styles.track} ref={track} onScroll={onScroll} aria-label={`${label}, slides`}>
+        {children}
+      </section>
+      {ready && (
+        <div className={styles.controls}>
+          <p aria-live={playing ? 'off' : 'polite'}>{`${current + 1} of ${count}`}</p>
+          <button type="button" onClick={() => step(-1)} aria-label="Previous testimonial">
+            <Icon name="back" />
+          </button>
+          <button
+            type="button"
+            onClick={() => setPlaying(!playing)}
+            aria-label={playing ? 'Pause the testimonials' : 'Play the testimonials'}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+          <button type="button" onClick={() => step(1)} aria-label="Next testimonial">
+            <Icon name="arrow" />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Lit } from '@/components/ui/rich-text'
+import styles from './directory.module.css'
+
+export type DirectoryItem = { label: string; href: string; note?: string; current?: boolean }
+
+/** A compact list, like the card inside a panel's door. */
+export function Directory({ items }: { items: readonly DirectoryItem[] }) {
+  return (
+    <ul className={styles.directory}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <a href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <span>
+              <Lit>{item.label}</Lit>
+            </span>
+            {item.note && <span className={styles.note}>{item.note}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

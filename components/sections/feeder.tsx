@@ -1,0 +1,39 @@
+import { CircuitSymbol } from '@/components/ui/icon'
+import type { LinkItem } from '@/lib/frame'
+import styles from './feeder.module.css'
+
+export type FeederProps = {
+  /** The nearer office, where the bus starts. */
+  from: { name: string; street: string }
+  to: { name: string; street: string }
+  places: readonly LinkItem[]
+  currentHref: string
+}
+
+/** A feeder bus between the two offices, with a tap for each place; this page's own is lit. */
+export function Feeder({ from, to, places, currentHref }: FeederProps) {
+  return (
+    <ul className={styles.feeder}>
+      <li>
+        <span className={styles.end}>
+          {from.name}
+          <small>{from.street}</small>
+        </span>
+      </li>
+      {places.map((place) => (
+        <li key={place.href}>
+          <a href={place.href} aria-current={place.href === currentHref ? 'page' : undefined}>
+            <CircuitSymbol name="lamp-solo" />
+            {place.label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <span className={styles.end}>
+          {to.name}
+          <small>{to.street}</small>
+        </span>
+      </li>
+    </ul>
+  )
+}

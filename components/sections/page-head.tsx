@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { Picture } from '@/components/ui/picture'
+import { Lit, RichText } from '@/components/ui/rich-text'
+import type { LinkItem } from '@/lib/frame'
+import type { PictureSource } from '@/lib/images'
+import styles from './page-head.module.css'
+
+export type PageHeadProps = {
+  breadcrumbs: readonly LinkItem[]
+  h1: string
+  lead: string
+  /** Bleeds to the right edge from 960 px; its left third fades into the text. */
+  picture?: PictureSource
+  /** The street at dusk along the foot. */
+  street?: boolean
+  /** The right column: facts or a form. */
+  side?: ReactNode
+  /** Actions under the lead. */
+  children?: ReactNode
+}
+
+/** The dark head of an inner page. */
+export function PageHead({ breadcrumbs, h1, lead, picture, street = false, side, children }: PageHeadProps) {
+  return (
+    <section
+      className={styles.head}
+      data-surface="dark"
+      data-picture={picture ? '' : undefined}
+      data-street={street ? '' : undefined}
+      aria-labelledby="page-title"
+    >
+      {picture && (
+        <div className={styles.bleed}>
+          <Picture picture={picture} sizes="(min-width: 960px) 58vw, 100vw" priority />
+        </div>
+      )}
+      <div className={styles.wrap}>
+        <Breadcrumbs items={breadcrumbs} />
+        <div className={styles.grid} data-side={side ? '' : undefined}>
+          <div className={styles.copy}>
+            <h1 id="page-title">
+              <Lit>{h1}</Lit>
+            </h1>
+            <p className="lead">
+              <RichText>{lead}</RichText>
+            </p>
+            {children && <div className={styles.actions}>{children}</div>}
+          </div>
+          {side && <div>{side}</div>}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { CircuitSymbol, type SymbolName } from '@/components/ui/icon'
+import { Lit, RichText } from '@/components/ui/rich-text'
+import styles from './panelboard.module.css'
+
+export type Circuit = {
+  name: string
+  href: string
+  summary: string
+  services: string
+  symbol: SymbolName
+  rating: string
+}
+
+/** The six kinds of work as a panelboard: odd circuits left, even right, a breaker between each card and the bus. */
+export function Panelboard({ circuits }: { circuits: readonly Circuit[] }) {
+  return (
+    <ol className={styles.board}>
+      {circuits.map((circuit, index) => (
+        <li key={circuit.href} className={styles.circuit}>
+          <a href={circuit.href}>
+            <span className={styles.number}>{`Circuit ${index + 1}`}</span>
+            <span className={styles.symbol}>
+              <CircuitSymbol name={circuit.symbol} />
+            </span>
+            <h3>
+              <Lit>{circuit.name}</Lit>
+            </h3>
+            <p>
+              <RichText>{circuit.summary}</RichText>
+            </p>
+            <p className={styles.services}>{circuit.services}</p>
+          </a>
+          <span className={styles.breaker} data-rating={circuit.rating} aria-hidden="true" />
+        </li>
+      ))}
+    </ol>
+  )
+}

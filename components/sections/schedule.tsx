@@ -1,0 +1,34 @@
+import { Lit, RichText } from '@/components/ui/rich-text'
+import styles from './schedule.module.css'
+
+export type ScheduleRow = { name: string; href: string; summary: string; circuit: string; price?: string }
+
+/** The category's services, set like the panel schedule inside a panel's door. Odd circuits left, even right. */
+export function Schedule({ caption, rows }: { caption: string; rows: readonly ScheduleRow[] }) {
+  return (
+    <div className={styles.schedule}>
+      <p className={styles.caption}>
+        <b>{caption}</b>
+        <span>Typical circuit and price</span>
+      </p>
+      <ol className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.href}>
+            <a href={row.href}>
+              <h3>
+                <Lit>{row.name}</Lit>
+              </h3>
+              <p>
+                <RichText>{row.summary}</RichText>
+              </p>
+              <p className={styles.meta}>
+                {row.price && <b>{row.price}</b>}
+                <span>{row.circuit}</span>
+              </p>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

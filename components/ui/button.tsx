@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { PhoneNumber } from '@/lib/content/types'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'live' | 'line'
+
+/** A link set as a button. `live` is the one amber action of a view; `line` the second one. */
+export function ButtonLink({ href, variant, children }: { href: string; variant: ButtonVariant; children: ReactNode }) {
+  return (
+    <a className={styles.button} data-variant={variant} href={href}>
+      {children}
+    </a>
+  )
+}
+
+/** Calls the number of the page. */
+export function CallButton({
+  phone,
+  variant = 'live',
+  label,
+}: {
+  phone: PhoneNumber
+  variant?: ButtonVariant
+  label?: string
+}) {
+  return (
+    <ButtonLink href={`tel:${phone.e164}`} variant={variant}>
+      <Icon name="phone" />
+      {label ?? `Call ${phone.display}`}
+    </ButtonLink>
+  )
+}
+
+/** A text link with an arrow, 44 px tall. */
+export function GoLink({ href, back = false, children }: { href: string; back?: boolean; children: ReactNode }) {
+  return (
+    <a className={styles.go} href={href}>
+      {back && <Icon name="back" />}
+      <span>{children}</span>
+      {!back && <Icon name="arrow" />}
+    </a>
+  )
+}
+
+/** A row of actions that wraps, and fills the width on small phones. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}

@@ -1,0 +1,28 @@
+import type { PictureSource } from '@/lib/images'
+
+export type PictureProps = {
+  picture: PictureSource
+  /** The `sizes` attribute: how wide it shows. */
+  sizes: string
+  /** True for the first picture of a page: fetched at once and first. The rest wait until they are near. */
+  priority?: boolean
+}
+
+/** AVIF with a WebP fallback, in the widths that are needed, with its dimensions set. */
+export function Picture({ picture, sizes, priority = false }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      <img
+        src={picture.fallback}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}

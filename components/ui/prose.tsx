@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { RichText } from '@/components/ui/rich-text'
+import styles from './prose.module.css'
+
+/** Running text at a readable measure. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>
+}
+
+/** The HTML of a post, already rendered and sanitised. */
+export function ProseHtml({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, sanitised by lib/blog
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** A list drawn as taps off a wire. */
+export function TapList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.taps}>
+      {items.map((item) => (
+        <li key={item}>
+          <RichText>{item}</RichText>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A call to action within the text, on lamplit paper. */
+export function CallBox({ children }: { children: ReactNode }) {
+  return (
+    <aside className={styles.callBox} data-surface="light">
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Business } from '@/lib/content/types'
+
+/**
+ * Everything the owner must replace before launch stands here and nowhere else.
+ * `npm run check:launch` lists what is still a placeholder.
+ */
+export const business = {
+  name: 'Ampersand Electric',
+  tagline: 'Licensed electricians since 1972',
+  /** Shown on every path except those starting with /toronto. */
+  phone: { display: '905-555-0142', e164: '+19055550142' },
+  /** Shown on paths starting with /toronto. */
+  torontoPhone: { display: '416-555-0119', e164: '+14165550119' },
+  email: 'leads@example.com',
+  formService: 'https://formsubmit.co/',
+  siteUrl: 'https://www.example.com',
+  licence: { label: 'ECRA/ESA licence', number: '7000000' },
+  offices: [
+    {
+      id: 'woodbridge',
+      name: 'Woodbridge',
+      street: 'Stilton Road',
+      city: 'Woodbridge',
+      region: 'ON',
+      country: 'CA',
+      geo: { latitude: 43.80742, longitude: -79.60713 },
+      phone: 'default',
+      hours: { opens: '07:00', closes: '18:00', label: 'Mon-Fri 7AM-6PM' },
+    },
+    {
+      id: 'toronto',
+      name: 'Toronto',
+      street: 'Yonge Street',
+      city: 'Toronto',
+      region: 'ON',
+      country: 'CA',
+      geo: { latitude: 43.70512, longitude: -79.39836 },
+      phone: 'toronto',
+      hours: { opens: '09:00', closes: '17:00', label: 'Mon-Fri 9AM-5PM' },
+    },
+  ],
+  paymentAccepted: ['Cash', 'Credit Card', 'Debit Card'],
+  currency: 'CAD',
+} as const satisfies Business

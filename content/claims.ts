@@ -1,0 +1,29 @@
+import type { Claim } from '@/lib/content/types'
+
+/**
+ * The owner's claims, side by side, with where each one shows. Some disagree:
+ * the owner keeps both readings and can settle on one here.
+ */
+export const claims = {
+  sinceHome: { value: '1972', shows: 'home page, header tagline' },
+  experienceHome: { value: '50+ years', shows: 'home page' },
+  sinceServices: { value: '1974', shows: 'category and service pages' },
+  experienceServices: { value: '40+ years', shows: 'category and service pages' },
+  experienceAbout: { value: '10+', shows: 'about page' },
+  projectsAbout: { value: '1000+', shows: 'about page' },
+  availabilityAbout: { value: '24/7', shows: 'about page' },
+  satisfactionAbout: { value: '100%', shows: 'about page' },
+  reviewsHome: { value: '400+', shows: 'home hero badge' },
+  ratingHome: { value: '5.0', shows: 'home hero badge' },
+  reviewsSearchEngine: { value: '400+', shows: 'Toronto landing page, search-engine reviews' },
+  reviewsHomeServices: { value: '300+', shows: 'Toronto landing page, home-services reviews' },
+  reviewsStructuredData: { value: '700', shows: 'structured data and the note under the home testimonials' },
+  ratingStructuredData: { value: '5.0', shows: 'structured data' },
+  customersHome: { value: '5000+', shows: 'home trust grid' },
+} as const satisfies Record<string, Claim>
+
+/**
+ * Whether structured data carries the rating (700 at 5.0). Google wants no ratings
+ * gathered from other sites and no self-serving ones; the launch check says so.
+ */
+export const ratingInStructuredData = true

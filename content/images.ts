@@ -1,0 +1,38 @@
+import type { SiteImage } from '@/lib/content/types'
+
+/**
+ * The pictures in content/images: file name without its ending to its description.
+ * All are renders: atmosphere, never "our work". To replace one, put a picture of the
+ * same name and shape (16:9, 1600 pixels wide or more) in its place.
+ */
+export const images = {
+  'backyard-string-lights': { alt: 'Backyard deck at dusk with string lights over a dining table and a cedar fence' },
+  'bedroom-dimmed-lamp': { alt: 'Bedroom at night with a bedside lamp lit low and a dimmer on the wall' },
+  'breaker-panel': { alt: 'Close view of circuit breakers and neatly routed conductors in an open electrical panel' },
+  'electrical-room': {
+    alt: 'Electrical room with a row of motor control cubicles, cable tray overhead and a yellow floor line',
+  },
+  'electricians-tools': { alt: "Electrician's hand tools, a meter and a coil of cable laid out on a wooden bench" },
+  'ev-charger': { alt: 'EV charger on a wood-slat garage wall, its cable running to a parked car' },
+  'filament-bulbs': { alt: 'Three filament bulbs against a dark background, one of them much dimmer than the others' },
+  'front-door-at-night': {
+    alt: 'Front door at night with canopy lights, a wall sconce, a doorbell and a security camera',
+  },
+  'fuse-box': { alt: 'Old fuse panel with glass plug fuses, one of them blown' },
+  'hot-tub-deck': { alt: 'Hot tub on a deck at dusk, steam rising, with lit steps and wall sconces' },
+  'house-at-dusk': { alt: 'Modern house at dusk with warm light in the windows, soffit lights and path lights' },
+  'kitchen-lighting': { alt: 'Evening kitchen with recessed lights, three brass pendants and under-cabinet lighting' },
+  'knob-and-tube': { alt: 'Knob-and-tube wiring in an attic: cloth-covered wires on porcelain knobs, lit by a torch' },
+  'lighting-keypad': { alt: 'Dimmer and scene keypad on a wall, with a softly lit kitchen beyond' },
+  'motion-floodlight': { alt: 'Motion-sensor floodlight lit on a brick wall above a garage door' },
+  'outage-torch-on-panel': { alt: 'Torch beam on an open breaker panel in a dark basement during an outage' },
+  'path-lighting': { alt: 'Path light casting warm light over grasses, mulch and a stone path at dusk' },
+  'restaurant-lighting': { alt: 'Restaurant interior in the evening with track lights, globe pendants and a lit bar' },
+  'rewiring-stud-wall': { alt: 'Open stud wall with white cable run through the studs to device boxes' },
+  'scorched-receptacle': { alt: 'Receptacle with scorch marks and a plug pulled half out' },
+  'smart-switch': { alt: 'Smart switch with a blue status light, a router blurred in the room behind' },
+  'standby-generator': {
+    alt: 'Standby generator beside a house on a winter evening, with a meter and a transfer switch on the wall',
+  },
+  'warehouse-high-bay': { alt: 'Warehouse aisle lit by LED high-bay fixtures' },
+} as const satisfies Record<string, SiteImage>

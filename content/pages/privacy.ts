@@ -1,0 +1,82 @@
+import type { PrivacyPage } from '@/lib/content/types'
+
+export const page: PrivacyPage = {
+  seoTitle: 'Privacy: what we keep and why | {business}',
+  metaDescription:
+    'What this site collects when you write to us, who handles it, how long it is kept, and how to see it or have it deleted. In plain words, under PIPEDA.',
+  h1: 'Privacy: what we collect & why',
+  lead: 'You can read this whole site without telling us who you are. This page says what happens when you do tell us.',
+  updatedOn: '2026-11-20',
+  sections: [
+    {
+      id: 'who',
+      heading: 'Who is responsible',
+      paragraphs: [
+        '{business} is an electrical contractor in Ontario. The federal privacy law for businesses, PIPEDA, applies to what we collect. For anything on this page call {phone} or write to {email}.',
+      ],
+    },
+    {
+      id: 'collected',
+      heading: 'What the form sends us',
+      paragraphs: [
+        'You type three things: your **name**, your **phone number** and a **message**. Please leave out what we do not need, such as card numbers or alarm codes.',
+        'The form adds some details by itself. It sends the address and title of **the page you wrote from**. It sends **the site that led you here** (the referrer). If you came by an advertisement, it sends the **campaign parameters** that were in the link, including Google\'s click number (gclid). From these it works out one word for the source, such as "direct" or "referral". On most smart-home pages it names the system you asked about. There is a field for an analytics number as well, and it is always sent empty.',
+        'The form also holds a hidden field that people cannot see and that robots tend to fill in. If it arrives with something in it, your message still reaches us, marked as possible spam.',
+      ],
+    },
+    {
+      id: 'why',
+      heading: 'What we use it for',
+      paragraphs: [
+        'Your name, number and message are used to call you back, to price the job and to do it. The page and campaign details tell us which pages and advertisements bring in work. That is all. You are on **no marketing list**, and we do not sell or trade what you send.',
+        'Sending the form is how you agree to this. You may change your mind at any time, and the last section says how.',
+      ],
+    },
+    {
+      id: 'form-service',
+      heading: 'Who carries the message',
+      paragraphs: [
+        "A form-forwarding service turns what you submit into an email to us. It is outside Canada, so your message passes through another country and is subject to that country's laws. It keeps an archive of messages for **30 days**.",
+        'If you would rather not use it, phone us. Nothing on this site requires the form.',
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'What stays in your browser',
+      paragraphs: [
+        "When you arrive by a link with campaign parameters, the site notes them in your browser's own storage. The record counts for **30 minutes**. An older one is ignored, and removed the next time the site reads it. It holds the parameters and the time, and nothing about you.",
+        'What you type into the form is kept **in that browser tab until it is sent**. A reload or a lost connection does not cost you your text. It is forgotten once the message has gone, or when you close the tab.',
+      ],
+    },
+    {
+      id: 'map',
+      heading: 'The map on the contact page',
+      paragraphs: [
+        "The [contact page](/contact) shows our offices on a map. Its picture tiles come from OpenStreetMap, so the map's servers see your internet address when the map loads. It loads only as you scroll near it, and both addresses are written beside it for anyone who would rather not.",
+      ],
+    },
+    {
+      id: 'analytics',
+      heading: 'Counting visits',
+      paragraphs: [
+        "Analytics run only if we have switched them on. As long as they are off, no page but the one with the map calls on anyone else's servers while you read. When they are on, they count visits, calls and submitted forms. Your name, phone number and message are never part of that count.",
+        'The company that hosts the site sees your internet address, as every web host does, in order to deliver the pages.',
+      ],
+    },
+    {
+      id: 'keeping',
+      heading: 'How long we keep it',
+      paragraphs: [
+        'Messages stay in our inbox for as long as your job needs them. Some records, such as invoices, the law asks a business to keep. A request that led to nothing can go as soon as you say so.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'See it, correct it, delete it',
+      paragraphs: [
+        'Call {phone}, or write to {email}. Tell us the name and number you used, so that we can find the message. You may ask **what we hold about you**, have it **corrected**, or have it **deleted**. We tell you if a law makes us keep part of it, such as an invoice.',
+        'If our answer does not satisfy you, the Office of the Privacy Commissioner of Canada takes complaints.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { Price } from '@/lib/content/types'
+
+/**
+ * The one price list. Typical ranges in Canadian dollars, plus HST, not an estimate.
+ * Copy names a price with its token, for instance {price:panel-upgrade}.
+ */
+export const prices = {
+  diagnostics: { work: 'Small diagnostics', range: '$200-$600', low: 200, high: 600, openEnded: false, unit: 'visit' },
+  'panel-upgrade': {
+    work: 'Panel upgrade',
+    range: '$1,500-$3,500+',
+    low: 1500,
+    high: 3500,
+    openEnded: true,
+    unit: 'job',
+  },
+  'fuse-to-breaker': {
+    work: 'Fuse box to breaker panel',
+    range: '$1,500-$3,000+',
+    low: 1500,
+    high: 3000,
+    openEnded: true,
+    unit: 'job',
+  },
+  'pot-light': {
+    work: 'Pot light, installed',
+    range: '$120-$250 each',
+    low: 120,
+    high: 250,
+    openEnded: false,
+    unit: 'light',
+  },
+  'ev-level-2': {
+    work: 'Level 2 EV charger installation (charger extra)',
+    range: '$800-$1,800+',
+    low: 800,
+    high: 1800,
+    openEnded: true,
+    unit: 'job',
+  },
+} as const satisfies Record<string, Price>

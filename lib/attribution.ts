@@ -1,0 +1,156 @@
+/** The six campaign parameters that a tagged address may carry. */
+export const campaignParams = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
+export type CampaignParam = (typeof campaignParams)[number]
+
+/** What is kept in localStorage under `attribution`. `timestamp` is milliseconds since the epoch. */
+export type AttributionRecord = Partial<Record<CampaignParam, string>> & { timestamp: number }
+
+/** The eleven fields added to every submission, in this order. */
+export const attributionFields = [
+  'page_source_url',
+  'page_source_title',
+  'gclid',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'referrer',
+  'ga_client_id',
+  'calculated_source',
+] as const
+export type Attribution = Record<(typeof attributionFields)[number], string>
+
+export const STORAGE_KEY = 'attribution'
+/** How long a record counts: 30 minutes. */
+export const MAX_AGE_MS = 30 * 60 * 1000
+const MAX_LENGTH = 500
+
+const searchEngines = [
+  'google',
+  'bing',
+  'duckduckgo',
+  'yahoo',
+  'ecosia',
+  'baidu',
+  'yandex',
+  'qwant',
+  'startpage',
+  'brave',
+]
+
+/**
+ * Values come from the address bar and end in staff mail: no control characters, 500 characters at most.
+ * @param value anything
+ * @returns a safe string, empty when the value is not a string
+ */
+export function cleanValue(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+  return [...value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '').trim()].slice(0, MAX_LENGTH).join('')
+}
+
+/**
+ * @param search a query string, with or without its question mark; may be malformed
+ * @returns the campaign parameters it carries, cleaned; null when it carries none
+ */
+export function campaignFromSearch(search: string): Partial<Record<CampaignParam, string>> | null {
+  const params = new URLSearchParams(search)
+  const found: Partial<Record<CampaignParam, string>> = {}
+  for (const name of campaignParams) {
+    const value = cleanValue(params.get(name))
+    if (value) found[name] = value
+  }
+  return Object.keys(found).length > 0 ? found : null
+}
+
+/**
+ * @param stored the raw stored text, or null
+ * @param now milliseconds since the epoch
+ * @returns the record, or null when it is absent, damaged, from the future or older than 30 minutes
+ */
+export function parseRecord(stored: string | null, now: number): AttributionRecord | null {
+  if (!stored) return null
+  try {
+    const data: unknown = JSON.parse(stored)
+    if (typeof data !== 'object' || data === null) return null
+    const record = data as Record<string, unknown>
+    const timestamp = record.timestamp
+    if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) return null
+    if (now - timestamp > MAX_AGE_MS || timestamp > now) return null
+    const clean: AttributionRecord = { timestamp }
+    for (const name of campaignParams) {
+      const value = cleanValue(record[name])
+      if (value) clean[name] = value
+    }
+    return clean
+  } catch {
+    return null
+  }
+}
+
+/**
+ * @param referrer document.referrer
+ * @param host the site's own host
+ * @returns the referrer, cleaned; empty for none, for the same site, and for anything that is no http address
+ */
+export function foreignReferrer(referrer: string, host: string): string {
+  try {
+    const url = new URL(referrer)
+    if (!/^https?:$/.test(url.protocol) || url.host === host) return ''
+    return cleanValue(referrer)
+  } catch {
+    return ''
+  }
+}
+
+/** Matches the whole registrable name, so that notgoogle.com and google.example.com are no search engines. */
+function isSearchEngine(host: string): boolean {
+  const labels = host.toLowerCase().split('.')
+  const twoPartEnding =
+    labels.length > 2 && /^(co|com|org|net)$/.test(labels.at(-2) ?? '') && labels.at(-1)?.length === 2
+  return searchEngines.includes(labels.at(twoPartEnding ? -3 : -2) ?? '')
+}
+
+/**
+ * @returns `google_ads` with a gclid; else the utm_source; else `organic` from a search engine,
+ * `referral` from any other foreign site, `direct` from none
+ */
+export function calculatedSource(campaign: Partial<Record<CampaignParam, string>>, referrer: string): string {
+  if (campaign.gclid) return 'google_ads'
+  if (campaign.utm_source) return campaign.utm_source
+  if (!referrer) return 'direct'
+  return isSearchEngine(new URL(referrer).hostname) ? 'organic' : 'referral'
+}
+
+/** What a page knows at submit. `stored` is the raw text under STORAGE_KEY. */
+export type AttributionInput = {
+  url: string
+  title: string
+  referrer: string
+  stored: string | null
+  now: number
+}
+
+/**
+ * The attribution of a submission. Parameters of the current address beat the stored record.
+ * @throws TypeError when `url` is no absolute address
+ */
+export function collectAttribution({ url, title, referrer, stored, now }: AttributionInput): Attribution {
+  const { search, host } = new URL(url)
+  const campaign = campaignFromSearch(search) ?? parseRecord(stored, now) ?? {}
+  const from = foreignReferrer(referrer, host)
+  return {
+    page_source_url: cleanValue(url),
+    page_source_title: cleanValue(title),
+    gclid: campaign.gclid ?? '',
+    utm_source: campaign.utm_source ?? '',
+    utm_medium: campaign.utm_medium ?? '',
+    utm_campaign: campaign.utm_campaign ?? '',
+    utm_term: campaign.utm_term ?? '',
+    utm_content: campaign.utm_content ?? '',
+    referrer: from,
+    ga_client_id: '',
+    calculated_source: calculatedSource(campaign, from),
+  }
+}

@@ -1,0 +1,65 @@
+import { business } from '@/content/business'
+import { claims } from '@/content/claims'
+import { prices } from '@/content/prices'
+import { utilities } from '@/content/utilities'
+import type { Utility } from '@/lib/content/types'
+import { licenceLine, phoneFor } from '@/lib/site'
+
+const units = 'A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
+
+/**
+ * Fine typography: curly apostrophes and quotes, and no line break between a number and its unit.
+ * Leaves Markdown marks and link addresses alone.
+ * @param text a sentence or a paragraph
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(new RegExp(`(\\d\\+?) (?=(?:${units})\\b)`, 'g'), '$1\u00a0')
+    .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
+    .replace(/(^|[\s([{])"/g, '$1\u201c')
+    .replace(/"/g, '\u201d')
+    .replace(/(^|[\s([{])'/g, '$1\u2018')
+}
+
+/**
+ * Replaces the tokens of one string.
+ * @param text copy with tokens such as {phone} or {price:pot-light}
+ * @param path the page that the copy stands on: it decides which phone number is meant
+ * @param phoneAsLink whether {phone} becomes a Markdown link, or the bare number
+ * @returns the copy, tokens replaced
+ * @throws Error when a token is unknown: a misspelt token must never reach a visitor
+ */
+export function fillText(text: string, path: string, phoneAsLink = true): string {
+  const phone = phoneFor(path)
+  return text.replace(/\{([a-z]+)(?::([A-Za-z0-9-]+))?\}/g, (token, name: string, id: string | undefined) => {
+    if (name === 'phone') return phoneAsLink ? `[${phone.display}](tel:${phone.e164})` : phone.display
+    if (name === 'business') return business.name
+    if (name === 'email') return phoneAsLink ? `[${business.email}](mailto:${business.email})` : business.email
+    if (name === 'licence') return licenceLine
+    if (name === 'price' && id && id in prices) return prices[id as keyof typeof prices].range
+    if (name === 'claim' && id && id in claims) return claims[id as keyof typeof claims].value
+    if (name === 'outage' && id && id in utilities) {
+      const utility: Utility = utilities[id as keyof typeof utilities]
+      const { outagePhone } = utility
+      if (!outagePhone) return 'the outage line on your bill'
+      return `[${outagePhone.display}](tel:${outagePhone.e164})${outagePhone.note ? `, ${outagePhone.note}` : ''}`
+    }
+    throw new Error(`${path}: found the unknown token ${token}`)
+  })
+}
+
+/**
+ * Fills the tokens of every string in a piece of content, at any depth, and sets its typography.
+ * @param content a page, or any part of one
+ * @param path the page that the copy stands on
+ * @returns the same shape with every string filled
+ * @throws Error when a token is unknown
+ */
+export function fill<T>(content: T, path: string): T {
+  if (typeof content === 'string') return typeset(fillText(content, path)) as T
+  if (Array.isArray(content)) return content.map((item) => fill(item, path)) as T
+  if (content && typeof content === 'object') {
+    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, fill(value, path)])) as T
+  }
+  return content
+}

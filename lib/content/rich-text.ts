@@ -1,0 +1,31 @@
+import type { PhrasingContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { remark } from 'remark'
+
+const parser = remark()
+
+/**
+ * Parses one paragraph of inline Markdown.
+ * @param markdown filled copy: **bold**, *emphasis*, [links](/path)
+ * @returns its inline nodes
+ * @throws Error when the text is more than one paragraph, or not a paragraph
+ */
+export function parseInline(markdown: string): PhrasingContent[] {
+  const blocks = parser.parse(markdown).children
+  const [block] = blocks
+  if (!block) return []
+  if (blocks.length > 1 || block.type !== 'paragraph') {
+    throw new Error(
+      `expected one paragraph of inline Markdown, found ${blocks.map((b) => b.type).join(', ')}: ${markdown.slice(0, 80)}`,
+    )
+  }
+  return block.children
+}
+
+/**
+ * @param markdown filled copy
+ * @returns its words, without marks or link addresses
+ */
+export function plainText(markdown: string): string {
+  return textOf(parser.parse(markdown))
+}

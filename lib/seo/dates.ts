@@ -1,0 +1,16 @@
+const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', timeZoneName: 'longOffset' })
+
+/**
+ * A day in Toronto as ISO 8601 with its zone: search engines read a bare date in a zone of their own.
+ * @param day YYYY-MM-DD, or an ISO time that carries a zone already (returned as it is)
+ * @returns for instance 2025-08-17T00:00:00-04:00
+ * @throws Error when the text is no such date
+ */
+export function zonedDate(day: string): string {
+  if (/^\d{4}-\d\d-\d\dT.+(Z|[+-]\d\d:\d\d)$/.test(day)) return day
+  const midnight = new Date(`${day}T05:00:00Z`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(midnight.getTime()))
+    throw new Error(`expected YYYY-MM-DD, found ${day}`)
+  const zone = torontoOffset.formatToParts(midnight).find((part) => part.type === 'timeZoneName')?.value ?? ''
+  return `${day}T00:00:00${zone.replace('GMT', '')}`
+}

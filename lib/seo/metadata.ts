@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { business } from '@/content/business'
+import { fillText } from '@/lib/content/fill'
+import { routes } from '@/lib/routes'
+import { zonedDate } from '@/lib/seo/dates'
+import { absoluteUrl, noindexBuild } from '@/lib/site'
+
+/** Pixels of every share image: what messengers and networks show without cropping. */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
+/** What a page says about itself in its head. */
+export type MetadataInput = {
+  /** The page's root-relative path. */
+  path: string
+  /** As written in content: may hold tokens. */
+  title: string
+  description: string
+  type?: 'website' | 'article'
+  /** Root-relative or absolute; the page's own share image by default. */
+  image?: { src: string; alt: string }
+  /** Of an article: YYYY-MM-DD, or an ISO time with a zone. */
+  publishedTime?: string
+  noindex?: boolean
+  /** False on the not-found page alone: it stands for no address. */
+  canonical?: false
+}
+
+/**
+ * @param text copy as written
+ * @param path the page that it stands on
+ * @returns one plain line: tokens filled, ordinary spaces
+ * @throws Error when a token is unknown
+ */
+export function headText(text: string, path: string): string {
+  return fillText(text, path, false)
+    .replace(/[\u00a0\u202f\s]+/g, ' ')
+    .trim()
+}
+
+/**
+ * The one builder of page metadata. It returns the whole `openGraph` and `twitter` objects, since Next
+ * merges them one level deep: a page that sets half of one loses the layout's other half.
+ * @throws Error when a token is unknown or the date is none
+ */
+export function metadataFor(input: MetadataInput): Metadata {
+  const { path, type = 'website', noindex = false, canonical = true } = input
+  const title = headText(input.title, path)
+  const description = headText(input.description, path)
+  const url = absoluteUrl(path)
+  const image = input.image
+    ? { url: new URL(input.image.src, absoluteUrl('/')).href, alt: input.image.alt }
+    : {
+        url: absoluteUrl(routes.shareImage(path)),
+        ...shareImageSize,
+        alt: `A lit lamp on a circuit at dusk, and the words: ${title}`,
+      }
+  const shared = {
+    title,
+    description,
+    ...(canonical ? { url } : {}),
+    siteName: business.name,
+    locale: 'en_CA',
+    images: [image],
+  }
+  return {
+    title: { absolute: title },
+    description,
+    alternates: {
+      ...(canonical ? { canonical: url } : {}),
+      types: { 'application/rss+xml': [{ url: absoluteUrl(routes.feed()), title: `${business.name}: articles` }] },
+    },
+    openGraph:
+      type === 'article'
+        ? {
+            ...shared,
+            type,
+            authors: [absoluteUrl(routes.about())],
+            ...(input.publishedTime ? { publishedTime: zonedDate(input.publishedTime) } : {}),
+          }
+        : { ...shared, type },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    ...(noindex || noindexBuild ? { robots: { index: false, follow: true } } : {}),
+  }
+}

@@ -1,0 +1,40 @@
+import { business } from '@/content/business'
+import type { OfficeId, PhoneNumber } from '@/lib/content/types'
+
+/** The site's address without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
+export const siteUrl: string = (process.env.NEXT_PUBLIC_SITE_URL || business.siteUrl).replace(/\/+$/, '')
+
+/** Where the request form posts: NEXT_PUBLIC_LEAD_ENDPOINT, or the form service with the lead inbox's address. */
+export const leadEndpoint: string = process.env.NEXT_PUBLIC_LEAD_ENDPOINT || `${business.formService}${business.email}`
+
+/** True for a preview or staging build (NEXT_PUBLIC_NOINDEX=1): every page is noindex. Never inferred. */
+export const noindexBuild: boolean = process.env.NEXT_PUBLIC_NOINDEX === '1'
+
+/**
+ * @param path a root-relative path
+ * @returns the absolute address, canonical form
+ */
+export function absoluteUrl(path: string): string {
+  return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`
+}
+
+/**
+ * @param path a root-relative path
+ * @returns the phone number for that page: Toronto's on /toronto and below, the default elsewhere
+ */
+export function phoneFor(path: string): PhoneNumber {
+  return path === '/toronto' || path.startsWith('/toronto/') ? business.torontoPhone : business.phone
+}
+
+/**
+ * @param id an office
+ * @returns that office's record with its own phone number
+ */
+export function office(id: OfficeId) {
+  const found = business.offices.find((o) => o.id === id)
+  if (!found) throw new Error(`content/business.ts: offices: found none with id ${id}`)
+  return { ...found, phoneNumber: found.phone === 'toronto' ? business.torontoPhone : business.phone }
+}
+
+/** The licence line that Ontario requires on the website: "ECRA/ESA licence #…". */
+export const licenceLine: string = `${business.licence.label} #${business.licence.number}`
