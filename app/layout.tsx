@@ -1,11 +1,18 @@
 import './globals.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { ChunkRecovery } from '@/components/layout/chunk-recovery.client'
 import { LinkNavigator } from '@/components/layout/link-navigator.client'
+import { Measurement } from '@/components/layout/measurement'
 import { MenuBehaviour } from '@/components/layout/menu-behaviour.client'
 import { besley, radioCanada } from './fonts'
 
-export const viewport: Viewport = { themeColor: '#07161b', width: 'device-width', initialScale: 1, viewportFit: 'cover' }
+export const viewport: Viewport = {
+  themeColor: '#07161b',
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -14,6 +21,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <MenuBehaviour />
         <LinkNavigator />
+        <ChunkRecovery />
+        <Measurement />
       </body>
     </html>
   )

@@ -1,5 +1,9 @@
 import { HomeScreen } from '@/components/screens/home-screen'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { homeView } from '@/lib/views'
+
+export const metadata = pageMetadata(routes.home())
 
 export default function Page() {
   return <HomeScreen {...homeView()} />

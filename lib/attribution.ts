@@ -38,6 +38,12 @@ const searchEngines = [
   'startpage',
   'brave',
 ]
+/** Other products under a search engine's name: a link in webmail is no search. */
+const otherProducts = /^(mail|news|docs|drive|sites|groups|accounts|calendar|chat|classroom|meet|finance)\./
+
+/** Line and control characters, and the marks that turn the reading direction of what follows them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+const unsafe = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
 
 /**
  * Values come from the address bar and end in staff mail: no control characters, 500 characters at most.
@@ -46,8 +52,7 @@ const searchEngines = [
  */
 export function cleanValue(value: unknown): string {
   if (typeof value !== 'string') return ''
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
-  return [...value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '').trim()].slice(0, MAX_LENGTH).join('')
+  return [...value.replace(unsafe, '').trim()].slice(0, MAX_LENGTH).join('').trim()
 }
 
 /**
@@ -89,6 +94,9 @@ export function parseRecord(stored: string | null, now: number): AttributionReco
   }
 }
 
+/** A site is the same with and without its "www.". */
+const bare = (host: string) => host.replace(/^www\./, '')
+
 /**
  * @param referrer document.referrer
  * @param host the site's own host
@@ -97,22 +105,28 @@ export function parseRecord(stored: string | null, now: number): AttributionReco
 export function foreignReferrer(referrer: string, host: string): string {
   try {
     const url = new URL(referrer)
-    if (!/^https?:$/.test(url.protocol) || url.host === host) return ''
+    if (!/^https?:$/.test(url.protocol) || bare(url.host) === bare(host)) return ''
     return cleanValue(referrer)
   } catch {
     return ''
   }
 }
 
-/** Matches the whole registrable name, so that notgoogle.com and google.example.com are no search engines. */
+/**
+ * Matches the whole registrable name, so that notgoogle.com and google.example.com are no search engines.
+ * @param host a host name as URL gives it: in small letters
+ */
 function isSearchEngine(host: string): boolean {
-  const labels = host.toLowerCase().split('.')
+  if (otherProducts.test(host)) return false
+  const labels = host.split('.')
   const twoPartEnding =
     labels.length > 2 && /^(co|com|org|net)$/.test(labels.at(-2) ?? '') && labels.at(-1)?.length === 2
   return searchEngines.includes(labels.at(twoPartEnding ? -3 : -2) ?? '')
 }
 
 /**
+ * @param campaign the campaign parameters that count
+ * @param referrer a foreign referrer, or empty
  * @returns `google_ads` with a gclid; else the utm_source; else `organic` from a search engine,
  * `referral` from any other foreign site, `direct` from none
  */
@@ -134,6 +148,7 @@ export type AttributionInput = {
 
 /**
  * The attribution of a submission. Parameters of the current address beat the stored record.
+ * @returns the eleven fields, each a clean string
  * @throws TypeError when `url` is no absolute address
  */
 export function collectAttribution({ url, title, referrer, stored, now }: AttributionInput): Attribution {

@@ -3,22 +3,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { images } from '@/content/images'
 import type { ImageName } from '@/lib/content/types'
-import { imageFileName, imageWidths } from '@/lib/image-files'
+import { type PictureSource, pictureSources } from '@/lib/image-files'
 
-/** One picture in every size that is served. Widths and heights in pixels. */
-export type PictureSource = {
-  avif: string
-  webp: string
-  fallback: string
-  width: number
-  height: number
-  alt: string
-}
+export type { PictureSource } from '@/lib/image-files'
 
-const hashes = new Map<ImageName, string>()
+const hashes = new Map<string, string>()
 
-/** The name of a picture's files changes with its content, so that they may be cached for a year. */
-function hashOf(name: ImageName): string {
+/**
+ * The name of a picture's files changes with its content, so that they may be cached for a year.
+ * @param name a file of content/images, without its ending
+ * @throws Error when there is no such file
+ */
+export function hashOf(name: string): string {
   let hash = hashes.get(name)
   if (!hash) {
     hash = createHash('sha256')
@@ -37,15 +33,14 @@ function hashOf(name: ImageName): string {
  * @throws Error when the master is missing from content/images
  */
 export function pictureFor(name: ImageName, alt: string = images[name].alt): PictureSource {
-  const hash = hashOf(name)
-  const srcset = (format: 'avif' | 'webp') =>
-    imageWidths.map((w) => `/img/${imageFileName(name, hash, w, format)} ${w}w`).join(', ')
-  return {
-    avif: srcset('avif'),
-    webp: srcset('webp'),
-    fallback: `/img/${imageFileName(name, hash, 1080, 'webp')}`,
-    width: 1600,
-    height: 900,
-    alt,
-  }
+  return pictureForFile(name, alt)
+}
+
+/**
+ * The same for pictures that Markdown names: their files are checked by lib/blog, not by the compiler.
+ * @param name a file of content/images, without its ending
+ * @throws Error when there is no such file
+ */
+export function pictureForFile(name: string, alt: string): PictureSource {
+  return pictureSources(name, hashOf(name), alt)
 }

@@ -21,6 +21,7 @@ export const routes = {
   service: (path: ServicePath) => `/${path}`,
   location: (path: LocationPath) => `/${path}`,
   feed: () => '/feed.xml',
+  blogIndex: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
 } as const
 

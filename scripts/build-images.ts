@@ -41,5 +41,3 @@ export async function buildImages(): Promise<number> {
   )
   return total
 }
-
-if (import.meta.filename === process.argv[1]) console.log(`pictures: ${await buildImages()} files made in public/img`)

@@ -1,7 +1,8 @@
 import { CategoryScreen } from '@/components/screens/category-screen'
 import { EmergencyScreen } from '@/components/screens/emergency-screen'
 import type { CategorySlug } from '@/lib/content/types'
-import { categorySlugs } from '@/lib/routes'
+import { categorySlugs, routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { categoryView, emergencyView } from '@/lib/views'
 
 export const dynamicParams = false
@@ -12,7 +13,16 @@ export function generateStaticParams() {
   return categorySlugs.map((category) => ({ category }))
 }
 
+export async function generateMetadata({ params }: Props) {
+  const { category } = await params
+  return pageMetadata(routes.category(category))
+}
+
 export default async function Page({ params }: Props) {
   const { category } = await params
-  return category === 'emergency' ? <EmergencyScreen {...emergencyView(null)} /> : <CategoryScreen {...categoryView(category)} />
+  return category === 'emergency' ? (
+    <EmergencyScreen {...emergencyView(null)} />
+  ) : (
+    <CategoryScreen {...categoryView(category)} />
+  )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CircuitSymbol, type SymbolName } from '@/components/ui/icon'
 import { Lit } from '@/components/ui/rich-text'
+import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import styles from './section.module.css'
 
 export type Tone = 'paper' | 'band' | 'card' | 'dark' | 'night'
@@ -35,7 +36,7 @@ export function Section({ id, tone = 'paper', branch, children }: SectionProps) 
             </span>
           </div>
         )}
-        {children}
+        <SectionBoundary>{children}</SectionBoundary>
       </div>
     </section>
   )

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
+import { page as notFoundPage } from '@/content/pages/not-found'
 import { fillText } from '@/lib/content/fill'
+import { headOf } from '@/lib/page-heads'
 import { routes } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { absoluteUrl, noindexBuild } from '@/lib/site'
@@ -81,4 +83,26 @@ export function metadataFor(input: MetadataInput): Metadata {
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     ...(noindex || noindexBuild ? { robots: { index: false, follow: true } } : {}),
   }
+}
+
+/**
+ * @param path a page of content; posts call `metadataFor` themselves
+ * @param noindex true for pages that search engines should not list
+ * @returns its metadata
+ */
+export function pageMetadata(path: string, noindex = false): Metadata {
+  const { seoTitle, metaDescription } = headOf(path)
+  return metadataFor({ path, title: seoTitle, description: metaDescription, noindex })
+}
+
+/** @returns the not-found page's metadata: it stands for no address, so it has no canonical */
+export function notFoundMetadata(): Metadata {
+  const { seoTitle, metaDescription } = notFoundPage
+  return metadataFor({
+    path: routes.home(),
+    title: seoTitle,
+    description: metaDescription,
+    noindex: true,
+    canonical: false,
+  })
 }

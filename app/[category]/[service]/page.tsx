@@ -2,7 +2,8 @@ import { EmergencyScreen } from '@/components/screens/emergency-screen'
 import { ServiceScreen } from '@/components/screens/service-screen'
 import { isEmergencyPath } from '@/lib/content/services'
 import type { ServicePath } from '@/lib/content/types'
-import { servicePaths, splitServicePath } from '@/lib/routes'
+import { routes, servicePaths, splitServicePath } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { emergencyView, serviceView } from '@/lib/views'
 
 export const dynamicParams = false
@@ -14,6 +15,11 @@ export function generateStaticParams() {
     const { category, slug } = splitServicePath(path)
     return { category, service: slug }
   })
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { category, service } = await params
+  return pageMetadata(routes.service(`${category}/${service}` as ServicePath))
 }
 
 export default async function Page({ params }: Props) {

@@ -1,6 +1,7 @@
 import { LocationScreen } from '@/components/screens/location-screen'
 import type { GtaSlug } from '@/lib/content/types'
-import { gtaPaths } from '@/lib/routes'
+import { gtaPaths, routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { locationView } from '@/lib/views'
 
 export const dynamicParams = false
@@ -9,6 +10,11 @@ type Props = { params: Promise<{ area: GtaSlug }> }
 
 export function generateStaticParams() {
   return gtaPaths.map((path) => ({ area: path.replace('gta/', '') }))
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { area } = await params
+  return pageMetadata(routes.location(`gta/${area}`))
 }
 
 export default async function Page({ params }: Props) {

@@ -1,6 +1,7 @@
 import { LocationScreen } from '@/components/screens/location-screen'
 import type { TorontoSlug } from '@/lib/content/types'
-import { torontoPaths } from '@/lib/routes'
+import { routes, torontoPaths } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { locationView } from '@/lib/views'
 
 export const dynamicParams = false
@@ -9,6 +10,11 @@ type Props = { params: Promise<{ neighbourhood: TorontoSlug }> }
 
 export function generateStaticParams() {
   return torontoPaths.map((path) => ({ neighbourhood: path.replace('toronto/', '') }))
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { neighbourhood } = await params
+  return pageMetadata(routes.location(`toronto/${neighbourhood}`))
 }
 
 export default async function Page({ params }: Props) {

@@ -1,0 +1,253 @@
+'use client'
+
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { PostCard } from '@/components/blog/post-card'
+import { Icon } from '@/components/ui/icon'
+import { blogCategories } from '@/lib/blog/categories'
+import {
+  addressOf,
+  announcement,
+  everything,
+  type ListState,
+  matchingPosts,
+  type PostRecord,
+  pageOf,
+  stateFrom,
+} from '@/lib/blog/list'
+import styles from './blog-filter.module.css'
+
+/*
+ * The list's search, chips, cards and pages. They are a client leaf because every key filters at once and the choice
+ * lives in the address. What is pre-rendered is the first page of everything; CSS hides the controls without JavaScript.
+ */
+
+/** The visitor's choice, shared by the search in the page's head and the list below it. */
+let choice: ListState | null = null
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+const reread = () => {
+  choice = stateFrom(window.location.search)
+  tell()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    choice = stateFrom(window.location.search)
+    window.addEventListener('popstate', reread)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) {
+      window.removeEventListener('popstate', reread)
+      choice = null
+    }
+  }
+}
+
+function useChoice(): ListState {
+  return useSyncExternalStore(
+    subscribe,
+    () => choice ?? everything,
+    () => everything,
+  )
+}
+
+/** A chip or a page is a step that Back undoes; typing only rewrites the current one. */
+function choose(next: ListState, path: string, step: boolean) {
+  choice = next
+  try {
+    window.history[step ? 'pushState' : 'replaceState'](null, '', addressOf(path, next))
+  } catch {
+    // Safari refuses more than a hundred changes in half a minute. The list filters all the same.
+  }
+  tell()
+}
+
+/** The records past those in the page, fetched once, as soon as somebody reaches for the search. */
+let index: Promise<PostRecord[]> | null = null
+function loadIndex(href: string): Promise<PostRecord[]> {
+  index ??= fetch(href).then((response) => {
+    if (!response.ok) throw new Error(`${href}: ${response.status}`)
+    return response.json()
+  })
+  index.catch(() => {
+    index = null
+  })
+  return index
+}
+
+/** True for a click that means "here": not in a new tab or window. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+export type BlogFinderProps = {
+  path: string
+  /** Where all records are, when the page does not hold them all. */
+  indexHref?: string
+}
+
+/** Search box and category chips. */
+export function BlogFinder({ path, indexHref }: BlogFinderProps) {
+  const state = useChoice()
+  const input = useRef<HTMLInputElement>(null)
+  const ready = () => {
+    // A failure is reported by the list, which asks again.
+    if (indexHref) loadIndex(indexHref).catch(() => {})
+  }
+
+  useEffect(() => {
+    // What was typed before this code arrived, or filled in again by the browser on reload.
+    const typed = input.current?.value ?? ''
+    const now = stateFrom(window.location.search)
+    if (typed && typed !== now.query) choose({ ...now, query: typed, page: 1 }, path, false)
+  }, [path])
+
+  return (
+    <div className={styles.finder} onPointerEnter={ready} onFocus={ready}>
+      <form className={styles.search} role="search" action={path} onSubmit={(event) => event.preventDefault()}>
+        <label className="vh" htmlFor="blog-search">
+          Search articles
+        </label>
+        <Icon name="search" />
+        <input
+          ref={input}
+          id="blog-search"
+          name="q"
+          type="search"
+          placeholder="Search articles..."
+          autoComplete="off"
+          maxLength={100}
+          value={state.query}
+          onChange={(event) => choose({ ...state, query: event.target.value, page: 1 }, path, false)}
+        />
+      </form>
+      <nav aria-label="Categories">
+        <ul className={styles.chips}>
+          {blogCategories.map(({ slug, name }) => {
+            const next = { ...state, category: slug, page: 1 }
+            return (
+              <li key={slug}>
+                <a
+                  href={addressOf(path, next)}
+                  aria-current={slug === state.category ? 'true' : undefined}
+                  onClick={(event) => {
+                    if (!isPlain(event)) return
+                    event.preventDefault()
+                    if (slug !== state.category) choose(next, path, true)
+                  }}
+                >
+                  {name}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+export type BlogResultsProps = BlogFinderProps & {
+  /** The newest posts; all of them, unless `indexHref` is set. */
+  records: readonly PostRecord[]
+  total: number
+}
+
+/** The cards of one page of results, what a screen reader hears of them, and the page buttons. */
+export function BlogResults({ path, indexHref, records, total }: BlogResultsProps) {
+  const state = useChoice()
+  const list = useRef<HTMLDivElement>(null)
+  const [all, setAll] = useState<readonly PostRecord[] | null>(indexHref ? null : records)
+  const [failed, setFailed] = useState(false)
+  const filtered = state.category !== 'all' || state.query.trim() !== ''
+  // Unfiltered pages that the page's own records reach need no more.
+  const wanting = !all && (filtered || pageOf(records, state.page).page < state.page)
+
+  // Every change of the choice asks again after a failure.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what changes
+  useEffect(() => {
+    if (!wanting || !indexHref) return
+    let current = true
+    loadIndex(indexHref).then(
+      (posts) => current && setAll(posts),
+      () => current && setFailed(true),
+    )
+    return () => {
+      current = false
+    }
+  }, [wanting, indexHref, state])
+
+  // Until the records are there, what shows is the first page of everything.
+  const shown = wanting ? everything : state
+  const view = pageOf(matchingPosts(all ?? records, shown), shown.page)
+  const count = all || filtered ? view.total : total
+  const pages = all ? view.pages : pageOf(Array.from({ length: total }), 1).pages
+  const result = { ...view, total: count, pages }
+  const status = !wanting
+    ? announcement(result, shown)
+    : failed
+      ? 'The search could not load. Please try again, or pick from all articles below.'
+      : 'Loading articles'
+
+  return (
+    <div ref={list} className={styles.results} tabIndex={-1} aria-busy={wanting && !failed}>
+      <p role="status" className={wanting && failed ? styles.notice : 'vh'}>
+        {status}
+      </p>
+      {result.posts.length > 0 ? (
+        <ul className={styles.posts}>
+          {result.posts.map((post, position) => (
+            <PostCard
+              key={post.slug}
+              post={post}
+              href={`${path}/${post.slug}`}
+              wide={position === 0}
+              priority={position === 0}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.empty}>
+          <p>No articles found matching your search criteria.</p>
+          {filtered && (
+            <a
+              href={path}
+              onClick={(event) => {
+                if (!isPlain(event)) return
+                event.preventDefault()
+                choose(everything, path, true)
+              }}
+            >
+              Show all
+            </a>
+          )}
+        </div>
+      )}
+      {result.pages > 1 && (
+        <nav className={styles.pager} aria-label="Pages">
+          {Array.from({ length: result.pages }, (_, number) => number + 1).map((page) => (
+            <a
+              key={page}
+              href={addressOf(path, { ...shown, page })}
+              aria-label={`Page ${page}`}
+              aria-current={page === result.page ? 'page' : undefined}
+              onClick={(event) => {
+                if (!isPlain(event)) return
+                event.preventDefault()
+                if (page === result.page) return
+                choose({ ...state, page }, path, true)
+                list.current?.focus({ preventScroll: true })
+                list.current?.scrollIntoView()
+              }}
+            >
+              {page}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}

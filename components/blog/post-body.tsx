@@ -1,0 +1,51 @@
+import { ProseHtml } from '@/components/ui/prose'
+import { Lit } from '@/components/ui/rich-text'
+import { Section, SectionHeading, Split } from '@/components/ui/section'
+import type { ContentsItem } from '@/lib/blog/markdown'
+import styles from './post-body.module.css'
+
+export type PostBodyProps = {
+  html: string
+  /** Second-level headings; none on a short post. */
+  contents: readonly ContentsItem[]
+}
+
+/** A post's text; on a long post beside its table of contents. */
+export function PostBody({ html, contents }: PostBodyProps) {
+  const text = (
+    <div className={styles.text}>
+      <ProseHtml html={html} />
+    </div>
+  )
+  return (
+    <Section id="post-text" branch={{ device: 'breaker', load: 'lamp', lit: true }}>
+      {contents.length === 0 ? (
+        <>
+          <SectionHeading id="post-text" hidden>
+            The article
+          </SectionHeading>
+          {text}
+        </>
+      ) : (
+        <Split
+          aside={
+            <nav className={styles.contents} aria-labelledby="post-text-heading">
+              <h2 id="post-text-heading">In this article</h2>
+              <ol>
+                {contents.map(({ id, text: words }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <Lit>{words}</Lit>
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          }
+        >
+          {text}
+        </Split>
+      )}
+    </Section>
+  )
+}

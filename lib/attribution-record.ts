@@ -1,0 +1,47 @@
+import {
+  type Attribution,
+  campaignFromSearch,
+  collectAttribution,
+  parseRecord,
+  STORAGE_KEY,
+} from '@/lib/attribution'
+import { readStorage, writeStorage } from '@/lib/browser-storage'
+
+/** The record as this page wrote it: soft navigation keeps it where the browser's storage is blocked. */
+let held: string | null = null
+
+/** The stored record's text; one that no longer counts is removed. */
+function readRecord(now: number): string | null {
+  const stored = readStorage(() => localStorage, STORAGE_KEY)
+  if (stored && !parseRecord(stored, now)) writeStorage(() => localStorage, STORAGE_KEY, null)
+  return stored ?? held
+}
+
+/**
+ * Keeps the campaign of the address that this page was opened at, in place of any earlier one;
+ * an address without one leaves a record that still counts alone. Never throws.
+ */
+export function keepAttribution(): void {
+  const now = Date.now()
+  const campaign = campaignFromSearch(window.location.search)
+  if (!campaign) {
+    readRecord(now)
+    return
+  }
+  held = JSON.stringify({ ...campaign, timestamp: now })
+  writeStorage(() => localStorage, STORAGE_KEY, held)
+}
+
+/**
+ * @returns the attribution of a request sent from this page now
+ */
+export function currentAttribution(): Attribution {
+  const now = Date.now()
+  return collectAttribution({
+    url: window.location.href,
+    title: document.title,
+    referrer: document.referrer,
+    stored: readRecord(now),
+    now,
+  })
+}

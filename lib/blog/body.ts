@@ -1,0 +1,239 @@
+import type { Heading, Nodes, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
+import type { Finding } from '@/lib/blog/front-matter'
+import { isCallBox, markdown, slugify } from '@/lib/blog/markdown'
+import type { PictureProblem } from '@/lib/blog/pictures'
+import { didYouMean } from '@/lib/blog/problems'
+import { fillText } from '@/lib/content/fill'
+import { siteUrl } from '@/lib/site'
+
+const WORDS_PER_MINUTE = 200
+const tokenForm = /\{[A-Za-z]+(?::[A-Za-z0-9-]+)?\}/g
+const tokenNames = [
+  '{phone}',
+  '{business}',
+  '{licence}',
+  '{email}',
+  ...Object.keys(prices).map((id) => `{price:${id}}`),
+]
+const vague = ['here', 'click here', 'this', 'this page', 'read more', 'more', 'link']
+
+export type BodyRules = {
+  /** The page the post stands on. */
+  path: string
+  /** Every address of the site that a link may lead to. */
+  isPage: (path: string) => boolean
+  pages: readonly string[]
+  checkPicture: (name: string) => PictureProblem | null
+}
+
+export type Body = {
+  /** Markdown with every token filled. */
+  text: string
+  /** Our own pages that the text links to, in order, each once, with the line of the first link. */
+  links: { path: string; line: number }[]
+  minutes: number
+  words: number
+  /** With lines counted from the body's first. */
+  findings: Finding[]
+}
+
+/** Fills every known token; an unknown one is a finding and stays as it is. */
+function fillTokens(source: string, path: string): { text: string; findings: Finding[] } {
+  const findings: Finding[] = []
+  const lines = source.split('\n').map((line, index) =>
+    line.replace(tokenForm, (token) => {
+      try {
+        return fillText(token, path)
+      } catch {
+        const hint = didYouMean(token, tokenNames)
+        findings.push({
+          line: index + 1,
+          field: 'token',
+          found: token,
+          expected: `one of ${tokenNames.join(', ')}`,
+          hint,
+        })
+        return token
+      }
+    }),
+  )
+  return { text: lines.join('\n'), findings }
+}
+
+/** What belongs in one place only, or is typed with a token instead. */
+function literals(source: string): Finding[] {
+  return source.split('\n').flatMap((line, index) => {
+    const findings: Finding[] = []
+    for (const { display, e164 } of [business.phone, business.torontoPhone]) {
+      const typed = [display, e164].find((number) => line.includes(number))
+      if (typed) findings.push({ line: index + 1, field: 'phone', found: typed, expected: '{phone}' })
+    }
+    const figure = /\$\s?\d[\d,.]*/.exec(line)?.[0]
+    if (figure)
+      findings.push({
+        line: index + 1,
+        field: 'price',
+        found: figure,
+        expected: 'a token such as {price:panel-upgrade}',
+      })
+    if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {
+      findings.push({
+        line: index + 1,
+        field: 'link',
+        found: 'a {phone} inside a link',
+        expected: '{phone} by itself',
+        hint: 'it is a link already',
+      })
+    }
+    return findings
+  })
+}
+
+function checkLink(
+  url: string,
+  words: string,
+  ids: ReadonlySet<string>,
+  { isPage, pages }: BodyRules,
+): Omit<Finding, 'line' | 'field'> | null {
+  const page = 'a page of this site'
+  if (vague.includes(words.toLowerCase().trim())) {
+    return { found: `the words "${words}"`, expected: 'words that say where the link goes' }
+  }
+  if (url.startsWith(`${siteUrl}/`))
+    return { found: url, expected: 'an address from the first /', hint: `write ${url.slice(siteUrl.length)}` }
+  if (url.startsWith('#')) {
+    return ids.has(url.slice(1))
+      ? null
+      : {
+          found: url,
+          expected: 'a heading of this post',
+          hint: didYouMean(url.slice(1), [...ids])?.replace('mean ', 'mean #'),
+        }
+  }
+  if (url.startsWith('/') && !url.startsWith('//')) {
+    const [path = ''] = url.split(/[?#]/)
+    if (isPage(path)) return null
+    const bare = path.replace(/\/+$/, '') || '/'
+    return { found: url, expected: page, hint: isPage(bare) ? `write ${bare}` : didYouMean(path, pages) }
+  }
+  if (/^tel:/.test(url))
+    return /^tel:\+\d{8,15}$/.test(url)
+      ? null
+      : { found: url, expected: 'tel: with + and digits only', hint: 'for example tel:+18773727233' }
+  if (/^(https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@[^@\s]+)/.test(url)) return null
+  if (url.startsWith('http://')) return { found: url, expected: 'an address that begins with https://' }
+  const rooted = `/${url.replace(/^\.?\//, '')}`
+  return {
+    found: url || 'no address',
+    expected: `${page}, or https://…`,
+    hint: url && isPage(rooted) ? `write ${rooted}` : undefined,
+  }
+}
+
+function checkHeadings(tree: Root): Finding[] {
+  const findings: Finding[] = []
+  let level = 1
+  visit(tree, 'heading', (node: Heading) => {
+    const marks = (depth: number) => '#'.repeat(depth)
+    const at = { line: node.position?.start.line ?? 1, field: 'heading' }
+    const deepest = Math.min(level + 1, 4)
+    if (!toString(node).trim()) findings.push({ ...at, found: 'no words', expected: 'a heading' })
+    else if (node.depth === 1)
+      findings.push({ ...at, found: '#', expected: '##', hint: 'the title is the only single #' })
+    else if (node.depth > 4) findings.push({ ...at, found: marks(node.depth), expected: '## to ####' })
+    else if (node.depth > deepest)
+      findings.push({ ...at, found: marks(node.depth), expected: marks(deepest), hint: 'a level is skipped' })
+    level = Math.max(node.depth, 2)
+  })
+  return findings
+}
+
+function checkShape(tree: Root, source: string): Finding[] {
+  const findings: Finding[] = []
+  const blocks = tree.children.filter(({ type }) => type !== 'html')
+  const [first] = blocks
+  const last = blocks.at(-1)
+  const lineOf = (node?: Nodes) => node?.position?.start.line ?? 1
+  if (!first) return [{ line: 1, field: 'text', found: 'nothing', expected: 'the post under the fields' }]
+  if (first.type !== 'paragraph') {
+    findings.push({
+      line: lineOf(first),
+      field: 'text',
+      found: `a ${first.type} first`,
+      expected: 'a paragraph before it',
+    })
+  }
+  const lastLines = source
+    .split('\n')
+    .slice(lineOf(last) - 1)
+    .join('\n')
+  if (last?.type !== 'paragraph' || !isCallBox(last) || !lastLines.includes('{phone}')) {
+    findings.push({
+      line: lineOf(last),
+      field: 'text',
+      found: 'another ending',
+      expected: 'a call box as the last paragraph',
+      hint: 'for example **Call {phone}** to ask about your house.',
+    })
+  }
+  return findings
+}
+
+/**
+ * Reads the text of a post and checks it against the guide for writers.
+ * @param source the text under the fields
+ * @param rules what the text may refer to
+ * @returns the text with its tokens filled, and every finding
+ */
+export function readBody(source: string, rules: BodyRules): Body {
+  const filled = fillTokens(source, rules.path)
+  const tree = markdown.parse(filled.text)
+  const findings = [...filled.findings, ...literals(source), ...checkHeadings(tree), ...checkShape(tree, source)]
+  const ids = new Set<string>()
+  const links = new Map<string, number>()
+  const words: string[] = []
+  visit(tree, (node) => {
+    if (node.type === 'heading') ids.add(slugify(toString(node)))
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') words.push(toString(node))
+  })
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1
+    if (node.type === 'link') {
+      const finding = checkLink(node.url, toString(node), ids, rules)
+      if (finding) findings.push({ line, field: 'link', ...finding })
+      else if (node.url.startsWith('/')) {
+        const [path = ''] = node.url.split(/[?#]/)
+        if (!links.has(path)) links.set(path, line)
+      }
+    } else if (node.type === 'image') {
+      const finding = rules.checkPicture(node.url)
+      if (finding) findings.push({ line, field: 'picture', ...finding })
+      if (!node.alt?.trim())
+        findings.push({ line, field: 'picture', found: 'no description', expected: 'what it shows between the [ ]' })
+    } else if (node.type === 'html' && !node.value.startsWith('<!--')) {
+      findings.push({
+        line,
+        field: 'text',
+        found: node.value.split('\n')[0]?.slice(0, 40) ?? '',
+        expected: 'Markdown, no HTML',
+      })
+    } else if (node.type === 'linkReference' || node.type === 'imageReference' || node.type === 'footnoteReference') {
+      findings.push({ line, field: 'text', found: 'a reference or a footnote', expected: '[words](address)' })
+    }
+  })
+  const count = words
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return {
+    text: filled.text,
+    links: [...links].map(([path, line]) => ({ path, line })),
+    words: count,
+    minutes: Math.max(1, Math.ceil(count / WORDS_PER_MINUTE)),
+    findings,
+  }
+}

@@ -1,0 +1,16 @@
+const dateForm = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * The one source of "now" for the blog: what is published is decided against this day.
+ * Set BLOG_TODAY=YYYY-MM-DD to build as if on another day.
+ * @returns today's date in Toronto, YYYY-MM-DD
+ * @throws Error when BLOG_TODAY is set to something else than a date
+ */
+export function today(): string {
+  const set = process.env.BLOG_TODAY
+  if (set) {
+    if (!dateForm.test(set)) throw new Error(`BLOG_TODAY: found ${set}, expected YYYY-MM-DD`)
+    return set
+  }
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' }).format(new Date())
+}

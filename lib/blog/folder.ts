@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { business } from '@/content/business'
+import { readBody } from '@/lib/blog/body'
+import type { CategoryName } from '@/lib/blog/categories'
+import { readFrontMatter } from '@/lib/blog/front-matter'
+import { pictureChecker } from '@/lib/blog/pictures'
+import { formatProblem, type Problem } from '@/lib/blog/problems'
+import { fillText, typeset } from '@/lib/content/fill'
+import { routes, staticPaths } from '@/lib/routes'
+
+/** One post, read and checked. Its text is still Markdown. */
+export type Post = {
+  slug: string
+  title: string
+  excerpt: string
+  featuredImage: string
+  featuredImageAlt: string
+  category: CategoryName
+  /** YYYY-MM-DD */
+  publishDate: string
+  author: string
+  readTime: string
+  seoTitle: string
+  metaDescription: string
+  draft: boolean
+  /** Markdown with its tokens filled. */
+  body: string
+  /** Our own pages that the text links to, in order, each once. */
+  links: string[]
+}
+
+export const POSTS = 'content/blog'
+const GUIDE = 'README.md'
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Every internal address that no page module lists. */
+const otherPaths = [routes.feed()]
+
+/** Fields that no two posts may share. */
+const distinct = ['title', 'featuredImage', 'seoTitle', 'metaDescription'] as const
+
+type Entry = {
+  slug: string
+  file: string
+  post: Post | null
+  lineOf: (field: string) => number
+  links: { path: string; line: number }[]
+}
+
+function slugProblem(slug: string, file: string): Problem[] {
+  if (slugForm.test(slug)) return []
+  const better = slug
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return [
+    {
+      file,
+      line: 1,
+      field: 'file name',
+      found: `"${slug}"`,
+      expected: 'small letters, digits and hyphens',
+      hint: better ? `rename it ${better}.md` : undefined,
+    },
+  ]
+}
+
+/**
+ * Reads and checks every post at once.
+ * @param root the project's folder; posts are the .md files of its content/blog, the guide README.md excepted
+ * @param day the day that counts as today, YYYY-MM-DD: nothing public may link to what is not public by then
+ * @returns all posts that could be read, newest first, drafts and future ones included, and every problem
+ */
+export function readFolder(root: string, day: string): { posts: Post[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const checkPicture = pictureChecker(root)
+  const names: string[] = []
+  for (const entry of readdirSync(join(root, POSTS), { withFileTypes: true })) {
+    if (entry.name === GUIDE || entry.name.startsWith('.')) continue
+    if (entry.isFile() && entry.name.endsWith('.md')) names.push(entry.name)
+    else {
+      const found = entry.isFile() ? `"${entry.name}"` : 'a folder'
+      problems.push({
+        file: `${POSTS}/${entry.name}`,
+        line: 1,
+        field: 'file name',
+        found,
+        expected: 'a post as NAME.md, directly in content/blog',
+      })
+    }
+  }
+  names.sort()
+  const slugs = names.map((name) => name.slice(0, -3))
+  const pages = [...staticPaths(), ...otherPaths, ...slugs.map(routes.post)]
+  const known = new Set(pages)
+
+  const entries = names.map((name, index): Entry => {
+    const slug = slugs[index] as string
+    const file = `${POSTS}/${name}`
+    const path = routes.post(slug)
+    const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(readFileSync(join(root, file), 'utf8'))
+    const body = readBody(source, { path, pages, isPage: (page) => known.has(page), checkPicture })
+    // A file whose fields could not even be found has no text to speak of.
+    const hasText = bodyLine > 1
+    const inBody = hasText ? body.findings.map((finding) => ({ ...finding, line: finding.line + bodyLine - 1 })) : []
+    const inFields = [...findings]
+    if (fields) {
+      const picture = checkPicture(fields.featuredImage)
+      if (picture) inFields.push({ line: lineOf('featuredImage'), field: 'featuredImage', ...picture })
+      // Two ways of counting words may differ by a minute.
+      if (!fields.draft && Math.abs(Number.parseInt(fields.readTime, 10) - body.minutes) > 1) {
+        const expected = `'${body.minutes} min read' for ${body.words} words`
+        inFields.push({ line: lineOf('readTime'), field: 'readTime', found: `"${fields.readTime}"`, expected })
+      }
+    }
+    problems.push(...slugProblem(slug, file), ...[...inFields, ...inBody].map((finding) => ({ file, ...finding })))
+    const say = (text: string) => typeset(fillText(text, path, false).trim())
+    const post = fields && {
+      slug,
+      title: say(fields.title),
+      excerpt: say(fields.excerpt),
+      featuredImage: fields.featuredImage,
+      featuredImageAlt: say(fields.featuredImageAlt),
+      category: fields.category,
+      publishDate: fields.publishDate,
+      author: business.name,
+      readTime: fields.readTime,
+      seoTitle: say(fields.seoTitle),
+      metaDescription: say(fields.metaDescription),
+      draft: fields.draft ?? false,
+      body: body.text,
+      links: body.links.map((link) => link.path),
+    }
+    const links = body.links.map(({ path, line }) => ({ path, line: line + bodyLine - 1 }))
+    return { slug, file, post, lineOf, links }
+  })
+  problems.push(...sharedFields(entries), ...sharedSlugs(entries), ...earlyLinks(entries, day))
+  const posts = entries.flatMap(({ post }) => post ?? [])
+  posts.sort((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug))
+  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  return { posts, problems }
+}
+
+function sharedFields(entries: readonly Entry[]): Problem[] {
+  return distinct.flatMap((field) => {
+    const seen = new Map<string, string>()
+    return entries.flatMap(({ post, file, lineOf }): Problem[] => {
+      if (!post) return []
+      const first = seen.get(post[field])
+      if (!first) {
+        seen.set(post[field], file)
+        return []
+      }
+      return [{ file, line: lineOf(field), field, found: `the same as in ${first}`, expected: 'one of its own' }]
+    })
+  })
+}
+
+/** File systems that ignore letter case would keep only one of two such files. */
+function sharedSlugs(entries: readonly Entry[]): Problem[] {
+  return entries.flatMap(({ slug, file }, index): Problem[] => {
+    const first = entries.slice(0, index).find((other) => other.slug.toLowerCase() === slug.toLowerCase())
+    return first
+      ? [{ file, line: 1, field: 'file name', found: `the same as ${first.file}`, expected: 'a name of its own' }]
+      : []
+  })
+}
+
+/** A post must not lead to one that is not public by the time it is public itself. */
+function earlyLinks(entries: readonly Entry[], day: string): Problem[] {
+  const byPath = new Map(entries.map(({ slug, post }) => [routes.post(slug), post]))
+  return entries.flatMap(({ post, file, links }) => {
+    if (!post || post.draft) return []
+    const from = post.publishDate > day ? post.publishDate : day
+    return links.flatMap(({ line, path }): Problem[] => {
+      const target = byPath.get(path)
+      if (!target || (!target.draft && target.publishDate <= from)) return []
+      const found = target.draft ? `${path}, a draft` : `${path}, planned for ${target.publishDate}`
+      return [{ file, line, field: 'link', found, expected: 'a page that is public by then' }]
+    })
+  })
+}
+
+/** All problems of all files, one a line. */
+export function reportProblems(problems: readonly Problem[]): string {
+  return problems.map(formatProblem).join('\n')
+}

@@ -1,0 +1,187 @@
+import matter from 'gray-matter'
+import { z } from 'zod'
+import { categoryNames } from '@/lib/blog/categories'
+import { isRealDate } from '@/lib/blog/dates'
+import { didYouMean, type Problem } from '@/lib/blog/problems'
+import { fillText } from '@/lib/content/fill'
+
+/** An issue's own words, besides what was expected. */
+type Params = { found: string; hint?: string }
+
+/** Text whose length, tokens filled, is within limits. A draft's text may still be too short. */
+function chars(draft: boolean, min: number, max: number) {
+  const expected = `${min} to ${max} characters`
+  return z.string({ error: `text of ${expected}` }).superRefine((value, context) => {
+    const refuse = (message: string, params: Params) => context.addIssue({ code: 'custom', message, params })
+    if (/^[“”‘’].*[“”‘’]$/.test(value)) {
+      refuse('straight quotes around the text', { found: 'curly quotes', hint: "retype them as '" })
+      return
+    }
+    try {
+      const { length } = fillText(value, '/blog', false).trim()
+      const hint = length > max ? `cut ${length - max}` : undefined
+      if (length > max || (length < min && !draft)) refuse(expected, { found: `${length} characters`, hint })
+    } catch {
+      refuse('only known tokens such as {phone} and {business}', { found: `"${value}"` })
+    }
+  })
+}
+
+/** The fields of a post. The guide for writers, content/blog/README.md, says the same in words. */
+function schemaFor(draft: boolean) {
+  return z.strictObject({
+    title: chars(draft, 35, 65),
+    excerpt: chars(draft, 110, 180),
+    featuredImage: z.string({ error: 'the name of a picture in content/images, without .webp' }),
+    featuredImageAlt: chars(draft, 15, 160),
+    category: z.enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` }),
+    publishDate: z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected }),
+    author: z.literal('{business}', { error: "'{business}'" }),
+    readTime: z.string({ error: readTimeExpected }).regex(/^[1-9]\d? min read$/, { error: readTimeExpected }),
+    seoTitle: chars(draft, 30, 60),
+    metaDescription: chars(draft, 110, 160),
+    draft: z.boolean({ error: 'true or false, without quotes' }).optional(),
+  })
+}
+
+const dateExpected = "a date as 'YYYY-MM-DD'"
+const readTimeExpected = "text such as '6 min read'"
+
+export type PostFields = z.infer<ReturnType<typeof schemaFor>>
+const fieldNames = Object.keys(schemaFor(false).shape)
+
+/** A problem before its file is known. */
+export type Finding = Omit<Problem, 'file'>
+
+export type FrontMatter = {
+  fields: PostFields | null
+  findings: Finding[]
+  body: string
+  /** The line of the file that the body begins on, counted from 1. */
+  bodyLine: number
+  lineOf: (field: string) => number
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null || value === '') return 'no text'
+  if (typeof value === 'string') return `"${value}"`
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of fields'
+  return `${value} without quotes`
+}
+
+function hintFor(field: string, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  if (field === 'category') return didYouMean(value, categoryNames)
+  if (field === 'publishDate') {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'there is no such day'
+    const time = Date.parse(`${value} UTC`)
+    // "03/09/2026" is March to some and September to others: no guess.
+    if (/[a-z]/i.test(value) && !Number.isNaN(time)) return `write '${new Date(time).toISOString().slice(0, 10)}'`
+    const parts = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(value)
+    if (parts) return `write '${parts[1]}-${parts[2]?.padStart(2, '0')}-${parts[3]?.padStart(2, '0')}'`
+  }
+  return undefined
+}
+
+/**
+ * Splits a post's file into its fields and its text.
+ * @param source the file, with whatever line ends and byte-order mark it came with
+ * @returns what could be read, and every finding about the fields
+ */
+export function readFrontMatter(source: string): FrontMatter {
+  const lines = source
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+  const nothing = (finding: Finding): FrontMatter => ({
+    fields: null,
+    findings: [finding],
+    body: '',
+    bodyLine: 1,
+    lineOf: () => 1,
+  })
+  const copy = 'copy the example at the end of content/blog/README.md'
+  if (lines.every((line) => !line.trim())) {
+    return nothing({ line: 1, field: 'file', found: 'an empty file', expected: 'a post', hint: copy })
+  }
+  if (lines[0]?.trimEnd() !== '---') {
+    return nothing({
+      line: 1,
+      field: 'file',
+      found: `"${lines[0]?.slice(0, 40)}"`,
+      expected: 'the fields between two --- lines',
+      hint: copy,
+    })
+  }
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
+  if (end < 0)
+    return nothing({
+      line: 1,
+      field: 'file',
+      found: 'one --- line',
+      expected: 'a second one under the fields',
+      hint: copy,
+    })
+
+  const head = lines.slice(1, end)
+  const lineOf = (field: string) => {
+    const index = head.findIndex((line) => line.startsWith(`${field}:`))
+    return index < 0 ? 1 : index + 2
+  }
+  const rest = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf }
+  let data: Record<string, unknown>
+  try {
+    // With options of its own gray-matter keeps no cache, which would answer a broken file with an empty one the second time.
+    data = { ...matter(`---\n${head.join('\n')}\n---\n`, { language: 'yaml' }).data }
+  } catch (error) {
+    const { mark, reason } = error as { mark?: { line?: number }; reason?: string }
+    const line = Math.min(mark?.line ?? 0, Math.max(head.length - 1, 0)) + 2
+    return {
+      fields: null,
+      findings: [
+        {
+          line,
+          field: 'fields',
+          found: reason ?? 'lines that cannot be read',
+          expected: "one field a line, as name: 'text'",
+          hint: "inside single quotes, type an apostrophe twice: 'Don''t'",
+        },
+      ],
+      ...rest,
+    }
+  }
+  // YAML reads a date without quotes as a moment, and rolls February 30 over into March: take what was typed.
+  if (data.publishDate instanceof Date) {
+    data.publishDate = (head[lineOf('publishDate') - 2] ?? '')
+      .replace(/^publishDate:/, '')
+      .replace(/\s#.*$/, '')
+      .trim()
+  }
+  const parsed = schemaFor(data.draft === true).safeParse(data)
+  if (parsed.success) return { fields: parsed.data, findings: [], ...rest }
+  const findings = parsed.error.issues.flatMap((issue): Finding[] => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        line: lineOf(key),
+        field: key,
+        found: 'a field that posts do not have',
+        expected: 'only the fields of content/blog/README.md',
+        hint: key === 'slug' ? "the file's name is the slug" : didYouMean(key, fieldNames),
+      }))
+    }
+    const field = String(issue.path[0])
+    const params: Partial<Params> = (issue.code === 'custom' && issue.params) || {}
+    return [
+      {
+        line: lineOf(field),
+        field,
+        found: params.found ?? describe(data[field]),
+        expected: issue.message,
+        hint: params.hint ?? hintFor(field, data[field]),
+      },
+    ]
+  })
+  return { fields: null, findings, ...rest }
+}

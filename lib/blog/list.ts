@@ -1,0 +1,106 @@
+import { blogCategories, type CategoryName, categorySlugOf } from '@/lib/blog/categories'
+import type { BlogCategorySlug } from '@/lib/content/types'
+
+/** What a card needs to know of a post, and no more: these records travel to the browser. */
+export type PostRecord = {
+  slug: string
+  title: string
+  excerpt: string
+  category: CategoryName
+  /** YYYY-MM-DD */
+  date: string
+  readTime: string
+  /** The picture's name and its master's hash. */
+  image: readonly [name: string, hash: string]
+  /** Why the post is not public yet; only ever set while developing. */
+  unpublished?: 'Draft' | 'Planned'
+}
+
+/** What the visitor has chosen. It lives in the address. */
+export type ListState = { category: BlogCategorySlug; query: string; page: number }
+
+export const PAGE_SIZE = 9
+export const everything: ListState = { category: 'all', query: '', page: 1 }
+
+/**
+ * @param search the address's query string; anything unknown in it counts as not there
+ * @returns the choice that it stands for
+ */
+export function stateFrom(search: string): ListState {
+  const params = new URLSearchParams(search)
+  const page = params.get('page') ?? ''
+  return {
+    category: blogCategories.find(({ slug }) => slug === params.get('category'))?.slug ?? 'all',
+    query: params.get('q') ?? '',
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/**
+ * @param path the list's own path
+ * @returns the shortest address of a choice: defaults are left out
+ */
+export function addressOf(path: string, { category, query, page }: ListState): string {
+  const params = new URLSearchParams()
+  if (category !== 'all') params.set('category', category)
+  if (query) params.set('q', query)
+  if (page > 1) params.set('page', String(page))
+  const search = params.toString()
+  return search ? `${path}?${search}` : path
+}
+
+/** Letter case, curly quotes and no-break spaces make no difference to a search. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+}
+
+/**
+ * The specification's rule: the category is all or the post's own, and the text appears in the title or the excerpt.
+ * @returns the posts that match, in list order
+ */
+export function matchingPosts(posts: readonly PostRecord[], { category, query }: ListState): readonly PostRecord[] {
+  const wanted = plain(query).trim()
+  return posts.filter(
+    (post) =>
+      (category === 'all' || categorySlugOf(post.category) === category) &&
+      (plain(post.title).includes(wanted) || plain(post.excerpt).includes(wanted)),
+  )
+}
+
+export type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; total: number }
+
+/**
+ * @param matches all posts that match, in list order
+ * @param page the page asked for; past the end means the last one
+ */
+export function pageOf(matches: readonly PostRecord[], page: number): ListPage {
+  const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
+  const current = Math.min(page, pages)
+  return {
+    posts: matches.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE),
+    page: current,
+    pages,
+    total: matches.length,
+  }
+}
+
+/**
+ * @returns what a screen reader hears once the list has changed
+ */
+export function announcement({ total, page, pages }: ListPage, { category, query }: ListState): string {
+  const count = `${total === 0 ? 'No' : total} ${total === 1 ? 'article' : 'articles'}`
+  const name = blogCategories.find(({ slug }) => slug === category)?.name
+  return [
+    count,
+    query.trim() && `found for \u201c${query.trim()}\u201d`,
+    category !== 'all' && `in ${name}`,
+    pages > 1 && `page ${page} of ${pages}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/, (found|in) /g, ' $1 ')
+}

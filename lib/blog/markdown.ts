@@ -1,0 +1,177 @@
+import type { Element } from 'hast'
+import type { Heading, Image, Link, Paragraph, PhrasingContent, Root, Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import { SKIP, visit } from 'unist-util-visit'
+import { typeset } from '@/lib/content/fill'
+import type { PictureSource } from '@/lib/images'
+
+/** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
+export const markdown = remark().use(remarkGfm)
+
+/** Where a post's HTML will stand. */
+export type RenderTarget = {
+  /** Prefix of addresses: empty on the page itself, the site's address in the feed. */
+  base: string
+  pictureFor: (name: string, alt: string) => PictureSource
+}
+
+/** One line of a post's table of contents. */
+export type ContentsItem = { id: string; text: string }
+
+/**
+ * @param text a heading's words
+ * @returns the same words as an address can carry them
+ */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'\u2018\u2019]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/**
+ * Whether a paragraph is a call box: it holds bold words that begin with "Call ".
+ * @param node any paragraph
+ */
+export function isCallBox(node: Paragraph): boolean {
+  return node.children.some((child) => child.type === 'strong' && toString(child).startsWith('Call '))
+}
+
+/** Sets each block's typography as one run, so that quotes pair up across bold and links. */
+export function typography() {
+  return (tree: Root) => {
+    visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
+      const runs: { value: string; node?: { value: string } }[] = []
+      visit(block, (node) => {
+        if (node.type === 'text') runs.push({ value: node.value, node })
+        else if (node.type === 'break') runs.push({ value: '\n' })
+        else if (node.type === 'inlineCode') runs.push({ value: 'x'.repeat(node.value.length) })
+      })
+      // Every change that typeset makes keeps the length.
+      const whole = typeset(runs.map(({ value }) => value).join(''))
+      let start = 0
+      for (const { value, node } of runs) {
+        if (node) node.value = whole.slice(start, start + value.length)
+        start += value.length
+      }
+      return SKIP
+    })
+  }
+}
+
+/** Gives every heading an id made of its words, unique in the post and unlike the page's own. */
+export function headingIds({ reserved }: { reserved: readonly string[] }) {
+  return (tree: Root) => {
+    const used = new Set(reserved)
+    visit(tree, 'heading', (node) => {
+      const words = slugify(toString(node)) || 'section'
+      let id = words
+      for (let count = 2; used.has(id); count++) id = `${words}-${count}`
+      used.add(id)
+      node.data = { ...node.data, hProperties: { id } }
+    })
+  }
+}
+
+/** The house's mark: an "&" in a heading is lit. */
+export function litAmpersands() {
+  return (tree: Root) => {
+    visit(tree, 'heading', (node) => {
+      node.children = node.children.flatMap((child): PhrasingContent[] => {
+        if (child.type !== 'text') return [child]
+        return child.value.split(' & ').flatMap((value, index): PhrasingContent[] => {
+          if (index === 0) return [{ type: 'text', value }]
+          const mark = { hName: 'span', hProperties: { className: ['amp'] } }
+          return [
+            { type: 'text', value: ' ' },
+            { type: 'emphasis', data: mark, children: [{ type: 'text', value: '&' }] },
+            { type: 'text', value: `\u00a0${value}` },
+          ]
+        })
+      })
+    })
+  }
+}
+
+/** Sets call boxes aside from the text. */
+export function callBoxes() {
+  return (tree: Root) => {
+    visit(tree, 'paragraph', (node, index, parent) => {
+      if (!parent || index === undefined || !isCallBox(node)) return
+      parent.children.splice(index, 1, { type: 'blockquote', data: { hName: 'aside' }, children: [node] })
+      return [SKIP, index + 1]
+    })
+  }
+}
+
+/** Wraps every table so that a wide one scrolls by itself, by keyboard too. */
+export function scrollableTables() {
+  return (tree: Root) => {
+    let heading: Heading | null = null
+    const labels = new Set<string>()
+    visit(tree, ['heading', 'table'], (node, index, parent) => {
+      if (node.type === 'heading') {
+        heading = node as Heading
+        return
+      }
+      if (!parent || index === undefined) return
+      const words = `Table: ${heading ? toString(heading) : 'figures'}`
+      let label = words
+      for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
+      labels.add(label)
+      parent.children.splice(index, 1, {
+        type: 'blockquote',
+        data: { hName: 'div', hProperties: { role: 'region', tabIndex: 0, ariaLabel: label } },
+        children: [node as Table],
+      })
+      return [SKIP, index + 1]
+    })
+  }
+}
+
+/** Makes links absolute where the HTML leaves the site. */
+export function links({ base }: RenderTarget) {
+  return (tree: Root) => {
+    visit(tree, 'link', (node: Link) => {
+      if (node.url.startsWith('/')) node.url = `${base}${node.url}`
+    })
+  }
+}
+
+/** `![alt](NAME)` becomes the picture NAME of content/images in every width; in the feed, one plain image. */
+export function pictures({ base, pictureFor }: RenderTarget) {
+  return (tree: Root) => {
+    visit(tree, 'image', (node: Image, _index, parent) => {
+      const { avif, webp, fallback, width, height, alt } = pictureFor(node.url, node.alt ?? '')
+      const sizes = '(min-width: 760px) 42rem, 100vw'
+      const img = { src: `${base}${fallback}`, alt, width, height }
+      if (base) node.data = { hName: 'img', hProperties: img }
+      else {
+        const source = (type: string, srcSet: string): Element => ({
+          type: 'element',
+          tagName: 'source',
+          properties: { type, srcSet, sizes },
+          children: [],
+        })
+        node.data = {
+          hName: 'picture',
+          hChildren: [
+            source('image/avif', avif),
+            source('image/webp', webp),
+            {
+              type: 'element',
+              tagName: 'img',
+              properties: { ...img, loading: 'lazy', decoding: 'async' },
+              children: [],
+            },
+          ],
+        }
+      }
+      if (parent?.type === 'paragraph' && parent.children.length === 1) parent.data = { hName: 'figure' }
+    })
+  }
+}

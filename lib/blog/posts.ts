@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { today } from '@/lib/blog/clock'
+import { type Post, readFolder, reportProblems } from '@/lib/blog/folder'
+import type { PostRecord } from '@/lib/blog/list'
+import { type RenderedPost, renderBody } from '@/lib/blog/render'
+import { hashOf, pictureForFile } from '@/lib/images'
+import { absoluteUrl } from '@/lib/site'
+
+export type { Post } from '@/lib/blog/folder'
+
+/** How many of the newest posts' records are part of the list page; the rest are fetched when they are needed. */
+const EMBEDDED_RECORDS = 36
+
+const developing = process.env.NODE_ENV === 'development'
+let kept: readonly Post[] | null = null
+
+/**
+ * @param post any post
+ * @param day the day that counts as today, YYYY-MM-DD
+ * @returns why it is not public yet, or nothing when it is
+ */
+export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: string): PostRecord['unpublished'] {
+  if (post.draft) return 'Draft'
+  return post.publishDate > day ? 'Planned' : undefined
+}
+
+/**
+ * @param root the project's folder
+ * @param day the day that counts as today
+ * @param all whether drafts and future posts belong too
+ * @returns the posts, newest first
+ * @throws Error that lists every problem of every post, one a line
+ */
+export function loadPosts(root: string, day: string, all: boolean): Post[] {
+  const { posts, problems } = readFolder(root, day)
+  if (problems.length > 0) throw new Error(`The blog has ${problems.length} problems:\n${reportProblems(problems)}`)
+  return all ? posts : posts.filter((post) => !unpublished(post, day))
+}
+
+/**
+ * The site's posts in list order, newest first. Drafts and future ones only while developing.
+ * @throws Error that lists every problem of every post
+ */
+export function getPosts(): readonly Post[] {
+  // While developing, an edited file counts at once.
+  if (!kept || developing) kept = loadPosts(process.cwd(), today(), developing)
+  return kept
+}
+
+/**
+ * @param slug one of the posts' slugs
+ * @throws Error when there is no such post
+ */
+export function getPost(slug: string): Post {
+  const post = getPosts().find((candidate) => candidate.slug === slug)
+  if (!post) throw new Error(`${join('content/blog', slug)}.md: no such post`)
+  return post
+}
+
+/**
+ * @param slug one of the posts' slugs
+ * @returns the item before it in list order (newer) and the one after it (older)
+ */
+export function neighboursOf(slug: string): { previous?: Post; next?: Post } {
+  const posts = getPosts()
+  const index = posts.findIndex((post) => post.slug === slug)
+  return { previous: posts[index - 1], next: posts[index + 1] }
+}
+
+/** What the browser needs to know of a post. */
+export function recordOf(post: Post): PostRecord {
+  const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
+  const reason = unpublished(post, today())
+  return {
+    slug,
+    title,
+    excerpt,
+    category,
+    date,
+    readTime,
+    image: [featuredImage, hashOf(featuredImage)],
+    ...(reason && { unpublished: reason }),
+  }
+}
+
+/** Every post's record, newest first: what /blog-index.json holds. */
+export function allRecords(): PostRecord[] {
+  return getPosts().map(recordOf)
+}
+
+/** The records that stand in the list page itself. */
+export function embeddedRecords(): PostRecord[] {
+  return getPosts().slice(0, EMBEDDED_RECORDS).map(recordOf)
+}
+
+/**
+ * @param post any post
+ * @param absolute true where the HTML leaves the site, as in the feed
+ */
+export function renderPost(post: Post, absolute = false): RenderedPost {
+  return renderBody(post.body, {
+    base: absolute ? absoluteUrl('/').replace(/\/$/, '') : '',
+    pictureFor: pictureForFile,
+  })
+}

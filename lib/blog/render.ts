@@ -1,0 +1,104 @@
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import remarkHtml, { type Options } from 'remark-html'
+import {
+  type ContentsItem,
+  callBoxes,
+  headingIds,
+  links,
+  litAmpersands,
+  pictures,
+  type RenderTarget,
+  scrollableTables,
+  typography,
+} from '@/lib/blog/markdown'
+
+/** Ids that the page around a post uses itself; its own sections begin with "post-". */
+const reservedIds = ['main', 'menu', 'quote'] as const
+
+/** What may leave the pipeline, whatever goes in. Raw HTML never does. */
+const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
+  tagNames: [
+    'a',
+    'aside',
+    'blockquote',
+    'br',
+    'code',
+    'del',
+    'div',
+    'em',
+    'figure',
+    'h2',
+    'h3',
+    'h4',
+    'hr',
+    'img',
+    'li',
+    'ol',
+    'p',
+    'picture',
+    'pre',
+    'source',
+    'span',
+    'strong',
+    'table',
+    'tbody',
+    'td',
+    'th',
+    'thead',
+    'tr',
+    'ul',
+  ],
+  attributes: {
+    a: ['href', 'title'],
+    div: [['role', 'region'], ['tabIndex', 0], 'ariaLabel'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    img: ['src', 'alt', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],
+    ol: ['start'],
+    source: [['type', 'image/avif', 'image/webp'], 'srcSet', 'sizes'],
+    span: [['className', 'amp']],
+    td: ['align'],
+    th: ['align'],
+  },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
+  strip: ['script', 'style'],
+}
+
+export type RenderedPost = {
+  html: string
+  /** The second-level headings, in order. */
+  contents: ContentsItem[]
+}
+
+/**
+ * Renders a post's text. The same text always gives the same HTML.
+ * @param body Markdown with its tokens filled
+ * @param target where the HTML will stand
+ * @throws Error when a picture is missing; `check:content` finds that first
+ */
+export function renderBody(body: string, target: RenderTarget): RenderedPost {
+  const contents: ContentsItem[] = []
+  const collect = () => (tree: Root) => {
+    for (const node of tree.children) {
+      const id = node.type === 'heading' && node.depth === 2 && node.data?.hProperties?.id
+      if (id) contents.push({ id: String(id), text: toString(node) })
+    }
+  }
+  const html = remark()
+    .use(remarkGfm)
+    .use(typography)
+    .use(headingIds, { reserved: reservedIds })
+    .use(collect)
+    .use(litAmpersands)
+    .use(callBoxes)
+    .use(scrollableTables)
+    .use(links, target)
+    .use(pictures, target)
+    .use(remarkHtml, { sanitize: allowed })
+    .processSync(body)
+  return { html: String(html), contents }
+}

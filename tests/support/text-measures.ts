@@ -1,0 +1,92 @@
+/**
+ * @param text plain text
+ * @returns its words as written, punctuation around them gone
+ */
+export function words(text: string): string[] {
+  return text.replaceAll('\u2019', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'/.,%-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu) ?? []
+}
+
+/**
+ * @param text plain text
+ * @returns its sentences; a line break ends one
+ */
+export function sentences(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .flatMap((line) => line.split(/(?<=(?<!\b[ap]\.m)[.?!]["')\u201d\u2019]?)\s+(?=["'(\u201c\u2018]?[A-Z0-9])/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => words(sentence).length > 0)
+}
+
+/**
+ * @param text plain text
+ * @returns its runs of three words, across sentence ends
+ */
+export function threeWordRuns(text: string): Set<string> {
+  const list = words(text.toLowerCase())
+  return new Set(list.slice(2).map((word, index) => `${list[index]} ${list[index + 1]} ${word}`))
+}
+
+/**
+ * @returns the share of runs that two sets have in common: 0 for none, 1 for the same set
+ */
+export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a]
+  let shared = 0
+  for (const run of small) if (large.has(run)) shared += 1
+  return shared / (a.size + b.size - shared || 1)
+}
+
+const ones = [0, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2]
+
+/** Syllables of a whole number read aloud: 40 is two, 347 is "three hundred forty-seven", seven. */
+function spokenNumber(n: number): number {
+  if (n >= 1_000_000) return spokenNumber(Math.floor(n / 1_000_000)) + 2 + spokenNumber(n % 1_000_000)
+  if (n >= 1000) return spokenNumber(Math.floor(n / 1000)) + 2 + spokenNumber(n % 1000)
+  if (n >= 100) return spokenNumber(Math.floor(n / 100)) + 2 + spokenNumber(n % 100)
+  if (n >= 20) return (Math.floor(n / 10) === 7 ? 3 : 2) + spokenNumber(n % 10)
+  return ones[n] ?? 1
+}
+
+function syllablesOfFigure(figure: string): number {
+  if (/^1[1-9]\d\d$|^20[1-9]\d$/.test(figure)) {
+    return spokenNumber(Number(figure.slice(0, 2))) + (spokenNumber(Number(figure.slice(2))) || 2)
+  }
+  return Math.max(1, spokenNumber(Number(figure)))
+}
+
+/**
+ * Syllables as read aloud, which is how Flesch counts figures and abbreviations ("1918" is four, "ESA" three).
+ * Words are counted by vowel groups, less silent endings: near enough for the average of a page.
+ * @param word one word, as written
+ */
+export function syllables(word: string): number {
+  if (/[-/]/.test(word)) return word.split(/[-/]/).reduce((sum, part) => sum + (part ? syllables(part) : 0), 0)
+  if (/\d/.test(word)) {
+    const figures = word.replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    return (figures.match(/\d+|[A-Za-z]+|%/g) ?? []).reduce(
+      (sum, part) => sum + (/\d/.test(part) ? syllablesOfFigure(part) : part === '%' ? 2 : syllables(part)),
+      0,
+    )
+  }
+  if (/^[A-Z]{2,5}s?$/.test(word)) return word.replace(/s$/, '').length + 2 * (word.match(/W/g)?.length ?? 0)
+  const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '')
+  if (letters === 'kva') return 4
+  if (letters.length <= 3) return letters === 'any' || letters === 'kwh' ? 2 : 1
+  const spoken = letters.replace(/(?:[^laeiouysxzcg]|[^cs]h)es$|(?<![td])ed$|(?<![l])e$|(?<=[aeiouy]l)e$/, '').replace(/^y/, '')
+  const groups = spoken.match(/[aeiouy]+/g)?.length ?? 0
+  const hiatus = spoken.match(/(?<![tcsg])i[ao]|[aeou]ing$|eo(?=n|r)|ua(?=l|t)/g)?.length ?? 0
+  return Math.max(1, groups + hiatus)
+}
+
+/**
+ * The Flesch-Kincaid grade (Kincaid et al., 1975).
+ * @param text plain text in whole sentences
+ * @returns the school grade that can read it
+ */
+export function readingGrade(text: string): number {
+  const all = sentences(text)
+  const list = words(text)
+  const spoken = list.reduce((sum, word) => sum + syllables(word), 0)
+  return 0.39 * (list.length / all.length) + 11.8 * (spoken / list.length) - 15.59
+}
