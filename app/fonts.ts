@@ -1,9 +1,11 @@
 import localFont from 'next/font/local'
 
+// Both are cut to the letters and weights that the site uses; app/font-files/README.md says how.
+
 /** Headings. Preloaded: it is the first thing read. */
 export const besley = localFont({
-  src: '../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-  weight: '400 900',
+  src: './font-files/besley.woff2',
+  weight: '500 600',
   variable: '--font-besley',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
@@ -12,8 +14,8 @@ export const besley = localFont({
 
 /** Text: drawn for the Canadian broadcaster. */
 export const radioCanada = localFont({
-  src: '../node_modules/@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2',
-  weight: '300 700',
+  src: './font-files/radio-canada.woff2',
+  weight: '400 640',
   variable: '--font-radio-canada',
   display: 'swap',
   adjustFontFallback: 'Arial',

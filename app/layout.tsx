@@ -1,6 +1,7 @@
 import './globals.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { AttributionCapture } from '@/components/layout/attribution.client'
 import { ChunkRecovery } from '@/components/layout/chunk-recovery.client'
 import { LinkNavigator } from '@/components/layout/link-navigator.client'
 import { Measurement } from '@/components/layout/measurement'
@@ -19,6 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-CA" className={`${besley.variable} ${radioCanada.variable}`}>
       <body>
         {children}
+        <AttributionCapture />
         <MenuBehaviour />
         <LinkNavigator />
         <ChunkRecovery />

@@ -5,7 +5,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'What does it cost to find out what is wrong?',
     answer:
-      'Small diagnostics typically run {price:diagnostics}, plus HST. A dead outlet with an obvious cause is at the low end. A fault that comes and goes behind finished walls is not.',
+      'Small diagnostics typically run {price:diagnostics}, plus HST. A dead outlet with an obvious cause is at the low end, and a fault that comes and goes behind finished walls is not.',
   },
   {
     question: 'How much is a panel upgrade?',
@@ -30,17 +30,17 @@ export const faqs: readonly Question[] = [
   {
     question: 'How long does a panel upgrade take?',
     answer:
-      'The swap takes 4 to 8 hours, one working day, with the power off. A larger service also needs the utility. Its part can take weeks to many months, so ask early.',
+      'The swap takes 4 to 8 hours, one working day, with the power off. A larger service also needs the utility, and its part can take weeks to many months, so ask early.',
   },
   {
     question: 'How long does smart home programming take?',
     answer:
-      'Plan on 2 to 6 hours or more. A few dimmers and one keypad are near the low end. A whole house of scenes, shades and schedules takes longer, and we adjust it once you have lived with it. See [smart home systems](/smart-home).',
+      'Plan on 2 to 6 hours or more. A few dimmers and one keypad are near the low end, while a whole house of scenes, shades and schedules takes longer, and we adjust it once you have lived with it. See [smart home systems](/smart-home).',
   },
   {
     question: 'Are you licensed, and do you take care of the permit?',
     answer:
-      'Yes, on both counts: licensed electrical contractor, {licence}. Almost all electrical work has to be reported to the Electrical Safety Authority, and we file that notification before the job starts. After an inspection that passes, ESA issues a Certificate of Acceptance. Keep it.',
+      'Yes, on both counts: licensed electrical contractor, {licence}. Almost all electrical work has to be reported to the Electrical Safety Authority, and we file that notification before the job starts. After an inspection that passes, ESA issues a Certificate of Acceptance, which you should keep.',
   },
   {
     question: 'Which areas do you serve, and at what hours?',

@@ -1,10 +1,4 @@
-import {
-  type Attribution,
-  campaignFromSearch,
-  collectAttribution,
-  parseRecord,
-  STORAGE_KEY,
-} from '@/lib/attribution'
+import { type Attribution, campaignFromSearch, collectAttribution, parseRecord, STORAGE_KEY } from '@/lib/attribution'
 import { readStorage, writeStorage } from '@/lib/browser-storage'
 
 /** The record as this page wrote it: soft navigation keeps it where the browser's storage is blocked. */

@@ -1,20 +1,25 @@
 /**
- * The page's only inline script, put there by the finishing step of the build. It brings in the late stylesheet,
- * then the page's data, then Next's own scripts, after everything a visitor sees has loaded or at the first touch.
+ * The page's only inline script, put there by the finishing step of the build. Once everything a visitor sees has
+ * loaded and been painted and the browser is idle, or at the first touch, it brings in the whole stylesheets and the
+ * page's data, then Next's own scripts.
  * Its text is the same on every page, so that one hash in the Content-Security-Policy covers the whole site;
  * what differs from page to page stands in its data attributes. Browsers without modules keep the plain page.
  */
 export const bootScript = [
   '(()=>{',
   "if(!('noModule'in HTMLScriptElement.prototype))return;",
-  'const{data:d,chunks:c}=document.currentScript.dataset,h=document.head;let on=0;',
+  'const{data:d,chunks:c,sheets:s}=document.currentScript.dataset,w=window,h=document.head;let on=0;',
   'const add=(t,p)=>h.append(Object.assign(document.createElement(t),p));',
   'const go=()=>{if(on++)return;',
-  "for(const l of document.querySelectorAll('link[data-late]'))l.media='all';",
+  // React looks for its stylesheets by this attribute and would fetch them again.
+  "for(const href of s.split(' ')){add('link',{rel:'stylesheet',href});h.lastChild.dataset.precedence='next'}",
   "const u=c.split(' ');",
   "for(const href of u)add('link',{rel:'preload',as:'script',href});",
   "add('script',{src:d,async:true,onload:()=>{for(const src of u)add('script',{src,async:true})}})};",
-  "document.readyState=='complete'?go():addEventListener('load',go);",
-  "for(const e of['pointerdown','keydown','touchstart'])addEventListener(e,go,{once:true,passive:true})",
+  // Two frames: what was ready at the load event has then been painted.
+  'const idle=()=>(w.requestIdleCallback||setTimeout)(go,{timeout:2e3});',
+  'const wait=()=>requestAnimationFrame(()=>requestAnimationFrame(idle));',
+  "document.readyState=='complete'?wait():w.addEventListener('load',wait);",
+  "for(const e of['pointerdown','keydown','touchstart'])w.addEventListener(e,go,{once:true,passive:true})",
   '})()',
 ].join('')

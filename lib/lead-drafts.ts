@@ -1,5 +1,8 @@
-import { DRAFT_PREFIX, readStorage, writeStorage } from '@/lib/browser-storage'
+import { readStorage, writeStorage } from '@/lib/browser-storage'
 import { LIMITS } from '@/lib/lead-fields'
+
+/** Keys of form text in sessionStorage start with this. */
+const DRAFT_PREFIX = 'lead-draft:'
 
 export type LeadFieldName = keyof typeof LIMITS
 export const leadFieldNames = Object.keys(LIMITS) as LeadFieldName[]
@@ -12,7 +15,7 @@ function typedIn(form: HTMLFormElement): Typed {
   return Object.fromEntries(leadFieldNames.map((name) => [name, field(form, name)?.value ?? ''])) as Typed
 }
 
-/** Tells one text from another without keeping either: line breaks count as the browser happens to store them. */
+/** Tells one text from another without keeping either. */
 function fingerprint(text: string): string {
   let hash = 0
   for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0
@@ -32,7 +35,8 @@ export function keepDraft(form: HTMLFormElement, key: string): void {
 /**
  * Puts the form right for a visitor who comes (back) to it. Text that was not sent is put back where a field is empty;
  * text that was sent, and that the browser itself has put back, is taken out again.
- * @returns whether unsent text stands in the form now
+ * @param key the form's own key
+ * @returns whether text that was kept as unsent stands in the form now
  */
 export function restoreDraft(form: HTMLFormElement, key: string): boolean {
   const draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
@@ -52,7 +56,7 @@ export function restoreDraft(form: HTMLFormElement, key: string): boolean {
     // Not ours, or damaged: what stands in the form is what there is, and takes its place.
   }
   keepDraft(form, key)
-  return leadFieldNames.some((name) => field(form, name)?.value)
+  return Boolean(draft?.startsWith('{')) && leadFieldNames.some((name) => field(form, name)?.value)
 }
 
 /** Forgets all unsent text of this tab, once it has been sent. A fingerprint stays, for `restoreDraft`. */

@@ -12,3 +12,27 @@ export function fitPhone(text: string): { value: string; cut: boolean } {
   const bare = trimmed.replace(/[^\p{L}\p{N}+]/gu, '')
   return { value: bare.slice(0, LIMITS.phone), cut: bare.length > LIMITS.phone }
 }
+
+/** From this share of a limit on, the form counts down. */
+const NEAR = 0.9
+
+/**
+ * @param name a field
+ * @param length how many characters stand in it
+ * @returns the count that shows below a field that is nearly full, or nothing
+ */
+export function limitHint(name: keyof typeof LIMITS, length: number): string | undefined {
+  if (length < LIMITS[name] * NEAR) return undefined
+  return `${Math.max(0, LIMITS[name] - length)} of ${LIMITS[name]} characters left.`
+}
+
+/**
+ * @param name what the visitor entered as a name; may be empty
+ * @param service the service asked about, on inquiry forms
+ * @param suspect whether the field that people are told to leave empty was filled
+ * @returns the subject of the mail that the request becomes
+ */
+export function leadSubject(name: string, service: string | undefined, suspect: boolean): string {
+  const subject = [name.trim() || 'New Lead', ...(service ? [service] : [])].join(': ')
+  return suspect ? `[Possible spam] ${subject}` : subject
+}

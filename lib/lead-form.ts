@@ -1,5 +1,5 @@
-import { business } from '@/content/business'
 import type { PhoneNumber } from '@/lib/content/types'
+import { leadSubject } from '@/lib/lead-fields'
 import { routes } from '@/lib/routes'
 import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'
 
@@ -12,33 +12,32 @@ export type LeadFormSettings = {
   formName: LeadFormName
   /** Absolute address of /thank-you. */
   next: string
+  /** The subject without JavaScript; with it, the visitor's name stands in it. */
+  subject: string
   pageUrl: string
   pageTitle: string
   phone: PhoneNumber
   privacyHref: string
-  thankYouHref: string
   /** The service asked about, on smart-home inquiry forms. */
   service?: string
 }
-
-/** The firm's name, for the line under the form. */
-export const leadRecipient: string = business.name
 
 /**
  * @param path the page's root-relative path
  * @param pageTitle the page's title, for page_source_title without JavaScript
  * @param service the service's name, for an inquiry form
+ * @returns the form's settings
  */
 export function leadFormFor(path: string, pageTitle: string, service?: string): LeadFormSettings {
   return {
     action: leadEndpoint,
     formName: path === routes.home() ? 'homepage_contact_form' : 'global_contact_form',
     next: absoluteUrl(routes.thankYou()),
+    subject: leadSubject('', service, false),
     pageUrl: absoluteUrl(path),
     pageTitle,
     phone: phoneFor(path),
     privacyHref: routes.privacy(),
-    thankYouHref: routes.thankYou(),
     ...(service ? { service } : {}),
   }
 }

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { blogRedirects } from '@/lib/blog/redirects'
 import { securityHeaders } from '@/lib/security-headers'
 import { leadEndpoint } from '@/lib/site'
 
@@ -12,6 +13,9 @@ export const siteConfig: NextConfig = {
   reactStrictMode: true,
   // Vercel sets VERCEL=1 in its builds; elsewhere the analytics code is left out of the bundle.
   env: { NEXT_PUBLIC_VERCEL_ANALYTICS: process.env.VERCEL === '1' ? '1' : '' },
+  async redirects() {
+    return blogRedirects()
+  },
   async headers() {
     if (process.env.NODE_ENV === 'development') return []
     const policy = {

@@ -26,6 +26,7 @@ import {
 import type {
   EmergencyPage,
   Fact,
+  ImageName,
   LocationPage,
   LocationPath,
   Price,
@@ -117,6 +118,7 @@ export function homeView() {
     })),
     testimonials: fill(homeTestimonials, path),
     faqs: fill(faqs, path),
+    picture: pictureFor('kitchen-lighting'),
     areas: areaLinks(),
   }
 }
@@ -151,6 +153,15 @@ export function notFoundView() {
   return { ...around(path, notFoundPage.seoTitle), page: fill(notFoundPage, path) }
 }
 
+/** The second picture of a category page, beside the guide to choosing. */
+const detailPictures: Record<TradeCategorySlug, ImageName> = {
+  residential: 'rewiring-stud-wall',
+  commercial: 'warehouse-high-bay',
+  industrial: 'electricians-tools',
+  'smart-home': 'bedroom-dimmed-lamp',
+  'ev-energy': 'standby-generator',
+}
+
 /**
  * @param category a trade category
  * @returns what CategoryScreen shows
@@ -175,6 +186,7 @@ export function categoryView(category: TradeCategorySlug) {
     name: catalogue[category].name,
     breadcrumbs: categoryTrail(category),
     picture: pictureFor(source.image),
+    detail: pictureFor(detailPictures[category]),
     rows,
     prices: priceList(source.prices),
   }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PurgeCSS } from 'purgecss'
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
 import { bootScript } from '../lib/boot-script'
 
 const scriptTag = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
-const stylesheetTag = /<link rel="stylesheet" href="(?<href>[^"]+)"(?<rest>[^>]*)\/>/g
+const stylesheetTag = /<link rel="stylesheet" href="(?<href>[^"]+)"[^>]*\/>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 function htmlFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -14,16 +16,62 @@ function htmlFiles(dir: string): string[] {
     .map((name) => join(dir, name))
 }
 
+/** What stands in a page that a selector can match. */
+function selectorParts(html: string): ExtractorResultDetailed {
+  const tags = new Set<string>()
+  const ids = new Set<string>()
+  const classes = new Set<string>()
+  const names = new Set<string>()
+  const values = new Set<string>()
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)/gi)) {
+    tags.add(tag.toLowerCase())
+    for (const [, name = '', value = ''] of attributes.matchAll(/([^\s=>"]+)(?:="([^"]*)")?/g)) {
+      names.add(name)
+      if (name === 'id') ids.add(value)
+      else if (name === 'class') for (const word of value.split(/\s+/)) classes.add(word)
+      else for (const word of [value, ...value.split(/\s+/)]) values.add(word)
+    }
+  }
+  return {
+    tags: [...tags],
+    ids: [...ids],
+    classes: [...classes],
+    attributes: { names: [...names], values: [...values] },
+    undetermined: [],
+  }
+}
+
 /**
- * The rules of the page's stylesheets that its own HTML uses.
+ * @param css a stylesheet
+ * @param opening how the blocks to leave out begin, up to their brace
+ * @returns the stylesheet without those blocks
+ */
+function withoutBlocks(css: string, opening: RegExp): string {
+  let rest = css
+  let kept = ''
+  for (let match = opening.exec(rest); match; match = opening.exec(rest)) {
+    let end = match.index + match[0].length
+    for (let depth = 1; depth > 0 && end < rest.length; end += 1) {
+      if (rest[end] === '{') depth += 1
+      else if (rest[end] === '}') depth -= 1
+    }
+    kept += rest.slice(0, match.index)
+    rest = rest.slice(end)
+  }
+  return kept + rest
+}
+
+/**
+ * The rules of the page's stylesheets that its own HTML uses. Rules for print are left out:
+ * the whole stylesheets, which come late, have them.
  * @param html the built page, scripts already taken out
  * @param css the stylesheets, in order
  */
 async function criticalCss(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
-    extractors: [{ extensions: ['html'], extractor: (text) => text.match(/[\w-]+/g) ?? [] }],
+    css: [{ raw: withoutBlocks(css, /@media print\s*\{/) }],
+    extractors: [{ extensions: ['html'], extractor: selectorParts }],
     // Set by scripts that bring the whole stylesheet with them, or by the platform.
     dynamicAttributes: ['open', 'aria-invalid', 'disabled', 'aria-expanded', 'aria-current'],
     keyframes: true,
@@ -31,7 +79,7 @@ async function criticalCss(html: string, css: string): Promise<string> {
     fontFace: false,
   })
   if (!result) throw new Error('the stylesheets could not be read')
-  return result.css
+  return result.css.replace(/@(?:layer|media|supports|container)[^{};]*\{\s*\}/g, '').replace(/\n+/g, '')
 }
 
 /** A stylesheet's text with its relative addresses made root-relative: in the page's head they would lead elsewhere. */
@@ -42,8 +90,9 @@ function absoluteAddresses(readAsset: (href: string) => string, href: string): s
 }
 
 /**
- * Finishes one built page: the rules it needs stand in its head, the whole stylesheet comes late,
- * and all scripts wait for the one inline script at its end (lib/boot-script.ts).
+ * Finishes one built page: the rules it needs stand in its head, and nowhere else may a page have styles of its own;
+ * the whole stylesheets and all scripts wait for the one inline script at its end (lib/boot-script.ts).
+ * Without scripting the stylesheets serve printing.
  * @param html a page as Next built it
  * @param readAsset reads a file by its root-relative address
  * @param addData stores the page's own data as a script and returns its address
@@ -66,18 +115,16 @@ export async function finishPage(
     return ''
   })
   page = page.replace(scriptPreload, '')
-  const sheets = [...page.matchAll(stylesheetTag)].map((match) =>
-    absoluteAddresses(readAsset, match.groups?.href ?? ''),
-  )
+  const hrefs = [...page.matchAll(stylesheetTag)].map((match) => match.groups?.href ?? '')
+  const sheets = hrefs.map((href) => absoluteAddresses(readAsset, href))
   const critical = await criticalCss(page, sheets.join('\n'))
-  let first = true
-  page = page.replace(stylesheetTag, (_tag, href: string, rest: string) => {
-    const late = `<link rel="stylesheet" href="${href}"${rest} media="print" data-late=""/>`
-    const style = first ? `<style>${critical}</style>` : ''
-    first = false
-    return style + late
-  })
-  const boot = `<script data-data="${addData(`${inline.join(';\n')};`)}" data-chunks="${chunks.join(' ')}">${bootScript}</script>`
+  const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${sha256(critical).toString('base64')}'"/>`
+  const forPrint = hrefs.map((href) => `<link rel="stylesheet" href="${href}" media="print"/>`).join('')
+  page = page.replace(stylesheetTag, '')
+  page = page.replace('<meta charset="utf-8"/>', (charset) => `${charset}${policy}<style>${critical}</style>`)
+  page = page.replace('</head>', () => `<noscript>${forPrint}</noscript></head>`)
+  const data = addData(`${inline.join(';\n')};`)
+  const boot = `<script data-data="${data}" data-chunks="${chunks.join(' ')}" data-sheets="${hrefs.join(' ')}">${bootScript}</script>`
   return page.replace('</body>', () => `${boot}</body>`)
 }
 
@@ -90,12 +137,20 @@ export async function finishBuild(dir: string): Promise<number> {
   const files = htmlFiles(join(dir, 'server/app'))
   const dataDir = join(dir, 'static/data')
   mkdirSync(dataDir, { recursive: true })
-  const readAsset = (href: string) => readFileSync(join(dir, href.replace(/^\/_next\//, '')), 'utf8')
+  const assetPath = (href: string) => join(dir, href.replace(/^\/_next\//, ''))
+  const assets = new Map<string, string>()
+  const readAsset = (href: string) => {
+    const text = assets.get(href) ?? readFileSync(assetPath(href), 'utf8')
+    assets.set(href, text)
+    return text
+  }
   const addData = (code: string) => {
-    const name = `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
+    const name = `${sha256(code).toString('hex').slice(0, 16)}.js`
     writeFileSync(join(dataDir, name), code)
     return `/_next/static/data/${name}`
   }
   for (const file of files) writeFileSync(file, await finishPage(readFileSync(file, 'utf8'), readAsset, addData))
+  // Every page declares the typefaces itself. Declared again, they would make the browser lay out the whole page anew.
+  for (const [href, css] of assets) writeFileSync(assetPath(href), withoutBlocks(css, /@font-face\s*\{/))
   return files.length
 }

@@ -1,7 +1,9 @@
+import { JsonLd } from '@/components/layout/json-ld'
 import { CategoryScreen } from '@/components/screens/category-screen'
 import { EmergencyScreen } from '@/components/screens/emergency-screen'
 import type { CategorySlug } from '@/lib/content/types'
 import { categorySlugs, routes } from '@/lib/routes'
+import { categoryGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { categoryView, emergencyView } from '@/lib/views'
 
@@ -20,9 +22,14 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { category } = await params
-  return category === 'emergency' ? (
-    <EmergencyScreen {...emergencyView(null)} />
-  ) : (
-    <CategoryScreen {...categoryView(category)} />
+  return (
+    <>
+      <JsonLd graph={categoryGraph(category)} />
+      {category === 'emergency' ? (
+        <EmergencyScreen {...emergencyView(null)} />
+      ) : (
+        <CategoryScreen {...categoryView(category)} />
+      )}
+    </>
   )
 }

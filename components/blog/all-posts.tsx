@@ -1,7 +1,7 @@
 import { longDate } from '@/lib/blog/dates'
 import styles from './all-posts.module.css'
 
-export type PostLink = { title: string; href: string; /** YYYY-MM-DD */ date: string }
+export type PostLink = { title: string; href: string /** YYYY-MM-DD */; date: string }
 
 /** Every title by year: a way to each post that needs neither search nor JavaScript. */
 export function AllPosts({ posts }: { posts: readonly PostLink[] }) {

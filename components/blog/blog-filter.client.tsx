@@ -1,6 +1,7 @@
 'use client'
 
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { type MouseEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PostCard } from '@/components/blog/post-card'
 import { Icon } from '@/components/ui/icon'
 import { blogCategories } from '@/lib/blog/categories'
@@ -28,7 +29,9 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 const reread = () => {
-  choice = stateFrom(window.location.search)
+  const next = stateFrom(window.location.search)
+  if (choice && addressOf('', choice) === addressOf('', next)) return
+  choice = next
   tell()
 }
 
@@ -64,6 +67,17 @@ function choose(next: ListState, path: string, step: boolean) {
     // Safari refuses more than a hundred changes in half a minute. The list filters all the same.
   }
   tell()
+}
+
+/**
+ * Follows the address when the router changes it, as the menu's link to the whole list does. It shows nothing, so that
+ * only it waits for the browser; the list itself is pre-rendered.
+ */
+function AddressWatcher() {
+  const params = useSearchParams()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the parameters is what it waits for
+  useEffect(reread, [params])
+  return null
 }
 
 /** The records past those in the page, fetched once, as soon as somebody reaches for the search. */
@@ -106,8 +120,11 @@ export function BlogFinder({ path, indexHref }: BlogFinderProps) {
   }, [path])
 
   return (
-    <div className={styles.finder} onPointerEnter={ready} onFocus={ready}>
-      <form className={styles.search} role="search" action={path} onSubmit={(event) => event.preventDefault()}>
+    <search className={styles.finder} onPointerEnter={ready} onFocus={ready}>
+      <Suspense>
+        <AddressWatcher />
+      </Suspense>
+      <form className={styles.search} action={path} onSubmit={(event) => event.preventDefault()}>
         <label className="vh" htmlFor="blog-search">
           Search articles
         </label>
@@ -146,7 +163,7 @@ export function BlogFinder({ path, indexHref }: BlogFinderProps) {
           })}
         </ul>
       </nav>
-    </div>
+    </search>
   )
 }
 

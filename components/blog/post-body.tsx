@@ -35,7 +35,9 @@ export function PostBody({ html, contents }: PostBodyProps) {
                 {contents.map(({ id, text: words }) => (
                   <li key={id}>
                     <a href={`#${id}`}>
-                      <Lit>{words}</Lit>
+                      <span>
+                        <Lit>{words}</Lit>
+                      </span>
                     </a>
                   </li>
                 ))}

@@ -19,10 +19,9 @@ export function PostCard({ post, href, wide, priority }: PostCardProps) {
   const sizes = wide ? '(min-width: 900px) 50vw, 100vw' : '(min-width: 1200px) 20rem, (min-width: 600px) 50vw, 100vw'
   return (
     <li className={styles.card} data-wide={wide ? '' : undefined}>
-      {/* The title beside it is the same link, with words: this one is for the pointer only. */}
-      <a className={styles.art} href={href} tabIndex={-1} aria-hidden="true">
+      <div className={styles.art}>
         <Picture picture={pictureSources(...post.image, '')} sizes={sizes} priority={priority} />
-      </a>
+      </div>
       <div className={styles.body}>
         <Byline category={post.category} date={post.date} readTime={post.readTime} unpublished={post.unpublished} />
         <h3>
@@ -31,7 +30,7 @@ export function PostCard({ post, href, wide, priority }: PostCardProps) {
         <p>{post.excerpt}</p>
         <GoLink href={href}>
           Read more about {post.category}
-          <span className="vh">: {post.title}</span>
+          <span className="vh">{` in “${post.title}”`}</span>
         </GoLink>
       </div>
     </li>

@@ -12,6 +12,11 @@ function internalTarget(event: Event): URL | null {
   return samePage || /\.\w+$/.test(url.pathname) ? null : url
 }
 
+/** Whether the visitor asked their browser to save data. */
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
+
 /**
  * Makes plain links soft navigations: a page is fetched when a visitor points at, touches or focuses its link,
  * and shown at the click. One listener for the whole document, so that links stay plain `<a>` in server components
@@ -31,10 +36,18 @@ export function LinkNavigator() {
   useEffect(() => {
     const prefetch = (event: Event) => {
       const url = internalTarget(event)
-      if (url) router.prefetch(url.pathname + url.search)
+      if (url && !savesData()) router.prefetch(url.pathname + url.search)
     }
     const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
       const sameForm = (event.target as Element | null)?.closest?.('a[href="#quote"]')
       if (sameForm) {
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { CircuitSymbol } from '@/components/ui/icon'
+import { Wrap } from '@/components/ui/wrap'
 import type { Frame, LinkItem } from '@/lib/frame'
 import styles from './site-footer.module.css'
 
@@ -22,7 +23,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
   const { business, phone, links, footer } = frame
   return (
     <footer className={styles.footer} data-surface="dark">
-      <div className={styles.wrap}>
+      <Wrap riser={false}>
         <div className={styles.ground} aria-hidden="true">
           <CircuitSymbol name="ground" />
         </div>
@@ -62,7 +63,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           <span>{frame.licence}. Licensed, insured, family-run.</span>
           <span>{`\u00a9 ${business.name}`}</span>
         </p>
-      </div>
+      </Wrap>
     </footer>
   )
 }

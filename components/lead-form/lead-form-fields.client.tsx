@@ -1,194 +1,186 @@
 'use client'
 
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { attributionFields, collectAttribution, STORAGE_KEY } from '@/lib/attribution'
-import { DRAFT_PREFIX, readStorage, writeStorage } from '@/lib/browser-storage'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { attributionFields } from '@/lib/attribution'
+import { currentAttribution } from '@/lib/attribution-record'
 import { pushEvent } from '@/lib/data-layer'
-import { fitPhone, LIMITS } from '@/lib/lead-fields'
+import { keepDraft, type LeadFieldName, leadFieldNames, restoreDraft } from '@/lib/lead-drafts'
+import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/lead-fields'
 import type { LeadFormSettings } from '@/lib/lead-form'
 import styles from './lead-form.module.css'
 
 /** A submit that has not left the page after this long goes back to idle and says so. */
 const PATIENCE_MS = 15_000
-const HINT_FROM = 900
 
-type FieldName = keyof typeof LIMITS
-const fieldNames = Object.keys(LIMITS) as FieldName[]
-const labels: Record<FieldName, string> = { name: 'Name', phone: 'Phone', message: 'Brief description' }
-const problems: Record<FieldName, string> = {
+const labels: Record<LeadFieldName, string> = { name: 'Name', phone: 'Phone', message: 'Brief description' }
+const missing: Record<LeadFieldName, string> = {
   name: 'Enter your name.',
   phone: 'Enter a phone number so that we can call you back.',
   message: 'Tell us in a few words what you need.',
 }
+const situations = {
+  offline:
+    'You are offline, so this has not been sent. What you typed is kept. Send it once you are back online, or call ',
+  slow: 'This is taking long and may not have been sent. What you typed is kept. Try again, or call ',
+  returned: 'Not sent yet? What you typed is still here. Send it, or call ',
+}
 
-type Problem = 'offline' | 'slow' | 'returned' | null
+/** Firefox would bring the button back disabled after a reload; React's types know the attribute on fields alone. */
+const forgetState = { autoComplete: 'off' }
+
+type Notes = Partial<Record<LeadFieldName, string>>
+
+function fieldOf(event: Event | FormEvent): { input: HTMLInputElement; name: LeadFieldName } | null {
+  const input = event.target as HTMLInputElement
+  const name = input.name as LeadFieldName
+  return leadFieldNames.includes(name) ? { input, name } : null
+}
 
 /**
- * The form's fields. A real native form: the hidden fields are complete in the pre-rendered HTML.
- * The client part fills in attribution, keeps what was typed, and says what went wrong.
+ * The form and its fields: a real native form, whose hidden fields are complete in the pre-rendered HTML.
+ * The client part adds the attribution, keeps what was typed (fields are uncontrolled: what was typed before
+ * hydration stays), makes long numbers fit, and says what went wrong.
  */
 export function LeadFormFields({ id, settings, example }: { id: string; settings: LeadFormSettings; example: string }) {
   const form = useRef<HTMLFormElement>(null)
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(false)
   const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<Problem>(null)
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
-  const [hints, setHints] = useState<Partial<Record<FieldName, string>>>({})
-  const draftKey = `${DRAFT_PREFIX}${settings.pageUrl}#${id}`
-  const { phone, service } = settings
+  const [situation, setSituation] = useState<keyof typeof situations | null>(null)
+  const [errors, setErrors] = useState<Notes>({})
+  const [cuts, setCuts] = useState<Notes>({})
+  const [hints, setHints] = useState<Notes>({})
+  const draftKey = `${settings.pageUrl}#${id}`
+  const { formName, phone, service } = settings
 
-  const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
+  function idle() {
+    clearTimeout(patience.current)
+    sent.current = false
+    setSending(false)
+  }
 
   useEffect(() => {
-    const restore = () => {
-      const draft = readStorage(() => sessionStorage, draftKey)
-      if (!draft) return
+    const node = form.current as HTMLFormElement
+
+    const settle = () => setSituation(restoreDraft(node, draftKey) ? 'returned' : null)
+
+    /** The page may come back frozen as it was left, in the middle of sending. */
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      clearTimeout(patience.current)
+      sent.current = false
+      setSending(false)
+      settle()
+    }
+
+    /** Browsers cut what is inserted at the limit without a word: make a phone number fit, and say so for the rest. */
+    const onBeforeInput = (event: InputEvent) => {
+      const field = fieldOf(event)
+      if (!field || !event.data || !/^insert(FromPaste|FromDrop|ReplacementText)$/.test(event.inputType)) return
+      const { input, name } = field
+      const start = input.selectionStart ?? input.value.length
+      const whole = input.value.slice(0, start) + event.data + input.value.slice(input.selectionEnd ?? start)
+      if (whole.length <= LIMITS[name]) return
+      if (name === 'phone') {
+        event.preventDefault()
+        input.value = whole
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        return
+      }
+      const note = `Only ${LIMITS[name]} characters fit: the end of what you inserted was left out.`
+      // After the insertion, whose own input event takes older notes away.
+      setTimeout(() => setCuts((all) => ({ ...all, [name]: note })))
+    }
+
+    /** The browser is about to send: the lead goes out without the extras rather than not at all. */
+    const onFormData = ({ formData }: FormDataEvent) => {
       try {
-        const typed = JSON.parse(draft) as Record<string, unknown>
-        for (const name of fieldNames) {
-          const input = form.current?.elements.namedItem(name) as HTMLInputElement | null
-          const value = typed[name]
-          if (input && !input.value && typeof value === 'string') input.value = value
-        }
-      } catch {
-        writeStorage(() => sessionStorage, draftKey, null)
+        const suspect = Boolean(formData.get('website'))
+        formData.set('_subject', leadSubject(String(formData.get('name')), service, suspect))
+        const attribution = currentAttribution()
+        for (const name of attributionFields) formData.set(name, attribution[name])
+        pushEvent({ event: 'form_submit', form_name: formName, ...attribution })
+      } catch (error) {
+        console.error('The extra fields of the request could not be collected.', error)
       }
     }
-    const onPageShow = (event: PageTransitionEvent) => {
-      clearTimeout(patience.current)
-      setSending(false)
-      if (!event.persisted) return
-      // Back from the thank-you page, which forgets drafts: forget what still stands here too.
-      if (sent.current && !readStorage(() => sessionStorage, draftKey)) {
-        form.current?.reset()
-        setProblem(null)
-      } else if (sent.current) setProblem('returned')
-      sent.current = false
-    }
-    restore()
+
+    settle()
     window.addEventListener('pageshow', onPageShow)
+    node.addEventListener('beforeinput', onBeforeInput)
+    node.addEventListener('formdata', onFormData)
     return () => {
       clearTimeout(patience.current)
       window.removeEventListener('pageshow', onPageShow)
+      node.removeEventListener('beforeinput', onBeforeInput)
+      node.removeEventListener('formdata', onFormData)
     }
-  }, [draftKey])
-
-  function keepDraft() {
-    const typed = Object.fromEntries(fieldNames.map((name) => [name, field(name)?.value ?? '']))
-    const empty = Object.values(typed).every((value) => !value)
-    writeStorage(() => sessionStorage, draftKey, empty ? null : JSON.stringify(typed))
-  }
+  }, [draftKey, formName, service])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    const input = event.target as HTMLInputElement
-    const name = input.name as FieldName
-    if (!fieldNames.includes(name)) return
-    if (input.validity.valid) setErrors((all) => ({ ...all, [name]: undefined }))
-    const left = LIMITS[name] - input.value.length
-    const near = name === 'message' ? input.value.length >= HINT_FROM : left <= 0
-    setHints((all) => ({ ...all, [name]: near ? `${left} of ${LIMITS[name]} characters left.` : undefined }))
-    keepDraft()
-  }
-
-  /** Browsers cut what is pasted at maxlength without a word: make a phone number fit, and say so for the rest. */
-  function onPaste(event: ClipboardEvent<HTMLFormElement>) {
-    const input = event.target as HTMLInputElement
-    const name = input.name as FieldName
-    if (!fieldNames.includes(name)) return
-    const pasted = event.clipboardData.getData('text')
-    const start = input.selectionStart ?? input.value.length
-    const end = input.selectionEnd ?? start
-    const whole = input.value.slice(0, start) + pasted + input.value.slice(end)
-    if (whole.length <= LIMITS[name]) return
-    if (name === 'phone') {
-      event.preventDefault()
-      const fitted = fitPhone(whole)
+    const field = fieldOf(event)
+    if (!field) return
+    const { input, name } = field
+    let cut: string | undefined
+    // Only a paste or the browser's autofill gets past maxlength.
+    if (name === 'phone' && input.value.length > LIMITS.phone) {
+      const fitted = fitPhone(input.value)
       input.value = fitted.value
-      setHints((all) => ({
-        ...all,
-        phone: fitted.cut ? `Only ${LIMITS.phone} characters fit. Please check the number.` : undefined,
-      }))
-      keepDraft()
-      return
+      if (fitted.cut) cut = `Only ${LIMITS.phone} characters fit. Please check the number.`
     }
-    const cut = `Only the first ${LIMITS[name]} characters fit; the rest was left out.`
-    setTimeout(() => setHints((all) => ({ ...all, [name]: cut })))
+    setCuts((all) => ({ ...all, [name]: cut }))
+    if (input.validity.valid) setErrors((all) => ({ ...all, [name]: undefined }))
+    setHints((all) => ({ ...all, [name]: limitHint(name, input.value.length) }))
+    keepDraft(event.currentTarget, draftKey)
   }
 
   function onInvalid(event: FormEvent<HTMLFormElement>) {
-    const name = (event.target as HTMLInputElement).name as FieldName
-    if (fieldNames.includes(name)) setErrors((all) => ({ ...all, [name]: problems[name] }))
-  }
-
-  function fillHiddenFields() {
-    const set = (name: string, value: string) => {
-      const input = field(name)
-      if (input) input.value = value
-    }
-    const name = field('name')?.value.trim()
-    const subject = service ? `${name || 'New Lead'}: ${service}` : name || 'New Lead'
-    set('_subject', `${field('website')?.value ? '[Possible spam] ' : ''}${subject}`)
-    const attribution = collectAttribution({
-      url: window.location.href,
-      title: document.title,
-      referrer: document.referrer,
-      stored: readStorage(() => localStorage, STORAGE_KEY),
-      now: Date.now(),
-    })
-    for (const key of attributionFields) set(key, attribution[key])
-    pushEvent({ event: 'form_submit', form_name: settings.formName, ...attribution })
+    const field = fieldOf(event)
+    if (field) setErrors((all) => ({ ...all, [field.name]: missing[field.name] }))
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (sending || sent.current) {
+    if (sent.current) {
       event.preventDefault()
       return
     }
-    keepDraft()
+    keepDraft(event.currentTarget, draftKey)
     if (!navigator.onLine) {
       event.preventDefault()
-      setProblem('offline')
+      console.error('The request was not sent: the browser is offline.')
+      setSituation('offline')
       return
-    }
-    try {
-      fillHiddenFields()
-    } catch (error) {
-      // The visitor's own words come first: the lead goes out without the extras.
-      console.error('The extra fields of the request could not be collected.', error)
     }
     sent.current = true
     setSending(true)
-    setProblem(null)
+    setSituation(null)
     patience.current = setTimeout(() => {
       console.error('The request has not left the page after 15 seconds.')
-      sent.current = false
-      setSending(false)
-      setProblem('slow')
+      idle()
+      setSituation('slow')
     }, PATIENCE_MS)
   }
 
-  const describe = (name: FieldName) => `${id}-${name}-hint ${id}-${name}-error`
-  const common = (name: FieldName) => ({
+  const common = (name: LeadFieldName) => ({
     id: `${id}-${name}`,
     name,
     className: styles.input,
     maxLength: LIMITS[name],
     required: true,
-    'aria-describedby': describe(name),
+    'aria-describedby': `${id}-${name}-hint ${id}-${name}-error`,
     'aria-invalid': errors[name] ? true : undefined,
   })
-  const around = (name: FieldName, control: React.ReactNode) => (
+  const around = (name: LeadFieldName, control: ReactNode) => (
     <div className={styles.field}>
       <label htmlFor={`${id}-${name}`}>
         {labels[name]} <span aria-hidden="true">*</span>
       </label>
       {control}
-      <p className={styles.hint} id={`${id}-${name}-hint`} aria-live="polite">
+      <p className={styles.hint} id={`${id}-${name}-hint`}>
         {hints[name]}
       </p>
       <p className={styles.error} id={`${id}-${name}-error`} aria-live="polite">
-        {errors[name]}
+        {errors[name] ?? cuts[name]}
       </p>
     </div>
   )
@@ -200,24 +192,12 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
       method="post"
       encType="multipart/form-data"
       action={settings.action}
-      name={settings.formName}
+      name={formName}
       aria-labelledby={`${id}-title`}
       onSubmit={onSubmit}
       onInput={onInput}
-      onPaste={onPaste}
       onInvalid={onInvalid}
     >
-      <p className={styles.message} role="alert">
-        {problem === 'offline' && 'You are offline, so this has not been sent. What you typed is kept. '}
-        {problem === 'slow' && 'This is taking long and may not have been sent. What you typed is kept. Try again, or '}
-        {problem === 'returned' && 'Not sent yet? What you typed is still here. Try again, or '}
-        {problem && (
-          <>
-            {problem === 'offline' ? 'Call ' : 'call '}
-            <a href={`tel:${phone.e164}`}>{phone.display}</a>.
-          </>
-        )}
-      </p>
       <div className={styles.two}>
         {around('name', <input {...common('name')} autoComplete="name" />)}
         {around('phone', <input {...common('phone')} type="tel" autoComplete="tel" />)}
@@ -229,14 +209,25 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
       </div>
       <input type="hidden" name="_next" value={settings.next} />
       <input type="hidden" name="_captcha" value="false" />
-      <input type="hidden" name="_subject" defaultValue={service ? `New Lead: ${service}` : 'New Lead'} />
+      <input type="hidden" name="_subject" value={settings.subject} />
       {service && <input type="hidden" name="service" value={service} />}
-      <input type="hidden" name="page_source_url" defaultValue={settings.pageUrl} />
-      <input type="hidden" name="page_source_title" defaultValue={settings.pageTitle} />
-      {attributionFields.slice(2).map((name) => (
-        <input key={name} type="hidden" name={name} defaultValue="" />
+      {attributionFields.map((name) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={{ page_source_url: settings.pageUrl, page_source_title: settings.pageTitle }[name as string] ?? ''}
+        />
       ))}
-      <button className={styles.submit} type="submit" disabled={sending}>
+      <p className={styles.message} role="status">
+        {situation && (
+          <>
+            {situations[situation]}
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>.
+          </>
+        )}
+      </p>
+      <button className={styles.submit} type="submit" disabled={sending} {...forgetState}>
         {sending ? 'Sending...' : 'Send request'}
       </button>
       <p className={styles.fine}>

@@ -1,10 +1,10 @@
 import { PageFrame } from '@/components/layout/page-frame'
+import { CallActions } from '@/components/sections/call-actions'
 import { PageHead } from '@/components/sections/page-head'
 import { RatingPlate } from '@/components/sections/rating-plate'
 import { RequestSection } from '@/components/sections/request-section'
 import { ServiceSix, type SixItem } from '@/components/sections/service-six'
 import { RuledItems } from '@/components/sections/steps'
-import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { Prose } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
@@ -27,12 +27,7 @@ export function AboutScreen({ frame, page, breadcrumbs, picture, services, form 
   return (
     <PageFrame frame={frame} hasForm>
       <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} picture={picture}>
-        <Actions>
-          <CallButton phone={frame.phone} />
-          <ButtonLink href="#quote" variant="line">
-            Get a quote
-          </ButtonLink>
-        </Actions>
+        <CallActions phone={frame.phone} />
       </PageHead>
       <Section id="figures" branch={{ device: 'meter', load: 'receptacle' }}>
         <SectionHeading id="figures" hidden>

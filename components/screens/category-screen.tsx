@@ -1,10 +1,12 @@
 import { PageFrame } from '@/components/layout/page-frame'
+import { CallActions } from '@/components/sections/call-actions'
 import { PageHead } from '@/components/sections/page-head'
 import { PriceTable } from '@/components/sections/price-table'
 import { RequestSection } from '@/components/sections/request-section'
 import { Schedule, type ScheduleRow } from '@/components/sections/schedule'
 import { RuledItems } from '@/components/sections/steps'
-import { Actions, ButtonLink, CallButton, GoLink } from '@/components/ui/button'
+import { Actions, CallButton, GoLink } from '@/components/ui/button'
+import { Figure } from '@/components/ui/figure'
 import { Prose } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
@@ -21,20 +23,27 @@ export type CategoryScreenProps = {
   picture: PictureSource
   rows: readonly ScheduleRow[]
   prices: readonly Price[]
+  /** Stands beside the guide to choosing. */
+  detail: PictureSource
   form: LeadFormSettings
 }
 
 /** A trade category: its services as a panel schedule, how to choose, why us, the form. */
-export function CategoryScreen({ frame, page, name, breadcrumbs, picture, rows, prices, form }: CategoryScreenProps) {
+export function CategoryScreen({
+  frame,
+  page,
+  name,
+  breadcrumbs,
+  picture,
+  rows,
+  prices,
+  detail,
+  form,
+}: CategoryScreenProps) {
   return (
     <PageFrame frame={frame} hasForm>
       <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} picture={picture}>
-        <Actions>
-          <CallButton phone={frame.phone} />
-          <ButtonLink href="#quote" variant="line">
-            Get a quote
-          </ButtonLink>
-        </Actions>
+        <CallActions phone={frame.phone} />
       </PageHead>
       <Section id="services" branch={{ device: 'breaker', load: 'panel' }}>
         <SectionHead id="services" heading={page.guide.heading}>
@@ -43,7 +52,14 @@ export function CategoryScreen({ frame, page, name, breadcrumbs, picture, rows, 
         <Schedule caption={`Panel: ${name}`} rows={rows} />
       </Section>
       <Section id="choosing" tone="card" branch={{ device: 'switch', load: 'receptacle' }}>
-        <Split aside={<SectionHeading id="choosing">{page.choosing.heading}</SectionHeading>}>
+        <Split
+          aside={
+            <>
+              <SectionHeading id="choosing">{page.choosing.heading}</SectionHeading>
+              <Figure picture={detail} sizes="(min-width: 960px) 28vw, 92vw" />
+            </>
+          }
+        >
           <Prose>
             <Paragraphs items={page.choosing.paragraphs} />
             {prices.length > 0 && <PriceTable caption="Typical prices" prices={prices} />}
@@ -60,7 +76,6 @@ export function CategoryScreen({ frame, page, name, breadcrumbs, picture, rows, 
           <p className="lead">
             Do not wait for the form. Call now, day or night. If anyone is hurt or you see fire, call 911 first.
           </p>
-          <br />
           <Actions>
             <CallButton phone={frame.phone} />
             <GoLink href={frame.links.emergency}>24/7 emergency service</GoLink>

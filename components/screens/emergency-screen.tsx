@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/picture'
 import { Prose, TapList } from '@/components/ui/prose'
 import { Lit, Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
+import { Wrap } from '@/components/ui/wrap'
 import type { EmergencyPage, Price } from '@/lib/content/types'
 import type { Frame, LinkItem } from '@/lib/frame'
 import type { PictureSource } from '@/lib/images'
@@ -42,27 +43,29 @@ export function EmergencyScreen({
   return (
     <PageFrame frame={frame} hasForm emergency>
       <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
-        <div className={styles.wrap}>
-          <Breadcrumbs items={breadcrumbs} />
-          <h1 id="page-title">
-            <Lit>{page.h1}</Lit>
-          </h1>
-          <a className={styles.number} href={`tel:${frame.phone.e164}`}>
-            {frame.phone.display}
-          </a>
-          <p className={styles.danger}>
-            <RichText>{page.danger}</RichText>
-          </p>
-          <p className="lead">
-            <RichText>{page.lead}</RichText>
-          </p>
-          <Actions>
-            <CallButton phone={frame.phone} label="Call now" />
-            <ButtonLink href={`#${page.now.id}`} variant="line">
-              What to do first
-            </ButtonLink>
-          </Actions>
-        </div>
+        <Wrap>
+          <div className={styles.grid}>
+            <Breadcrumbs items={breadcrumbs} />
+            <h1 id="page-title">
+              <Lit>{page.h1}</Lit>
+            </h1>
+            <a className={styles.number} href={`tel:${frame.phone.e164}`}>
+              {frame.phone.display}
+            </a>
+            <p className={styles.danger}>
+              <RichText>{page.danger}</RichText>
+            </p>
+            <p className="lead">
+              <RichText>{page.lead}</RichText>
+            </p>
+            <Actions>
+              <CallButton phone={frame.phone} label="Call now" />
+              <ButtonLink href={`#${page.now.id}`} variant="line">
+                What to do first
+              </ButtonLink>
+            </Actions>
+          </div>
+        </Wrap>
       </section>
       {[page.now, ...page.sequences].map((sequence) => (
         <Section key={sequence.id} id={sequence.id} tone="night" branch={{ device: 'switch', load: 'lamp' }}>
@@ -173,10 +176,7 @@ export function EmergencyScreen({
           }
         >
           <Directory items={siblings.map((item) => ({ ...item, current: item.href === frame.path }))} />
-          <Prose>
-            <h3>Work that keeps it from coming back</h3>
-          </Prose>
-          <Directory items={related} />
+          <Directory heading="Work that keeps it from coming back" items={related} />
         </Split>
       </Section>
     </PageFrame>

@@ -7,11 +7,14 @@ import { type Circuit, Panelboard } from '@/components/sections/panelboard'
 import { Quotes } from '@/components/sections/quotes'
 import { RatingPlate } from '@/components/sections/rating-plate'
 import { CallButton } from '@/components/ui/button'
+import { Figure } from '@/components/ui/figure'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
+import { Wrap } from '@/components/ui/wrap'
 import type { HomePage, Question, Testimonial } from '@/lib/content/types'
 import type { Frame, LinkItem } from '@/lib/frame'
+import type { PictureSource } from '@/lib/images'
 import type { LeadFormSettings } from '@/lib/lead-form'
 import styles from './home-screen.module.css'
 
@@ -25,6 +28,8 @@ export type HomeScreenProps = {
   testimonials: readonly Testimonial[]
   faqs: readonly Question[]
   areas: readonly LinkItem[]
+  /** Beside the questions. */
+  picture: PictureSource
 }
 
 const FAQ_INITIAL_COUNT = 6
@@ -56,30 +61,33 @@ export function HomeScreen({
   testimonials,
   faqs,
   areas,
+  picture,
 }: HomeScreenProps) {
   return (
     <PageFrame frame={frame} hasForm>
       <section className={styles.hero} data-surface="dark" aria-labelledby="page-title">
-        <div className={styles.wrap}>
-          <div className={styles.copy}>
-            <a className={styles.reviews} href="#testimonials">
-              <Stars rating={5} />
-              <span>
-                <b>{reviews.rating}</b> from {reviews.count} five-star reviews
-              </span>
-            </a>
-            <HeroTitle display={page.h1.display} sub={page.h1.sub} />
-            <div className={styles.actions}>
-              <CallButton phone={frame.phone} />
+        <Wrap>
+          <div className={styles.stage}>
+            <div className={styles.copy}>
+              <a className={styles.reviews} href="#testimonials">
+                <Stars rating={5} />
+                <span>
+                  <b>{reviews.rating}</b> from {reviews.count} five-star reviews
+                </span>
+              </a>
+              <HeroTitle display={page.h1.display} sub={page.h1.sub} />
+              <div className={styles.actions}>
+                <CallButton phone={frame.phone} />
+              </div>
+              <ul className={styles.badges}>
+                {page.badges.map((badge) => (
+                  <li key={badge}>{badge}</li>
+                ))}
+              </ul>
             </div>
-            <ul className={styles.badges}>
-              {page.badges.map((badge) => (
-                <li key={badge}>{badge}</li>
-              ))}
-            </ul>
+            <LeadForm settings={form} example="Example: Panel trips when the dryer runs" />
           </div>
-          <LeadForm settings={form} example="Example: Panel trips when the dryer runs" />
-        </div>
+        </Wrap>
       </section>
       <Section id="trust" branch={{ device: 'meter', load: 'receptacle' }}>
         <SectionHeading id="trust" hidden>
@@ -111,6 +119,7 @@ export function HomeScreen({
               <p className="lead">
                 <RichText>{page.faq.lead}</RichText>
               </p>
+              <Figure picture={picture} sizes="(min-width: 960px) 28vw, 92vw" />
             </>
           }
         >

@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame'
+import { CallActions } from '@/components/sections/call-actions'
 import { CallBand } from '@/components/sections/call-band'
 import { Facts } from '@/components/sections/facts'
 import { FaqList } from '@/components/sections/faq-list'
@@ -7,9 +8,9 @@ import { PageHead } from '@/components/sections/page-head'
 import { RequestSection } from '@/components/sections/request-section'
 import { ServiceSix, type SixItem } from '@/components/sections/service-six'
 import { RuledItems } from '@/components/sections/steps'
-import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { Prose } from '@/components/ui/prose'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Lit, Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
 import type { Fact, Question, Step } from '@/lib/content/types'
 import type { Frame, LinkItem } from '@/lib/frame'
@@ -52,21 +53,22 @@ export function LocationScreen({
   return (
     <PageFrame frame={frame} hasForm={isGTA}>
       <PageHead breadcrumbs={breadcrumbs} h1={h1} lead={heroDescription} street side={<Facts items={facts} />}>
-        <Actions>
-          <CallButton phone={frame.phone} />
-          <ButtonLink href={isGTA ? '#quote' : frame.links.contactForm} variant="line">
-            Get a quote
-          </ButtonLink>
-        </Actions>
+        <CallActions phone={frame.phone} quoteHref={isGTA ? '#quote' : frame.links.contactForm} />
       </PageHead>
+      <Section id="nearby" branch={{ device: 'meter', load: 'lamp', lit: true }}>
+        <SectionHead id="nearby" heading="You are on this line" />
+        <Feeder {...feeder} />
+      </Section>
       {first && (
-        <Section id="local" branch={{ device: 'meter', load: 'panel' }}>
+        <Section id="local" tone="card" branch={{ device: 'transformer', load: 'panel' }}>
           <Split aside={<SectionHeading id="local">{first.heading}</SectionHeading>}>
             <Prose>
               <Paragraphs items={first.paragraphs} />
               {rest.map((section) => (
                 <div key={section.heading}>
-                  <h3>{section.heading}</h3>
+                  <h3>
+                    <Lit>{section.heading}</Lit>
+                  </h3>
                   <Paragraphs items={section.paragraphs} />
                 </div>
               ))}
@@ -74,25 +76,21 @@ export function LocationScreen({
           </Split>
         </Section>
       )}
-      <Section id="services" tone="card" branch={{ device: 'breaker', load: 'panel' }}>
+      <Section id="services" branch={{ device: 'breaker', load: 'panel' }}>
         <SectionHead id="services" heading={services.heading}>
           <RichText>{services.lead}</RichText>
         </SectionHead>
         <ServiceSix items={services.items} />
       </Section>
-      <Section id="reasons" branch={{ device: 'fuse', load: 'receptacle' }}>
+      <Section id="reasons" tone="band" branch={{ device: 'fuse', load: 'receptacle' }}>
         <Split aside={<SectionHeading id="reasons">{reasons.heading}</SectionHeading>}>
           <RuledItems items={reasons.items} />
         </Split>
       </Section>
-      <Section id="questions" tone="band" branch={{ device: 'switch', load: 'lamp', lit: true }}>
+      <Section id="questions" branch={{ device: 'switch', load: 'lamp', lit: true }}>
         <Split aside={<SectionHeading id="questions">{`Asked in ${locationName}`}</SectionHeading>}>
           <FaqList items={questions} />
         </Split>
-      </Section>
-      <Section id="nearby" branch={{ device: 'breaker', load: 'lamp', lit: true }}>
-        <SectionHead id="nearby" heading="You are on this line" />
-        <Feeder {...feeder} />
       </Section>
       {isGTA ? (
         <RequestSection settings={form.settings} copy={form} />

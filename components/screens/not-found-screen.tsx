@@ -4,6 +4,7 @@ import { RequestSection } from '@/components/sections/request-section'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { CircuitSymbol } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
+import { Wrap } from '@/components/ui/wrap'
 import type { NotFoundPage } from '@/lib/content/types'
 import type { Frame } from '@/lib/frame'
 import type { LeadFormSettings } from '@/lib/lead-form'
@@ -15,24 +16,26 @@ export function NotFoundScreen({ frame, page, form }: { frame: Frame; page: NotF
     <PageFrame frame={frame} hasForm>
       <MissingPathLog />
       <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
-        <div className={styles.wrap}>
-          <p className={styles.huge}>
-            <span className="vh">404</span>
-            <span aria-hidden="true">4</span>
-            <CircuitSymbol name="lamp-solo" />
-            <span aria-hidden="true">4</span>
-          </p>
-          <h1 id="page-title">{page.h1}</h1>
-          <p className="lead">
-            <RichText>{page.lead}</RichText>
-          </p>
-          <Actions>
-            <ButtonLink href={frame.links.home} variant="live">
-              Return to Home
-            </ButtonLink>
-            <CallButton phone={frame.phone} variant="line" />
-          </Actions>
-        </div>
+        <Wrap>
+          <div className={styles.grid}>
+            <p className={styles.huge}>
+              <span className="vh">404</span>
+              <span aria-hidden="true">4</span>
+              <CircuitSymbol name="lamp-solo" />
+              <span aria-hidden="true">4</span>
+            </p>
+            <h1 id="page-title">{page.h1}</h1>
+            <p className="lead">
+              <RichText>{page.lead}</RichText>
+            </p>
+            <Actions>
+              <ButtonLink href={frame.links.home} variant="live">
+                Return to Home
+              </ButtonLink>
+              <CallButton phone={frame.phone} variant="line" />
+            </Actions>
+          </div>
+        </Wrap>
       </section>
       <RequestSection settings={form} copy={page.form} />
     </PageFrame>

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
+import { CallActions } from '@/components/sections/call-actions'
+import { Carousel } from '@/components/sections/carousel.client'
 import { Directory, type DirectoryItem } from '@/components/sections/directory'
 import { Facts } from '@/components/sections/facts'
 import { FaqList } from '@/components/sections/faq-list'
 import { PageHead } from '@/components/sections/page-head'
 import { PriceTable } from '@/components/sections/price-table'
+import { Quote } from '@/components/sections/quotes'
 import { RequestSection } from '@/components/sections/request-section'
+import { RoomKeypad } from '@/components/sections/room-keypad'
 import { Steps } from '@/components/sections/steps'
-import { Actions, ButtonLink, CallButton, GoLink } from '@/components/ui/button'
+import { GoLink } from '@/components/ui/button'
+import { Figure } from '@/components/ui/figure'
 import { CallBox, Prose, TapList } from '@/components/ui/prose'
 import { Lit, Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
-import type { Price, ServicePage } from '@/lib/content/types'
+import type { Price, ServicePage, Testimonial } from '@/lib/content/types'
 import type { Frame, LinkItem } from '@/lib/frame'
 import type { PictureSource } from '@/lib/images'
 import type { LeadFormSettings } from '@/lib/lead-form'
@@ -28,8 +32,10 @@ export type ServiceScreenProps = {
   formHeading?: string
   siblings: readonly DirectoryItem[]
   related: readonly LinkItem[]
-  /** The service's own demonstration or testimonials, after the steps. */
-  children?: ReactNode
+  /** Three or more in a carousel, after the steps; none for most pages. */
+  testimonials: readonly Testimonial[]
+  /** True where the page's head holds the working keypad. */
+  keypad: boolean
 }
 
 /** One trade service: what it is, signs, steps, cost, what to have ready, questions, the form. */
@@ -44,23 +50,21 @@ export function ServiceScreen({
   formHeading,
   siblings,
   related,
-  children,
+  testimonials,
+  keypad,
 }: ServiceScreenProps) {
+  const factsInHead = !picture && !keypad
   return (
     <PageFrame frame={frame} hasForm>
       <PageHead
         breadcrumbs={breadcrumbs}
         h1={page.h1}
         lead={page.lead}
-        picture={picture}
-        side={picture ? undefined : <Facts items={page.facts} />}
+        picture={keypad ? undefined : picture}
+        side={factsInHead ? <Facts items={page.facts} /> : undefined}
+        below={keypad ? <RoomKeypad /> : undefined}
       >
-        <Actions>
-          <CallButton phone={frame.phone} />
-          <ButtonLink href="#quote" variant="line">
-            Get a quote
-          </ButtonLink>
-        </Actions>
+        <CallActions phone={frame.phone} />
       </PageHead>
       <Section id="what" branch={{ device: 'breaker', load: 'panel' }}>
         <Split
@@ -81,7 +85,8 @@ export function ServiceScreen({
             </Prose>
           }
         >
-          {picture && <Facts items={page.facts} />}
+          {!factsInHead && <Facts items={page.facts} />}
+          {keypad && picture && <Figure picture={picture} sizes="(min-width: 960px) 36vw, 92vw" />}
         </Split>
       </Section>
       <Section id="steps" tone="card" branch={{ device: 'meter', load: 'receptacle' }}>
@@ -100,10 +105,21 @@ export function ServiceScreen({
           <Steps items={page.steps.items} />
         </Split>
       </Section>
-      {children}
+      {testimonials.length > 0 && (
+        <Section id="testimonials" tone="band" branch={{ device: 'contact', load: 'lamp', lit: true }}>
+          <SectionHeading id="testimonials" hidden>
+            What customers say
+          </SectionHeading>
+          <Carousel label="Testimonials" count={testimonials.length}>
+            {testimonials.map((testimonial) => (
+              <Quote key={testimonial.name} testimonial={testimonial} large />
+            ))}
+          </Carousel>
+        </Section>
+      )}
       <Section id="cost" branch={{ device: 'fuse', load: 'receptacle' }}>
         <Split
-          ratio="even"
+          ratio="wide"
           aside={
             <Prose>
               <SectionHeading id="cost">{page.cost.heading}</SectionHeading>
@@ -113,9 +129,9 @@ export function ServiceScreen({
           }
         >
           <Prose>
-            <h2>
+            <h3>
               <Lit>{page.ready.heading}</Lit>
-            </h2>
+            </h3>
             <TapList items={page.ready.items} />
             <CallBox>
               <p>
@@ -157,10 +173,7 @@ export function ServiceScreen({
           }
         >
           <Directory items={siblings} />
-          <Prose>
-            <h3>Often done together</h3>
-          </Prose>
-          <Directory items={related} />
+          <Directory heading="Often done together" items={related} />
         </Split>
       </Section>
     </PageFrame>

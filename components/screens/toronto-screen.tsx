@@ -7,7 +7,7 @@ import { RequestSection } from '@/components/sections/request-section'
 import { RuledItems } from '@/components/sections/steps'
 import { CallButton } from '@/components/ui/button'
 import { Prose } from '@/components/ui/prose'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Lit, Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
 import type { TorontoPage } from '@/lib/content/types'
 import type { Frame, LinkItem } from '@/lib/frame'
@@ -34,6 +34,7 @@ export function TorontoScreen({ frame, page, breadcrumbs, cards, more, form, off
         h1={page.h1}
         lead={page.lead}
         street
+        tallSide
         side={<LeadForm settings={form} example={example} />}
       >
         <CallButton phone={frame.phone} label={`Call Now ${frame.phone.display}`} />
@@ -55,7 +56,11 @@ export function TorontoScreen({ frame, page, breadcrumbs, cards, more, form, off
           <Prose>
             {page.sections.map((section, index) => (
               <div key={section.heading}>
-                {index > 0 && <h3>{section.heading}</h3>}
+                {index > 0 && (
+                  <h3>
+                    <Lit>{section.heading}</Lit>
+                  </h3>
+                )}
                 <Paragraphs items={section.paragraphs} />
               </div>
             ))}

@@ -4,19 +4,22 @@ import styles from './directory.module.css'
 export type DirectoryItem = { label: string; href: string; note?: string; current?: boolean }
 
 /** A compact list, like the card inside a panel's door. */
-export function Directory({ items }: { items: readonly DirectoryItem[] }) {
+export function Directory({ heading, items }: { heading?: string; items: readonly DirectoryItem[] }) {
   return (
-    <ul className={styles.directory}>
-      {items.map((item) => (
-        <li key={item.href}>
-          <a href={item.href} aria-current={item.current ? 'page' : undefined}>
-            <span>
-              <Lit>{item.label}</Lit>
-            </span>
-            {item.note && <span className={styles.note}>{item.note}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.group}>
+      {heading && <h3>{heading}</h3>}
+      <ul className={styles.directory}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href} aria-current={item.current ? 'page' : undefined}>
+              <span>
+                <Lit>{item.label}</Lit>
+              </span>
+              {item.note && <span className={styles.note}>{item.note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { Picture } from '@/components/ui/picture'
 import { Lit, RichText } from '@/components/ui/rich-text'
+import { Wrap } from '@/components/ui/wrap'
 import type { LinkItem } from '@/lib/frame'
 import type { PictureSource } from '@/lib/images'
 import styles from './page-head.module.css'
@@ -10,24 +11,43 @@ export type PageHeadProps = {
   breadcrumbs: readonly LinkItem[]
   h1: string
   lead: string
-  /** Bleeds to the right edge from 960 px; its left third fades into the text. */
+  /** Bleeds to the right edge from 960 px; its left third fades into the text. A strip above the text on small screens. */
   picture?: PictureSource
   /** The street at dusk along the foot. */
   street?: boolean
-  /** The right column: facts or a form. */
+  /** The right column: facts, or a form. */
   side?: ReactNode
+  /** True when `side` is taller than the text: the text then stands at its middle. */
+  tallSide?: boolean
+  /** A drawing of full width under the text. */
+  below?: ReactNode
   /** Actions under the lead. */
   children?: ReactNode
 }
 
+/** From this many characters the heading is set a size smaller. */
+const LONG_HEADING = 38
+
 /** The dark head of an inner page. */
-export function PageHead({ breadcrumbs, h1, lead, picture, street = false, side, children }: PageHeadProps) {
+export function PageHead({
+  breadcrumbs,
+  h1,
+  lead,
+  picture,
+  street = false,
+  side,
+  tallSide = false,
+  below,
+  children,
+}: PageHeadProps) {
   return (
     <section
       className={styles.head}
       data-surface="dark"
       data-picture={picture ? '' : undefined}
       data-street={street ? '' : undefined}
+      data-below={below ? '' : undefined}
+      data-long={h1.length > LONG_HEADING ? '' : undefined}
       aria-labelledby="page-title"
     >
       {picture && (
@@ -35,21 +55,24 @@ export function PageHead({ breadcrumbs, h1, lead, picture, street = false, side,
           <Picture picture={picture} sizes="(min-width: 960px) 58vw, 100vw" priority />
         </div>
       )}
-      <div className={styles.wrap}>
-        <Breadcrumbs items={breadcrumbs} />
-        <div className={styles.grid} data-side={side ? '' : undefined}>
-          <div className={styles.copy}>
-            <h1 id="page-title">
-              <Lit>{h1}</Lit>
-            </h1>
-            <p className="lead">
-              <RichText>{lead}</RichText>
-            </p>
-            {children && <div className={styles.actions}>{children}</div>}
+      <Wrap>
+        <div className={styles.room}>
+          <Breadcrumbs items={breadcrumbs} />
+          <div className={styles.grid} data-side={side ? (tallSide ? 'tall' : '') : undefined}>
+            <div className={styles.copy}>
+              <h1 id="page-title">
+                <Lit>{h1}</Lit>
+              </h1>
+              <p className="lead">
+                <RichText>{lead}</RichText>
+              </p>
+              {children && <div className={styles.actions}>{children}</div>}
+            </div>
+            {side && <div>{side}</div>}
           </div>
-          {side && <div>{side}</div>}
+          {below && <div className={styles.below}>{below}</div>}
         </div>
-      </div>
+      </Wrap>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { CallButton } from '@/components/ui/button'
+import { Actions, CallButton } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
 import type { LeadFormSettings } from '@/lib/lead-form'
@@ -26,7 +26,9 @@ export function RequestSection({ settings, copy, formId = 'quote', formHeading, 
             <p className="lead">
               <RichText>{copy.lead}</RichText>
             </p>
-            <CallButton phone={settings.phone} variant="line" />
+            <Actions>
+              <CallButton phone={settings.phone} variant="line" />
+            </Actions>
           </>
         }
       >

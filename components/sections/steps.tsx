@@ -38,10 +38,10 @@ export function Sequence({ items }: { items: readonly string[] }) {
   )
 }
 
-/** Reasons or cards under a ruled line each, two to a row from 768 px. */
+/** Reasons or cards under a ruled line each, two to a row from 768 px, or all three. */
 export function RuledItems({ items }: { items: readonly { title: string; text: string; link?: ReactNode }[] }) {
   return (
-    <ul className={styles.ruled}>
+    <ul className={styles.ruled} data-count={items.length}>
       {items.map((item) => (
         <li key={item.title}>
           <h3>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CircuitSymbol, type SymbolName } from '@/components/ui/icon'
 import { Lit } from '@/components/ui/rich-text'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
+import { Wrap } from '@/components/ui/wrap'
 import styles from './section.module.css'
 
 export type Tone = 'paper' | 'band' | 'card' | 'dark' | 'night'
@@ -15,7 +16,7 @@ export type SectionProps = {
   children: ReactNode
 }
 
-/** A band of the page. Its wrap draws its own piece of the riser, so that the wire runs on from section to section. */
+/** A band of the page, headed by a branch off the riser. */
 export function Section({ id, tone = 'paper', branch, children }: SectionProps) {
   const dark = tone === 'dark' || tone === 'night'
   return (
@@ -26,7 +27,7 @@ export function Section({ id, tone = 'paper', branch, children }: SectionProps) 
       data-tone={tone}
       data-surface={dark ? 'dark' : undefined}
     >
-      <div className={styles.wrap}>
+      <Wrap>
         {branch && (
           <div className={styles.branch} aria-hidden="true">
             <i />
@@ -37,7 +38,7 @@ export function Section({ id, tone = 'paper', branch, children }: SectionProps) 
           </div>
         )}
         <SectionBoundary>{children}</SectionBoundary>
-      </div>
+      </Wrap>
     </section>
   )
 }

@@ -17,11 +17,11 @@ export const page: AboutPage = {
   story: {
     heading: 'How we think about the work',
     paragraphs: [
-      'Electricity is the one trade in a house that you cannot see. Water leaves a stain and a crooked door shows. A bad joint behind plaster shows nothing until it is warm. So most of what you pay an electrician for is care in places that nobody will look at again.',
-      'That is why the family stayed in it. You learn the trade from someone who checks your work, and later you check the work of others. When a job goes wrong at night, the same people who did it answer for it. It keeps the joints tight.',
-      'The region makes the trade interesting. In one week the work can run through a century of wiring. There are brick rows in [Riverdale](/toronto/riverdale), where knob and tube may sit behind the lath. There are bungalows in [Scarborough](/gta/scarborough) from the sixties, and subdivisions in [Markham](/gta/markham) where a second car charger no longer fits the panel. Then a shop in Concord that runs on 600 V. Each age has its habits, and knowing them saves opening walls.',
-      'We do not sell what the load does not need. Before a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation) we add up what the house already draws. Sometimes the answer is a bigger service. Sometimes it is a small device that shares the power you have, and the whole thing costs less.',
-      'Paper matters too. Work that goes unreported can trouble a sale or a claim years later, so the notification goes in before we start. Keep the ESA Certificate of Acceptance when your job gets one. A buyer will ask for it long after you have forgotten our name.',
+      'Electricity is the one trade in a house that you cannot see. Water leaves a stain and a crooked door shows, but a bad joint behind plaster shows nothing until it is warm. So most of what you pay an electrician for is care in places that nobody will look at again.',
+      'That is why the family stayed in it. You learn the trade from someone who checks your work, and later you check the work of others. When a job goes wrong at night, the same people who did it answer for it, and that keeps the joints tight.',
+      'The region makes the trade interesting. In one week the work can run through a century of wiring. There are brick rows in [Riverdale](/toronto/riverdale), where knob and tube may sit behind the lath. There are bungalows in [Scarborough](/gta/scarborough) from the sixties, and subdivisions in [Markham](/gta/markham) where a second car charger no longer fits the panel, and then a shop in Concord that runs on 600 V. Each age has its habits, and knowing them saves opening walls.',
+      'We do not sell what the load does not need. Before a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation) we add up what the house already draws. Sometimes the answer is a bigger service, and sometimes it is a small device that shares the power you have, at a lower cost.',
+      'Paper matters too. Work that goes unreported can trouble a sale or a claim years later, so the notification goes in before we start. Keep the ESA Certificate of Acceptance when your job gets one, since a buyer may ask for it long after you have forgotten our name.',
     ],
   },
   why: {
@@ -33,7 +33,7 @@ export const page: AboutPage = {
       },
       {
         title: 'The notification',
-        text: 'Almost all electrical work is reported to ESA by whoever does it. Ask us for the notification number of your job.',
+        text: 'Almost all electrical work is reported to ESA by whoever does it, so ask us for the notification number of your job.',
       },
       {
         title: 'The insurance',
@@ -74,6 +74,7 @@ export const page: AboutPage = {
   form: {
     heading: 'Tell us about the job',
     lead: 'Two lines are enough. We reply by phone, typically within 2 to 4 hours in business hours.',
-    example: 'Semi from the 1920s, some two-prong outlets upstairs. We would like to know what is in the walls.',
+    example:
+      'Example: Semi from the 1920s, some two-prong outlets upstairs. We would like to know what is in the walls.',
   },
 }

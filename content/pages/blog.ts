@@ -5,6 +5,6 @@ export const page: BlogPage = {
   metaDescription:
     'Articles by working electricians: flickering lights, rewiring, garden lighting, smart switches and the signs of an electrical emergency, in plain words.',
   h1: 'Electrical Insights & Tips',
-  lead: 'Short articles on wiring, lighting and safety, from the people who do the work. Search them, or pick a subject.',
+  lead: 'These are short articles on wiring, lighting and safety, from the people who do the work. Search them, or pick a subject.',
   updatedOn: '2026-11-20',
 }

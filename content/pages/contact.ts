@@ -9,7 +9,7 @@ export const page: ContactPage = {
   updatedOn: '2026-11-20',
   emergency: {
     heading: 'Something wrong right now?',
-    text: 'Anyone hurt or trapped, or a fire: **911 first**. For a fault in one building, ring {phone} at any hour. If you are unsure who to call, [this page sorts it out](/emergency).',
+    text: 'Anyone hurt or trapped, or a fire: **911 first**. For a fault in one building, call {phone} at any hour. If you are unsure who to call, [this page sorts it out](/emergency).',
   },
   offices: {
     heading: 'Two offices',
@@ -17,11 +17,11 @@ export const page: ContactPage = {
   },
   areas: {
     heading: 'Towns & districts we work in',
-    lead: 'Pick yours for the local utility, the age of the houses, and what tends to fail in them. City neighbourhoods have [a list of their own](/toronto).',
+    lead: 'Pick yours for the local utility, the age of the houses, and what tends to fail in them, while city neighbourhoods have [a list of their own](/toronto).',
   },
   form: {
     heading: 'Request service or an estimate',
-    lead: 'Name, phone, and what you need. We call back, typically within 2 to 4 hours in business hours, otherwise the next business day.',
-    example: 'Dryer plug is in the wrong wall since the renovation. Can you move it before the 15th?',
+    lead: 'Name, phone, and what you need. We call back, typically within 2 to 4 hours in business hours, otherwise the next business day. Here is [what happens to your details](/privacy).',
+    example: 'Example: Dryer plug is in the wrong wall since the renovation. Can you move it before the 15th?',
   },
 }

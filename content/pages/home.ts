@@ -66,7 +66,7 @@ export const page: HomePage = {
   },
   services: {
     heading: 'Six kinds of work, one licensed crew',
-    lead: 'Read it like the directory on a panel door. Find your circuit: the [house](/residential), the [shop](/commercial), the [plant](/industrial), or the trouble you have [right now](/emergency).',
+    lead: 'Read it like the directory on a panel door. Find your circuit: the [house](/residential), the [shop](/commercial), the [plant](/industrial), the [car](/ev-energy), or the trouble you have [right now](/emergency).',
   },
   testimonials: {
     heading: 'What customers say',
@@ -78,6 +78,6 @@ export const page: HomePage = {
   },
   areas: {
     heading: 'Toronto & the towns around it',
-    lead: 'We work out of Yonge Street and Woodbridge. [Old wiring in Toronto](/toronto) keeps the first office busy; [new services in Vaughan](/gta/vaughan) and [chargers in Milton](/gta/milton) are typical of the second. Each area page names the local utility and what its houses tend to need.',
+    lead: '[Old houses in Toronto](/toronto) and [young ones in Vaughan](/gta/vaughan) ask for different work. Pick your area for its utility and its wiring.',
   },
 }

@@ -4,7 +4,7 @@ export const page: TorontoPage = {
   seoTitle: 'Toronto electrician: old wiring, panels & EV',
   metaDescription:
     'Licensed electricians on Yonge Street. How Toronto Hydro isolations and service upgrades work, what wiring each era left, and help by neighbourhood.',
-  h1: 'Electricians for Toronto, its houses & its towers',
+  h1: 'Electricians for Toronto homes & towers',
   lead: 'From an office on Yonge Street we look after Victorian rows, postwar bungalows, walk-ups and condos. Office hours are Monday to Friday, 9 AM to 5 PM. Emergencies are answered day and night: {phone}.',
   updatedOn: '2026-11-20',
   trust: [
@@ -58,10 +58,10 @@ export const page: TorontoPage = {
   estimate: {
     heading: 'Ask for a Toronto estimate',
     lead: 'Tell us the street, the rough age of the building and the job. We call you back, typically within 2 to 4 hours in business hours.',
-    example: 'Fuse box in the cellar, 1915 semi near Bloor. The insurer wants a letter by March.',
+    example: 'Example: Fuse box in the cellar, 1915 semi near Bloor. The insurer wants a letter by March.',
   },
   contact: {
     heading: 'Reach the Yonge Street office',
-    lead: 'Ring {phone}. Condo owner? Have the name of your property manager at hand, since most building work needs their consent.',
+    lead: 'Call {phone}. Condo owner? Have the name of your property manager at hand, since most building work needs their consent.',
   },
 }

@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Root } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
@@ -141,7 +141,7 @@ function checkHeadings(tree: Root): Finding[] {
     const marks = (depth: number) => '#'.repeat(depth)
     const at = { line: node.position?.start.line ?? 1, field: 'heading' }
     const deepest = Math.min(level + 1, 4)
-    if (!toString(node).trim()) findings.push({ ...at, found: 'no words', expected: 'a heading' })
+    if (!wordsOf(node).trim()) findings.push({ ...at, found: 'no words', expected: 'a heading' })
     else if (node.depth === 1)
       findings.push({ ...at, found: '#', expected: '##', hint: 'the title is the only single #' })
     else if (node.depth > 4) findings.push({ ...at, found: marks(node.depth), expected: '## to ####' })
@@ -197,13 +197,13 @@ export function readBody(source: string, rules: BodyRules): Body {
   const links = new Map<string, number>()
   const words: string[] = []
   visit(tree, (node) => {
-    if (node.type === 'heading') ids.add(slugify(toString(node)))
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') words.push(toString(node))
+    if (node.type === 'heading') ids.add(slugify(wordsOf(node)))
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') words.push(wordsOf(node))
   })
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1
     if (node.type === 'link') {
-      const finding = checkLink(node.url, toString(node), ids, rules)
+      const finding = checkLink(node.url, wordsOf(node), ids, rules)
       if (finding) findings.push({ line, field: 'link', ...finding })
       else if (node.url.startsWith('/')) {
         const [path = ''] = node.url.split(/[?#]/)

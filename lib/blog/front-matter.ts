@@ -85,6 +85,36 @@ function hintFor(field: string, value: unknown): string | undefined {
   return undefined
 }
 
+function readYaml(lines: readonly string[]): Record<string, unknown> {
+  // With options of its own gray-matter keeps no cache, which would answer a broken file with an empty one the second time.
+  return { ...matter(`---\n${lines.join('\n')}\n---\n`, { language: 'yaml' }).data }
+}
+
+/** YAML notices a mistake lines later. Every field has its line, so the lines that fail alone are the ones. */
+function unreadable(head: readonly string[], error: unknown): Finding[] {
+  const expected = "one field a line, as name: 'text'"
+  const findings = head.flatMap((line, index): Finding[] => {
+    try {
+      readYaml([line])
+      return []
+    } catch {
+      const value = line.slice(line.indexOf(':') + 1).trim()
+      const hint = /^[“”‘’]/.test(value)
+        ? "retype the curly quotes as '"
+        : value.startsWith("'")
+          ? "inside single quotes, type an apostrophe twice: 'Don''t'"
+          : 'put the text in single quotes'
+      return [
+        { line: index + 2, field: line.split(':')[0]?.trim() || 'fields', found: value.slice(0, 60), expected, hint },
+      ]
+    }
+  })
+  if (findings.length > 0) return findings
+  const { mark, reason } = error as { mark?: { line?: number }; reason?: string }
+  const line = Math.min(mark?.line ?? 0, Math.max(head.length - 1, 0)) + 2
+  return [{ line, field: 'fields', found: reason ?? 'lines that cannot be read', expected }]
+}
+
 /**
  * Splits a post's file into its fields and its text.
  * @param source the file, with whatever line ends and byte-order mark it came with
@@ -133,24 +163,9 @@ export function readFrontMatter(source: string): FrontMatter {
   const rest = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf }
   let data: Record<string, unknown>
   try {
-    // With options of its own gray-matter keeps no cache, which would answer a broken file with an empty one the second time.
-    data = { ...matter(`---\n${head.join('\n')}\n---\n`, { language: 'yaml' }).data }
+    data = readYaml(head)
   } catch (error) {
-    const { mark, reason } = error as { mark?: { line?: number }; reason?: string }
-    const line = Math.min(mark?.line ?? 0, Math.max(head.length - 1, 0)) + 2
-    return {
-      fields: null,
-      findings: [
-        {
-          line,
-          field: 'fields',
-          found: reason ?? 'lines that cannot be read',
-          expected: "one field a line, as name: 'text'",
-          hint: "inside single quotes, type an apostrophe twice: 'Don''t'",
-        },
-      ],
-      ...rest,
-    }
+    return { fields: null, findings: unreadable(head, error), ...rest }
   }
   // YAML reads a date without quotes as a moment, and rolls February 30 over into March: take what was typed.
   if (data.publishDate instanceof Date) {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { Heading, Image, Link, Paragraph, PhrasingContent, Root, Table } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import { toString as wordsOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
@@ -38,7 +38,7 @@ export function slugify(text: string): string {
  * @param node any paragraph
  */
 export function isCallBox(node: Paragraph): boolean {
-  return node.children.some((child) => child.type === 'strong' && toString(child).startsWith('Call '))
+  return node.children.some((child) => child.type === 'strong' && wordsOf(child).startsWith('Call '))
 }
 
 /** Sets each block's typography as one run, so that quotes pair up across bold and links. */
@@ -68,7 +68,7 @@ export function headingIds({ reserved }: { reserved: readonly string[] }) {
   return (tree: Root) => {
     const used = new Set(reserved)
     visit(tree, 'heading', (node) => {
-      const words = slugify(toString(node)) || 'section'
+      const words = slugify(wordsOf(node)) || 'section'
       let id = words
       for (let count = 2; used.has(id); count++) id = `${words}-${count}`
       used.add(id)
@@ -119,7 +119,7 @@ export function scrollableTables() {
         return
       }
       if (!parent || index === undefined) return
-      const words = `Table: ${heading ? toString(heading) : 'figures'}`
+      const words = `Table: ${heading ? wordsOf(heading) : 'figures'}`
       let label = words
       for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
       labels.add(label)

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import { toString as wordsOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkHtml, { type Options } from 'remark-html'
@@ -66,6 +66,8 @@ const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
   },
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
   strip: ['script', 'style'],
+  // The only ids are those of headings, unique already: they need no prefix.
+  clobber: [],
 }
 
 export type RenderedPost = {
@@ -85,7 +87,7 @@ export function renderBody(body: string, target: RenderTarget): RenderedPost {
   const collect = () => (tree: Root) => {
     for (const node of tree.children) {
       const id = node.type === 'heading' && node.depth === 2 && node.data?.hProperties?.id
-      if (id) contents.push({ id: String(id), text: toString(node) })
+      if (id) contents.push({ id: String(id), text: wordsOf(node) })
     }
   }
   const html = remark()

@@ -69,7 +69,7 @@ export function metadataFor(input: MetadataInput): Metadata {
     description,
     alternates: {
       ...(canonical ? { canonical: url } : {}),
-      types: { 'application/rss+xml': [{ url: absoluteUrl(routes.feed()), title: `${business.name}: articles` }] },
+      types: { 'application/atom+xml': [{ url: absoluteUrl(routes.feed()), title: `${business.name}: articles` }] },
     },
     openGraph:
       type === 'article'

@@ -55,6 +55,8 @@ function syllablesOfFigure(figure: string): number {
   return Math.max(1, spokenNumber(Number(figure)))
 }
 
+const irregular: Record<string, number> = { any: 2, business: 2, every: 2, hundred: 2, kva: 4, kwh: 5 }
+
 /**
  * Syllables as read aloud, which is how Flesch counts figures and abbreviations ("1918" is four, "ESA" three).
  * Words are counted by vowel groups, less silent endings: near enough for the average of a page.
@@ -71,12 +73,16 @@ export function syllables(word: string): number {
   }
   if (/^[A-Z]{2,5}s?$/.test(word)) return word.replace(/s$/, '').length + 2 * (word.match(/W/g)?.length ?? 0)
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '')
-  if (letters === 'kva') return 4
-  if (letters.length <= 3) return letters === 'any' || letters === 'kwh' ? 2 : 1
-  const spoken = letters.replace(/(?:[^laeiouysxzcg]|[^cs]h)es$|(?<![td])ed$|(?<![l])e$|(?<=[aeiouy]l)e$/, '').replace(/^y/, '')
+  const known = irregular[letters]
+  if (known) return known
+  if (letters.length <= 3) return 1
+  const spoken = letters
+    .replace(/(?<=[aeiou][^aeiouy])e(?=ments?$|less|ful|ly$|house|body|thing|one$|times|where|works|owner)/, '')
+    .replace(/(?<=[^laeiouysxzcgh])es$|(?<![td])ed$|(?<!l|[^aeiou]r)e$|(?<=[aeiouy]l)es?$/, '')
+    .replace(/^y/, '')
   const groups = spoken.match(/[aeiouy]+/g)?.length ?? 0
-  const hiatus = spoken.match(/(?<![tcsg])i[ao]|[aeou]ing$|eo(?=n|r)|ua(?=l|t)/g)?.length ?? 0
-  return Math.max(1, groups + hiatus)
+  const apart = spoken.match(/(?<![tcsg])i[ao]|i[ao]$|[aeou]ing$|yers?$|[^aeiou]iers?$|eo(?=n|r)|ua(?=l|t)|uiet/g)
+  return Math.max(1, groups + (apart?.length ?? 0))
 }
 
 /**

@@ -27,7 +27,7 @@ const locations = Object.entries(locationPages) as [keyof typeof locationPages, 
 function sourceFiles(...folders: string[]): [path: string, text: string][] {
   return folders.flatMap((folder) =>
     readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|tsx|md|css)$/.test(file))
+      .filter((file) => /\.(ts|tsx|md)$/.test(file))
       .map((file): [string, string] => {
         const path = join(folder, file)
         return [path, readFileSync(join(process.cwd(), path), 'utf8')]
@@ -42,9 +42,7 @@ describe('every page', () => {
   it('has copy, and every page with copy has an address', () => {
     const paths = copyPages.map(({ path }) => path)
     expect(repeated(paths)).toEqual([])
-    expect([...paths].sort()).toEqual(
-      [...staticPaths(), ...posts.map(({ slug }) => routes.post(slug)), '/404'].sort(),
-    )
+    expect([...paths].sort()).toEqual([...staticPaths(), ...posts.map(({ slug }) => routes.post(slug)), '/404'].sort())
   })
 
   it.each(['title', 'description', 'h1'] as const)('has a %s of its own', (field) => {
@@ -67,7 +65,9 @@ describe('every page', () => {
     const own = copyPages.filter(({ kind, path }) => kind !== 'post' && path !== '/')
     const long = own.flatMap(({ path, h1, strings }) => [
       ...(h1.length > 40 ? [`${path}: ${h1}`] : []),
-      ...strings.filter(({ where, text }) => /heading$/.test(where) && text.length > 40).map((s) => `${path}: ${s.text}`),
+      ...strings
+        .filter(({ where, text }) => /heading$/.test(where) && text.length > 40)
+        .map((s) => `${path}: ${s.text}`),
     ])
     expect(long).toEqual([])
   })
@@ -222,7 +222,10 @@ describe('prices and values of the business', () => {
       'ev-level-2': '$800-$1,800+',
     })
     for (const id of Object.keys(prices)) {
-      expect(faqs.filter(({ answer }) => answer.includes(`{price:${id}}`)), id).toHaveLength(1)
+      expect(
+        faqs.filter(({ answer }) => answer.includes(`{price:${id}}`)),
+        id,
+      ).toHaveLength(1)
     }
   })
 })
@@ -285,7 +288,8 @@ describe('claims', () => {
 
   it('service pages say one of the two', () => {
     const silent = servicesAndEmergency.filter(
-      (path) => !raw(`/${path}`).includes(token('sinceServices')) && !raw(`/${path}`).includes(token('experienceServices')),
+      (path) =>
+        !raw(`/${path}`).includes(token('sinceServices')) && !raw(`/${path}`).includes(token('experienceServices')),
     )
     expect(silent).toEqual([])
   })
@@ -359,7 +363,11 @@ describe('the specification', () => {
   it('shows eighteen neighbourhood cards on /toronto', () => {
     const { cards, more } = torontoView()
     expect(cards).toHaveLength(18)
-    expect(more.map(({ href }) => href)).toEqual(['/toronto/little-italy', '/toronto/the-annex', '/toronto/kensington-market'])
+    expect(more.map(({ href }) => href)).toEqual([
+      '/toronto/little-italy',
+      '/toronto/the-annex',
+      '/toronto/kensington-market',
+    ])
   })
 
   it('keeps office hours and places', () => {
@@ -408,7 +416,10 @@ describe('the specification', () => {
 
   it('ends every post with a call that shows the phone', () => {
     for (const { slug, content } of posts) {
-      const last = content.trim().split(/\n\s*\n/).at(-1)
+      const last = content
+        .trim()
+        .split(/\n\s*\n/)
+        .at(-1)
       expect(last, slug).toMatch(/^\*\*Call \{phone\}\*\*/)
     }
   })
@@ -422,7 +433,11 @@ describe('safety', () => {
   it('keeps one distance from a downed line: 10 m', () => {
     const wrong = copyPages.flatMap(({ path, body }) =>
       body
-        .filter(({ text }) => /\b(wire|line|span)\b/i.test(text) && /\b(stay|keep|stand|within|back)\b[^.]*\b(3 m|11 m|10 feet|three metres)\b/i.test(text))
+        .filter(
+          ({ text }) =>
+            /\b(wire|line|span)\b/i.test(text) &&
+            /\b(stay|keep|stand|within|back)\b[^.]*\b(3 m|11 m|10 feet|three metres)\b/i.test(text),
+        )
         .map(({ text }) => `${path}: ${text}`),
     )
     expect(wrong).toEqual([])

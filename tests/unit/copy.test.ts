@@ -86,12 +86,18 @@ describe('reading', () => {
     ['1918', 4],
     ['600', 3],
     ['ESA', 3],
-    ['25,000', 4],
+    ['25,000', 5],
+    ['every', 2],
+    ['basement', 2],
+    ['switches', 2],
   ])('counts %s as %i syllables', (word, count) => {
     expect(syllables(word)).toBe(count)
   })
 
-  const grades = copyPages.map((page) => [page, readingGrade(prose(page))] as const)
+  /** Flesch took samples of a hundred words: under that a grade means little. */
+  const grades = copyPages
+    .filter((page) => words(prose(page)).length >= 100)
+    .map((page) => [page, readingGrade(prose(page))] as const)
 
   it('is plain on every page', () => {
     // Steps for frightened people are shorter than anything else here, and should be.
@@ -169,7 +175,8 @@ describe('wording', () => {
   it('spells as Canadians do', () => {
     const american =
       /\b(?:re)?colors?\b|\bcenters?\b|\bcentered\b|\bneighbor|\bfavorite|\bharbor|\bflavor|\blabor\b|\bgrays?\b|\b\d+ meters\b|\b(?:kilo|centi|milli)meters?\b|\b(?:a|the|our|their|valid|contractor|your) licenses?\b|\blicense (?:number|holder|line)|\bmold\b|\blabel(?:ed|ing)\b|\bcancel(?:ed|ing)\b|\btravel(?:ed|ing)\b|\blevel(?:ed|ing)\b|\bjewel(?:ry|er)|\bfibers?\b|\bdefense\b|-story\b|\bpaychecks?\b/
-    const british = /\b(?:recogni|organi|reali|authori|energi|minimi|optimi|motori)s(?:e|ed|es|ing|ation)\b|\baluminium\b|\btorch(?:es)?\b|\bkerb|\btyre|\bskirting|\bfortnight|\bwhilst\b/
+    const british =
+      /\b(?:recogni|organi|reali|authori|energi|minimi|optimi|motori)s(?:e|ed|es|ing|ation)\b|\baluminium\b|\btorch(?:es)?\b|\bkerb|\btyre|\bskirting|\bfortnight|\bwhilst\b/
     expect(matches(new RegExp(american.source, 'i'))).toEqual([])
     expect(matches(new RegExp(british.source, 'i'))).toEqual([])
   })

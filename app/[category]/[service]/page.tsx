@@ -1,8 +1,10 @@
+import { JsonLd } from '@/components/layout/json-ld'
 import { EmergencyScreen } from '@/components/screens/emergency-screen'
 import { ServiceScreen } from '@/components/screens/service-screen'
 import { isEmergencyPath } from '@/lib/content/services'
 import type { ServicePath } from '@/lib/content/types'
 import { routes, servicePaths, splitServicePath } from '@/lib/routes'
+import { serviceGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { emergencyView, serviceView } from '@/lib/views'
 
@@ -25,5 +27,10 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const { category, service } = await params
   const path = `${category}/${service}` as ServicePath
-  return isEmergencyPath(path) ? <EmergencyScreen {...emergencyView(path)} /> : <ServiceScreen {...serviceView(path)} />
+  return (
+    <>
+      <JsonLd graph={serviceGraph(path)} />
+      {isEmergencyPath(path) ? <EmergencyScreen {...emergencyView(path)} /> : <ServiceScreen {...serviceView(path)} />}
+    </>
+  )
 }

@@ -1,6 +1,8 @@
+import { JsonLd } from '@/components/layout/json-ld'
 import { LocationScreen } from '@/components/screens/location-screen'
 import type { GtaSlug } from '@/lib/content/types'
 import { gtaPaths, routes } from '@/lib/routes'
+import { locationGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { locationView } from '@/lib/views'
 
@@ -19,5 +21,10 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { area } = await params
-  return <LocationScreen {...locationView(`gta/${area}`)} />
+  return (
+    <>
+      <JsonLd graph={locationGraph(`gta/${area}`)} />
+      <LocationScreen {...locationView(`gta/${area}`)} />
+    </>
+  )
 }

@@ -1,6 +1,8 @@
+import { JsonLd } from '@/components/layout/json-ld'
 import { LocationScreen } from '@/components/screens/location-screen'
 import type { TorontoSlug } from '@/lib/content/types'
 import { routes, torontoPaths } from '@/lib/routes'
+import { locationGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { locationView } from '@/lib/views'
 
@@ -19,5 +21,10 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { neighbourhood } = await params
-  return <LocationScreen {...locationView(`toronto/${neighbourhood}`)} />
+  return (
+    <>
+      <JsonLd graph={locationGraph(`toronto/${neighbourhood}`)} />
+      <LocationScreen {...locationView(`toronto/${neighbourhood}`)} />
+    </>
+  )
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Electrician in Ajax: wartime houses and newer streets',
   metaDescription:
     'Licensed electricians for Ajax: breaker panels for the wartime streets, chargers for newer subdivisions, and masts rebuilt after storms.',
-  h1: 'Electrician in Ajax: wartime streets & newer crescents',
+  h1: 'Ajax electricians for old & new streets',
   heroDescription:
     'Ajax was built in a hurry, to fill shells. The small houses of those years and the subdivisions of forty years later need different handling. We work on both.',
   excerpt: "Wartime houses by the lake, 1980s subdivisions beyond, and the backyard lines of 2022's storm.",
@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   sections: [
     {
-      heading: 'A town that grew out of a munitions plant',
+      heading: 'A town born as a munitions plant',
       paragraphs: [
         "During the war 9,000 people filled shells here, on farmland between today's 401 and the lake. Houses for them went up from 1941 to 1945, and Ajax spread outward from those streets. Many homes here of that first generation were fed with 60 A, plenty for the appliances of the day.",
         'Houses like these have often been enlarged since. We look for the splices that each addition left behind. The subdivisions of the 1980s and after usually have 100 A, which holds until a car charger and a heat pump arrive together.',
@@ -43,7 +43,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Work we do in Ajax',
-    lead: 'Six kinds of job, seen from a wartime bungalow and from a two-car garage.',
+    lead: 'We do six kinds of job here, for wartime bungalows and for houses with a two-car garage.',
     cards: {
       'panel-upgrades':
         'Glass fuses out, breakers in, sized by a load calculation. {price:fuse-to-breaker} plus HST is the typical range.',
@@ -83,6 +83,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Describe your Ajax job',
     lead: 'The decade of the house and the location of its meter tell us a great deal.',
-    example: '1943 bungalow, fuse panel, meter indoors, insurer wants breakers by spring.',
+    example: 'Example: 1943 bungalow, fuse panel, meter indoors, insurer wants breakers by spring.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Aurora electrician for heritage houses and newer ones',
   metaDescription:
     'Electrical work in Aurora, Ontario, by a licensed family firm: knob-and-tube traced, meters placed with heritage in mind, and panels upgraded.',
-  h1: 'Old houses, big trees & new circuits in Aurora',
+  h1: 'Aurora electricians, old houses & new',
   heroDescription:
     'A railway town with a heritage district asks for patience, with plaster and with permits. We bring both, and a drop cloth.',
   excerpt: 'Rail-era houses with knob-and-tube, a heritage district of 165 properties, and wind in tall trees.',
@@ -38,13 +38,13 @@ export const page: LocationPage = {
       heading: 'Pole, mast, panel: who pays for which',
       paragraphs: [
         'Alectra Utilities keeps the poles, the service wire and the meter. The fittings that catch that wire at your wall are generally yours, and so is the run down to the panel. For a like-for-like panel, Alectra cuts the feed in the morning and restores it after ESA is satisfied.',
-        'More amperes take a load calculation, a request, an offer, and an authorisation to connect. Plan on weeks, sometimes on many months. A few minutes north, in [Newmarket](/gta/newmarket), the utility is a different one.',
+        'More amperes take a load calculation, a request, an offer, and an authorization to connect. Plan on weeks, sometimes on many months. A few minutes north, in [Newmarket](/gta/newmarket), the utility is a different one.',
       ],
     },
   ],
   services: {
     heading: 'What we wire in Aurora',
-    lead: 'Plaster walls get slow hands. Drywall gets a quicker bill.',
+    lead: 'Plaster walls need slow hands, while work behind drywall goes faster and costs less.',
     cards: {
       'panel-upgrades':
         'Crowded 100 A panels relieved or replaced, {price:panel-upgrade} plus HST as a rule for the swap.',
@@ -59,11 +59,11 @@ export const page: LocationPage = {
     },
   },
   reasons: {
-    heading: 'Four things an old house should ask of us',
+    heading: 'What an old house should ask of us',
     items: {
       'esa-certified':
         'Licensed electrical contractor, {licence}. The ESA notification is our task; it replaces neither a building permit nor a heritage one.',
-      'service-24-7': 'A dead house at midnight gets a person on the phone, not a promise to ring back in the morning.',
+      'service-24-7': 'If the house goes dead at midnight, a person answers the phone at midnight.',
       'local-experts': 'Stilton Road is our nearer office. The district line is among the first things we look up.',
       guaranteed: 'We label each new circuit, test it in front of you, and come back if it disappoints.',
     },
@@ -83,6 +83,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Ask about a house in Aurora',
     lead: 'Mention the year built, and if you know it, on which side of the heritage line you live.',
-    example: 'House from 1912, part rewired in the 80s, want to know what is still original.',
+    example: 'Example: House from 1912, part rewired in the 80s, want to know what is still original.',
   },
 }

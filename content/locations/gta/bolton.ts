@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Bolton electrician: flood, heritage & panel work',
   metaDescription:
     "Bolton's licensed electricians for panels above flood level, aluminum joints in 1970s tracts, heritage exteriors and shop power on Hydro One.",
-  h1: 'Bolton electrical work, from valley floor to hilltop tract',
+  h1: 'Bolton electricians, valley & hilltop',
   heroDescription:
     'In Bolton the first thing we ask is how high above the Humber your panel hangs. The second is which decade built the walls around it.',
   excerpt: 'A flood-prone valley, a heritage core of about 400 properties, and tracts from the aluminum years.',
@@ -80,6 +80,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Start a Bolton job',
     lead: 'Tell us valley, core or hill, and whether water has been in the basement before.',
-    example: 'House near the river, panel 60 cm off the floor, would like it raised this summer.',
+    example: 'Example: House near the river, panel 60 cm off the floor, would like it raised this summer.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Brampton electrician for suites, EVs and Bramalea wiring',
   metaDescription:
     "Brampton electricians for Bramalea's aluminum-era houses, basement suites, EV chargers in newer tracts, and warehouse power at 600 V.",
-  h1: 'Brampton electricians for Bramalea, basement suites & the warehouse belt',
+  h1: 'Brampton electricians, homes & suites',
   heroDescription:
     'Greenhouses once gave Brampton its nickname, the Flower Town. Now it is car chargers, second kitchens and loading docks that ask for current.',
   excerpt: 'H.O.M.E.-plan houses from aluminum years, new suites on 100 A panels, and big sheds on 600 V.',
@@ -17,7 +17,7 @@ export const page: LocationPage = {
       heading: 'Two kitchens on one panel',
       paragraphs: [
         'The request we would expect most from Brampton is a second suite. A legal one needs two separate papers: a building permit from the city, and an ESA notification, which we file. Add smoke and carbon monoxide alarms, and then the arithmetic. A second range, dryer and air conditioner often outgrow 100 A.',
-        'Do the [load calculation](/residential/panel-upgrades) before the drywall. Moving a panel is cheap on paper and dear behind a finished wall.',
+        'Do the [load calculation](/residential/panel-upgrades) before the drywall. Moving a panel is cheap on paper and costly behind a finished wall.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const page: LocationPage = {
     {
       heading: 'From Hydro One Brampton to Alectra',
       paragraphs: [
-        "Old bills say Hydro One Brampton; today the utility is Alectra. It holds the cable and the meter. On an underground feed the meter base and conduit are normally the owner's. Alectra must agree to any larger service, and its answer, design and connection can take anywhere between weeks and many months.",
+        "Old bills say Hydro One Brampton; today the utility is Alectra, which holds the cable and the meter. On an underground feed the meter base and conduit are normally the owner's. Alectra must agree to any larger service, and its answer, design and connection can take anywhere between weeks and many months.",
         'Sometimes a [load management device](/ev-energy/energy-management) can avoid that wait by holding the car back while the range is on.',
       ],
     },
@@ -59,7 +59,7 @@ export const page: LocationPage = {
   reasons: {
     heading: 'Reasons to put us on your shortlist',
     items: {
-      'esa-certified': '{licence}: a suite is a job that only paperwork makes rentable, and ours is in order.',
+      'esa-certified': 'A suite can be rented only when its papers are in order. Ours begin with {licence}.',
       'service-24-7': 'Landlords ring at supper, plants at three in the morning. Urgent calls reach us at either time.',
       'local-experts': 'Family-run, across Highway 50 in Woodbridge, with Stilton Road as the starting point for Peel.',
       guaranteed: 'Any defect in our wiring is ours to fix. Tell us what it does and when.',
@@ -80,6 +80,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Send us your Brampton plan',
     lead: 'A suite, a car, a shed full of racking: one line for each is enough to begin.',
-    example: 'Second suite planned in 2004 detached, 100 A panel full, permit drawings are ready.',
+    example: 'Example: Second suite planned in 2004 detached, 100 A panel full, permit drawings are ready.',
   },
 }

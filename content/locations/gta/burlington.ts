@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Burlington electrician: flood checks, panels, chargers',
   metaDescription:
     'Electricians in Burlington for raised panels and sump circuits, 1950s to 1970s bungalows, storm-damaged masts and EV charging at home.',
-  h1: 'Burlington electrician: dry panels & sound masts',
+  h1: 'Burlington electricians, panels & pumps',
   heroDescription:
     'Ten years apart, two floods filled basements across Burlington. Most of what water ruins hangs below waist height, so that is where we start looking.',
   excerpt: 'Lessons of the 2014 and 2024 floods, postwar bungalows and splits, and the rules for a broken mast.',
@@ -43,7 +43,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'What Burlington calls us for',
-    lead: 'Sorted by what goes wrong, then by what people look forward to.',
+    lead: 'We list first what goes wrong, then what people look forward to.',
     cards: {
       'panel-upgrades': 'New panels mounted above the last high-water mark, where the room and the code leave space.',
       'wiring-outlets':
@@ -81,6 +81,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Tell us what the water reached',
     lead: 'Dry basements are welcome too. Name the job, the street and the age of the house.',
-    example: '1962 side-split, sump on a shared circuit, panel is waist high, want both sorted.',
+    example: 'Example: 1962 side-split, sump on a shared circuit, panel is waist high, want both sorted.',
   },
 }

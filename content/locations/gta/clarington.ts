@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Clarington electrician: Bowmanville, Newcastle, Orono',
   metaDescription:
     "Licensed electricians for Clarington's villages and farms: knob-and-tube in Bowmanville, well and sump backup in Orono, and new panels.",
-  h1: 'Clarington electricians: three villages, many farms & two utilities',
+  h1: 'Clarington electricians, village & farm',
   heroDescription:
     'Bowmanville, Newcastle and Orono each have an old centre, a newer ring and fields beyond. In town or out among those fields: that decides who owns the line outside.',
   excerpt: 'Village cores with old wiring, subdivisions since the 1980s, and farms that may be on Hydro One.',
@@ -82,6 +82,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Write to us from Clarington',
     lead: 'Start with the village or concession, then the utility named on your bill.',
-    example: 'Brick house in Newcastle, about 1905, attic being insulated, need the old wires looked at.',
+    example: 'Example: Brick house in Newcastle, about 1905, attic being insulated, need the old wires looked at.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'East York electrician for buildings, shops and homes',
   metaDescription:
     "East York's towers, shops and small houses: a licensed electrician for common-area lighting, maintenance plans, EV chargers and new panels.",
-  h1: 'East York: electrical work for towers, plazas & small houses',
+  h1: 'East York towers & shops: electricians',
   heroDescription:
     'Big rental towers and some of the smallest houses in the city share this district. A landlord, a shop and a bungalow owner call us for very different things.',
   excerpt: 'Rental towers from the 1960s and 70s, shops and plants around them, and small houses with 60 A.',
@@ -22,7 +22,7 @@ export const page: LocationPage = {
   ],
   sections: [
     {
-      heading: 'Thorncliffe Park & its neighbours in the sky',
+      heading: 'Thorncliffe Park & its tall neighbours',
       paragraphs: [
         'Thorncliffe Park was planned in 1955, on a racetrack. It became one of the first high-rise districts, with offices and plants alongside; Coca-Cola stayed from 1965 to 2012. Most residents still rent. As a rule, owners of Toronto apartment buildings must keep an electrical maintenance plan made with a licensed contractor, and many talks begin there.',
         'We survey the main room, risers, corridor lights and suite panels, rank what we find, and give the board or owner a sheet that can be budgeted year by year. Shutdowns are posted, short and in daylight.',
@@ -39,7 +39,7 @@ export const page: LocationPage = {
       heading: 'Toronto Hydro, by the rulebook',
       paragraphs: [
         'For a building service the line between owner and utility follows how the supply arrives. Overhead, Toronto Hydro has the wire and meter, you the mast and base. Below ground it keeps the cable; conduit and base are yours. Older buried feeds are often shared among houses, so a larger one may mean digging up a lawn.',
-        'An electrician asks for an isolation; Toronto Hydro alone disconnects. For a larger service it advises three months of notice at the least. The ice of 2013 cut about 300,000 customers of this utility, and the derecho about 110,000, so add a generator to the talk if lifts or pumps matter.',
+        'An electrician asks for an isolation; Toronto Hydro alone disconnects. For a larger service it advises three months of notice at the least. The ice of 2013 cut about 300,000 customers of this utility, and the derecho about 110,000, so add a generator to the talk if elevators or pumps matter.',
       ],
     },
     {
@@ -91,6 +91,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Brief us on your building',
     lead: 'Storeys, year built and the one thing tenants complain about most will do nicely.',
-    example: 'Fourteen storeys, 1968, corridor lights failing, maintenance plan due this fall.',
+    example: 'Example: Fourteen storeys, 1968, corridor lights failing, maintenance plan due this fall.',
   },
 }

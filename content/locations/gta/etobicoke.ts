@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Etobicoke electrician: plants, shops, towers, houses',
   metaDescription:
     'An Etobicoke electrician for the whole district: 600 V plants north of the 401, shops along Lake Shore, Humber Bay towers and panels at home.',
-  h1: 'Etobicoke electricians: Lake Shore shops, north-end plants & all between',
+  h1: 'Etobicoke electricians, shops & plants',
   heroDescription:
     'The lake sets the tone at one end of Etobicoke, and loading docks at the other. Electrically they are two different towns, and we work in both.',
   excerpt: 'Old factory towns on the lake, postwar tracts inland, and 600 V industry north of the 401.',
@@ -29,7 +29,7 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Lake Shore: three towns on one streetcar line',
+      heading: 'Lake Shore: three towns, one streetcar',
       paragraphs: [
         'Long Branch, New Toronto and Mimico joined Etobicoke in 1967. Their main street is still a strip of storefronts with flats above, often on one tired service. Splitting shop from flat, refitting [a restaurant kitchen](/commercial/office-retail-restaurant) or relighting a window is the usual order.',
         'Wind off the lake works outdoor boxes loose and drives rain into them, so we choose gasketed covers and check their seals. In the Humber Bay towers the question is chargers, which condo rules let an owner request in writing.',
@@ -51,7 +51,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Dock, shop, condo, house',
-    lead: 'One district, with at least four sorts of customer.',
+    lead: 'The district has at least four sorts of customer, and each of them needs a different plan.',
     cards: {
       'panel-upgrades': 'Storefront flats get their own panels; bungalows go to 100 or 200 A when the numbers say so.',
       'wiring-outlets':
@@ -90,6 +90,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Outline the Etobicoke job',
     lead: 'For industry: voltage, amperes and your shutdown window. For a home: the street and the wish.',
-    example: 'Unit near the 427, adding a 75 kVA transformer for a 480 V press, Sunday shutdown.',
+    example: 'Example: Unit near the 427, adding a 75 kVA transformer for a 480 V press, Sunday shutdown.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Georgetown electrician for Delrex homes and mill-town brick',
   metaDescription:
     'Many Georgetown homes share one builder and one wiring age: licensed electricians for Delrex panels, mill houses and Armstrong Avenue.',
-  h1: 'Georgetown electrician: Delrex, the mill streets & Armstrong Avenue',
+  h1: 'Georgetown electricians: mills & Delrex',
   heroDescription:
     'Know the builder and you half know the wiring. In Georgetown one man, Rex Heslop, put up enough houses to make that a working rule.',
   excerpt: 'One builder, one decade of wiring in Delrex, older mill houses, and 919 km of overhead line.',
@@ -83,6 +83,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Request a Georgetown visit',
     lead: 'Builder, if you know it; decade, if not; and what you want to plug in.',
-    example: 'Delrex bungalow, 1957, 60 A, heat pump quoted for the fall, need to know what fits.',
+    example: 'Example: Delrex bungalow, 1957, 60 A, heat pump quoted for the fall, need to know what fits.',
   },
 }

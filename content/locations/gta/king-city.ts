@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'King City electrician for estates, wells and septic pumps',
   metaDescription:
     'King City electricians for transfer switches, septic and well pumps, 400 A estate services, gates and outbuildings on the moraine.',
-  h1: 'King City electricians for estates, septic pumps & standby sets',
+  h1: 'King City electricians, home & estate',
   heroDescription:
     'A house on the moraine is its own small waterworks. We wire the pumps, the gate, the coach house and the machine that keeps them going.',
   excerpt: 'Wells and septic pumps on the moraine, large services with outbuildings, and village homes.',
@@ -17,26 +17,26 @@ export const page: LocationPage = {
       heading: 'Waterworks in the basement',
       paragraphs: [
         'Nearly 70 percent of King lies on the Oak Ridges Moraine, and beyond the mains that means wells and septic systems. Some systems in Nobleton have passed their fiftieth year. When the grid fails, the well pump, effluent pump and sump all stop in the same second.',
-        'So start with the transfer switch. Installed early, it lets a portable set carry those pumps this winter and a permanent one later. We add high-water alarms and check each pump circuit. The choice of set is on our [generator wiring page](/ev-energy/generator-wiring).',
+        'So start with the transfer switch, which lets a portable set carry those pumps this winter and a permanent one later. We add high-water alarms and check each pump circuit, and the choice of set is explained on our [generator wiring page](/ev-energy/generator-wiring).',
       ],
     },
     {
       heading: 'Four hundred amperes & a gate',
       paragraphs: [
-        'Estates here run to 400 A, a coach house, a pool pavilion and a gate at the end of a very long trench. Distance costs twice: in cable, and in voltage lost. We work out both, then place [subpanels](/commercial/transformers-subpanels) where the loads are. [Lighting keypads](/smart-home/lutron-homeworks) tame forty switches into a handful.',
+        'Estates here run to 400 A, a coach house, a pool pavilion and a gate at the end of a very long trench. Distance costs twice, in cable and in lost voltage, so we work out both and then place [subpanels](/commercial/transformers-subpanels) where the loads are. [Lighting keypads](/smart-home/lutron-homeworks) tame forty switches into a handful.',
         'Whoever digs calls Ontario One Call first, [1-800-400-2255](tel:+18004002255), at least five business days ahead. It is free, and it is the law.',
       ],
     },
     {
       heading: 'Village rooms, newer tracts',
       paragraphs: [
-        'In the village things shrink to ordinary size. Many homes here date from the 1960s on, with 60 or 100 A panels and, in some, aluminum branch wiring. It is safe when properly terminated. In the newest tracts the request is [a charger](/ev-energy/charger-installation).',
+        'In the village things shrink to ordinary size. Many homes here date from the 1960s on, with 60 or 100 A panels and, in some, aluminum branch wiring, which is safe when properly terminated. In the newest tracts the request is [a charger](/ev-energy/charger-installation).',
       ],
     },
     {
       heading: 'Whose line is it?',
       paragraphs: [
-        'Hydro One serves most of King; your bill names your utility. Read it before a storm, since the outage number depends on it. At the house, the utility has its wire and meter. Customers as a rule own mast or conduit, meter base, and on private land sometimes the poles.',
+        'Hydro One serves most of King; your bill names your utility. Read it before a storm, since the outage number depends on it. At the house, the utility has its wire and meter, and customers as a rule own mast or conduit, meter base, and on private land sometimes the poles.',
         'A 400 A request needs a load calculation, a site layout and time: count in weeks, and be ready for many months. For a matching panel you lose power for part of one day. After high wind, scan the lane for sagging spans, keep 10 m (33 feet) away from any on the ground, and call 911.',
       ],
     },
@@ -82,6 +82,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Walk us through the grounds',
     lead: 'Name the buildings, the rough distances, and the utility printed on the bill.',
-    example: 'House plus coach house 90 m apart, well and septic pump, want 400 A and a standby set.',
+    example: 'Example: House plus coach house 90 m apart, well and septic pump, want 400 A and a standby set.',
   },
 }

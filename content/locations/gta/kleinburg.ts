@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Kleinburg electrician: lighting, 400 A and heritage care',
   metaDescription:
     'Kleinburg electricians for landscape and pool lighting, 400 A services, gates on long drives and exteriors under heritage review.',
-  h1: 'Kleinburg electrician: quiet fixtures & generous services',
+  h1: 'Kleinburg electricians, house & garden',
   heroDescription:
     'Good outdoor work in Kleinburg is hard to see by day. Heritage reviewers tend to like that, and at dusk so will you.',
   excerpt: 'A heritage district that reviews new houses too, long drives under trees, pools and 400 A.',
@@ -43,7 +43,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Indoors, outdoors & out by the gate',
-    lead: 'Six headings; most estates use at least three.',
+    lead: 'Most estates use at least three of these six.',
     cards: {
       'panel-upgrades':
         'Full panels reorganized, 400 A gear fitted, and circuits finally labelled in words a guest could follow.',
@@ -83,6 +83,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Show us the evening you want',
     lead: 'A few words on paths, pool, gate or shades, and when the landscaper starts.',
-    example: 'New pool this spring, path and tree lights, gate 70 m from the house, inside the district.',
+    example: 'Example: New pool this spring, path and tree lights, gate 70 m from the house, inside the district.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Maple electrician: what can a 100 A panel carry?',
   metaDescription:
     'Electricians for Maple, Ontario: EV chargers and heat pumps on 100 A panels, brighter 1990s interiors, and care inside the heritage core.',
-  h1: 'Maple electrician: EV chargers on 100 A & brighter 1990s homes',
+  h1: 'Maple electricians: chargers & light',
   heroDescription:
     'Most questions from Maple are sums. A hundred amperes, one house, a new car: does it add up? Usually we can find a way that it does.',
   excerpt: 'Homes from the 1980s to 2000s on 100 A, with chargers and heat pumps to fit in.',
@@ -17,27 +17,27 @@ export const page: LocationPage = {
       heading: 'The hundred-ampere sum',
       paragraphs: [
         'Many homes here went up between the 1980s and the 2000s, and 100 A was the standard answer then. It fed a range, a dryer and an air conditioner with room to spare. Now add a Level 2 charger and a heat pump. The calculation takes floor area, fixed appliances and the largest seasonal load, and returns one figure.',
-        'Under the limit: we install. Slightly over: a [managed charger](/ev-energy/energy-management) slows the car while dinner cooks. Well over: a larger service. Because the current code has its own demand rules for houses with chargers, sums done a few years ago deserve another go.',
+        'If the figure is under the limit, we install. If it is slightly over, a [managed charger](/ev-energy/energy-management) slows the car while dinner cooks. If it is well over, you need a larger service. Because the current code has its own demand rules for houses with chargers, sums done a few years ago deserve another go.',
       ],
     },
     {
       heading: "Alectra's share of a bigger service",
       paragraphs: [
         "Subdivision feeds often come underground. In that case cable and meter are Alectra's, while the conduit and the meter base are generally the customer's. A thicker cable might mean opening a lawn, which is why we ask Alectra before quoting, and why its part runs from some weeks to a good many months.",
-        'The panel on the wall is easier. Power goes off after breakfast, [the new panel](/residential/panel-upgrades) takes 4 to 8 hours, and Alectra restores the supply after the inspection.',
+        'The panel on the wall is easier: power goes off after breakfast, [the new panel](/residential/panel-upgrades) takes 4 to 8 hours, and Alectra restores the supply after the inspection.',
       ],
     },
     {
       heading: 'A storm, a theme park & a dark street',
       paragraphs: [
-        "The 2022 derecho silenced even Canada's Wonderland next door. Cable below ground is out of reach of branches, yet it often draws on overhead lines further back. If the entire block is out, Alectra has the job. If it is only you, start with our page on [breakers that trip](/emergency/breaker-trips). Whole-home [surge protection](/residential/surge-protection-alarms) looks after the furnace board when supply comes back rough.",
+        "The 2022 derecho silenced even Canada's Wonderland next door. Cable below ground is out of reach of branches, yet it often draws on overhead lines further back. If the entire block is out, Alectra has the job, but if it is only you, start with our page on [breakers that trip](/emergency/breaker-trips). Whole-home [surge protection](/residential/surge-protection-alarms) looks after the furnace board when supply comes back rough.",
       ],
     },
     {
       heading: 'The old core, and rooms of the nineties',
       paragraphs: [
-        'Maple has a heritage district too, planned in 2007 around its small centre. Later blocks caught inside the line are subject to review, so a front-wall charger or fixture deserves a question to the city.',
-        'Elsewhere the commonest wish is light. Rooms of the nineties made do with one switched outlet and a lamp. [Pot lights](/residential/pot-lights-led-lighting) at {price:pot-light}, plus HST, change that in a day or two, on dimmers made for LED.',
+        'Maple has a heritage district too, planned in 2007 around its small centre. Later blocks caught inside the line are subject to review, so a front-wall charger or fixture deserves a question to the city. East of here, house ages vary more: see [Richmond Hill](/gta/richmond-hill).',
+        'Elsewhere the commonest wish is light, since rooms of the nineties made do with one switched outlet and a lamp. [Pot lights](/residential/pot-lights-led-lighting) at {price:pot-light}, plus HST, change that in a day or two, on dimmers made for LED.',
       ],
     },
   ],
@@ -63,9 +63,9 @@ export const page: LocationPage = {
       'esa-certified':
         'Licence? {licence}. ESA has found chargers put in without permits; ours are on record from the start.',
       'service-24-7':
-        'After hours? Emergencies, yes, every night. Written requests get a reply within 2 to 4 hours in business hours.',
+        'After hours? Emergencies, yes, every night. Written requests typically get a reply within 2 to 4 hours in business hours.',
       'local-experts': 'Nearby? Woodbridge is the next community over, and our Stilton Road office is in it.',
-      guaranteed: 'Comeback? We print the load sheet for you, and stand by the figures as well as the wiring.',
+      guaranteed: 'Afterwards? We print the load sheet for you, and stand by the figures as well as the wiring.',
     },
   },
   questions: [
@@ -83,6 +83,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Give us the figures',
     lead: 'Main breaker, range and dryer fuel, car model: four facts and we can begin adding.',
-    example: '1994 detached, 100 A, gas heat, electric range, want a 40 A charger in the garage.',
+    example: 'Example: 1994 detached, 100 A, gas heat, electric range, want a 40 A charger in the garage.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Markham electrician for homes, shops & heritage villages',
   metaDescription:
     'Markham electricians who plan shop lighting around heritage review, correct 1970s aluminum joints, and find room in panels for a car.',
-  h1: 'Markham electricians: village storefronts, first subdivisions & offices',
+  h1: 'Markham electricians, homes & shops',
   heroDescription:
     'A lamp over a shop door in Unionville can need more approvals than a panel. We plan the light first, so that the opening date survives.',
   excerpt: 'Four heritage districts, early subdivisions with aluminum, and shops that open on a deadline.',
@@ -43,7 +43,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Residential, retail, office',
-    lead: "Markham's mix of work, with a note on what decides each.",
+    lead: 'Here is the mix of work in Markham, with a note on what decides each job.',
     cards: {
       'panel-upgrades': 'Decided by the sum: suites, cars and kitchens on one side, your present main on the other.',
       'wiring-outlets': 'Decided by the metal: aluminum gets matched devices, copper gets whatever the room now needs.',
@@ -80,6 +80,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Set your Markham job in motion',
     lead: 'Shops: give the opening date. Homes: give the year built and the main breaker size.',
-    example: 'Café on Main Street, 12 track heads and a sign, opening in ten weeks, plans attached later.',
+    example: 'Example: Café on Main Street, 12 track heads and a sign, opening in ten weeks, plans attached later.',
   },
 }

@@ -1,10 +1,10 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Milton Electrician: Panels, EV Chargers & Basements',
+  seoTitle: 'Milton electrician: panels, EV chargers & basements',
   metaDescription:
     'Licensed electricians in Milton for full builder-grade panels, Level 2 chargers, finished basements and the power and lighting of large warehouses.',
-  h1: 'Electricians in Milton, for new homes & big warehouses',
+  h1: 'Milton electricians, house & warehouse',
   heroDescription:
     'Milton had 31,471 people in 2001 and 132,979 in 2021. The wiring is young, but much of it was sized before anybody parked an electric car in the garage.',
   excerpt: 'Young houses with full 100 A panels, EV chargers that need a load calculation, and very large warehouses.',
@@ -43,7 +43,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Work we do in Milton',
-    lead: 'Houses first, then the loading docks.',
+    lead: 'Most calls are about houses here, and then come the loading docks.',
     cards: {
       'panel-upgrades':
         'A full 100 A panel gets a load check before anyone says 200. Typically {price:panel-upgrade}, plus HST.',
@@ -52,7 +52,7 @@ export const page: LocationPage = {
       'emergency-repairs':
         'A breaker that will not hold, a hot outlet, half a house gone dark: reasons enough to call us at night.',
       'smart-home':
-        'New houses take smart dimmers well, since a neutral wire is often in the switch box. Programming takes 2 to 6 hours or more.',
+        'New houses take smart dimmers well, since a neutral wire is often in the switch box. Allow 2 to 6 hours or more for the programming.',
       'ev-chargers':
         'A circuit of its own, in the garage or outside: typically {price:ev-level-2} and HST, with the charger bought separately.',
       commercial:
@@ -83,7 +83,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Tell us about the Milton job',
-    lead: 'Say roughly when the house was built and what the main breaker reads. We reply within 2 to 4 hours in business hours.',
-    example: 'Townhouse from 2008, 100 A main, panel full, and we want a charger in the garage.',
+    lead: 'Say roughly when the house was built and what the main breaker reads. In business hours we typically call back within 2 to 4 hours.',
+    example: 'Example: Townhouse from 2008, 100 A main, panel full, and we want a charger in the garage.',
   },
 }

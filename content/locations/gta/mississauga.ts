@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Electricians in Mississauga | {business}',
   metaDescription:
     'Mississauga electricians for postwar bungalows by the lake, aluminum wiring in the 1970s tracts, condo chargers and the 600 V shops around the airport.',
-  h1: 'Electricians in Mississauga: lakeshore bungalows & airport shops',
+  h1: 'Mississauga electricians, home & shop',
   heroDescription:
     'Thirty years turned a rural landscape into the sixth largest city in the country. The wiring changes as you drive north, and so does the work.',
   excerpt: 'Postwar bungalows near the lake, aluminum-era tracts, condo towers and airport-area industry on 600 V.',
@@ -21,9 +21,9 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Meadowvale Village comes first in one thing',
+      heading: 'Meadowvale Village, first in Ontario',
       paragraphs: [
-        'In 1980 it became the first heritage conservation district approved in Ontario: 63 buildings, narrow roads, trees hanging over. A new mast, meter or porch light may count as an exterior change there, so ask the city before the work.',
+        'In 1980 the village became the first heritage conservation district approved in Ontario: 63 buildings, narrow roads, trees hanging over. A new mast, meter or porch light may count as an exterior change there, so ask the city before the work.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Six jobs, one city',
-    lead: 'What each of them looks like in Mississauga.',
+    lead: 'This is what each of them looks like in Mississauga.',
     cards: {
       'panel-upgrades':
         'Out with 60 A in the south end. A new breaker panel typically runs {price:panel-upgrade} before HST.',
@@ -82,6 +82,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Ask about a Mississauga address',
     lead: 'Name the neighbourhood, the kind of building and the trouble. Photos can follow by email.',
-    example: '1962 bungalow off Lakeshore, fuse box, insurer wants it changed by spring.',
+    example: 'Example: 1962 bungalow off Lakeshore, fuse box, insurer wants it changed by spring.',
   },
 }

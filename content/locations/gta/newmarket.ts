@@ -1,10 +1,10 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Newmarket Electricians: Surge Protection & Panels',
+  seoTitle: 'Newmarket electricians: surge protection & panels',
   metaDescription:
     'Electricians serving Newmarket, Ontario: panels and surge protection after outages, old Main Street shops, and houses of the 1950s through today.',
-  h1: 'Newmarket electricians: panels, surges & Main Street shops',
+  h1: 'Newmarket electricians, panels & surges',
   heroDescription:
     'Power that comes and goes is hard on electronics. Newmarket has seen some of that, and the panel is the place to do something about it.',
   excerpt:
@@ -17,12 +17,12 @@ export const page: LocationPage = {
     {
       heading: 'The cable that failed twice over',
       paragraphs: [
-        'A riser cable runs up a pole and joins the buried network to the overhead one. In November 2022 a single bad one brought two big outages. No electrician can prevent that. What we can fit is a [surge protector at the panel](/residential/surge-protection-alarms), which clips the spikes that may come when feeders are switched. It is a small job, and it helps the furnace board as well as the television.',
-        'If the lights drop, look at the neighbours. A whole block out is for NT Power. Afterwards, wait 10 to 15 minutes and bring appliances back one by one.',
+        'A riser cable runs up a pole and joins the buried network to the overhead one. In November 2022 a single bad one brought two big outages. No electrician can prevent that, but we can fit a [surge protector at the panel](/residential/surge-protection-alarms), which clips the spikes that may come when feeders are switched. It is a small job, and it helps the furnace board as well as the television.',
+        'If the lights drop, look at the neighbours, because a whole block out is for NT Power. Afterwards, wait 10 to 15 minutes and bring appliances back one by one.',
       ],
     },
     {
-      heading: 'From 5,000 people to a town of subdivisions',
+      heading: 'From 5,000 people to subdivisions',
       paragraphs: [
         'In 1950 Newmarket counted 5,000 people; by 1970 it was 11,000. Many homes here date from those two decades, and their first service was often 60 A. Streets laid out since the 1980s usually started at 100. In 1970s houses, have the outlets looked at: aluminum was in use, and it wants the right devices.',
         'Around Main Street, older layers of wiring may lie behind newer ones.',
@@ -31,26 +31,26 @@ export const page: LocationPage = {
     {
       heading: "NT Power's part in an upgrade",
       paragraphs: [
-        'NT Power (Newmarket-Tay Power) owns the line in the street, the meter, and as a rule the wire that comes down to your house. You own the parts fixed to the wall. We send NT Power the load calculation. It decides whether its transformer and wire will do, quotes its share, and connects when ESA authorizes it. Allow weeks at least; some files take many months.',
+        'NT Power (Newmarket-Tay Power) owns the line in the street, the meter, and as a rule the wire that comes down to your house. You own the parts fixed to the wall, and we send NT Power the load calculation. It decides whether its transformer and wire will do, quotes its share, and connects when ESA authorizes it. Allow weeks at least; some files take many months.',
       ],
     },
     {
       heading: 'Requests we hear north of Aurora',
       paragraphs: [
-        'Shopkeepers inside the Main Street heritage district want better [lighting for an old storefront](/commercial/office-retail-restaurant). Fixtures and meters that face the street may need a heritage permit, so talk to the town first. Homeowners want a [standby generator](/ev-energy/generator-wiring) with a proper transfer switch, or a circuit for the car. So do their neighbours in [Aurora](/gta/aurora).',
+        'Shopkeepers inside the Main Street heritage district want better [lighting for an old storefront](/commercial/office-retail-restaurant). Fixtures and meters that face the street may need a heritage permit, so talk to the town first. Homeowners want a [standby generator](/ev-energy/generator-wiring) with a proper transfer switch, or a circuit for the car, as their neighbours in [Aurora](/gta/aurora) do.',
       ],
     },
   ],
   services: {
     heading: 'Electrical services for Newmarket',
-    lead: 'Kept short. Each has a page of its own with the details.',
+    lead: 'These are short notes. Each job has a page of its own with the details.',
     cards: {
       'panel-upgrades':
         'A fuse panel from 1958 makes way for breakers, typically {price:fuse-to-breaker} plus HST, with surge protection added on the same visit.',
       'wiring-outlets':
         'Grounded receptacles, bathroom GFCIs, and a sump pump that no longer shares its circuit with the freezer.',
       'emergency-repairs':
-        'Power back in the street but not at your place? Ring us. A main that trips twice should stay off.',
+        'Power back in the street but not at your place? Call us. A main that trips twice should stay off.',
       'smart-home':
         'Porch and hall lights that come on at dusk by themselves, installed and programmed by an authorized Lutron dealer.',
       'ev-chargers':
@@ -60,7 +60,7 @@ export const page: LocationPage = {
     },
   },
   reasons: {
-    heading: 'Reasons to ring us from Newmarket',
+    heading: 'Reasons to call us from Newmarket',
     items: {
       'esa-certified':
         'We hold {licence} as a licensed electrical contractor. ESA hears of the job before we begin it.',
@@ -85,6 +85,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Write to us from Newmarket',
     lead: 'A line about the house and a line about the problem are plenty.',
-    example: 'Backsplit near Main Street, furnace board died after the last outage, want surge protection.',
+    example: 'Example: Backsplit near Main Street, furnace board died after the last outage, want surge protection.',
   },
 }

@@ -1,10 +1,10 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'North York Electrical Contractor for Business & Home',
+  seoTitle: 'North York electrical contractor for business & home',
   metaDescription:
     'Electrical contractor for North York: offices, plants and plazas, condo boards with charger requests, rental towers, and the houses around them.',
-  h1: 'North York electrical contractor: offices, towers & plants',
+  h1: 'North York business & tower electricians',
   heroDescription:
     'This page is for the district as a whole: the businesses, boards and landlords. If yours is a house, see our page on [North York residential streets](/toronto/north-york).',
   excerpt:
@@ -49,7 +49,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'For premises in North York',
-    lead: 'Premises are the most of it; houses are welcome too.',
+    lead: 'Most of our work here is in business premises, and houses are welcome too.',
     cards: {
       'panel-upgrades':
         'Obsolete panelboards replaced between closing on Friday and opening on Monday, where the utility can give us the isolation.',
@@ -66,7 +66,7 @@ export const page: LocationPage = {
     },
   },
   reasons: {
-    heading: 'What a property manager will want to know',
+    heading: 'What a property manager wants to know',
     items: {
       'esa-certified':
         'Licence number for your vendor file: {licence}. Insured, and notified to ESA ahead of each job.',
@@ -85,12 +85,12 @@ export const page: LocationPage = {
     {
       question: 'How long do emergency lights have to last?',
       answer:
-        'The code asks at least 30 minutes of most buildings and longer of tall and care buildings. We fit units that give at least 90 minutes, and test them yearly for the full design time.',
+        'In most buildings the code asks for 30 minutes at least, and for longer in tall ones and in care buildings. The units that we fit give at least 90 minutes, and we test them yearly for the full design time.',
     },
   ],
   form: {
     heading: 'Request a site visit',
     lead: 'Tell us the building type, who pays the hydro bill, and when power could be off.',
-    example: 'Two-storey office near Don Mills and Lawrence, adding a dental suite, need a capacity check.',
+    example: 'Example: Two-storey office near Don Mills and Lawrence, adding a dental suite, need a capacity check.',
   },
 }

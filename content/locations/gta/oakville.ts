@@ -1,7 +1,7 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Oakville Electrician | Heritage & Modern Homes',
+  seoTitle: 'Oakville electrician, heritage & modern homes',
   metaDescription:
     "Careful electricians for Oakville's lakefront heritage streets, its 1950s to 1970s bungalows, large estates and the new houses of the north end.",
   h1: 'An electrician for old Oakville & new',
@@ -43,7 +43,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Our trade, sorted for Oakville',
-    lead: 'Plain work and fine work, by the same people.',
+    lead: 'The same people do the plain work and the fine work.',
     cards: {
       'panel-upgrades': 'The swap is a working day, 4 to 8 hours. Typical range: {price:panel-upgrade}, HST extra.',
       'wiring-outlets':
@@ -54,7 +54,7 @@ export const page: LocationPage = {
         'HomeWorks for a large house, RadioRA for a smaller one, Palladiom shades for rooms that face the water.',
       'ev-chargers': 'Mounted in a garage or carriage house, with the cable route chosen for looks as well as length.',
       commercial:
-        'Downtown shops, clinics and offices refitted around opening hours, with sign and façade lights cleared by the town.',
+        'Downtown shops, clinics and offices refitted around opening hours, with sign and facade lights cleared by the town.',
     },
   },
   reasons: {
@@ -82,6 +82,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Plan a job in Oakville',
     lead: 'If your house stands in a heritage district, say which one. It changes the order of things.',
-    example: '1890s house on First Street, old wiring on the top floor, want it replaced before we insulate.',
+    example: 'Example: 1890s house on First Street, old wiring on the top floor, want it replaced before we insulate.',
   },
 }

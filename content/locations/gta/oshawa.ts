@@ -1,10 +1,10 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Oshawa Electrician: Older Houses & Industry',
+  seoTitle: 'Oshawa electrician: older houses & industry',
   metaDescription:
     "Electricians for Oshawa's workers' houses and newer north end: knob-and-tube, 60 A services, storm-damaged masts, chargers and shop power.",
-  h1: 'Oshawa electricians for older houses & working shops',
+  h1: 'Oshawa electricians, houses & shops',
   heroDescription:
     'General Motors of Canada was formed in 1918. The streets its workers lived on still stand, and here and there so does the wiring they were built with.',
   excerpt:
@@ -17,15 +17,15 @@ export const page: LocationPage = {
     {
       heading: 'Houses of the motor years',
       paragraphs: [
-        'Many homes here date from the 1910s through the 1950s, put up for people with a shift to get to. You may find [knob-and-tube](/residential/knob-tube-wiring) in the first of them and 60 A in plenty of the rest. Neither is a verdict. Knob-and-tube that is properly maintained is safe, yet many insurers refuse it or want it gone. A 60 A service can cook supper, but not with a car plugged in.',
-        'In 1970s houses aluminum is possible. The newer north has modern panels.',
+        'Many homes here date from the 1910s through the 1950s, put up for people with a shift to get to. You may find [knob-and-tube](/residential/knob-tube-wiring) in the first of them and 60 A in plenty of the rest, and neither is a verdict. Knob-and-tube that is properly maintained is safe, yet many insurers refuse it or want it gone. A 60 A service can cook supper, but not with a car plugged in.',
+        'In 1970s houses aluminum is possible, while the newer north has modern panels.',
       ],
     },
     {
       heading: 'What the wind does',
       paragraphs: [
         'One storm took 23,161 customers off Oshawa Power in an evening. Another cut off more than 9,000, and the rural north was last to come back. After the ice of December 2013, when 4,000 were still out at mid-day on the 23rd, the final 150 homes waited for electricians to mend their masts, then for ESA.',
-        'So after any gale, look up from the ground, well back. Is the mast still tight to the wall? Does the wire sag lower than before? Call the utility first, then us. Our [panel repair page](/emergency/panel-repairs) has the order of calls.',
+        'So after any gale, look up from the ground, well back: is the mast still tight to the wall, and does the wire sag lower than before? Call the utility first, then us. Our [panel repair page](/emergency/panel-repairs) has the order of calls.',
       ],
     },
     {
@@ -37,13 +37,13 @@ export const page: LocationPage = {
     {
       heading: 'On the work list',
       paragraphs: [
-        'A [fuse box replaced](/residential/fuse-box-conversions) so that a sale or a policy goes through. A hobby garage with 240 V for the welder. [Motor controls](/industrial/transformer-motor-control) in small plants. A [charger](/ev-energy/charger-installation) on the driveway side.',
+        'People ask for a [fuse box replaced](/residential/fuse-box-conversions) so that a sale or a policy goes through, or for 240 V in the garage for a welder. Small plants ask for [motor controls](/industrial/transformer-motor-control), and nearly everybody asks about a [charger](/ev-energy/charger-installation) on the driveway side.',
       ],
     },
   ],
   services: {
-    heading: 'Hire us in Oshawa for',
-    lead: 'House, garage or plant.',
+    heading: 'What we take on in Oshawa',
+    lead: 'We work in houses, garages and plants on both sides of the 401.',
     cards: {
       'panel-upgrades':
         'A row of glass fuses becomes a breaker panel, usually for {price:fuse-to-breaker} plus HST, a larger service apart.',
@@ -75,12 +75,12 @@ export const page: LocationPage = {
     {
       question: 'My insurer asks about knob-and-tube. What do you look at?',
       answer:
-        'What is still live, what it feeds, how it was altered, and whether insulation lies on it. Walls stay closed. You get a list: what must change, and what can wait.',
+        'What is still live, what it feeds, how it was altered, and whether insulation lies on it. Walls stay closed, and you get a list of what must change and what can wait.',
     },
   ],
   form: {
     heading: 'Describe the job in Oshawa',
     lead: 'Rough age of the house, fuses or breakers, and any deadline from an insurer or a closing date.',
-    example: '1940s storey and a half near downtown, 60 A fuses, policy renewal in eight weeks.',
+    example: 'Example: 1940s storey and a half near downtown, 60 A fuses, policy renewal in eight weeks.',
   },
 }

@@ -1,10 +1,10 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Pickering Electrician | Lakeside to Seaton',
+  seoTitle: 'Pickering electrician, lakeside to Seaton',
   metaDescription:
     'Pickering electricians for 1960s and 1970s lakeside homes, rural farmhouses round Whitevale and brand-new Seaton houses with room for a charger.',
-  h1: 'Pickering electricians: farmhouse wiring & brand-new panels',
+  h1: 'Pickering electricians, town & farm',
   heroDescription:
     'In the north of the city, a farmhouse with cloth-covered wire can face a street where the paint is still wet. We carry parts for both.',
   excerpt: 'New Seaton houses, old farmhouses and aluminum-era streets by the lake, with Elexicon feeding the lot.',
@@ -23,7 +23,7 @@ export const page: LocationPage = {
     {
       heading: 'South of the 401',
       paragraphs: [
-        'Many homes here date from the 1960s and 1970s, the years when aluminum went into branch circuits. We check it outlet by outlet and use parts rated for it. Houses of the 1980s and 1990s mostly hold 100 A panels, enough for their day and tight for a heat pump plus a car.',
+        'Many homes here date from the 1960s and 1970s, the years when aluminum went into branch circuits. We check it outlet by outlet and use parts rated for it. Houses of the 1980s and 1990s mostly hold 100 A panels, enough for their day and tight for a heat pump plus a car. The same is true next door in parts of [Whitby](/gta/whitby).',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'What we take on in Pickering',
-    lead: 'Town, hamlet and farm lane.',
+    lead: 'We work in town, in the hamlets and at the end of the farm lane.',
     cards: {
       'panel-upgrades':
         'More circuits for a 1985 house, or a service for a farmhouse. Panels typically cost {price:panel-upgrade}, with HST on top.',
@@ -57,7 +57,7 @@ export const page: LocationPage = {
     },
   },
   reasons: {
-    heading: 'Who turns up at the door',
+    heading: 'The people we send you',
     items: {
       'esa-certified':
         'Licensed electricians working under {licence}, with the permit, as people call it, taken out in advance.',
@@ -80,8 +80,8 @@ export const page: LocationPage = {
     },
   ],
   form: {
-    heading: 'Pickering requests',
+    heading: 'Ask about a Pickering job',
     lead: 'Nearest concession or neighbourhood, age of the building, and the one thing that has to work.',
-    example: 'New house in Seaton, 200 A, two EVs arriving in spring, plus lights for the basement.',
+    example: 'Example: New house in Seaton, 200 A, two EVs arriving in spring, plus lights for the basement.',
   },
 }

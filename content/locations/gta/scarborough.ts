@@ -1,10 +1,10 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Scarborough Electricians: Fuses, Aluminum & More',
+  seoTitle: 'Scarborough electricians: fuses, aluminum & more',
   metaDescription:
     'Scarborough electricians for fuse panels and aluminum circuits of the 1950s to 1970s, basement suites, slab towers, and plazas along the Golden Mile.',
-  h1: 'Scarborough electricians for fuse panels, aluminum & plazas',
+  h1: 'Scarborough electricians, house & plaza',
   heroDescription:
     'Scarborough had 25,000 people in 1945 and nearly 250,000 in 1964. Whole districts were wired in the same few years, and come due together.',
   excerpt: 'Whole districts share one wiring age: fuse panels, aluminum, second suites, towers and Golden Mile plazas.',
@@ -30,19 +30,19 @@ export const page: LocationPage = {
     {
       heading: 'Sixty days, then some',
       paragraphs: [
-        "Ask Toronto Hydro for a heavier service and it replies within 15 business days. Design and estimate typically take up to 60 days once every paper is in. Payment, construction and the ESA visit follow. For an overhead house, the stack, its clevis and the meter base are yours. The span of wire and the meter are Toronto Hydro's, and no electrician may cut or reconnect them. For a plain panel swap we book the isolation; the work itself is 4 to 8 hours.",
+        "Ask Toronto Hydro for a heavier service and it replies within 15 business days. Its design and estimate then typically take up to 60 days, counted from a complete file. Payment, construction and the ESA visit follow. For an overhead house, the stack, its clevis and the meter base are yours. The span of wire and the meter are Toronto Hydro's, and no electrician may cut or reconnect them. For a plain panel swap we book the isolation; the work itself is 4 to 8 hours.",
       ],
     },
     {
       heading: 'A hard lesson from December 2013',
       paragraphs: [
-        'At its peak the ice storm left about 300,000 Toronto Hydro customers without power. In one evening Toronto answered 111 calls about carbon monoxide, when 20 would be usual. Barbecues and generators stay outdoors, always. Since January 2026 homes with a fuel-burning appliance, a fireplace or an attached garage need [carbon monoxide alarms](/residential/surge-protection-alarms) by each sleeping area and on every other storey. If one sounds, get out and call 911.',
+        'At its peak the ice storm left about 300,000 Toronto Hydro customers without power. In one evening Toronto answered 111 calls about carbon monoxide, when 20 would be usual. Barbecues and generators stay outdoors, always. Since January 2026 homes with a fuel-burning appliance, a fireplace or an attached garage need [carbon monoxide alarms](/residential/surge-protection-alarms) by each sleeping area and on every storey without one. If one sounds, get out and call 911.',
       ],
     },
   ],
   services: {
-    heading: 'From a Scarborough basement to its shop floors',
-    lead: 'Sorted by what people phone about.',
+    heading: 'From basements to shop floors',
+    lead: 'We have sorted these by what people phone about.',
     cards: {
       'panel-upgrades':
         'Screw-in fuses out, breakers in, typically {price:fuse-to-breaker} with HST to add. Tell us if a suite is planned.',
@@ -82,6 +82,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Get a Scarborough visit going',
     lead: 'Main intersection, fuses or breakers, and what has changed lately.',
-    example: 'Bungalow at Kennedy and Lawrence, aluminum wiring, planning a second kitchen downstairs.',
+    example: 'Example: Bungalow at Kennedy and Lawrence, aluminum wiring, planning a second kitchen downstairs.',
   },
 }

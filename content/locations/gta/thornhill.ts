@@ -1,10 +1,10 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Thornhill Electrician, Both Sides of Yonge',
+  seoTitle: 'Thornhill electrician, both sides of Yonge',
   metaDescription:
     'Electricians for Thornhill, west of Yonge in Vaughan and east of it in Markham: heritage houses, 1960s splits, rebuilds, pools and chargers.',
-  h1: 'Thornhill electricians, Vaughan side & Markham side',
+  h1: 'Thornhill electricians, east & west',
   heroDescription:
     'Yonge Street cuts Thornhill in two. The lights come from one utility, but the heritage office and the building permit depend on which sidewalk you stand on.',
   excerpt: 'West of Yonge is Vaughan, east is Markham: one utility, two heritage offices and houses from every decade.',
@@ -20,7 +20,7 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'A house for each decade since the railway',
+      heading: 'A house for each decade since 1898',
       paragraphs: [
         'An electric railway ran to Toronto from 1898, and commuters have come ever since: 112,719 people by 2016. Many homes here date from the 1950s to the 1980s. In order of age you may meet 60 A with fuses, then 100 A, then aluminum from the mid-sixties to the late seventies, then copper again.',
         'Rebuilds are common. A new house on an old lot often asks for [200 A](/residential/panel-upgrades), or 400 A with a pool and an elevator.',
@@ -83,6 +83,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Vaughan or Markham: write anyway',
     lead: 'Cross street and side of Yonge, please, then the job in a sentence.',
-    example: 'East of Yonge near John Street, 1972 house with aluminum, new kitchen planned.',
+    example: 'Example: East of Yonge near John Street, 1972 house with aluminum, new kitchen planned.',
   },
 }

@@ -1,10 +1,10 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Vaughan Electricians: Industrial, Condo & Home',
+  seoTitle: 'Vaughan electricians: industrial, condo & home',
   metaDescription:
     'Vaughan electrical contractor for 600 V shops in Concord, towers at the Metropolitan Centre and 1980s to 2010s homes ready for a second car charger.',
-  h1: 'Vaughan electrical contractor: 600 V shops & family homes',
+  h1: 'Electricians in Vaughan, shops & homes',
   heroDescription:
     'Half a century ago this was mostly farmland. Now the city makes, stores and ships things by day, and plugs in cars by night.',
   excerpt:
@@ -26,7 +26,7 @@ export const page: LocationPage = {
       heading: 'Work for the belt round the CN yard',
       paragraphs: [
         'Vaughan and north-west Toronto share an employment belt with almost 140,000 jobs. Manufacturing comes first, and warehouses keep growing round the rail yard. Many Concord shops run on 347/600 V, with a transformer for the small stuff. We bring [600 V services up to 800 A](/industrial/600v-800a-services), set new machines, and look after [starters and drives](/industrial/transformer-motor-control). Imported equipment at 480 V gets its own transformer.',
-        'An idle line is dear. So a shutdown is planned on paper, and the parts are on the floor before the switch is pulled.',
+        'An idle line costs money, so we plan a shutdown on paper, and the parts are on the floor before the switch is pulled.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Alectra, its transformers & your switchgear',
+      heading: 'Alectra & your own switchgear',
       paragraphs: [
         'For a house, Alectra supplies wire and meter, and you supply the wall they land on. For a plant the line can lie elsewhere: some customers own the transformer, so look in the agreement. Either way we file with ESA, and Alectra isolates and restores. For a heavier supply, put weeks to many months into the schedule.',
         'The derecho of 21 May 2022 put out 119,000 Alectra customers at the peak, Vaughan among them. A plan on the wall helps: who calls the utility, which loads go on [standby power](/ev-energy/generator-wiring), who rings us.',
@@ -52,14 +52,14 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Six kinds of call from Vaughan',
-    lead: 'For plant and household alike.',
+    lead: 'They come from plants and households alike.',
     cards: {
       'panel-upgrades':
         'One hundred to two hundred amperes in a 1988 house: {price:panel-upgrade} is typical for the panel side, plus HST.',
       'wiring-outlets':
         'Basement apartments, workshop circuits, ceiling fans on proper boxes. Opened ceilings are kept few and small.',
       'emergency-repairs':
-        "A press that is down or a home that is dark: tell us the voltage and what was changed last. Smoke is 911's.",
+        'A press that is down or a home that is dark: tell us the voltage and what was changed last. Smoke is for 911.',
       'smart-home': 'Lighting control for big open houses, and smart panels that show which appliance eats the bill.',
       'ev-chargers': 'First charger, second charger, or ten at a depot, each with the managed load worked out.',
       commercial:
@@ -91,6 +91,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Bring us into a Vaughan project',
     lead: 'For plants: voltage, amperes, and the date of the next shutdown. For homes: main breaker size.',
-    example: 'Concord unit, 600 V 200 A, two CNC machines arriving in May, need feeds and a disconnect.',
+    example: 'Example: Concord unit, 600 V 200 A, two CNC machines arriving in May, need feeds and a disconnect.',
   },
 }

@@ -1,7 +1,7 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Whitby & Brooklin Electrician | {business}',
+  seoTitle: 'Whitby & Brooklin electrician | {business}',
   metaDescription:
     'Whitby electricians for century houses in the old core and Brooklin, aluminum-era streets, and new north-end homes that still need standby power.',
   h1: 'Whitby & Brooklin electricians',
@@ -36,13 +36,13 @@ export const page: LocationPage = {
     {
       heading: 'What goes on our Whitby list',
       paragraphs: [
-        'Attic surveys for a buyer whose insurer has questions about [old wiring](/residential/knob-tube-wiring). Aluminum checked in a house that changes hands. Circuits for cars, saunas and [garden lights](/residential/landscape-outdoor-lighting). Shop refits on Brock and Dundas, done before opening time. East of the town line, see our [Oshawa page](/gta/oshawa).',
+        'Buyers ask for attic surveys, because the insurer has questions about [old wiring](/residential/knob-tube-wiring), and for a check of the aluminum when a house changes hands. Owners ask for circuits for cars, saunas and [garden lights](/residential/landscape-outdoor-lighting), and shops on Brock and Dundas for refits done before opening time. East of the town line, see our [Oshawa page](/gta/oshawa).',
       ],
     },
   ],
   services: {
-    heading: 'Our range, Whitby edition',
-    lead: 'Lake to Brooklin, and the concessions beyond.',
+    heading: 'What we do in Whitby',
+    lead: 'We work from the lake to Brooklin, and on the concessions beyond.',
     cards: {
       'panel-upgrades':
         'A breaker panel with space to grow in a working day, {price:panel-upgrade} as a typical figure, HST not included.',
@@ -83,6 +83,6 @@ export const page: LocationPage = {
   form: {
     heading: 'A note from Whitby',
     lead: 'Say old core, aluminum years or new north, if you can tell, and what you need.',
-    example: 'Brooklin, house of 2016, want a generator for sump and furnace before winter.',
+    example: 'Example: Brooklin, house of 2016, want a generator for sump and furnace before winter.',
   },
 }

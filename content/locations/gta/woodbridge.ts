@@ -1,12 +1,12 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Woodbridge Electrician on Stilton Road',
+  seoTitle: 'Woodbridge electrician on Stilton Road',
   metaDescription:
     'Electricians based in Woodbridge, for brick homes of the 1960s to 1980s, second kitchens, shops on the avenue and industry along Steeles and Highway 7.',
-  h1: 'Your electricians in Woodbridge: brick homes & basement kitchens',
+  h1: 'Woodbridge electricians & neighbours',
   heroDescription:
-    'Our office is on Stilton Road, so a Woodbridge job is a short drive. We know the brick, the long basements and the second stove.',
+    'Our office is on Stilton Road, so a Woodbridge job is a short drive, and we know the brick, the long basements and the second stove.',
   excerpt: 'Our own neighbourhood: brick houses of the 1960s to 1980s, second kitchens and industry along Steeles.',
   updatedOn: '2026-11-20',
   utility: 'alectra',
@@ -16,7 +16,7 @@ export const page: LocationPage = {
     {
       heading: 'The kitchen downstairs',
       paragraphs: [
-        'A second range, a freezer, a dryer: the basement of a Woodbridge house can use more power than its upstairs, and it was often added a circuit at a time. The question is a main that trips on holidays, or a plan to rent the lower floor. We list everything that draws current, then say whether 100 A will carry it. A rented suite also wants a building permit from Vaughan, plus [smoke and CO alarms](/residential/surge-protection-alarms).',
+        'A second range, a freezer, a dryer: the basement of a Woodbridge house can use more power than its upstairs, and it was often added a circuit at a time. People call us about a main that trips on holidays, or about a plan to rent the lower floor. We list everything that draws current, then say whether 100 A will carry it. A rented suite also wants a building permit from Vaughan, plus [smoke and CO alarms](/residential/surge-protection-alarms).',
         'After that come [pot lights](/residential/pot-lights-led-lighting) and garden circuits.',
       ],
     },
@@ -24,26 +24,26 @@ export const page: LocationPage = {
       heading: 'Brick outside, what within?',
       paragraphs: [
         'Woodbridge was a village of its own between 1882 and 1971, on the Humber. The name now covers the south-west of Vaughan, 106,810 people in 2021. Many homes here date from the sixties, seventies and eighties, most often with 100 A. Those up to the late seventies can have aluminum circuits: fine with good connections, warm with bad ones. Brick makes cable routes a puzzle.',
-        'Round Woodbridge Avenue lies a heritage district. Check with the city about a sign or lantern before we mount it.',
+        'Round Woodbridge Avenue lies a heritage district, so check with the city about a sign or lantern before we mount it.',
       ],
     },
     {
       heading: 'A tornado has been here',
       paragraphs: [
-        'It left thousands without power. A funnel is rare, a hard gust is not, and both pull where the wire is fixed to the house. If your mast is bent, keep away: Alectra first, an electrician second, then ESA. For a house dark on a lit street, the [breaker and panel page](/emergency/panel-repairs) is the start.',
+        'A tornado once left thousands here without power. A funnel is rare, a hard gust is not, and both pull where the wire is fixed to the house. If your mast is bent, keep away: Alectra first, an electrician second, then ESA. For a house dark on a lit street, the [breaker and panel page](/emergency/panel-repairs) is the start.',
       ],
     },
     {
       heading: 'Where Alectra stops & you begin',
       paragraphs: [
-        "Stand at the meter. Up the wire to the pole, and the meter's glass itself, is Alectra. The socket behind the glass, the pipe above it and the panel within are the owner's. A swap of equal size is a cut-off, 4 to 8 hours of work, an ESA look and power again. Asking for [200 A](/residential/panel-upgrades) adds an application that Alectra studies at its own pace, some weeks at best, many months at worst.",
+        "Stand at the meter. The glass meter itself, and the wire that runs up to the pole, belong to Alectra. The socket behind the glass, the pipe above it and the panel inside are the owner's. A swap of equal size means a cut-off, 4 to 8 hours of work, a visit from ESA and then power again. Asking for [200 A](/residential/panel-upgrades) adds an application that Alectra studies at its own pace, some weeks at best, many months at worst.",
         'Shops along Steeles and Highway 7 often have [machines on three-phase power](/industrial/machinery-connections).',
       ],
     },
   ],
   services: {
     heading: 'What we do round the corner',
-    lead: 'Six kinds of job, all of them close to home.',
+    lead: 'All six kinds of job are close to home for us.',
     cards: {
       'panel-upgrades':
         "Breakers for both kitchens, properly labelled. Typical bill {price:panel-upgrade} and HST; Alectra's fees are separate.",
@@ -83,6 +83,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Write to the Stilton Road office',
     lead: 'How many stoves, which year, fuses or breakers: that gets us far.',
-    example: '1974 brick bungalow, two kitchens, 100 A, main trips when both ovens are on.',
+    example: 'Example: 1974 brick bungalow, two kitchens, 100 A, main trips when both ovens are on.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Bloor West Village electricians | {business}',
   metaDescription:
     'Bloor West Village electricians for 1910s-30s houses and shops of the twenties: 60 amp services, old wiring, outages, storefront lighting.',
-  h1: 'Bloor West Village electricians for home & shop',
+  h1: 'Bloor West electricians for home & shop',
   heroDescription:
     "A street that strung lights in its trees half a century ago deserves good wiring. We look after Bloor West's shops and the family houses on either side.",
   excerpt: 'Houses of the 1910s to 1930s on either side of a shopping street that began by hanging lights in trees.',
@@ -16,7 +16,7 @@ export const page: LocationPage = {
     {
       heading: 'Your house only, or the whole street?',
       paragraphs: [
-        'That is the question in every blackout, and looking out the window answers it. Street lamps and neighbours out as well: ring Toronto Hydro at [416-542-8000](tel:+14165428000) and press 1. Unplug what is delicate. Leave one lamp on as a signal. No electrician can help until the line is back.',
+        'That is the question in every blackout, and looking out the window answers it. Street lamps and neighbours out as well: call Toronto Hydro, {outage:toronto-hydro}. Unplug what is delicate. Leave one lamp on as a signal. No electrician can help until the line is back.',
         "Neighbours lit, you not: the cause is most likely on your own premises, and ours is the right number. In the ice storm of December 2013 about 300,000 of the utility's customers were out at the peak. Such storms add a third case: the service pipe torn loose. That pipe, with the socket for the meter, is for the owner to rebuild before power may return. [The outage page](/emergency/power-outage) has the steps in order.",
       ],
     },
@@ -62,10 +62,10 @@ export const page: LocationPage = {
     items: {
       'esa-certified':
         'It says so on the van: licensed electrical contractor, {licence}. You can verify the number with ESA in a minute.',
-      'service-24-7': 'Smoke or flame is for 911. For anything else hot or sparking, ring us, however late. We are up.',
+      'service-24-7': 'Smoke or flame is for 911. For anything else hot or sparking, call us, however late. We are up.',
       'local-experts':
         'Brick between two drives, radiators below each window, one plug to a bedroom: the pattern of these houses is familiar.',
-      guaranteed: 'Call about a loose plug next spring and, if we fitted it, tightening it is on the house.',
+      guaranteed: 'If a plug that we fitted ever works loose, call, and tightening it is on the house.',
     },
   },
   questions: [
@@ -82,7 +82,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Knock, so to speak',
-    lead: 'Our telephone is {phone}. Prefer writing? Use the form, and an answer comes within 2 to 4 hours in business hours.',
-    example: '1924 house with two-prong outlets upstairs, half of them dead.',
+    lead: 'Our telephone is {phone}. Prefer writing? Use the form, and an answer typically comes within 2 to 4 hours in business hours.',
+    example: 'Example: 1924 house with two-prong outlets upstairs, half of them dead.',
   },
 }

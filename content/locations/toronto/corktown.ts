@@ -17,14 +17,14 @@ export const page: LocationPage = {
     {
       heading: 'Finding a wall for the panel',
       paragraphs: [
-        'Bright, Percy, Trinity and Ashby still have narrow two-storey rows put up for brewery and brickyard hands. Many homes here date from the middle and later 1800s, before electricity. Light came afterwards, nailed to whatever was there.',
-        'The cellars had dirt floors, and some still do. A panel does not belong in damp soil air, nor in a bathroom or a clothes closet, and it needs clear floor in front of it. In a house this size that rules out nearly every wall. Often the answer is the back hall, or a shallow cabinet beside the stair. We measure three spots and bring you the drawings.',
+        'Bright, Percy, Trinity and Ashby still have narrow two-storey rows put up for brewery and brickyard hands. Many homes here date from the middle and later 1800s, before electricity, and light came afterwards, nailed to whatever was there.',
+        'The cellars had dirt floors, and some still do. A panel does not belong in damp soil air, nor in a bathroom or a clothes closet, and it needs clear floor in front of it. In a house this size that rules out nearly every wall, so the answer is often the back hall, or a shallow cabinet beside the stair. We measure three spots and bring you the drawings.',
       ],
     },
     {
       heading: 'Keep the size & keep it simple',
       paragraphs: [
-        'Row houses have one advantage: few need a huge supply. If the sums allow the same rating, the path is short. We check the load and file with ESA. Toronto Hydro isolates the house, the panel is changed, the inspector passes it, and the utility makes it live again. No new cable, no design queue.',
+        'Row houses have one advantage: few need a huge supply. If the sums allow the same rating, the path is short. We check the load and file with ESA. Toronto Hydro isolates the house, the panel is changed, the inspector passes it, and the utility makes it live again, with no new cable and no design queue.',
         "Bigger means the long road, with drawings, an offer and a wait. Before you choose it, find out if [a load manager](/ev-energy/energy-management) or a gas-to-heat-pump plan in stages would do. The owner's gear in either case is the meter base and whatever pipe leads to it; the live conductors outside, and the meter, come with the utility.",
       ],
     },
@@ -43,7 +43,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Small rooms, proper circuits',
-    lead: 'What a two-storey row can sensibly have.',
+    lead: 'This is what a two-storey row can sensibly have.',
     cards: {
       'panel-upgrades':
         'A compact breaker panel in a dry, legal place. Fuse changes run {price:fuse-to-breaker} before HST.',
@@ -67,7 +67,7 @@ export const page: LocationPage = {
       'service-24-7':
         'Emergencies are taken by telephone at every hour of the week. Ordinary jobs get an ordinary weekday.',
       'local-experts':
-        'Few tradespeople enjoy a low cellar. We bring short ladders, kneeling pads and electricians who do not mind.',
+        'Few tradespeople enjoy a low cellar, but we bring short ladders, kneeling pads and electricians who do not mind.',
       guaranteed: 'A guarantee is only a promise to come back. We make that one for all the work we do.',
     },
   },
@@ -75,7 +75,7 @@ export const page: LocationPage = {
     {
       question: 'Can the panel stay in a dirt-floor cellar?',
       answer:
-        'Perhaps, when the spot is dry and there is room to work in front. Most are neither. Moving it upstairs is usually the moment to retire the last old circuits.',
+        'Perhaps, when the spot is dry and there is room to work in front, though most are neither. Moving it upstairs is usually the moment to retire the last old circuits.',
     },
     {
       question: 'Is 100 A enough for a row house?',
@@ -86,6 +86,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Measure your cellar, then call',
     lead: 'Ceiling height, the width of the house and a word on the panel: that is all we need to talk sense.',
-    example: 'Row house off King East, fuses in the cellar, want an induction range.',
+    example: 'Example: Row house off King East, fuses in the cellar, want an induction range.',
   },
 }

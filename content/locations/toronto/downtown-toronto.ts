@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Downtown Toronto electricians: condos, towers & rows',
   metaDescription:
     'Electricians for downtown Toronto condos, rental towers and Victorian rows: suite panels, booked shut-downs, EV chargers and old wiring.',
-  h1: 'Electricians for downtown Toronto suites & rows',
+  h1: 'Downtown Toronto condo electricians',
   heroDescription:
     'Most downtown work happens in a building that somebody else also runs. We speak with the board and the superintendent first, then we pick up the tools.',
   excerpt:
@@ -50,7 +50,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Work we do in the core',
-    lead: 'Suites, houses and shops, each with its own way in.',
+    lead: 'Suites, houses and shops each have their own way in.',
     cards: {
       'panel-upgrades':
         "Small suite panels replaced with the building's blessing. The typical range is {price:panel-upgrade} plus HST, more if the riser complicates it.",
@@ -93,7 +93,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Tell us which building',
-    lead: "Give us the address, the unit and the manager's name. A message through the form gets a reply within 2 to 4 hours in business hours.",
-    example: 'One-bedroom on the 14th floor, panel is full and we want an induction range.',
+    lead: "Give us the address, the unit and the manager's name. A message through the form typically gets a reply within 2 to 4 hours in business hours.",
+    example: 'Example: One-bedroom on the 14th floor, panel is full and we want an induction range.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'East York electricians for small houses & top-ups',
   metaDescription:
     'East York house electricians: 60 amp services in wartime bungalows, second-storey additions, Leaside rewiring and load calculations.',
-  h1: 'East York home electricians: bungalows & second storeys',
+  h1: 'East York bungalow & top-up electricians',
   heroDescription:
     "East York's small houses keep growing upward. Before the new floor goes on, somebody should add up what the old service can carry.",
   excerpt:
@@ -74,7 +74,7 @@ export const page: LocationPage = {
         'We keep an emergency phone open on all seven nights, because a sparking switch cannot be booked for Tuesday.',
       'local-experts':
         'Storey-and-a-half attics are low and hot. Knowing how those houses were framed saves holes in your ceiling.',
-      guaranteed: 'Anything we install carries our guarantee. Ring us if it fails and we will come and see to it.',
+      guaranteed: 'Anything we install carries our guarantee. Call us if it fails and we will come and see to it.',
     },
   },
   questions: [
@@ -92,6 +92,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Show us the plans, or only the idea',
     lead: 'A photo of the panel and a sketch of the addition are enough to begin. Have them by you when you phone.',
-    example: 'Adding a second floor to a 1944 bungalow with 60 A service, permit drawings are ready.',
+    example: 'Example: Adding a second floor to a 1944 bungalow with 60 A service, permit drawings are ready.',
   },
 }

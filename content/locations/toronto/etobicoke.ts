@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Etobicoke home electricians, Kingsway to Alderwood',
   metaDescription:
     'Home electricians in Etobicoke for Kingsway houses, Alderwood bungalows and rebuilds: old wiring, new services and wind-damaged masts.',
-  h1: "Home electrical work across Etobicoke's streets",
+  h1: 'Etobicoke home & rebuild electricians',
   heroDescription:
     'A Kingsway house from between the wars and a new build in Alderwood need different electricians. Ours have worked on both sorts for years.',
   excerpt:
@@ -38,7 +38,7 @@ export const page: LocationPage = {
     {
       heading: 'Wind off the lake',
       paragraphs: [
-        'Streets near the water take the weather first. After a blow, check the mast from the ground only. Leaning, or pulled off the brick? Stay away from it, ring the utility, then [book an emergency repair](/emergency/electrical-repairs).',
+        'Streets near the water take the weather first. After a blow, check the mast from the ground only. Leaning, or pulled off the brick? Stay away from it, call the utility, then [book an emergency repair](/emergency/electrical-repairs).',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'What we fit, mend & replace',
-    lead: 'Plain descriptions; ask for anything that is missing.',
+    lead: 'The descriptions are plain, so ask for anything that is missing.',
     cards: {
       'panel-upgrades':
         'From a crowded 60 A box to a modern panel. Budget {price:panel-upgrade} plus HST before any utility charges.',
@@ -75,7 +75,7 @@ export const page: LocationPage = {
       'local-experts':
         'We have opened enough Kingsway plaster and Alderwood crawl spaces to guess well before we cut anything.',
       guaranteed:
-        'You keep our word on the work itself: if our installation proves faulty, putting it right is our expense.',
+        'You have our word on the work itself: if our installation proves faulty, putting it right is our expense.',
     },
   },
   questions: [
@@ -93,6 +93,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Planning a build or fixing a fault?',
     lead: 'Call {phone} for a fault. For a build, describe it in the form; once we have the drawings we can mark where the service should go.',
-    example: 'Rebuilding a bungalow next fall, need to know when to apply for the new service.',
+    example: 'Example: Rebuilding a bungalow next fall, need to know when to apply for the new service.',
   },
 }

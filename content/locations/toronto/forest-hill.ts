@@ -4,9 +4,9 @@ export const page: LocationPage = {
   seoTitle: 'Forest Hill electricians: 400 A & lighting control',
   metaDescription:
     'Forest Hill electricians for large houses and rebuilds: 400 A services, Lutron lighting control, generators and 1920s wiring renewed.',
-  h1: 'Forest Hill electricians for large homes & rebuilds',
+  h1: 'Forest Hill electricians, old & rebuilt',
   heroDescription:
-    'Large houses carry large loads: two furnaces, a pool, a lift, lights by the hundred. In Forest Hill the planning takes longer than the pulling of cable.',
+    'Large houses carry large loads: two furnaces, a pool, an elevator, lights by the hundred. In Forest Hill the planning takes longer than the pulling of cable.',
   excerpt:
     'Big prewar houses and full rebuilds: 400 A services, lighting control, standby power and quiet, tidy crews.',
   updatedOn: '2026-11-20',
@@ -64,9 +64,9 @@ export const page: LocationPage = {
     items: {
       'esa-certified':
         'Builders need paper. We hold {licence} as a licensed electrical contractor, and our notifications precede our ladders.',
-      'service-24-7': 'House managers may ring at any hour about an emergency. Someone with tools will speak to them.',
+      'service-24-7': 'House managers may ring at any hour about an emergency. An electrician will speak to them.',
       'local-experts':
-        'Lutron keypads, heated drives and lift motors appear often in these houses, so we arrive with the diagrams.',
+        'Lutron keypads, heated drives and elevator motors appear often in these houses, so we arrive with the diagrams.',
       guaranteed:
         'Shoe covers on, dust sheets down, and our workmanship guaranteed after the last cover plate is straight.',
     },
@@ -75,7 +75,7 @@ export const page: LocationPage = {
     {
       question: 'When must the service decision be made in a rebuild?',
       answer:
-        "At the permit drawings. Meter wall, duct route and electrical room are cheap on paper and dear in concrete, and the utility's own design starts from them.",
+        "At the permit drawings. Meter wall, duct route and electrical room are cheap on paper and expensive in concrete, and the utility's own design starts from them.",
     },
     {
       question: 'Can lighting control be added without new walls?',
@@ -86,6 +86,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Bring us in at the drawing stage',
     lead: "Your architect or builder is welcome to write. Contact us with the drawings' date and the expected loads.",
-    example: 'New house, permit stage, two EVs, pool and heat pumps: 200 A or 400 A?',
+    example: 'Example: New house, permit stage, two EVs, pool and heat pumps: 200 A or 400 A?',
   },
 }

@@ -85,6 +85,6 @@ export const page: LocationPage = {
   form: {
     heading: 'A walk round the house comes first',
     lead: "Pick up the phone for a date, or leave the street, the age of the house and the insurer's wording in the form.",
-    example: 'Insurer gave us sixty days about knob-and-tube in a 1911 semi.',
+    example: 'Example: Insurer gave us sixty days about knob-and-tube in a 1911 semi.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Junction Triangle electricians: brick homes & lofts',
   metaDescription:
     'Junction Triangle electricians for 1910s brick houses and converted factories: rewiring, panel changes, 600 V leftovers and studio power.',
-  h1: 'Junction Triangle electricians: brick houses & lofts',
+  h1: 'Junction Triangle house & loft wiring',
   heroDescription:
     'Three railways drew the border. Inside it are brick houses for factory hands and the factories themselves, with very different voltages.',
   excerpt: "Brick houses of the 1910s and '20s beside converted factories, all inside a triangle of railway lines.",
@@ -85,6 +85,6 @@ export const page: LocationPage = {
   form: {
     heading: 'House or hall, start with an address',
     lead: 'Photographs of the panel or the old switchgear help a great deal: mention them in the form and we will say where to send them.',
-    example: 'Taking over a unit on Sterling Road with old 600 V gear, need 120/208 V for a studio.',
+    example: 'Example: Taking over a unit on Sterling Road with old 600 V gear, need 120/208 V for a studio.',
   },
 }

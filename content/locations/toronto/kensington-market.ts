@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Kensington Market electricians for shops & flats',
   metaDescription:
     'Kensington Market electricians for old houses turned shops: coolers and kitchens, layered wiring, flats above, and the 2025 heritage rules.',
-  h1: 'Kensington Market electricians: shops, kitchens & flats',
+  h1: 'Kensington Market shop & flat wiring',
   heroDescription:
     "A Victorian parlour with a fish counter in it, and somebody asleep upstairs. Kensington puts a week's worth of wiring questions in one small house.",
   excerpt: 'Coolers, kitchens and flats in narrow Victorian houses with every layer of wiring since knob-and-tube.',
@@ -24,7 +24,7 @@ export const page: LocationPage = {
       heading: 'How much can this service feed?',
       paragraphs: [
         "Very narrow lots leave one place for the service, usually high on the front or in a side passage too slim for a ladder. A meter base for shop and flat together has to fit there, and that base is the building's to buy. The meters that plug in, and the wire that arrives, stay in the utility's hands.",
-        'Suppose Toronto Hydro answers that a bigger feed will be slow. Months are possible, and now and then years. Then design for what you have. We meter the real load for a week, put freezers and ovens on a schedule, and swap greedy equipment. A trade can often go on growing inside its present limit, with [managed loads](/ev-energy/energy-management).',
+        'Suppose Toronto Hydro answers that a bigger feed will be slow. Months are possible, and now and then years. Then design for what you have. We meter the real load for a week, put freezers and ovens on a schedule, and swap greedy equipment. A business can often go on growing inside its present limit, with [managed loads](/ev-energy/energy-management).',
       ],
     },
     {
@@ -64,10 +64,10 @@ export const page: LocationPage = {
       'esa-certified':
         'Ask any electrician who comes through your door for the number. This is ours: licensed electrical contractor, {licence}.',
       'service-24-7':
-        'Deliveries start before sunrise. So, when a cooler fails, does the conversation with our emergency electrician.',
+        'Deliveries start before sunrise. When a cooler fails at that hour, an electrician takes your call.',
       'local-experts':
         'Passages of shoulder width and stairs like ladders teach you to cut conduit outside. We learned.',
-      guaranteed: 'We return for nothing if our joint, our breaker or our box lets you down in service.',
+      guaranteed: 'We come back free of charge if a joint, a breaker or a box of ours lets you down.',
     },
   },
   questions: [
@@ -84,7 +84,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Visits before the stalls open',
-    lead: 'Early mornings suit most merchants. Leave your hours in the form, or ring {phone}, and we fit the visit to your trade.',
-    example: 'Grocery with flat above, coolers on extension cords, one panel for both.',
+    lead: 'Early mornings suit most merchants. Leave your hours in the form, or call {phone}, and we fit the visit to your trade.',
+    example: 'Example: Grocery with flat above, coolers on extension cords, one panel for both.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Liberty Village electrician: condo chargers & offices',
   metaDescription:
     'Liberty Village electricians for condo EV chargers, suite lighting and brick factory offices: board approvals, capacity checks and fit-outs.',
-  h1: 'Liberty Village condo & office electricians',
+  h1: 'Liberty Village condo & office wiring',
   heroDescription:
     'Two rail lines, a cluster of young towers and a carpet factory full of desks. In Liberty Village the talk is of chargers, ceilings and approvals.',
   excerpt:
@@ -18,14 +18,14 @@ export const page: LocationPage = {
       heading: 'A charger in the underground garage',
       paragraphs: [
         'Most towers here are of the last twenty years. For charging there are two roads. In the first, one owner applies in writing to put in a charger at their own stall; since 2018 a board may not refuse at will. In the second, the corporation installs a system for all, under its own budget and notice rules.',
-        "The second is usually better value once several owners ask. Utilities owe condo and apartment buildings a free preliminary consultation about charging, answered within 15 days. Use it first. Toronto Hydro can say what the building's supply might bear; [a charger plan with load sharing](/ev-energy/charger-installation) can then divide it among the stalls.",
+        "The second is usually better value once several owners ask. Utilities owe condo and apartment buildings a free preliminary consultation about charging, answered within 15 days, so use it first. Toronto Hydro can say what the building's supply might bear; [a charger plan with load sharing](/ev-energy/charger-installation) can then divide it among the stalls.",
       ],
     },
     {
       heading: 'How current reaches the twelfth floor',
       paragraphs: [
-        "The utility feeds an electrical room. From there the corporation's risers climb to each floor, and a feeder enters your suite panel. So there is no mast of yours, and a condo's conduits and meter base are common property as a rule. Toronto Hydro keeps the incoming cable and its meter.",
-        "Work past the suite panel is your affair, within the rules. Anything before it is the board's.",
+        "The utility feeds an electrical room, and from there the corporation's risers climb to each floor, where a feeder enters your suite panel. So there is no mast of yours, and a condo's conduits and meter base are common property as a rule. Toronto Hydro keeps the incoming cable and its meter.",
+        "Work past the suite panel is your affair, within the rules, and anything before it is the board's.",
       ],
     },
     {
@@ -36,7 +36,7 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Power failure with an elevator between you & the street',
+      heading: 'Up in a tower when the power fails',
       paragraphs: [
         'Batteries light the stairs for a limited time, at least 30 minutes under the code and longer in tall buildings. Go down early or stay in. Boards ask us to run the yearly test that the fire code calls for. Residents mostly ask for dimmers, blinds and [voice control](/smart-home/voice-control). Up the track, [King West](/toronto/king-west) has older bones.',
       ],
@@ -44,7 +44,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Tower, townhouse & factory floor',
-    lead: 'What residents, boards and tenants can book.',
+    lead: 'This is what residents, boards and tenants can book.',
     cards: {
       'panel-upgrades':
         'Suite panels of recent make seldom need replacing. Adding a circuit or a surge device is the likelier job.',
@@ -80,12 +80,12 @@ export const page: LocationPage = {
     {
       question: 'When is charging cheapest?',
       answer:
-        'On the Ultra-Low Overnight plan, from 11 p.m. to 7 a.m. every day. Check how your stall is metered, because a shared meter may follow another plan.',
+        'On the Ultra-Low Overnight plan, from 11 PM to 7 AM every day. Check how your stall is metered, because a shared meter may follow another plan.',
     },
   ],
   form: {
     heading: 'Ask as an owner or as a board',
     lead: 'Owners: tell us the stall and the floor. Boards: the number of units. Both can use the form; the phone is quicker for faults.',
-    example: 'Board of a 240-unit tower, eleven owners want chargers, where do we begin?',
+    example: 'Example: Board of a 240-unit tower, eleven owners want chargers, where do we begin?',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Little Italy electrician: laneway garages & patios',
   metaDescription:
     'Little Italy electricians for College Street patios, flats over shops and laneway garages: EV circuits, old row wiring, safe trenching.',
-  h1: 'Little Italy electricians: lanes, flats & patios',
+  h1: 'Little Italy electricians, lane & patio',
   heroDescription:
     'College Street eats outdoors and parks out back. Much of our work in Little Italy is getting safe power to the two ends of a long, narrow lot.',
   excerpt:
@@ -17,7 +17,7 @@ export const page: LocationPage = {
     {
       heading: 'Power to the garage on the lane',
       paragraphs: [
-        'The panel is at the front of the cellar; the car sleeps at the far end of the yard. Before anyone digs between them, Ontario One Call has to mark what is buried: [1-800-400-2255](tel:+18004002255), free, five business days ahead or more.',
+        'The panel is at the front of the cellar, and the car sleeps at the far end of the yard. Before anyone digs between them, Ontario One Call has to mark what is buried: [1-800-400-2255](tel:+18004002255), free, five business days ahead or more.',
         "In the garage we fit a small subpanel, so a charger, a light and a door opener each have a breaker. A [Level 2 circuit](/ev-energy/charger-installation) is sized from the house's load, since that is where its power comes from.",
       ],
     },
@@ -31,8 +31,8 @@ export const page: LocationPage = {
     {
       heading: 'Shop below, family above',
       paragraphs: [
-        "College was laid out by 1900, and many homes here are flats over its stores or rows behind it from 1880 to 1910. The wiring began as knob-and-tube. Since then one building may have been a grocer's and a wine bar, each adding a panel and removing none.",
-        'A tidy cellar has one labelled panel per tenant and one for the halls. [Subpanels sorted by tenant](/commercial/transformers-subpanels) end most quarrels over the bill.',
+        "College was laid out by 1900, and many homes here are flats over its stores or rows behind it from 1880 to 1910. The wiring began as knob-and-tube, and since then one building may have been a grocer's and a wine bar, each adding a panel and removing none.",
+        'A tidy cellar has one labelled panel per tenant and one for the halls, and [subpanels sorted by tenant](/commercial/transformers-subpanels) end most quarrels over the bill.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Both ends of a long lot',
-    lead: 'Street front, cellar, yard and lane.',
+    lead: 'Our work runs from the street front through the cellar and the yard to the lane.',
     cards: {
       'panel-upgrades':
         'Three panels become one per tenant, or a single tired one is renewed with a feeder ready for the garage.',
@@ -84,6 +84,6 @@ export const page: LocationPage = {
   form: {
     heading: 'How long is your yard?',
     lead: 'Pace it from the cellar wall to the garage, then call. With that one number we can talk about cost sensibly.',
-    example: 'Garage on the lane, about 20 m from the house, want a Level 2 charger.',
+    example: 'Example: Garage on the lane, about 20 m from the house, want a Level 2 charger.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Midtown Toronto electrician: Davisville to Lawrence',
   metaDescription:
     'Midtown Toronto electricians on Yonge Street for 1910s-30s houses, 1960s towers and shops along Line 5: rewiring, panels and fit-outs.',
-  h1: 'Midtown Toronto electricians on Yonge Street',
+  h1: 'Midtown Toronto electricians on Yonge',
   heroDescription:
     "Midtown is our Toronto office's home ground: prewar houses on the side streets, sixties towers at the corners, and a new transit line under Eglinton.",
   excerpt:
@@ -37,19 +37,19 @@ export const page: LocationPage = {
       heading: 'Davisville, North Toronto, Lawrence Park',
       paragraphs: [
         'Real estate agents name these three when they speak of knob-and-tube. Many homes here were built from about 1910 to 1940, before grounding was usual. Deer Park joined the city in 1908. Blythwood Road, with houses from 1860 on, has been a heritage conservation district since 2005: ask the city before a mast or an outdoor unit appears on the front.',
-        'Old wiring in sound shape may stay in use. The trouble lies in a century of additions, when lamps became air conditioners. We test first, and tell you which circuits [should be replaced now](/residential/knob-tube-wiring) and which can wait.',
+        'Old wiring in sound shape may stay in use, and the trouble lies in a century of additions, when lamps became air conditioners. We test first, and tell you which circuits [should be replaced now](/residential/knob-tube-wiring) and which can wait.',
       ],
     },
     {
       heading: 'Tower kitchens & family houses',
       paragraphs: [
-        "In apartments it is stoves, lighting and [breakers that keep tripping](/emergency/breaker-trips). House owners ask for whole-home rewiring during a renovation, heat pump circuits and outdoor lights. Farther west the lots grow: see [electrical work in Forest Hill](/toronto/forest-hill). To the north start [North York's postwar streets](/toronto/north-york).",
+        "In apartments it is stoves, lighting and [breakers that keep tripping](/emergency/breaker-trips). House owners ask for whole-home rewiring during a renovation, heat pump circuits and outdoor lights. Farther west the lots grow, as our page on [electrical work in Forest Hill](/toronto/forest-hill) shows. To the north start [North York's postwar streets](/toronto/north-york).",
       ],
     },
   ],
   services: {
     heading: 'Booked from the Yonge Street office',
-    lead: 'Ask for a visit, or bring us a photograph and a question.',
+    lead: 'Ask for a visit, or call with your question and a photograph at hand.',
     cards: {
       'panel-upgrades':
         'A crowded prewar panel replaced, labelled and inspected. Expect {price:panel-upgrade} plus HST for most houses, utility work aside.',
@@ -90,6 +90,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Around the corner from you',
     lead: 'Weekdays from 9 AM to 5 PM you reach the Toronto office; the written form is there at any hour.',
-    example: 'Buying a 1926 house near Davisville, would like the wiring looked at before closing.',
+    example: 'Example: Buying a 1926 house near Davisville, would like the wiring looked at before closing.',
   },
 }

@@ -22,7 +22,7 @@ export const page: LocationPage = {
   ],
   sections: [
     {
-      heading: 'Is your line in the air or under the lawn?',
+      heading: 'Line in the air or under the lawn?',
       paragraphs: [
         "Look up from the driveway. If no wire reaches the roof, your service is underground. Toronto Hydro then owns the cable in the ground and the meter; the conduit up the wall and the meter base are the homeowner's.",
         'That matters once you want more power. Older underground services are often cable laid straight into the soil, with several houses on one transformer. A bigger one may mean digging across a lawn or a driveway. So the first step of [a panel upgrade](/residential/panel-upgrades) on a crescent is a question to the utility, before anybody sets a date or pulls up paving stones.',
@@ -38,7 +38,7 @@ export const page: LocationPage = {
     {
       heading: 'A garage changes the alarms',
       paragraphs: [
-        'Since 1 January 2026 a home with an attached garage needs carbon monoxide alarms by each sleeping area, and on any storey that has none. Battery units count. In a house that is being rewired, [hard-wired alarms](/residential/surge-protection-alarms) cost little extra effort.',
+        'Since 1 January 2026 a home with an attached garage needs carbon monoxide alarms by each sleeping area, and on every storey without a bedroom. Battery units count. In a house that is being rewired, [hard-wired alarms](/residential/surge-protection-alarms) cost little extra effort.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'For postwar houses',
-    lead: 'Six kinds of work that these floor plans ask for.',
+    lead: 'These floor plans ask for six kinds of work.',
     cards: {
       'panel-upgrades': 'Sixty-amp fuse boxes out, breakers in. The swap fills 4 to 8 hours of one working day.',
       'wiring-outlets':
@@ -93,6 +93,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Describe the house',
     lead: 'The year it was built, fuses or breakers, and where the wire comes in: with those three we can say a good deal by phone.',
-    example: '1957 bungalow, fuse panel, wire comes from underground, we want a car charger.',
+    example: 'Example: 1957 bungalow, fuse panel, wire comes from underground, we want a car charger.',
   },
 }

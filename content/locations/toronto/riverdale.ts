@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Riverdale electricians for Victorian & Edwardian semis',
   metaDescription:
     'Riverdale electricians for Bay-and-Gable and Edwardian semis: knob-and-tube behind party walls, clevis and meter repairs, attic and basement suites.',
-  h1: 'Riverdale electricians for bay-and-gable homes',
+  h1: 'Riverdale electricians, semis & suites',
   heroDescription:
     'Tall, narrow and joined at the side: Riverdale houses hide their wiring well. We know the few places where it shows.',
   excerpt:
@@ -28,9 +28,9 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Clevis, stack, base, meter: a short inventory',
+      heading: 'Clevis, stack, base & meter: whose?',
       paragraphs: [
-        'Stand on the sidewalk and name the parts. The twisted line from the pole: Toronto Hydro. The eye and insulator that hold it, called a clevis: yours. The pipe down the wall, or stack: yours. The round socket at the bottom: yours. The glass meter in the socket: theirs again.',
+        "Stand on the sidewalk and name the parts. The twisted line from the pole is Toronto Hydro's. The eye and insulator that hold it, called a clevis, are yours, and so are the pipe down the wall, or stack, and the round socket at the bottom. The glass meter in the socket is theirs again.",
         'Why care? Because a rotten fascia lets go of the clevis long before the line fails, and the bill for that comes to you. On semis the two clevises are often screwed to one board. Agree with the neighbour, replace the board once, and let us ask the utility for one visit to both. Our [panel work](/residential/panel-upgrades) can ride on that visit.',
       ],
     },
@@ -49,7 +49,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Top floor to cellar',
-    lead: 'One staircase, three storeys, and a panel at the bottom.',
+    lead: 'A house here often has one staircase, three storeys and a panel at the bottom.',
     cards: {
       'panel-upgrades':
         "Basement panel renewed with a spare for the attic's air conditioner. Often {price:panel-upgrade} and HST, all told.",
@@ -92,6 +92,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Bring the neighbour along',
     lead: 'One visit can settle both halves. Call with either address, or let the contact form carry the pair.',
-    example: 'Both halves of an 1890s semi, the board holding the power lines is rotten.',
+    example: 'Example: Both halves of an 1890s semi, the board holding the power lines is rotten.',
   },
 }

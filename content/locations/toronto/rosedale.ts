@@ -32,13 +32,13 @@ export const page: LocationPage = {
       heading: 'Eighty years of house, one kind of wire',
       paragraphs: [
         "Many homes here were built between 1860 and 1940. Rosedale is on the agents' lists for knob-and-tube, and behind this much plaster a lot of it has never been seen since. The surest guides are the attic, the basement ceiling and a meter on each circuit.",
-        'We work from those two ends. Cable drops inside partitions, behind baseboards and up old gas-pipe chases. Crown mouldings stay put. [The knob-and-tube page](/residential/knob-tube-wiring) explains the stages, and what insurers tend to want at the end.',
+        'We work from the attic and from below, and cable drops inside partitions, behind baseboards and up old gas-pipe chases. Crown mouldings stay put. [The knob-and-tube page](/residential/knob-tube-wiring) explains the stages, and what insurers tend to want at the end.',
       ],
     },
     {
       heading: 'Ravines, roots & a trench',
       paragraphs: [
-        'Gate lights, pool equipment and garden rooms need buried cable. Whoever digs must ask Ontario One Call for locates, free, at least five business days ahead. Tree roots may force a longer route. [Landscape lighting on low voltage](/residential/landscape-outdoor-lighting) disturbs the least ground.',
+        'Gate lights, pool equipment and garden rooms need buried cable. Whoever digs must ask Ontario One Call for locates, free, at least five business days ahead. Tree roots may force a longer route, and [landscape lighting on low voltage](/residential/landscape-outdoor-lighting) disturbs the least ground.',
       ],
     },
     {
@@ -89,6 +89,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Ask for a quiet look round',
     lead: 'A first visit is a walk through the house with a notebook. Arrange it on {phone}, or by way of the form.',
-    example: '1908 house in North Rosedale, plaster ceilings, insurer asks about old wiring.',
+    example: 'Example: 1908 house in North Rosedale, plaster ceilings, insurer asks about old wiring.',
   },
 }

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Annex electricians: rooming houses back to homes',
   metaDescription:
     'Electricians in the Annex for big Victorian houses once split into rooms: merging meters, shared panels, knob-and-tube, multi-tenant licences.',
-  h1: 'Annex electricians for houses split & joined',
+  h1: 'Annex electricians, houses & flats',
   heroDescription:
     'A family house, then eleven rooms, then three flats, then a family house again. Annex wiring tells that story, and we can read it.',
   excerpt: 'Big houses of the 1880s to 1910s that became rooms and flats, and are now often turned back into one home.',
@@ -90,6 +90,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Count the meters, then call',
     lead: 'Meters, panels, kitchens, tenants: four numbers. Put them in the form and our reply will be a useful one.',
-    example: 'Former rooming house, three meters and five panels, turning it into one home.',
+    example: 'Example: Former rooming house, three meters and five panels, turning it into one home.',
   },
 }

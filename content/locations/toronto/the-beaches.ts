@@ -67,14 +67,14 @@ export const page: LocationPage = {
         'Gales do not keep office hours, so our emergency telephone does not either. Speak to a person at any time.',
       'local-experts':
         'We know what lake weather does to a porch fixture by its fifth winter, and buy fittings accordingly.',
-      guaranteed: 'Should water find its way into a box that we sealed, we reopen it and do it over for nothing.',
+      guaranteed: 'Should water find its way into a box that we sealed, we reopen it and do it over at no charge.',
     },
   },
   questions: [
     {
       question: 'My mast leans, but the lights still work. Is it urgent?',
       answer:
-        'Treat it as urgent. Stay clear, keep children away and tell Toronto Hydro at [416-542-8000](tel:+14165428000), press 1. Another gust could bring the wire down.',
+        'Treat it as urgent. Stay clear, keep children away and tell Toronto Hydro: {outage:toronto-hydro}. Another gust could bring the wire down.',
     },
     {
       question: 'Why does my deck outlet trip after rain?',
@@ -84,7 +84,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Before the next storm, or after the last',
-    lead: 'Wire down: 911. Once the line is safe, or when only your house is dark, ring {phone}. For planned work, a few lines in the contact form do nicely.',
-    example: 'Wind bent the pipe over our roof, Toronto Hydro has cut the line, need it rebuilt.',
+    lead: 'Wire down: 911. Once the line is safe, or when only your house is dark, call {phone}. For planned work, a few lines in the contact form do nicely.',
+    example: 'Example: Wind bent the pipe over our roof, Toronto Hydro has cut the line, need it rebuilt.',
   },
 }

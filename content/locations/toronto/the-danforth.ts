@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Danforth electricians for kitchens, shops & semis',
   metaDescription:
     'Electricians on the Danforth for restaurant kitchens and patios, and for 1910s-20s semis where decades of renovation need a second look.',
-  h1: 'Electricians on the Danforth: kitchens & semis',
+  h1: 'Danforth electricians, kitchens & semis',
   heroDescription:
     'Hood fans at the front of the block, family semis behind it. The Danforth has renovated itself for two generations, and wiring remembers all of it.',
   excerpt: 'Restaurant hoods, coolers and patios along the avenue, and semis behind it with layers of past renovation.',
@@ -22,7 +22,7 @@ export const page: LocationPage = {
     {
       heading: 'Hood, cooler, patio: the restaurant list',
       paragraphs: [
-        'More than 75 places serve food on the two kilometres from Chester to Dewhurst. Their needs are alike. An exhaust hood that interlocks with make-up air. Coolers on circuits nobody can switch off by accident. Patio heat and strings of light on weatherproof outlets with GFCI.',
+        'More than 75 places serve food on the two kilometres from Chester to Dewhurst. Their needs are alike: an exhaust hood that interlocks with make-up air, coolers on circuits that nobody can switch off by accident, and patio heat and strings of light on weatherproof outlets with GFCI.',
         'Kitchens wear out electrics with grease and heat, so cords, plugs and disconnects deserve a yearly look. When cooks swap a gas range for electric, [restaurant wiring](/commercial/office-retail-restaurant) starts at the service, not at the plug.',
       ],
     },
@@ -36,7 +36,7 @@ export const page: LocationPage = {
     {
       heading: 'A viaduct, a subway & a lot of drywall',
       paragraphs: [
-        "The viaduct of 1918 brought the streets behind within reach, and many homes here are semis from the 1910s and '20s, first wired with knob-and-tube. The subway of 1966 set off a wave of renovation. That is the catch. A bright kitchen with new plugs may still be fed by an old pair of wires under the floor.",
+        "The viaduct of 1918 brought the streets behind within reach, and many homes here are semis from the 1910s and '20s, first wired with knob-and-tube. The subway of 1966 set off a wave of renovation. That is the catch: a bright kitchen with new plugs may still be fed by an old pair of wires under the floor.",
         'We open two or three outlets and the attic hatch, and trace each feed back. Then you know what the renovators replaced, and how much [knob-and-tube](/residential/knob-tube-wiring) they left.',
       ],
     },
@@ -49,7 +49,7 @@ export const page: LocationPage = {
   ],
   services: {
     heading: 'Front of house & back lane',
-    lead: "The avenue's trade and the families behind it.",
+    lead: "We work for the avenue's trade and for the families behind it.",
     cards: {
       'panel-upgrades':
         'Past-renovation panels straightened out: doubled breakers separated, mystery circuits found, and a box with room left over.',
@@ -62,7 +62,7 @@ export const page: LocationPage = {
       'ev-chargers':
         'Garage on the lane, panel in the front cellar: we price the path between. Typically {price:ev-level-2}, plus HST and charger.',
       commercial:
-        'Bakeries, grills, grocers. Equipment circuits, hood controls, cold rooms and patio power, inspected before the health officer comes.',
+        'Bakeries, grills, grocers. Equipment circuits, hood controls, cold rooms and patio power, all inspected before the health officer comes.',
     },
   },
   reasons: {
@@ -91,6 +91,6 @@ export const page: LocationPage = {
   form: {
     heading: 'When are you closed?',
     lead: 'That is our first question to a restaurant. Families may call between 9 AM and 5 PM on weekdays; the form never shuts.',
-    example: 'Greek grill, hood fan trips the breaker at dinner, closed Mondays.',
+    example: 'Example: Greek grill, hood fan trips the breaker at dinner, closed Mondays.',
   },
 }

@@ -28,7 +28,7 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Three signatures before the power comes on',
+      heading: 'Three signatures before power comes on',
       paragraphs: [
         "A new or larger service is not alive when the electrician packs up. First we finish the owner's side, the base for the meter and its conduit among it. Next ESA inspects, and authorizes the connection. Then, and not before, Toronto Hydro brings its cable and meter and energizes.",
         "Plan the boutique's opening round that order. If the inspection slips, the connection slips with it. We book ESA as soon as the rough dates are known, and we [size the new panel](/residential/panel-upgrades) so that nothing has to be opened twice.",
@@ -66,7 +66,7 @@ export const page: LocationPage = {
         'A designer can hand our file straight to the client: licensed electrical contractor, {licence}, notified, insured, inspected.',
       'service-24-7': 'After the last customer is when we like to work; emergencies, of course, choose their own hour.',
       'local-experts':
-        'Concierges, loading docks and heritage façades each have a procedure. We learn yours before the first box arrives.',
+        'Concierges, loading docks and heritage facades each have a procedure. We learn yours before the first box arrives.',
       guaranteed: 'A lamp that buzzes on our dimmer is our concern. We adjust or replace until it is silent.',
     },
   },
@@ -85,6 +85,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Show us the room',
     lead: 'Daylight and evening look different, so we visit at both when it matters. Call {phone} to set a time.',
-    example: 'Boutique of 900 sq ft, halogen track, would like LED and a quiet dimmer.',
+    example: 'Example: Boutique of 900 sq ft, halogen track, would like LED and a quiet dimmer.',
   },
 }

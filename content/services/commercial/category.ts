@@ -1,10 +1,10 @@
 import type { CategoryPage } from '@/lib/content/types'
 
 export const page: CategoryPage = {
-  seoTitle: 'Commercial Electrician, Toronto & GTA | {business}',
+  seoTitle: 'Commercial electrician, Toronto & GTA | {business}',
   metaDescription:
     'Electrical work for shops, restaurants, offices and managed buildings across Toronto and the GTA: fit-outs, LED, transformers, exit lighting and distribution.',
-  h1: 'Commercial electrical work in Toronto & the GTA',
+  h1: 'Commercial electricians, Toronto & GTA',
   lead: 'For shop owners, office managers and people who look after buildings. Tell us what has to stay on, and we plan the rest round it.',
   updatedOn: '2026-11-20',
   image: 'restaurant-lighting',
@@ -16,7 +16,7 @@ export const page: CategoryPage = {
   choosing: {
     heading: 'Which page fits your building',
     paragraphs: [
-      'Moving in, or changing what a unit is used for? Start with [office, retail and restaurant](/commercial/office-retail-restaurant). It deals with the load list, the landlord and the order of trades. Call before the lease is signed if you can. The supply to a unit is hard to change afterwards, and a single-phase feed can rule out half an equipment list.',
+      'Moving in, or changing what a unit is used for? Start with [office, retail and restaurant](/commercial/office-retail-restaurant). It deals with the load list, the landlord and the order of trades. Call before the lease is signed if you can, because the supply to a unit is hard to change afterwards, and a single-phase feed can rule out half an equipment list.',
       'Lights that hum, and a panel without a free space, are often one problem. LED can save up to 50 to 80 percent of lighting power, and what it saves can feed something else. [Panel and lighting upgrades](/commercial/panel-lighting-upgrades) shows how a floor is relit zone by zone while people work on it.',
       'The power is in the building but at the wrong voltage, or at the far end of it? That is work for [transformers and subpanels](/commercial/transformers-subpanels). The page gives the usual kVA sizes, and says why the place you choose for the transformer matters more than its colour of grey.',
       'A fire inspection report, a moved wall or a dark parking lot leads to [exit and security lighting](/commercial/exit-security-lighting). Emergency lights are checked every month and tested every year. A numbered list on paper makes both quicker, and it is what an inspector asks to see.',
@@ -40,7 +40,7 @@ export const page: CategoryPage = {
       },
       {
         title: 'Papers in order',
-        text: 'We file with ESA, meet its inspector and pass on what it issues. Panel schedules are typed, with the names on your doors. Invoices come by email, ready for the property file.',
+        text: 'We file with ESA, meet its inspector and pass on what it issues. Panel schedules are typed, with the names on your doors, and invoices come by email, ready for the property file.',
       },
     ],
   },
@@ -49,6 +49,6 @@ export const page: CategoryPage = {
     heading: 'Tell us about the building',
     lead: 'Say what the unit is used for and what must not lose power. In business hours we typically reply within 2 to 4 hours.',
     example:
-      'Ground-floor cafe, new espresso machine is 208 V three-phase. Panel has no free spaces. We open in March.',
+      'Example: Ground-floor café, new espresso machine is 208 V three-phase. Panel has no free spaces. We open in March.',
   },
 }

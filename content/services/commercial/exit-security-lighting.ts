@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Exit Signs, Emergency & Security Lighting | Toronto',
+  seoTitle: 'Exit signs, emergency & security lighting | Toronto',
   metaDescription:
     'Exit signs, emergency units and security lights for GTA buildings: the monthly check, the yearly test, what fails first, and the record to keep on file.',
   h1: 'Exit, emergency & security lighting',
@@ -14,7 +14,7 @@ export const page: ServicePage = {
     { label: 'Check', value: 'Every month' },
     { label: 'Test', value: 'Every year, for the full design time' },
     { label: 'Units', value: 'At least 90 minutes on battery' },
-    { label: 'Price', value: 'By count and height; small diagnostics {price:diagnostics}' },
+    { label: 'Price', value: 'By count, height and access' },
     { label: 'Permit', value: 'ESA notification where wiring is new or moved' },
   ],
   what: {
@@ -49,7 +49,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Repair, move or add',
-        text: 'A like-for-like unit is a quick exchange. New heads and moved signs mean new wiring, and for that we file with ESA beforehand. Heads are aimed at stairs and turns, where feet go wrong.',
+        text: 'A like-for-like unit is a quick exchange. New heads and moved signs mean new wiring, and for that we file with ESA beforehand. We aim the heads at stairs and turns, which is where feet go wrong.',
       },
       {
         title: 'Light the outside',

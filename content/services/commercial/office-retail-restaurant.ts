@@ -1,10 +1,10 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Office, Retail & Restaurant Electricians in the GTA',
+  seoTitle: 'Office, retail & restaurant electricians in the GTA',
   metaDescription:
     'Power and lighting for offices, shops and kitchens in Toronto and the GTA: what to check before you sign a lease, and how a fit-out runs to opening day.',
-  h1: 'Electrical work for offices, shops & restaurants',
+  h1: 'Office, retail & restaurant electricians',
   lead: 'A unit that last sold shoes will not run a kitchen as it stands. We wire tenant fit-outs, and we fix and extend what is there while you stay open.',
   updatedOn: '2026-11-20',
   summary: 'Tenant fit-outs, new circuits and repairs for working shops, offices and kitchens.',
@@ -13,12 +13,12 @@ export const page: ServicePage = {
   facts: [
     { label: 'Price', value: 'By estimate, after a walk through the unit' },
     { label: 'Supply', value: 'Often 120/208 V, three-phase' },
-    { label: 'Permit', value: "ESA notification, filed by us; the city's building permit is separate" },
+    { label: 'Permit', value: 'ESA notification, apart from the city permit' },
     { label: 'Landlord', value: 'Consent is usual for panel and roof work' },
     { label: 'Licence', value: 'Licensed electrical contractor, {licence}' },
   ],
   what: {
-    heading: 'Wiring a unit for the trade that moves in',
+    heading: 'Wiring a unit for its next trade',
     paragraphs: [
       'Each trade loads a building in its own way. An office wants receptacles where the desks will stand and light that is kind to screens. A shop wants track lighting, power at the sign and a till on its own circuit. A kitchen wants hood fans, coolers, a dishwasher and often three-phase ovens, all at the same hour.',
       'So the supply comes first. Many units have 120/208 V, three-phase. Some have a single-phase feed, and that decides which ovens and compressors you can buy. On old main streets such as [the Danforth](/toronto/the-danforth) and in [Kensington Market](/toronto/kensington-market), several ages of wiring can share one wall. In business since {claim:sinceServices}, we expect that and look before we quote.',
@@ -61,7 +61,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'Why two units of one size cost differently',
+    heading: 'Why two equal units cost differently',
     paragraphs: [
       'There is no honest price per square foot, since a phone shop and a pizzeria share almost nothing. The sum follows the number of new circuits, the length of the feed, the height of the ceiling, and whether that ceiling is open or finished. Bringing three-phase to a single-phase unit can outweigh everything else.',
       'Fixtures vary more in price than the labour to hang them. Work at night adds to the labour. For a fault in a shop that is already open, small diagnostics typically run {price:diagnostics}, plus HST.',

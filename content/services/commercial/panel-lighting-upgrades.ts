@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Commercial Panel & LED Lighting Upgrades, Toronto',
+  seoTitle: 'Commercial panel & LED lighting upgrades, Toronto',
   metaDescription:
     'LED lighting can save up to 50 to 80 percent of the lighting load, and that frees space in the panel. How a commercial upgrade is staged and what sets its cost.',
   h1: 'Commercial panel & lighting upgrades',
@@ -14,7 +14,7 @@ export const page: ServicePage = {
     { label: 'Price', value: 'By estimate: fixtures, height, panel size' },
     { label: 'Saving', value: 'Up to 50 to 80 percent of lighting power' },
     { label: 'Outage', value: 'Lights by zone; the panel on its own day' },
-    { label: 'Permit', value: 'ESA notification before the first fixture comes down' },
+    { label: 'Permit', value: 'ESA notification before any fixture moves' },
     { label: 'Utility', value: 'Only when the service is isolated or grows' },
   ],
   what: {
@@ -61,7 +61,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'Lights, panel, paperwork: where the money goes',
+    heading: 'Lights, panel & paper: what you pay for',
     paragraphs: [
       'Lighting is priced by the number of fixtures, how high they hang, what a lift can reach, and how clever the controls must be. Sound wiring and boxes can often stay, and that saves more than a bargain on fixtures.',
       'For the panel it is amps, spaces, voltage and the fault current that it has to withstand. A larger service adds the utility, with its own charges and a wait of weeks to many months; see [power distribution](/commercial/power-distribution).',

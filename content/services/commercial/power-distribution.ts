@@ -1,10 +1,10 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Commercial Power Distribution in Toronto & the GTA',
+  seoTitle: 'Commercial power distribution in Toronto & the GTA',
   metaDescription:
     'For property managers: switchboards, feeders and tenant panels. Load studies, breaker coordination, utility timing, and shutdowns that tenants can plan for.',
-  h1: 'Power distribution & switchboards for buildings',
+  h1: 'Power distribution & switchboards',
   lead: 'Between the street and the last tenant panel stand a dozen choices made by people who have since retired. We find out what they built, and change it without surprises.',
   updatedOn: '2026-11-20',
   summary: 'Switchboards, feeders and tenant panels for whole buildings, with coordination and planned shutdowns.',
@@ -12,9 +12,9 @@ export const page: ServicePage = {
   facts: [
     { label: 'Price', value: 'By estimate, after a site survey' },
     { label: 'Voltages', value: '120/208 V and 347/600 V' },
-    { label: 'Permit', value: 'ESA notification; larger work may need plan review' },
+    { label: 'Permit', value: 'ESA notification; sometimes plan review' },
     { label: 'Utility', value: 'Isolation, and an offer if the service grows' },
-    { label: 'Lead time', value: 'Weeks to many months for a larger service' },
+    { label: 'Lead time', value: 'Weeks to many months if it grows' },
   ],
   what: {
     heading: 'A tree that has to agree with itself',

@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Commercial Transformers & Subpanels | {business}',
+  seoTitle: 'Commercial transformers & subpanels | {business}',
   metaDescription:
     'How a 600 V feed becomes 120/208 V at the desk: kVA, delta and wye, where the transformer should stand, and what a subpanel costs to add in a GTA building.',
   h1: 'Commercial transformers & subpanels',
@@ -47,7 +47,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Pick the spot',
-        text: 'It needs air, working space, and a floor or wall that can carry as much as a piano weighs. It also hums. We agree on the place with the landlord before the feeder is drawn.',
+        text: 'It needs air, working space, and a floor or wall that can carry as much as a piano weighs. It also hums, so we agree on the place with the landlord before the feeder is drawn.',
       },
       {
         title: 'Rough in, then tie in',
@@ -60,10 +60,10 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What decides the price of a transformer job',
+    heading: 'What a transformer job is priced by',
     paragraphs: [
-      'The unit itself is one part: its kVA, its winding, its delivery. The feeder is another, by length, by metal, and by the floors and fire walls it crosses. Then come the hours at which the building lets you shut down. Hoisting to a mezzanine or roof can pass all of that.',
-      'A subpanel at the same voltage, near its source, is the simplest case. Used transformers are offered from time to time. Before we fit one we look at its mark, its age, its insulation test and its losses, because a cheap unit can be dear to run.',
+      'The unit itself is one part: its kVA, its winding, its delivery. The feeder is another, by length, by metal, and by the floors and fire walls it crosses. Then come the hours at which the building lets you shut down, and hoisting to a mezzanine or roof can pass all of that.',
+      'A subpanel at the same voltage, near its source, is the simplest case. Used transformers are offered from time to time. Before we fit one we look at its mark, its age, its insulation test and its losses, because a cheap unit can be costly to run.',
     ],
     prices: [],
   },

@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'A breaker that trips is doing its job. Five safe checks, what each kind of trip tells you, when to leave it off, and a GTA electrician on the phone 24/7.',
   h1: 'Breaker trips: one reset & no more',
-  lead: 'A breaker that opens has felt something wrong. Try it once, the safe way. If it opens again, leave it off and ring {phone}.',
+  lead: 'A breaker that opens has felt something wrong. Try it once, the safe way. If it opens again, leave it off and call {phone}.',
   updatedOn: '2026-11-20',
   summary: 'Unplug, reset once, and read what the breaker is telling you before you call.',
   circuit: '15 A or 20 A branch, 120 V',
@@ -28,10 +28,10 @@ export const page: EmergencyPage = {
       id: 'burning-smell',
       heading: 'If there is a burning smell',
       steps: [
-        'Smoke, flame, or you cannot tell where the smell comes from? Get everybody out. Shut doors as you go. Ring 911 from outside and stay there.',
+        'Smoke, flame, or you cannot tell where the smell comes from? Get everybody out. Shut doors as you go. Call 911 from outside and stay there.',
         'No smoke? Stop using whatever it was. Keep your hands off a hot or sparking outlet. Leave its plug in.',
         'A panel that is dry, cool and quiet: switch that breaker off, or the main.',
-        'Is it the panel that is hot, crackling or smelly? Leave it alone, get out, and ring 911.',
+        'Is it the panel that is hot, crackling or smelly? Leave it alone, get out, and call 911.',
         'Keep the power to it off, and call an electrician. Put no water on anything electrical.',
       ],
     },

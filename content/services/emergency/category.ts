@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'Fire, fallen wire, dark street or a dead circuit: see who to call first, 911, the utility or an electrician. Our emergency phone is answered 24/7.',
   h1: 'Emergency: who to call & what to do',
-  lead: 'Find what you see in the list. It names the first call. If that call is an electrician, ring us at any hour: {phone}.',
+  lead: 'Find what you see in the list. It names the first call. If that call is an electrician, call us at any hour: {phone}.',
   updatedOn: '2026-11-20',
   summary: 'Who to call first, what to leave alone, and a phone that is answered day and night.',
   circuit: 'Any circuit, any hour',
@@ -90,11 +90,11 @@ export const page: EmergencyPage = {
     ],
   },
   callUs: {
-    heading: 'What happens when you ring us',
+    heading: 'What happens when you call us',
     paragraphs: [
       'We ask what you see, what you hear, and whether anyone is in danger. Sometimes the honest answer is that you need the utility or 911. Then we say so and let you go.',
       'If it is ours, we tell you what to leave off until we arrive. On site we make it safe first. Then we look for the cause, and you hear the price before we repair anything.',
-      'Four pages go further into the common ones: [no power](/emergency/power-outage), [a breaker that keeps tripping](/emergency/breaker-trips), [a damaged or hot panel](/emergency/panel-repairs), and [a burning smell, sparks or a hot outlet](/emergency/electrical-repairs).',
+      'Four pages go further into the common ones: [no power](/emergency/power-outage), [a breaker that keeps tripping](/emergency/breaker-trips), [a damaged or hot panel](/emergency/panel-repairs), and [a burning smell, sparks or a hot outlet](/emergency/electrical-repairs). For a calm evening, there is a post on [the signs of an electrical emergency](/blog/electrical-emergency-signs).',
       'This family has done electrical work here since {claim:sinceServices}. That is {claim:experienceServices} of night calls, ice storms and wet basements. We are a licensed electrical contractor, {licence}, and ESA lets you look the number up.',
     ],
   },

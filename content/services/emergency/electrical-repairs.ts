@@ -4,7 +4,7 @@ export const page: EmergencyPage = {
   seoTitle: 'Burning smell, sparks or a hot outlet: what to do',
   metaDescription:
     'Sparks, a hot outlet or a smell of burning? Five steps to take now, first aid for a shock, and urgent electrical repairs across Toronto and the GTA, 24/7.',
-  h1: 'Electrical repairs: sparks, heat & burning smells',
+  h1: 'Electrical repairs: sparks & hot outlets',
   lead: 'Take the steps first, then phone. We answer at night and on holidays too: {phone}.',
   updatedOn: '2026-11-20',
   summary: 'Sparks, a scorched outlet or a smell of burning: the safe order of things, then the repair.',

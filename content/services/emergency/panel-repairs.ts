@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'Panel hot, buzzing, wet or burnt? Leave it alone and read this first. What to do, who disconnects, who repairs a torn mast, and what panel repairs cost.',
   h1: 'Panel repairs: hot, wet & damaged panels',
-  lead: 'A panel that is hot, crackles or smells is not something to open. Keep away from it. When everyone is safe, ring us: {phone}.',
+  lead: 'A panel that is hot, crackles or smells is not something to open. Keep away from it. When everyone is safe, call us: {phone}.',
   updatedOn: '2026-11-20',
   summary: 'Hot, buzzing, flooded or storm-torn: how to stay safe, and who repairs which part.',
   circuit: '100 A to 200 A main, 120/240 V',
@@ -27,7 +27,7 @@ export const page: EmergencyPage = {
   sequences: [
     {
       id: 'flood-panel',
-      heading: 'The panel got wet, or the basement flooded',
+      heading: 'Wet panel or flooded basement',
       intro: 'Water that has touched the inside of a panel can leave it live and corroding for days.',
       steps: [
         'Keep out of the basement until the power has been disconnected. Worst is water at, near or above outlets, baseboard heaters, the furnace or the panel itself. Cannot tell how high it is? Keep out all the same.',
@@ -118,7 +118,7 @@ export const page: EmergencyPage = {
     {
       question: 'The panel hums. Is that dangerous?',
       answer:
-        'A faint steady hum can be normal. A buzz that grows, crackling, heat or a smell is not: leave the panel alone and get out. If it is only faint, have it looked at soon, and do not press on it to find out.',
+        'A faint steady hum can be normal. A buzz that grows, crackling, heat or a smell is not: leave the panel alone, get out and call 911. If it is only faint, have it looked at soon, and do not press on it to find out.',
     },
     {
       question: 'Will my insurer want to know?',

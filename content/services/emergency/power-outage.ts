@@ -7,7 +7,7 @@ export const page: EmergencyPage = {
   h1: 'Power out? Look outside & start here',
   lead: 'A dark street is a job for the utility. A dark house on a lit street is a job for us: {phone}.',
   updatedOn: '2026-11-20',
-  summary: 'Tell a street outage from a house fault in a minute, and know whose number to ring.',
+  summary: 'Tell a street outage from a house fault in a minute, and know whose number to call.',
   circuit: 'Main breaker, 120/240 V',
   image: 'outage-torch-on-panel',
   danger:
@@ -51,7 +51,7 @@ export const page: EmergencyPage = {
     },
     {
       id: 'co-alarm',
-      heading: 'The CO alarm sounds while a generator runs',
+      heading: 'CO alarm while a generator runs',
       steps: [
         'Everyone out now, pets too. Do not look for the cause. Do not open windows first.',
         'Once outside, call **911**. Say that a generator is running. Say who feels ill: headache, nausea, dizziness.',

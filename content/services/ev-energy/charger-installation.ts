@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'EV Charger Installation in Toronto & the GTA',
+  seoTitle: 'EV charger installation in Toronto & the GTA',
   metaDescription:
     'Level 2 EV charger installation, {price:ev-level-2}, charger extra. Load calculation first, ESA notification filed, and the condo request explained.',
   h1: 'EV charger installation, Level 2',
@@ -11,18 +11,18 @@ export const page: ServicePage = {
   circuit: '2-pole 40 A, 240 V, EV charger only',
   image: 'ev-charger',
   facts: [
-    { label: 'Price', value: '{price:ev-level-2}, charger extra, plus HST' },
+    { label: 'Price', value: '{price:ev-level-2}' },
+    { label: 'Plus', value: 'HST; the charger itself is extra' },
     { label: 'On site', value: 'Often a day or less with a simple cable run' },
     { label: 'Permit', value: 'ESA notification, filed before work starts' },
-    { label: 'Circuit', value: 'Its own, about 240 V, 30 A and up' },
     { label: 'Utility', value: 'Only when the service itself must grow' },
     { label: 'Condo', value: "The corporation's approval comes first" },
   ],
   what: {
     heading: 'What a Level 2 circuit is',
     paragraphs: [
-      'The cord that comes with many cars plugs into an ordinary outlet and fills the battery slowly. Level 2 runs at about 240 V and 30 A or more. It needs its own breaker and its own cable, and nothing else may share them.',
-      'So the first job is arithmetic. We do a load calculation: the range, the dryer, the air conditioner, the heat, the car. If the total fits, we run the circuit. If it does not, an [energy management device](/ev-energy/energy-management) can often avoid a service upgrade by holding the car back while the house is busy. The code that came into force in May 2025 also changed how a house with a charger is added up, so an old calculation should be done again.',
+      'The cord that comes with many cars plugs into an ordinary outlet and fills the battery slowly. Level 2 runs at about 240 V and 30 A or more, on its own breaker and its own cable, and nothing else may share them.',
+      'So the first job is arithmetic: we do a load calculation of the range, the dryer, the air conditioner, the heat and the car. If the total fits, we run the circuit, and if it does not, an [energy management device](/ev-energy/energy-management) can often avoid a service upgrade by holding the car back while the house is busy. The code that came into force in May 2025 also changed how a house with a charger is added up, so an old calculation should be done again.',
     ],
   },
   signs: {
@@ -53,7 +53,7 @@ export const page: ServicePage = {
       },
       {
         title: 'The circuit and the charger',
-        text: 'We run cable or conduit, fit the breaker, mount the charger at a height that suits your port, and set its current to match the circuit. Outdoors we seal what enters the wall. Your panel list gets a new line.',
+        text: 'We run cable or conduit, fit the breaker, mount the charger at a height that suits your port, and set its current to match the circuit. Outdoors we seal what enters the wall, and your panel list gets a new line.',
       },
       {
         title: 'Test, label, inspect',
@@ -64,8 +64,8 @@ export const page: ServicePage = {
   cost: {
     heading: 'What an installation costs',
     paragraphs: [
-      'A Level 2 installation is {price:ev-level-2}, plus HST. That is a typical range and not an estimate for your house. The charger itself is extra, and you can buy it or have us supply it.',
-      'Distance is the main cause of the spread. A panel on the garage wall is the low end. A panel at the back of a finished basement, a charger on a post or a trench to a laneway garage pushes the other way. So does a device for load control, or a [panel upgrade](/residential/panel-upgrades).',
+      'A Level 2 installation is {price:ev-level-2}, plus HST. That is a typical range and not an estimate for your house. The charger itself is extra, whether you buy it or have us supply it.',
+      'Distance is the main cause of the spread. A panel on the garage wall is the low end, while a panel at the back of a finished basement, a charger on a post or a trench to a laneway garage pushes the other way. So does a device for load control, or a [panel upgrade](/residential/panel-upgrades).',
       "We found no rebate we could promise on a home charger, and rebates change, so we check with you. In Toronto, the city's HELP loan covers Level 2 chargers at low interest for homes with an M postal code.",
     ],
     prices: ['ev-level-2'],
@@ -89,12 +89,12 @@ export const page: ServicePage = {
     {
       question: 'When is it cheapest to charge?',
       answer:
-        'The Ultra-Low Overnight price runs from 11 PM to 7 AM every day, if you have chosen that plan. Set the car or the charger to start after eleven. Only one of them should keep the clock.',
+        'The Ultra-Low Overnight price runs from 11 PM to 7 AM every day, if you have chosen that plan. Set the car or the charger to start after eleven, but let only one of them keep the clock.',
     },
     {
       question: 'Does it really need a permit?',
       answer:
-        'It needs an ESA notification, yes. In 2023 ESA was reported to have found more than 400 chargers in Toronto without one. A fair offer includes the filing. We are licensed, {licence}, and have filed our work since {claim:sinceServices}.',
+        'It needs an ESA notification, yes. In 2023 ESA was reported to have found more than 400 chargers in Toronto without one. A fair offer includes the filing. We have been in business since {claim:sinceServices}, and we work under {licence}.',
     },
   ],
   related: [

@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Home Energy Management & Load Control in Toronto',
+  seoTitle: 'Home energy management & load control in Toronto',
   metaDescription:
     'Short of capacity for a car or a heat pump? A load management device can often avoid a bigger service. How it works, what it limits and what it needs.',
   h1: 'Energy management & load control',
@@ -11,17 +11,17 @@ export const page: ServicePage = {
   circuit: 'Current sensors on the 100 A main; controlled 2-pole loads',
   image: 'house-at-dusk',
   facts: [
-    { label: 'Price', value: 'By the loads controlled and the room at the panel' },
+    { label: 'Price', value: 'By the loads and the room at the panel' },
     { label: 'On site', value: 'Often a visit, more where the panel is full' },
     { label: 'Permit', value: 'ESA notification, filed before work starts' },
     { label: 'Starts with', value: 'A load calculation' },
-    { label: 'Utility', value: 'Usually no part in it, unless the service grows' },
+    { label: 'Utility', value: 'Only if the service grows' },
   ],
   what: {
     heading: 'Sharing one service among big loads',
     paragraphs: [
       'A service has a limit, 100 A in a great many homes. Add a car and a heat pump to a range and a dryer, and the sum on paper may go past it. Yet these seldom run flat out together. An energy management device measures the whole house and turns one load down, usually the car, until there is room again.',
-      "The code allows for that. Demand may be limited to what the system lets through, and the 2024 Ontario code recognises other energy management systems beside those for cars. It also asks for a label with the home's maximum load. A proper device can often avoid a service upgrade. Sometimes it cannot, and we say so.",
+      "The code allows for that. Demand may be limited to what the system lets through, and the 2024 Ontario code recognizes other energy management systems beside those for cars. It also asks for a label with the home's maximum load. A proper device can often avoid a service upgrade. Sometimes it cannot, and we say so.",
       'There is a second use, which is money. The same equipment can move charging and hot water to the hours when power is cheap.',
     ],
   },

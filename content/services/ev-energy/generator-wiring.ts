@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Generator Wiring & Transfer Switches in the GTA',
+  seoTitle: 'Generator wiring & transfer switches in the GTA',
   metaDescription:
     'Portable or standby, a generator wired to a house needs a transfer device and an ESA notification. What we do, what the gas fitter does, and where it stands.',
   h1: 'Generator wiring & transfer switches',
@@ -11,7 +11,7 @@ export const page: ServicePage = {
   circuit: 'Transfer switch, 30 A to 200 A, 120/240 V',
   image: 'standby-generator',
   facts: [
-    { label: 'Price', value: 'By size, transfer device and distance from the panel' },
+    { label: 'Price', value: 'By size, transfer device and distance' },
     { label: 'Permit', value: 'ESA notification and inspection' },
     { label: 'Gas', value: 'By a TSSA-registered contractor' },
     { label: 'Portable limit', value: '12 kW; standby units have no such limit' },
@@ -29,9 +29,9 @@ export const page: ServicePage = {
     items: [
       'Your water comes from a well, as it does for many round [Caledon](/gta/caledon) and [King City](/gta/king-city).',
       'A sump pump is all that stands between a storm and a finished basement.',
-      'Somebody depends on medical equipment, a lift or a fridge full of medicine.',
+      'Somebody depends on medical equipment, a stair lift or a fridge full of medicine.',
       'You work from home, or the business is in the house.',
-      'Trees and overhead lines share your street, and you remember December 2013. In [Georgetown](/gta/georgetown) the whole local utility was dark at the peak.',
+      'Trees and overhead lines share your street, and you remember December 2013, or May 2022 in [Whitby](/gta/whitby). In [Georgetown](/gta/georgetown) the whole local utility was dark at the peak.',
       'You own a portable already, and run cords through a window.',
     ],
   },

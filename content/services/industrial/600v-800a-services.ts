@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: '600 V & 800 A Industrial Electrical Services, GTA',
+  seoTitle: '600 V & 800 A industrial electrical services, GTA',
   metaDescription:
     'What 800 A carries at 600 V and at 208 V. How a GTA plant gets a larger service, how long the utility can take, and how the changeover is planned.',
   h1: '600 V & 800 A industrial services',
@@ -11,9 +11,9 @@ export const page: ServicePage = {
   circuit: '800 A main, 347/600 V, 3-phase, 4-wire',
   image: 'electrical-room',
   facts: [
-    { label: 'Price', value: 'By estimate, in three parts: utility, engineering, our work' },
-    { label: 'Capacity', value: 'About 830 kVA at 600 V; about 290 kVA at 208 V' },
-    { label: 'Utility', value: 'Ask early: a larger service takes weeks to many months' },
+    { label: 'Price', value: 'By estimate, in three separate parts' },
+    { label: 'Capacity', value: 'About 830 kVA at 600 V, 290 kVA at 208 V' },
+    { label: 'Utility', value: 'A larger service: weeks to many months' },
     { label: 'Permit', value: 'ESA notification; plan review may apply' },
     { label: 'Changeover', value: 'Planned shutdown, under lockout' },
   ],

@@ -1,10 +1,10 @@
 import type { CategoryPage } from '@/lib/content/types'
 
 export const page: CategoryPage = {
-  seoTitle: 'Industrial Electrician, Toronto & GTA | {business}',
+  seoTitle: 'Industrial electrician, Toronto & GTA | {business}',
   metaDescription:
     'Plant electrical work in the GTA at 120/208 V and 347/600 V: services to 800 A, machine connections, transformers, MCCs, drives and PLC wiring, under lockout.',
-  h1: 'Industrial electrical contractor, Toronto & GTA',
+  h1: 'Industrial electricians, Toronto & GTA',
   lead: 'For plant managers, millwrights and maintenance leads. We work to your lockout procedure and your shutdown calendar, and leave numbers behind instead of opinions.',
   updatedOn: '2026-11-20',
   image: 'electrical-room',
@@ -49,6 +49,6 @@ export const page: CategoryPage = {
     heading: 'Describe the plant & the shutdown',
     lead: 'Volts, amps and the date that production can stop are a good start. Nameplate photos can follow by email once we have spoken.',
     example:
-      'Used CNC lathe arriving in February, nameplate 480 V, 45 kVA. We have 600 V, three-wire. Stop possible on Sundays.',
+      'Example: Used CNC lathe arriving in February, nameplate 480 V, 45 kVA. We have 600 V, three-wire. Stop possible on Sundays.',
   },
 }

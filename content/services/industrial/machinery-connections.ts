@@ -1,16 +1,16 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Industrial Machinery Connections | {business}',
+  seoTitle: 'Industrial machinery connections | {business}',
   metaDescription:
     'CNC machines, presses, ovens and packing lines connected in GTA plants, imported 480 V equipment included: nameplate, transformer, disconnect and first start.',
   h1: 'Machinery connections & plant moves',
-  lead: 'The truck is booked, the rigger is booked, and the manual is in another language. The electrical side goes well when somebody has read the nameplate first.',
+  lead: 'The truck is booked, the rigger is booked, and the manual is in another language. Even so, the electrical side goes well when somebody has read the nameplate first.',
   updatedOn: '2026-11-20',
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
   facts: [
-    { label: 'Price', value: 'By estimate; a fault call is typically {price:diagnostics}' },
+    { label: 'Price', value: 'By estimate, once we know the nameplate' },
     { label: 'Supply', value: '600 V or 208 V, three-phase' },
     { label: 'Imported', value: '480 V behind its own transformer' },
     { label: 'Approval', value: 'A recognized mark, or a field evaluation' },
@@ -19,7 +19,7 @@ export const page: ServicePage = {
   what: {
     heading: 'What the nameplate has to say',
     paragraphs: [
-      'A machine wants four things: its voltage, conductors to suit its current, protection its maker accepts, and a disconnect within reach of the operator. Machines made for this market take 600 V or 208 V, three-phase. Imported ones may want 480 V. They are put behind a transformer sized for the kVA and for the current at start.',
+      'A machine wants four things: its voltage, conductors to suit its current, protection its maker accepts, and a disconnect within reach of the operator. Machines made for this market take 600 V or 208 V, three-phase. Imported ones may want 480 V, and they are put behind a transformer sized for the kVA and for the current at start.',
       'Frequency comes next. An induction motor built for 50 hertz turns about a fifth faster on our 60, so ask the builder what that does to pumps and gears. Last, look for a certification mark. As a rule a machine without a mark recognized in Ontario needs a field evaluation before it is energized. We have been in business since {claim:sinceServices}, and we still want a photo of the plate before the crate ships.',
     ],
   },
@@ -44,7 +44,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Mark the floor',
-        text: "Drop, disconnect and transformer are marked on the rigger's plan, clear of doors, crane path and the side where maintenance stands. Slots in concrete are cut before the machine lands. Nobody wants to lift it twice.",
+        text: "Drop, disconnect and transformer are marked on the rigger's plan, clear of doors, crane path and the side where maintenance stands. Slots in concrete are cut before the machine lands, since nobody wants to lift it twice.",
       },
       {
         title: 'Run the feed',
@@ -63,8 +63,8 @@ export const page: ServicePage = {
   cost: {
     heading: 'What a connection costs you, and when',
     paragraphs: [
-      'Distance to a panel or busway with room, the amps, a transformer if there is one, cutting concrete, and work at height: these make the price. The body that evaluates an unmarked machine charges its own fee, and so may the changes it asks for. Put that into the purchase, not after it.',
-      'A whole line moved at one time costs less for each machine than the same line moved one by one. For a single machine that trips or will not start, small diagnostics run {price:diagnostics} as a typical range, plus HST.',
+      'Distance to a panel or busway with room, the amps, a transformer if there is one, cutting concrete, and work at height: these make the price. The body that evaluates an unmarked machine charges its own fee, and the changes it asks for cost money too, so put both into the purchase.',
+      'A whole line moved at one time costs less for each machine than the same line moved one by one, and for a single machine that trips or will not start, small diagnostics run {price:diagnostics} as a typical range, plus HST.',
     ],
     prices: ['diagnostics'],
   },
@@ -82,12 +82,12 @@ export const page: ServicePage = {
     {
       question: 'Our used machine has no mark. Can you connect it?',
       answer:
-        'Not at once, as a rule. An accredited body evaluates it on site and may ask for changes, such as a new disconnect or wire. We can do those. Book the visit early: the machine may have to stand idle until its label is on.',
+        'Not at once, as a rule, because an accredited body evaluates it on site and may ask for changes, such as a new disconnect or wire. We can do those, but book the visit early, since the machine may have to stand idle until its label is on.',
     },
     {
       question: 'Why does the transformer trip its breaker at switch-on?',
       answer:
-        'Inrush. For a fraction of a second an idle transformer can draw many times its rated current. The primary breaker must be of a type and setting that lets this pass and still protects. Resetting again and again is no cure; see [breaker trips](/emergency/breaker-trips).',
+        'It is called inrush: for a fraction of a second an idle transformer can draw many times its rated current. The primary breaker must be of a type and setting that lets this pass and still protects. Resetting again and again is no cure; see [breaker trips](/emergency/breaker-trips).',
     },
     {
       question: 'Do you also wire the controls?',

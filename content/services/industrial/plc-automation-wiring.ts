@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'PLC & Automation Wiring in the GTA | {business}',
+  seoTitle: 'PLC & automation wiring in the GTA | {business}',
   metaDescription:
     'PLC panels, I/O, sensors, safety circuits and networks wired and proved point by point in GTA plants. Who does what, how noise gets in, and what sets the cost.',
   h1: 'PLC & automation wiring',
@@ -10,14 +10,14 @@ export const page: ServicePage = {
   summary: 'Control panels, field devices, safety circuits and networks: wired, numbered and proved point by point.',
   circuit: '24 V DC I/O, 600/120 V control transformer',
   facts: [
-    { label: 'Price', value: 'By the point list; tracing a fault {price:diagnostics}, typically' },
+    { label: 'Price', value: 'By the point list' },
     { label: 'Signals', value: '24 V DC, 120 V AC, 4 to 20 mA, network' },
     { label: 'Program', value: "Your integrator's or machine builder's" },
     { label: 'Papers', value: 'Signed I/O check and marked-up drawings' },
     { label: 'Permit', value: 'ESA notification, scope agreed at the start' },
   ],
   what: {
-    heading: 'The wires between the program & the plant',
+    heading: 'The wires between program & plant',
     paragraphs: [
       'Inputs come from sensors, switches and transmitters. Outputs go to valves, contactors and drives. On modern machines discrete I/O is mostly 24 V DC, and analog signals are commonly 4 to 20 mA. We bring in the supply, mount and wire the panel, run the field and network cable, and prove every point. The logic normally stays with the integrator or machine builder who answers for it.',
       'Many faults blamed on the program are in the cable tray. A signal pair laid along VFD leads picks up noise. A shield grounded at both ends can carry a current of its own. One loose common can silence a whole card. Finding these takes patience and a meter, and {claim:experienceServices} of experience help.',
@@ -39,7 +39,7 @@ export const page: ServicePage = {
     items: [
       {
         title: 'Agree on the drawings',
-        text: 'We go through the I/O list with your integrator: device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute. The same one on a lift takes the afternoon.',
+        text: 'We go through the I/O list with your integrator: device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and the same one asked from a lift takes the afternoon.',
       },
       {
         title: 'Check the supply',
@@ -62,7 +62,7 @@ export const page: ServicePage = {
   cost: {
     heading: 'Points, metres & hours of quiet',
     paragraphs: [
-      'Wiring of this kind is counted in points and metres. A cabinet beside its machine is one thing; sensors spread along a conveyor under the roof are another. Washdown areas, hazardous locations and special cable each add. So does a line that can be stopped only on Sunday.',
+      'Wiring of this kind is counted in points and metres. A cabinet beside its machine is one thing; sensors spread along a conveyor under the roof are another. Washdown areas, hazardous locations and special cable each add to it, and so does a line that can be stopped only on Sunday.',
       'When an old controller is replaced, sound field wiring can often be kept and moved over on new terminal blocks. That is usually the largest saving on offer. Hunting one intermittent fault starts as small diagnostics at {price:diagnostics}, plus HST, and we say so before it grows.',
     ],
     prices: ['diagnostics'],

@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Transformers, MCCs, VFDs & Motor Control | GTA Plants',
+  seoTitle: 'Transformers, MCCs, VFDs & motor control | GTA plants',
   metaDescription:
     'Starters, VFDs, MCC buckets, overloads and control transformers for GTA plants: how faults are found, when a drive pays, and what a repair depends on.',
   h1: 'Industrial transformers & motor control',
@@ -11,17 +11,17 @@ export const page: ServicePage = {
   circuit: '50 hp, 575 V motor, VFD in a 600 V MCC',
   image: 'electrical-room',
   facts: [
-    { label: 'Fault call', value: 'Small diagnostics, typically {price:diagnostics}' },
+    { label: 'Fault call, plus HST', value: '{price:diagnostics}' },
     { label: 'Projects', value: 'By estimate: hp, kVA, age of the line-up' },
     { label: 'System', value: '347/600 V; 480 V only behind a transformer' },
     { label: 'Safety', value: 'Lockout, proved dead, arc-flash labels read' },
-    { label: 'Permit', value: 'ESA notification for new or replaced equipment' },
+    { label: 'Permit', value: 'ESA notification for new equipment' },
   ],
   what: {
     heading: 'Starters, drives & what feeds them',
     paragraphs: [
       'Motors in Canadian plants are mostly stamped 575 V and run on a nominal 600 V system. Each wants a disconnect, short-circuit protection, a contactor or a drive, and overloads set from its nameplate. Put a row of them in one steel line-up and you have a motor control centre, an MCC.',
-      'A VFD deserves more care than its size suggests. It starts gently and can save energy on fans and pumps. It also sends steep pulses down the motor leads, so cable, lead length, shield bonding and motor insulation have to suit. The control transformer behind the coils, often 600 to 120 V, is small and easy to forget. In {claim:experienceServices} of experience we have learned to measure it first.',
+      'A VFD deserves more care than its size suggests. It starts gently and can save energy on fans and pumps, but it also sends steep pulses down the motor leads, so cable, lead length, shield bonding and motor insulation have to suit. The control transformer behind the coils, often 600 to 120 V, is small and easy to forget. In {claim:experienceServices} of experience we have learned to measure it first.',
     ],
   },
   signs: {
@@ -44,7 +44,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Take numbers',
-        text: 'Voltage and current on each phase, coil voltage, insulation to ground. A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Numbers end most arguments about old against new.',
+        text: 'We measure voltage and current on each phase, coil voltage, and insulation to ground. A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Numbers end most arguments about old against new.',
       },
       {
         title: 'Separate load and fault',
@@ -64,7 +64,7 @@ export const page: ServicePage = {
     heading: 'Repair, rebuild or new line-up',
     paragraphs: [
       'A fault that lies in one bucket is usually a small diagnostic visit, typically {price:diagnostics} plus HST, with parts on top. Horsepower, enclosure and the age of the MCC decide the parts. Buckets of a discontinued line may have to be rebuilt, since a new one will not fit the old bus.',
-      'Transformers are priced by kVA, voltage, delivery and rigging. The dearest hour in this trade is the one when the line stands still. A spare contactor, overload and control transformer on your shelf tend to earn their keep.',
+      'Transformers are priced by kVA, voltage, delivery and rigging. The costliest hour in this trade is the one when the line stands still. A spare contactor, overload and control transformer on your shelf tend to earn their keep.',
     ],
     prices: ['diagnostics'],
   },

@@ -4,23 +4,23 @@ export const page: ServicePage = {
   seoTitle: 'Ceiling fan, bathroom fan & GFCI outlet installation',
   metaDescription:
     'Ceiling fans on a box that can carry them, bathroom fans vented outdoors, GFCI outlets that hold. What needs an ESA notification and what sets the price.',
-  h1: 'Ceiling fans, bathroom fans & GFCI outlets',
+  h1: 'Ceiling & bathroom fans, GFCI outlets',
   lead: 'Three small jobs that look like swaps. Each has a hidden part: for a ceiling fan it is the box, for a bathroom fan the duct, for an outlet the wire behind it.',
   updatedOn: '2026-11-20',
   summary: 'Fans hung and vented properly, and GFCI outlets where water is near, in one visit where we can.',
   circuit: '15 or 20 A, 120 V, GFCI',
   image: 'scorched-receptacle',
   facts: [
-    { label: 'Price', value: 'Quoted after a look; small diagnostics {price:diagnostics}' },
+    { label: 'Price', value: 'Quoted after a look' },
     { label: 'On site', value: 'An hour or two for a simple fan' },
-    { label: 'Permit', value: 'ESA notification for a new outlet or a replaced ceiling fan' },
+    { label: 'Permit', value: 'ESA notification for a new outlet or fan' },
     { label: 'Utility', value: 'Not involved' },
     { label: 'Power off', value: 'One circuit' },
   ],
   what: {
     heading: 'The part you cannot see',
     paragraphs: [
-      'A ceiling fan shakes a little, so it needs a box made to carry one; a plain light box can work loose. A bathroom fan has to push damp air outdoors. In the attic, that air feeds mould. A GFCI compares the current going out with the current coming back, and cuts off in a blink when they differ.',
+      'A ceiling fan shakes a little, so it needs a box made to carry one; a plain light box can work loose. A bathroom fan has to push damp air outdoors, because in the attic that air feeds mould. A GFCI compares the current going out with the current coming back, and cuts off in a blink when they differ.',
       'We have fitted all three since {claim:sinceServices}. A home built between the mid-1960s and late 1970s, as many in [Brampton](/gta/brampton) and [Pickering](/gta/pickering) were, may have aluminum wiring. It is safe when properly terminated, with parts made for it. Some insurers ask for an ESA inspection.',
     ],
   },
@@ -40,7 +40,7 @@ export const page: ServicePage = {
     items: [
       {
         title: 'Behind the plate',
-        text: 'A licensed electrician turns the circuit off, proves it dead and checks the box, the wire and the ground. Ten minutes here decide the rest. Aluminum, a missing ground or a crammed box changes the parts that we use.',
+        text: 'A licensed electrician turns the circuit off, proves it dead and checks the box, the wire and the ground. Ten minutes here decide the rest, because aluminum, a missing ground or a crammed box changes the parts that we use.',
       },
       {
         title: 'What ESA hears about',
@@ -48,7 +48,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Ceiling fan',
-        text: 'A fan-rated box goes on the joist, or on a brace between joists. We hang the fan, balance the blades and match the control. On a good box this often takes an hour or two. A new spot takes longer, with cable to fish.',
+        text: 'A fan-rated box goes on the joist, or on a brace between joists. We hang the fan, balance the blades and match the control. On a good box this often takes an hour or two, and a new spot takes longer, with cable to fish.',
       },
       {
         title: 'Bathroom fan',
@@ -82,7 +82,7 @@ export const page: ServicePage = {
     {
       question: 'Do two-prong outlets have to be rewired?',
       answer:
-        'Not always. As a rule, a GFCI can protect an outlet that has no ground. It guards people but does not add the ground, so the outlet is marked, and some electronics still want one. Where cable can be reached, a grounded circuit is the better fix.',
+        'Not always. As a rule, a GFCI can protect an outlet that has no ground. It guards people without adding the ground, so the outlet is marked, and some electronics still want one. Where cable can be reached, a grounded circuit is the better fix.',
     },
     {
       question: 'Why does my GFCI keep tripping?',
@@ -92,7 +92,7 @@ export const page: ServicePage = {
     {
       question: 'Can a fan go where a light hangs now?',
       answer:
-        'Often, with enough headroom and a joist nearby. The box is changed for one rated to carry a fan. The old switch can stay for plain on and off. Separate control of fan and light takes another wire or a remote, or a system you can [talk to](/smart-home/voice-control).',
+        'Often, with enough headroom and a joist nearby. The box is changed for one rated to carry a fan. The old switch can stay for plain on and off, while separate control of fan and light takes another wire or a remote, or a system you can [talk to](/smart-home/voice-control).',
     },
   ],
   related: [

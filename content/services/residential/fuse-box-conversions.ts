@@ -4,14 +4,15 @@ export const page: ServicePage = {
   seoTitle: 'Fuse box to breaker panel conversion | {business}',
   metaDescription:
     'Fuse panel replaced with breakers, typically {price:fuse-to-breaker} plus HST. What insurers tend to ask, what the day looks like, and when 60 A can stay.',
-  h1: 'Fuse box conversions: fuses out & breakers in',
-  lead: 'A fuse does its job once and goes in the bin. A breaker does the same job and resets. We convert fuse panels across Toronto and the GTA, as a rule within a working day.',
+  h1: 'Fuse box conversions & new breakers',
+  lead: 'A fuse does its job once and goes in the garbage. A breaker does the same job and resets. We convert fuse panels across Toronto and the GTA, as a rule within a working day.',
   updatedOn: '2026-11-20',
   summary: 'Fuses out and a labelled breaker panel in, with a straight answer on what your insurer may want.',
   circuit: '100 A main, 24 circuits',
   image: 'fuse-box',
   facts: [
-    { label: 'Price', value: '{price:fuse-to-breaker}, plus HST, typical range' },
+    { label: 'Price', value: '{price:fuse-to-breaker}' },
+    { label: 'Plus', value: 'HST; typical, and quoted after a look' },
     { label: 'On site', value: 'A working day, as a rule' },
     { label: 'Permit', value: 'ESA notification before we start' },
     { label: 'Utility', value: 'Isolates the service, then reconnects it' },
@@ -21,7 +22,7 @@ export const page: ServicePage = {
     heading: 'Why a sound fuse box still gets replaced',
     paragraphs: [
       'A fuse is a strip of metal that melts when too much current flows. It guards a wire well, as long as it is the right size. Trouble starts when a 15 A fuse keeps blowing and somebody screws in a 30. The wire behind the plaster can then overheat, and nothing stops it.',
-      "Many wartime and postwar homes had fuses on a 60 A service: veterans' houses in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax), the Delrex tract in [Georgetown](/gta/georgetown). With {claim:experienceServices} in the trade, we know these boxes well. A conversion changes fuses to breakers. It does not raise the service: 60 A with new breakers is still 60 A.",
+      "Many wartime and postwar homes had fuses on a 60 A service: veterans' houses in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax), the Delrex tract in [Georgetown](/gta/georgetown). With {claim:experienceServices} in the trade, we know these boxes well. A conversion changes fuses to breakers. It does not raise the service, so 60 A with new breakers is still 60 A.",
     ],
   },
   signs: {

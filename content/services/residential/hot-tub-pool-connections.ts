@@ -11,10 +11,10 @@ export const page: ServicePage = {
   circuit: '50 A, 240 V, GFCI',
   image: 'hot-tub-deck',
   facts: [
-    { label: 'Price', value: 'Set by distance and digging; quoted after a visit' },
+    { label: 'Price', value: 'By distance and digging, after a visit' },
     { label: 'On site', value: 'Often a day or two, plus locates beforehand' },
-    { label: 'Permit', value: 'ESA notification; ask the town about a pool enclosure' },
-    { label: 'Locates', value: 'Ontario One Call, at least five business days ahead' },
+    { label: 'Permit', value: 'ESA notification; ask the town as well' },
+    { label: 'Locates', value: 'Ontario One Call, five business days ahead' },
     { label: 'Inspection', value: 'ESA, before the trench is covered' },
   ],
   what: {
@@ -25,7 +25,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'When to call, & when to stay out of the water',
+    heading: 'When to call & when to stay out',
     items: [
       'You feel a tingle from the water, a rail or a ladder. Get out, keep everyone out and call us. If anyone is hurt, call 911 first; see [what to do after a shock](/emergency/electrical-repairs).',
       'The GFCI trips when the heater starts, or after rain.',
@@ -87,7 +87,7 @@ export const page: ServicePage = {
     {
       question: 'How long before delivery should I call?',
       answer:
-        'Three or four weeks is comfortable when no service upgrade is needed. Locates take at least five business days, the trench follows, and the inspection has to fit in before it is filled. In [Thornhill](/gta/thornhill), where many homes date from the 1950s to the 1980s, have the panel looked at earlier still.',
+        'Three or four weeks is comfortable when no service upgrade is needed. Locates take at least five business days, then comes the trench, and the inspection has to fit in before it is filled. In [Thornhill](/gta/thornhill), where many homes date from the 1950s to the 1980s, have the panel looked at earlier still.',
     },
     {
       question: 'Does a plug-in tub need an electrician?',

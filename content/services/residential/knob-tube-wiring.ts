@@ -4,14 +4,14 @@ export const page: ServicePage = {
   seoTitle: 'Knob & tube wiring in Toronto: check, keep or replace',
   metaDescription:
     'Knob-and-tube in an old Toronto house: how to spot it, what ESA and insurers tend to ask, how a rewire goes room by room, and what sets the price.',
-  h1: 'Knob & tube wiring: what stays & what goes',
+  h1: 'Knob & tube wiring: keep or replace?',
   lead: 'Old is not the same as faulty. Knob-and-tube that nobody has touched can be sound; the trouble is usually what was added later. We trace it, tell you which part is which, and replace what needs replacing.',
   updatedOn: '2026-11-20',
   summary: 'Old cloth-covered circuits traced, listed and replaced in stages, with the plaster in mind.',
   circuit: '15 A, 120 V, no ground',
   image: 'knob-and-tube',
   facts: [
-    { label: 'Price', value: 'By the house; quoted in writing, in stages if you wish' },
+    { label: 'Price', value: 'By the house, in stages if you wish' },
     { label: 'On site', value: 'Days to weeks, depending on the walls' },
     { label: 'Permit', value: 'ESA notification, then inspection' },
     { label: 'Insurer', value: 'Ask yours first: many set conditions' },
@@ -44,11 +44,11 @@ export const page: ServicePage = {
       },
       {
         title: 'Decide the scope',
-        text: 'Some owners replace it all. Others take the kitchen and the heavy loads off it. As a rule it can pass ESA when exposed and altered parts are gone, big loads are off it, and outlets are grounded or GFCI-protected. An insurer may want more.',
+        text: 'Some owners replace it all. Others take the kitchen and the heavy loads off it, and follow [a plan for the year](/blog/electrical-rewiring-new-year). As a rule it can pass ESA when exposed and altered parts are gone, big loads are off it, and outlets are grounded or GFCI-protected. An insurer may want more.',
       },
       {
         title: 'Agree on the holes',
-        text: 'We file the ESA notification before work starts. Then we walk the rooms and mark each opening with you: usually small squares by switches, outlets and ceiling lights. Furniture goes to the middle, under sheets. Old plaster is dusty, so expect that.',
+        text: 'Once the ESA notification is filed, and before work starts, we walk the rooms and mark each opening with you: usually small squares by switches, outlets and ceiling lights. Furniture goes to the middle, under sheets. Old plaster is dusty, so expect that.',
       },
       {
         title: 'Pull new cable',

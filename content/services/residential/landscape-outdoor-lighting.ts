@@ -4,18 +4,18 @@ export const page: ServicePage = {
   seoTitle: 'Landscape & outdoor lighting installation, Toronto & GTA',
   metaDescription:
     'Path, step, soffit and security lights wired for snow, salt and shovels. How 12 V runs work, why locates come first, and what sets the price of a yard.',
-  h1: 'Landscape & outdoor lighting for Toronto winters',
+  h1: 'Landscape & outdoor lighting',
   lead: "Outdoor light has two enemies here: water and the shovel. We use fewer fixtures, keep them out of harm's way, and wire them so that one fault does not darken the whole yard.",
   updatedOn: '2026-11-20',
   summary: 'Path, step, soffit and security lighting that still works after the snow shovel has been by.',
   circuit: '120 V to 12 V, 300 W',
   image: 'path-lighting',
   facts: [
-    { label: 'Price', value: 'By the fixture count and the length of the runs' },
+    { label: 'Price', value: 'By fixtures and length of the runs' },
     { label: 'On site', value: 'Often one to three days' },
     { label: 'Permit', value: 'ESA notification for the wiring that feeds it' },
-    { label: 'Locates', value: 'Before any digging, five business days or more' },
-    { label: 'Season', value: 'Walls all year; trenches once the ground thaws' },
+    { label: 'Locates', value: 'Five business days before any digging' },
+    { label: 'Season', value: 'Walls all year; trenches after the thaw' },
   ],
   what: {
     heading: '12 V in the beds, 120 V on the walls',

@@ -11,10 +11,11 @@ export const page: ServicePage = {
   circuit: '200 A main, 120/240 V',
   image: 'breaker-panel',
   facts: [
-    { label: 'Price', value: '{price:panel-upgrade}, plus HST, typical range' },
+    { label: 'Price', value: '{price:panel-upgrade}' },
+    { label: 'Plus', value: 'HST; a typical range, not an estimate' },
     { label: 'On site', value: '4 to 8 hours on the day of the swap' },
     { label: 'Permit', value: 'ESA notification, filed by us' },
-    { label: 'Utility', value: 'Isolates and reconnects; must approve a larger service' },
+    { label: 'Utility', value: 'Isolates, reconnects, approves more amps' },
     { label: 'Power off', value: 'The working day' },
   ],
   what: {
@@ -83,12 +84,12 @@ export const page: ServicePage = {
     {
       question: 'How long does a 200 A service take from start to finish?',
       answer:
-        "The swap is one working day. The utility's part can take from weeks to many months. Toronto Hydro typically needs up to 60 days for a design and estimate once everything is in, then come payment and the work. It advises applying three months to three years ahead. So apply before you order the car.",
+        "The swap is one working day, but the utility's part can take from weeks to many months. Toronto Hydro typically needs up to 60 days for a design and estimate once everything is in, then come payment and the work. It advises applying three months to three years ahead, so apply before you order the car.",
     },
     {
       question: 'Will the yard be dug up?',
       answer:
-        'With an overhead feed there is usually nothing to dig. Underground feeds vary. Older ones are often cable laid straight in the soil and shared from one transformer, and a larger one may need a trench. We ask the utility before you commit.',
+        'With an overhead feed there is usually nothing to dig. Underground feeds vary, and older ones are often cable laid straight in the soil and shared from one transformer, and a larger one may need a trench. We ask the utility before you commit.',
     },
     {
       question: 'Does a bigger panel lower the hydro bill?',

@@ -4,24 +4,25 @@ export const page: ServicePage = {
   seoTitle: 'Pot light installation in Toronto & the GTA, by the room',
   metaDescription:
     'Pot lights run {price:pot-light}, installed, plus HST. How many a room needs, which ceilings are easy to cut, and how to dim LED without flicker.',
-  h1: 'Pot lights & LED lighting, laid out by room',
+  h1: 'Pot lights & LED lighting by the room',
   lead: 'Pot lights are easy to add and easy to put in the wrong place. We plan them round what you do in the room, pair them with a dimmer that suits them, and leave the ceiling tidy.',
   updatedOn: '2026-11-20',
   summary: 'LED pot lights placed for the counter and the couch, on a dimmer that does not make them flicker.',
   circuit: '15 A, 120 V, dimmed',
   image: 'kitchen-lighting',
   facts: [
-    { label: 'Price', value: '{price:pot-light}, installed, plus HST' },
+    { label: 'Price', value: '{price:pot-light}' },
+    { label: 'Plus', value: 'HST; installed, a typical range' },
     { label: 'On site', value: 'One room is often a day' },
     { label: 'Permit', value: 'ESA notification for the new lighting' },
-    { label: 'LED', value: 'Up to 80 percent energy savings; rated for 25,000 hours or more' },
+    { label: 'LED', value: 'Up to 80 percent energy savings' },
     { label: 'Power off', value: 'The lighting circuit only' },
   ],
   what: {
     heading: 'A thin disc & the ceiling above it',
     paragraphs: [
       'A modern LED pot light is often a thin disc on spring clips, with its connections in a small box beside it. It fits under a joist where the old cans could not. Against old bulbs, LED saves up to 80 percent of the energy and is rated for 25,000 hours or more. At three hours an evening, that is over 20 years on paper.',
-      'The ceiling decides most of the work. Under an attic, the fixture has to be rated to touch insulation. Between floors, cable is fished through the joists. In the plaster houses of [Bloor West](/toronto/bloor-west) or [Rosedale](/toronto/rosedale) we first check what is up there, since it may be [knob-and-tube](/residential/knob-tube-wiring). Cutting ceilings since {claim:sinceServices} has taught us to measure twice.',
+      'The ceiling decides most of the work. Under an attic, the fixture has to be rated to touch insulation, and between floors, cable is fished through the joists. In the plaster houses of [Bloor West](/toronto/bloor-west) or [Rosedale](/toronto/rosedale) we first check what is up there, since it may be [knob-and-tube](/residential/knob-tube-wiring). Cutting ceilings since {claim:sinceServices} has taught us to measure twice.',
     ],
   },
   signs: {
@@ -30,7 +31,7 @@ export const page: ServicePage = {
       'You chop vegetables in your own shadow, because the only fixture is behind you.',
       'Bulbs in old recessed cans fail often, or the cans cut out when hot.',
       'LED bulbs buzz or flicker on a dimmer from another age.',
-      'Lights flicker all over the house. That is no lighting question: [have it looked at soon](/emergency/electrical-repairs).',
+      'Lights flicker all over the house. That is no lighting question: read [why lights flicker](/blog/flickering-lights-causes) and [have it looked at soon](/emergency/electrical-repairs).',
       'A basement ceiling is too low for anything that hangs.',
       'A ceiling is about to be closed or painted, which is the week to add lights.',
     ],
@@ -63,7 +64,7 @@ export const page: ServicePage = {
   cost: {
     heading: 'Priced by the light',
     paragraphs: [
-      'Pot lights run {price:pot-light}, installed, plus HST. Take it as a typical range, not as an estimate. Ten in an open basement ceiling tend to land near the bottom of it. Four in finished plaster, with no attic above, tend to land near the top.',
+      'Pot lights run {price:pot-light}, installed, plus HST. Take it as a typical range, not as an estimate. Ten in an open basement ceiling tend to land near the bottom of it, and four in finished plaster, with no attic above, near the top.',
       'A new circuit, extra switches and dimmers, or a wet-rated fixture over a shower are added in the quote. High ceilings take longer, because ladders do. Shops and offices count differently: see [commercial panels and lighting](/commercial/panel-lighting-upgrades).',
     ],
     prices: ['pot-light'],

@@ -11,7 +11,7 @@ export const page: ServicePage = {
   circuit: '2-pole, 240 V, at the panel',
   image: 'front-door-at-night',
   facts: [
-    { label: 'Price', value: 'Quoted after we see the panel and the ceilings' },
+    { label: 'Price', value: 'Quoted after we see panel and ceilings' },
     { label: 'On site', value: 'Often half a day for both' },
     { label: 'Permit', value: 'ESA notification, ours to file' },
     { label: 'CO rule', value: 'In force in Ontario since 1 January 2026' },
@@ -20,7 +20,7 @@ export const page: ServicePage = {
   what: {
     heading: 'One for the wires & one for the sleepers',
     paragraphs: [
-      'A surge protector at the panel catches a sharp rise in voltage and sends most of it to ground before it reaches the furnace board or the fridge. It does not keep the lights on. Two big outages in [Newmarket](/gta/newmarket) in November 2022 had one failed cable behind them. Surges tend to come as the power returns.',
+      'A surge protector at the panel catches a sharp rise in voltage and sends most of it to ground before it reaches the furnace board or the fridge. It does not keep the lights on. Surges tend to come as the power returns, and [Newmarket](/gta/newmarket) had two big outages in November 2022 from one failed cable.',
       'Linked alarms all sound when one does. Smoke alarms belong on every storey and outside all sleeping areas. Since 1 January 2026, Ontario also wants carbon monoxide alarms by each sleeping area, and on every storey without one. The rule covers homes with a fuel-burning appliance, a fireplace, an attached garage, or heat from a fuel-fired unit elsewhere.',
     ],
   },
@@ -52,16 +52,16 @@ export const page: ServicePage = {
       },
       {
         title: 'Link them',
-        text: 'Alarms are joined by cable where it can be fished, or by radio where a finished ceiling makes cable dear. Battery, plug-in and wired CO alarms all count under the Ontario rule. The cutting is minor, and we vacuum after it.',
+        text: 'Alarms are joined by cable where it can be fished, or by radio where a finished ceiling makes cable costly. Battery, plug-in and wired CO alarms all count under the Ontario rule. The cutting is minor, and we vacuum after it.',
       },
       {
         title: 'Press every button',
-        text: 'One alarm is pressed and all the others must answer. Then the next. You see the light on the surge device that tells you it is spent. If ESA wants to look, we set up the visit with you.',
+        text: 'We press one alarm and all the others must answer, and then we press the next. You see the light on the surge device that tells you it is spent. If ESA wants to look, we set up the visit with you.',
       },
     ],
   },
   cost: {
-    heading: 'Number of devices, & the way to reach them',
+    heading: 'How many devices, & how to reach them',
     paragraphs: [
       'Neither job has a list price. For surge protection, the rating of the device, a free space in the panel and the state of the grounding make the figure. In {claim:experienceServices} of house calls the ground is what has surprised owners. A second panel in the garage may want a device too.',
       'Alarms go by number, kind and ceiling. New ones on good wired boxes are quick. A finished three-storey house means fishing cable, or paying more for units linked by radio. Ask for both prices, which come in writing and plus HST. Some surge makers cover what is connected; read the terms before you count on it.',

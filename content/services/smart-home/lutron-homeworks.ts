@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Lutron HomeWorks Dealer & Installer in Toronto',
+  seoTitle: 'Lutron HomeWorks dealer & installer in Toronto',
   metaDescription:
     'Lutron HomeWorks for larger Toronto and GTA houses: planned on your drawings, wired before the drywall, and programmed on site by an authorized dealer.',
   h1: 'Lutron HomeWorks for the whole house',
@@ -63,7 +63,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What makes one house cost more than another',
+    heading: 'Why one house costs more than another',
     paragraphs: [
       'Count three things: lighting loads, keypads and motorized windows. They set most of the bill, and each can be trimmed. A bathroom may do well with a plain dimmer, and a closet with a door switch.',
       'Timing matters nearly as much. Cable pulled through open studs is cheap next to cable fished behind finished plaster. Keypad finishes, engraving and panels placed far from the rooms they serve also move the figure. We price it from your drawings.',

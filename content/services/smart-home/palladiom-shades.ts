@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Palladiom Shades: Wiring & Control in Toronto',
+  seoTitle: 'Palladiom shades: wiring & control in Toronto',
   metaDescription:
     'Palladiom motorized roller shades for Toronto and GTA windows: measured, wired at the window head, hung and tied into your lighting scenes by one firm.',
   h1: 'Palladiom shades, wired & programmed',
@@ -10,18 +10,18 @@ export const page: ServicePage = {
   summary: 'Quiet Lutron roller shades with visible hardware: window cable, power supply, hanging and scenes.',
   circuit: 'Shade power supply on a 15 A, 120 V circuit',
   facts: [
-    { label: 'Price', value: 'By the window: width, fabric, finish and cable path' },
+    { label: 'Price', value: 'By width, fabric, finish and cable path' },
     { label: 'Measure', value: 'At finished openings, after trim' },
-    { label: 'Cable', value: 'Low voltage, at the window head, before drywall' },
+    { label: 'Cable', value: 'Low voltage, in before the drywall' },
     { label: 'Permit', value: 'ESA notification for the supply circuit' },
-    { label: 'Works with', value: 'HomeWorks and other Lutron control; ask what is current' },
+    { label: 'Works with', value: 'HomeWorks and other Lutron control' },
   ],
   what: {
-    heading: 'A roller shade with nothing to hide behind',
+    heading: 'A shade with nothing to hide behind',
     paragraphs: [
-      'Most motorized shades want a valance or a pocket in the ceiling. A Palladiom shade does without. Its brackets and bar stay in view, the fabric hangs straight, and the motor is quiet enough that the moving hem is what you notice first.',
+      'Most motorized shades want a valance or a pocket in the ceiling, and a Palladiom shade does without. Its brackets and bar stay in view, the fabric hangs straight, and the motor is quiet enough that the moving hem is what you notice first.',
       'Behind that simple look are some plain trade questions. Where does the power come from? Which side does the cable enter? How close do the brackets sit to the trim? We answer those with your builder before the window has trim, and again with a tape in hand afterwards.',
-      'Shades then join the lighting. One button in [HomeWorks](/smart-home/lutron-homeworks) can lower the west side and bring up the kitchen together. Check with us what is current in sizes, fabrics and power.',
+      'Shades then join the lighting. One button in [HomeWorks](/smart-home/lutron-homeworks) can lower the west side and bring up the kitchen together, and shades are half of [a good bedtime routine](/blog/wifi-sleep-automation). Check with us what is current in sizes, fabrics and power.',
     ],
   },
   signs: {
@@ -44,7 +44,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Cable to every window head',
-        text: 'While the wall is open we run low-voltage cable from each shade to a supply in a closet or the basement. An extra run to a window you are unsure of costs little now. Later it means fishing, or patching plaster.',
+        text: 'While the wall is open we run low-voltage cable from each shade to a supply in a closet or the basement. An extra run to a window you are unsure of costs little now, and later it means fishing cable or patching plaster.',
       },
       {
         title: 'The supply and its circuit',
@@ -63,7 +63,7 @@ export const page: ServicePage = {
   cost: {
     heading: 'Why two windows cost differently',
     paragraphs: [
-      'Width and fabric set the price of the shade itself. The bracket finish matters too. A wide blackout shade over a bed is a larger thing than a narrow sheer in a hall, and every shade needs a motor of its own.',
+      'Width, fabric and bracket finish set the price of the shade itself. A wide blackout shade over a bed is a larger thing than a narrow sheer in a hall, and every shade needs a motor of its own.',
       "Wiring is the other half. With studs open, a window is an hour's thought. In a finished house the path may run through a closet, a baseboard or the attic, and now and then there is no fair path at all. We say so, and name the shade types that need no cable.",
     ],
     prices: [],
@@ -82,7 +82,7 @@ export const page: ServicePage = {
     {
       question: 'Can shades be added without opening walls?',
       answer:
-        'Sometimes. It turns on what lies above the window and below the floor. Battery shades exist for places a cable cannot reach. Ask us which styles offer that at the moment.',
+        'Sometimes. It turns on what lies above the window and below the floor. Battery shades exist for places a cable cannot reach, so ask us which styles offer that at the moment.',
     },
     {
       question: 'Do they need Lutron lighting as well?',

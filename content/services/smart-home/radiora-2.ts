@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'RadioRA 2 Repair, Service & Upgrades in Toronto',
+  seoTitle: 'RadioRA 2 repair, service & upgrades in Toronto',
   metaDescription:
     'RadioRA 2 at home, with dead keypads, lost programming or an installer who has moved on? We service it, extend it where parts allow, or migrate it.',
   h1: 'RadioRA 2 service & migration',
@@ -73,7 +73,7 @@ export const page: ServicePage = {
   ready: {
     heading: 'Dig these out if you can',
     items: [
-      'The programming file, on a USB stick, in an old e-mail or with the previous owner.',
+      'The programming file, on a USB stick, in an old email or with the previous owner.',
       "The installer's paperwork, with the list of devices by room.",
       'A note of which buttons fail, and when they began to.',
       'Where the repeaters are. Try the basement ceiling, the linen closet and behind the television.',

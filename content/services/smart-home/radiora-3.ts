@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'RadioRA 3 Installation in Toronto & the GTA',
+  seoTitle: 'RadioRA 3 installation in Toronto & the GTA',
   metaDescription:
     'Wireless Lutron RadioRA 3 for finished homes: dimmers in your own wall boxes, a remote beside the bed, and scenes programmed on site. See how a retrofit goes.',
   h1: 'RadioRA 3, wireless & retrofit-friendly',
@@ -22,7 +22,7 @@ export const page: ServicePage = {
     heading: 'New dimmers, old wall boxes',
     paragraphs: [
       'RadioRA 3 is the current wireless line in the RadioRA family, and it suits finished houses. We take out the old switch, fit a dimmer in the same box, and pair it with a processor that joins your home network. A small battery remote can go where there was never a switch at all, such as beside the bed.',
-      'The one thing to check is what is inside the box. Many houses from before the war, such as those of [Midtown Toronto](/toronto/midtown-toronto), have switch boxes with no neutral wire. So do plenty of later ones. Some dimmers need one and some do not. We look before we quote, so the parts that arrive are the parts that fit.',
+      'The one thing to check is what is inside the box. Many houses from before the war, such as those of [Midtown Toronto](/toronto/midtown-toronto), have switch boxes with no neutral wire. So do plenty of later ones. Some dimmers need one and some do not, so we look before we quote, and the parts that arrive are the parts that fit.',
       'Parts and finishes change. Check with us what is current, and what will match the plates you own.',
     ],
   },
@@ -65,8 +65,8 @@ export const page: ServicePage = {
   cost: {
     heading: 'What you pay for, part by part',
     paragraphs: [
-      'Three lines make up most of the quote: the processor, a price for each dimmer or keypad, and the hours of programming. The processor is paid for once. After that the cost climbs with the number of boxes, which is why starting with one floor works.',
-      'Old boxes add time. So do lamps that will not dim well and have to be changed. If a box shows crumbling insulation or [knob-and-tube wiring](/residential/knob-tube-wiring), we stop and talk it over with you before anything new is connected.',
+      'Three lines make up most of the quote: the processor, a price for each dimmer or keypad, and the hours of programming. The processor is paid for once, and after that the cost climbs with the number of boxes, which is why starting with one floor works.',
+      'Old boxes add time, and so do lamps that will not dim well and have to be changed. If a box shows crumbling insulation or [knob-and-tube wiring](/residential/knob-tube-wiring), we stop and talk it over with you before anything new is connected.',
     ],
     prices: [],
   },
@@ -84,7 +84,7 @@ export const page: ServicePage = {
     {
       question: 'Is this the same as Wi-Fi switches from the hardware store?',
       answer:
-        "No. Those each join your Wi-Fi and often depend on a maker's server. RadioRA 3 uses its own radio and its own processor, so a slow router does not leave you pressing a wall switch twice.",
+        "No. [Cheap Wi-Fi switches](/blog/wifi-dangers-and-switches) each join your network and often depend on a maker's server. RadioRA 3 uses its own radio and its own processor, so a slow router does not leave you pressing a wall switch twice.",
     },
     {
       question: 'Will my LED lamps dim properly?',

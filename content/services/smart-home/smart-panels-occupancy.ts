@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Smart Panels & Occupancy Sensors in Toronto',
+  seoTitle: 'Smart panels & occupancy sensors in Toronto',
   metaDescription:
     'Panels that show what each circuit draws, and sensors that turn off what nobody is using. How they differ, where they pay, and what fitting them involves.',
   h1: 'Smart panels & occupancy sensors',
@@ -11,8 +11,8 @@ export const page: ServicePage = {
   circuit: '100 A or 200 A panel, 120/240 V, metered by branch',
   image: 'breaker-panel',
   facts: [
-    { label: 'Price', value: 'Sensors by the piece; panels by size and service' },
-    { label: 'On site', value: 'Sensors: hours. A panel swap: 4 to 8 hours, the working day' },
+    { label: 'Price', value: 'By the sensor, or by the size of panel' },
+    { label: 'On site', value: 'Sensors, hours; a panel swap, 4 to 8 hours' },
     { label: 'Permit', value: 'ESA notification before work starts' },
     { label: 'Utility', value: 'Isolates the service for a panel swap' },
     { label: 'Works without Wi-Fi', value: 'Breakers and sensors, yes; the app, no' },
@@ -21,7 +21,7 @@ export const page: ServicePage = {
     heading: 'Two devices that watch the house',
     paragraphs: [
       'A smart panel is a breaker panel with a meter on each branch, and in some makes a switch as well. You can see that the old freezer in the garage runs all day, or that the floor heating was left on in May. Some models drop chosen loads when the house nears its limit, or when it runs on standby power.',
-      'An **occupancy** sensor turns a light on when you walk in and off after you leave. A **vacancy** sensor waits for you to press the switch, and only does the turning off. That small difference decides whether you like it. Bedrooms want vacancy. Laundry rooms want occupancy, since your arms are full.',
+      'An **occupancy** sensor turns a light on when you walk in and off after you leave. A **vacancy** sensor waits for you to press the switch, and only does the turning off. That small difference decides whether you like it. Bedrooms want vacancy, while laundry rooms want occupancy, since your arms are full.',
       'The panel side is old ground for us: we have worked on panels since {claim:sinceServices}, long before one reported to a phone.',
     ],
   },
@@ -50,7 +50,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Panel: load calculation and notification',
-        text: 'For a panel we do a load calculation and file the ESA notification. The make must carry a mark that is recognised in Canada. We check that first, since some advertised units are sold for other markets.',
+        text: 'For a panel we do a load calculation and file the ESA notification. The make must carry a mark that is recognized in Canada. We check that first, since some advertised units are sold for other markets.',
       },
       {
         title: 'Panel: the swap',
@@ -84,7 +84,7 @@ export const page: ServicePage = {
     {
       question: 'Will a sensor leave me in the dark in the bath?',
       answer:
-        'A badly placed one will. It loses you when you lie still, or when a curtain hides you. We use a longer delay or a ceiling unit, and in a full bathroom we often suggest a fan timer instead. See [fans and GFCI](/residential/ceiling-bathroom-fans-gfci).',
+        'A badly placed one will, because it loses you when you lie still, or when a curtain hides you. We use a longer delay or a ceiling unit, and in a full bathroom we often suggest a fan timer instead. See [fans and GFCI](/residential/ceiling-bathroom-fans-gfci).',
     },
     {
       question: 'Does a smart panel stop a breaker from tripping?',

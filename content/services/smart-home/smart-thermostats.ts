@@ -1,19 +1,19 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Smart Thermostat Installation in Toronto & GTA',
+  seoTitle: 'Smart thermostat installation in Toronto & GTA',
   metaDescription:
     'Smart thermostats for furnaces, heat pumps, baseboards and heated floors. Low voltage or line voltage, with or without a C wire: find out what yours needs.',
-  h1: 'Smart thermostats for furnace, baseboard & floor heat',
+  h1: 'Smart thermostats, wired & set up',
   lead: 'Before brands and apps, find out which kind of heating the thermostat will switch. It takes a minute, and it decides everything after.',
   updatedOn: '2026-11-20',
   summary:
     'Smart thermostats matched to the heating you have, low voltage or line voltage, with the missing wire added.',
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
   facts: [
-    { label: 'Price', value: 'By the number of thermostats and the wire they need' },
+    { label: 'Price', value: 'By the thermostat and its wiring' },
     { label: 'On site', value: 'Often one visit' },
-    { label: 'Permit', value: 'Filed where the work calls for one; line voltage does' },
+    { label: 'Permit', value: 'ESA notification for line voltage' },
     { label: 'Gas work', value: 'Not ours: a TSSA-registered contractor' },
     { label: 'Rebates', value: 'They change; we check with you' },
   ],
@@ -61,7 +61,7 @@ export const page: ServicePage = {
     heading: 'One thermostat or nine',
     paragraphs: [
       'A furnace has one thermostat as a rule. A house with baseboards may have eight or nine, each with its own box and its own price. So the kind of heat sets the scale of the job before anything else does.',
-      'After that it is wire. A finished wall on the second floor is slow to get a new cable into, and an unfinished basement below makes it quick. Ontario has a savings program that has covered smart thermostats. Rebates change, so we check with you what applies on the day.',
+      'After that it is wire: a finished wall on the second floor is slow to get a new cable into, and an unfinished basement below makes it quick. Ontario has a savings program that has covered smart thermostats. Rebates change, so we check with you what applies on the day.',
     ],
     prices: [],
   },

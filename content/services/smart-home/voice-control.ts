@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Voice Control for Lights & Shades in Toronto',
+  seoTitle: 'Voice control for lights & shades in Toronto',
   metaDescription:
     'Alexa, Google or Siri for your lights, shades and heat: wall switches that still work, rooms named so they answer first time, and nothing risky on voice.',
   h1: 'Voice control for lights, shades & heat',
@@ -20,7 +20,7 @@ export const page: ServicePage = {
   what: {
     heading: 'The speaker is the small part',
     paragraphs: [
-      "Amazon Alexa, Google Assistant and Apple's Siri can all speak to the Lutron lines we fit, and to many other makes. Check with us what is current, since the companies change their minds. The speaker hears you and sends a message. Something wired into the wall then has to act on it.",
+      "Amazon Alexa, Google Assistant and Apple's Siri can all speak to the Lutron lines we fit, and to many other makes. Check with us what is current, since the companies change their minds. The speaker hears you and sends a message, and something wired into the wall then has to act on it.",
       'That wired part is ours. We put in dimmers and switches that work by hand, by keypad and by voice alike, so a guest who knows none of the words can still find the bathroom. Then we link the accounts and give each room a name.',
       'Voice suits some moments more than others. It shines when your hands are wet, when your arms are full, or when a stiff shoulder makes a switch a nuisance. For walking into a dark hall, a [sensor](/smart-home/smart-panels-occupancy) is quicker.',
     ],
@@ -53,7 +53,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Accounts in your name',
-        text: 'The accounts belong to you, under your e-mail and a password that you type in yourself. We link the lighting to the speaker, sort devices into rooms and delete the leftovers from earlier attempts that still answer now and then.',
+        text: 'The accounts belong to you, under your email and a password that you type in yourself. We link the lighting to the speaker, sort devices into rooms and delete the leftovers from earlier attempts that still answer now and then.',
       },
       {
         title: 'Practice round',
@@ -64,7 +64,7 @@ export const page: ServicePage = {
   cost: {
     heading: 'From an afternoon to a project',
     paragraphs: [
-      'If the house already has controllable dimmers, you pay for time: linking, naming and testing. That is the cheap end. The bill grows with each plain switch that must be replaced, and with each app that has to be brought into line.',
+      'If the house already has controllable dimmers, you pay for time: linking, naming and testing. That is the cheap end, and the bill grows with each plain switch that must be replaced, and with each app that has to be brought into line.',
       'The speakers are the least of it, and you can buy them anywhere. Put the money in the wall instead. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced, because it does not care which one is asking.',
     ],
     prices: [],
@@ -72,7 +72,7 @@ export const page: ServicePage = {
   ready: {
     heading: 'Worth having before we come',
     items: [
-      'The e-mail address of the assistant account, and the password somewhere you can find it.',
+      'The email address of the assistant account, and the password somewhere you can find it.',
       'A list of smart devices already in the house, dead ones included.',
       'The rooms where your Wi-Fi is weak.',
       'The five sentences that you would say most.',
@@ -88,7 +88,7 @@ export const page: ServicePage = {
     {
       question: 'What works when the internet is out?',
       answer:
-        'Switches and keypads do. Most spoken commands do not. This is why we never make voice the only way to run a light. If the power itself is off, see [what to do in an outage](/emergency/power-outage).',
+        'Switches and keypads do, while most spoken commands do not. This is why we never make voice the only way to run a light. If the power itself is off, see [what to do in an outage](/emergency/power-outage).',
     },
     {
       question: 'We rent in a tower. Is it worth it?',

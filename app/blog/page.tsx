@@ -1,0 +1,17 @@
+import { JsonLd } from '@/components/layout/json-ld'
+import { BlogListScreen } from '@/components/screens/blog-list-screen'
+import { blogListView } from '@/lib/blog/views'
+import { routes } from '@/lib/routes'
+import { blogListGraph } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(routes.blog())
+
+export default function Page() {
+  return (
+    <>
+      <JsonLd graph={blogListGraph()} />
+      <BlogListScreen {...blogListView()} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next'
+import { business } from '@/content/business'
+import { routes } from '@/lib/routes'
+
+/** For phones that put the site on the home screen. It opens in the browser: it is a site, not an app. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: routes.home(),
+    name: business.name,
+    short_name: business.name.split(' ')[0],
+    description: business.tagline,
+    lang: 'en-CA',
+    start_url: routes.home(),
+    scope: routes.home(),
+    display: 'browser',
+    background_color: '#07161b',
+    theme_color: '#07161b',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

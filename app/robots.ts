@@ -1,0 +1,7 @@
+import type { MetadataRoute } from 'next'
+import { absoluteUrl } from '@/lib/site'
+
+/** Everything may be read. What must not be listed says so itself: a page that may not be fetched cannot. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') }
+}

@@ -1,0 +1,21 @@
+import { routes } from '@/lib/routes'
+import { sharedPaths, shareImage } from '@/lib/seo/share-image'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+type Context = { params: Promise<{ path: string[] }> }
+
+const address = (segments: readonly string[]) => `/share/${segments.join('/')}`
+
+export function generateStaticParams() {
+  return sharedPaths().map((path) => ({ path: routes.shareImage(path).split('/').slice(2) }))
+}
+
+/** A page's share image, at its path with .png behind it. */
+export async function GET(_request: Request, { params }: Context) {
+  const wanted = address((await params).path)
+  const path = sharedPaths().find((shared) => routes.shareImage(shared) === wanted)
+  if (!path) return new Response(null, { status: 404 })
+  return new Response(await shareImage(path), { headers: { 'Content-Type': 'image/png' } })
+}

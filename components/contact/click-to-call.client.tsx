@@ -1,0 +1,22 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { pushEvent } from '@/lib/data-layer'
+
+/** Counts calls: a click on a phone link inside is put into the data layer before the browser dials. */
+export function ClickToCall({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const node = box.current
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="tel:"]')
+      if (!link) return
+      pushEvent({ event: 'click_to_call', phone_number: link.pathname, category: 'contact', label })
+    }
+    node?.addEventListener('click', onClick)
+    return () => node?.removeEventListener('click', onClick)
+  }, [label])
+
+  return <div ref={box}>{children}</div>
+}

@@ -1,0 +1,129 @@
+import L from 'leaflet'
+import type { PhoneNumber } from '@/lib/content/types'
+import 'leaflet/dist/leaflet.css'
+import styles from './leaflet-map.module.css'
+
+export type OfficePlace = {
+  name: string
+  street: string
+  city: string
+  phone: PhoneNumber
+  geo: { latitude: number; longitude: number }
+  directionsHref: string
+}
+
+const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+/** Asked for by openstreetmap.org/copyright. */
+const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
+/** With not one tile after this long there is no map. */
+const PATIENCE_MS = 20_000
+
+/** A lamp on a pin, drawn here: no picture is fetched for it. */
+const PIN =
+  '<svg viewBox="0 0 32 44" width="32" height="44" aria-hidden="true"><path d="M16 43C13 36 3 27 3 16a13 13 0 0 1 26 0c0 11-10 20-13 27Z"/><path d="m10 10 12 12m0-12L10 22"/></svg>'
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  props: Partial<HTMLElementTagNameMap[K]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const node = Object.assign(document.createElement(tag), props)
+  node.append(...children)
+  return node
+}
+
+function popupFor({ name, street, city, phone, directionsHref }: OfficePlace): HTMLElement {
+  return element(
+    'div',
+    { className: styles.popup ?? '' },
+    element('p', { className: styles.name ?? '' }, `${name} office`),
+    element('p', {}, `${street}, ${city}, Ontario`),
+    element('p', {}, element('a', { href: `tel:${phone.e164}` }, phone.display)),
+    element('p', {}, element('a', { href: directionsHref }, `Directions to the ${name} office`)),
+  )
+}
+
+function addMarker(map: L.Map, place: OfficePlace): L.Marker {
+  const html = element('span', { className: styles.pin ?? '' })
+  html.innerHTML = PIN
+  html.append(element('span', { className: 'vh' }, `${place.name} office, ${place.street}: address and phone`))
+  const marker = L.marker([place.geo.latitude, place.geo.longitude], {
+    icon: L.divIcon({ html, className: '', iconSize: [32, 44], iconAnchor: [16, 43], popupAnchor: [0, -38] }),
+  })
+  const content = popupFor(place)
+  let byKeyboard = false
+  marker.bindPopup(content, { minWidth: 220 })
+  marker.addTo(map)
+  const button = marker.getElement()
+  button?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    byKeyboard = true
+    marker.openPopup()
+  })
+  marker.on('popupopen', () => {
+    if (byKeyboard) content.querySelector('a')?.focus({ preventScroll: true })
+  })
+  marker.on('popupclose', () => {
+    if (byKeyboard) button?.focus({ preventScroll: true })
+    byKeyboard = false
+  })
+  return marker
+}
+
+/**
+ * Draws the map into an element.
+ * @param node an empty element with a size
+ * @param places the offices
+ * @param report told once that the map is there, or that no tile could be had; then the map is gone again
+ * @returns takes the map away
+ */
+export function showMap(
+  node: HTMLElement,
+  places: readonly OfficePlace[],
+  report: (state: 'loaded' | 'failed') => void,
+): () => void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = L.map(node, {
+    // A page that is scrolled past a map must not end up zooming or moving it.
+    scrollWheelZoom: false,
+    dragging: window.matchMedia('(pointer: fine)').matches,
+    zoomAnimation: !calm,
+    fadeAnimation: !calm,
+    markerZoomAnimation: !calm,
+  })
+  map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
+
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let removed = false
+  const remove = () => {
+    if (removed) return
+    removed = true
+    clearTimeout(patience)
+    map.remove()
+  }
+
+  let settled = false
+  const settle = (state: 'loaded' | 'failed') => {
+    if (settled || removed) return
+    settled = true
+    clearTimeout(patience)
+    if (state === 'failed') {
+      console.error('No map tile could be loaded.')
+      remove()
+    }
+    report(state)
+  }
+  patience = setTimeout(() => settle('failed'), PATIENCE_MS)
+
+  const tiles = L.tileLayer(TILES, { attribution: CREDIT, maxZoom: 18 })
+  tiles.on('tileload', () => settle('loaded'))
+  // "load" means that no tile is waited for any more, be it that all have failed.
+  tiles.on('load', () => settle('failed'))
+  map.fitBounds(L.latLngBounds(places.map(({ geo }) => [geo.latitude, geo.longitude])), { padding: [60, 60] })
+  tiles.addTo(map)
+  for (const place of places) addMarker(map, place)
+
+  return remove
+}

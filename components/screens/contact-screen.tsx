@@ -1,0 +1,68 @@
+import { ClickToCall } from '@/components/contact/click-to-call.client'
+import type { OfficePlace } from '@/components/contact/leaflet-map'
+import { OfficeMap } from '@/components/contact/office-map.client'
+import { PageFrame } from '@/components/layout/page-frame'
+import { AreaGrid } from '@/components/sections/area-grid'
+import { type OfficeCard, Offices } from '@/components/sections/offices'
+import { PageHead } from '@/components/sections/page-head'
+import { RequestSection } from '@/components/sections/request-section'
+import { Actions, ButtonLink, CallButton, GoLink } from '@/components/ui/button'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
+import type { ContactPage } from '@/lib/content/types'
+import type { Frame, LinkItem } from '@/lib/frame'
+import type { LeadFormSettings } from '@/lib/lead-form'
+
+export type ContactScreenProps = {
+  frame: Frame
+  page: ContactPage
+  breadcrumbs: readonly LinkItem[]
+  offices: readonly (OfficeCard & OfficePlace)[]
+  /** Every area page. */
+  areas: readonly LinkItem[]
+  form: LeadFormSettings
+}
+
+/** Every way to reach the firm: the form, the emergency number, both offices, and each area's own page. */
+export function ContactScreen({ frame, page, breadcrumbs, offices, areas, form }: ContactScreenProps) {
+  return (
+    <PageFrame frame={frame} hasForm>
+      <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} street>
+        <Actions>
+          <CallButton phone={frame.phone} />
+          <ButtonLink href="#quote" variant="line">
+            Get a quote
+          </ButtonLink>
+        </Actions>
+      </PageHead>
+      <RequestSection settings={form} copy={page.form} />
+      <Section id="emergency-call" tone="night" branch={{ device: 'contact', load: 'lamp', lit: true }}>
+        <Split ratio="even" aside={<SectionHeading id="emergency-call">{page.emergency.heading}</SectionHeading>}>
+          <p className="lead">
+            <RichText>{page.emergency.text}</RichText>
+          </p>
+          <br />
+          <ClickToCall label="emergency">
+            <Actions>
+              <CallButton phone={frame.phone} label={`Emergency: call ${frame.phone.display}`} />
+              <GoLink href={frame.links.emergency}>24/7 emergency service</GoLink>
+            </Actions>
+          </ClickToCall>
+        </Split>
+      </Section>
+      <Section id="offices" branch={{ device: 'transformer', load: 'panel' }}>
+        <SectionHead id="offices" heading={page.offices.heading}>
+          <RichText>{page.offices.lead}</RichText>
+        </SectionHead>
+        <OfficeMap places={offices} />
+        <Offices offices={offices} />
+      </Section>
+      <Section id="areas" tone="card" branch={{ device: 'breaker', load: 'panel' }}>
+        <SectionHead id="areas" heading={page.areas.heading}>
+          <RichText>{page.areas.lead}</RichText>
+        </SectionHead>
+        <AreaGrid areas={areas} />
+      </Section>
+    </PageFrame>
+  )
+}

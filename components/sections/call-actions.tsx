@@ -1,0 +1,14 @@
+import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
+import type { PhoneNumber } from '@/lib/content/types'
+
+/** The two first actions of a page: call, or ask for a quote. */
+export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumber; quoteHref?: string }) {
+  return (
+    <Actions>
+      <CallButton phone={phone} />
+      <ButtonLink href={quoteHref} variant="line">
+        Get a quote
+      </ButtonLink>
+    </Actions>
+  )
+}

@@ -1,0 +1,15 @@
+/** What marks a value as the placeholder that this site came with. Reserved numbers and names: nobody's. */
+export const placeholderPatterns = [
+  { name: 'fictional phone number', pattern: /555-?01\d\d\b/ },
+  { name: 'placeholder address', pattern: /\bexample\.com\b/ },
+  { name: 'placeholder profile', pattern: /[/@.]\w*\.example\b(?!\.)/ },
+  { name: 'placeholder licence number', pattern: /\b7000000\b/ },
+] as const
+
+/**
+ * @param text any text of the site
+ * @returns the name of the placeholder in it, or undefined
+ */
+export function placeholderIn(text: string): string | undefined {
+  return placeholderPatterns.find(({ pattern }) => pattern.test(text))?.name
+}

@@ -1,0 +1,291 @@
+import type {
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  ImageObject,
+  ItemListLeaf,
+  ServiceLeaf,
+  WebPageLeaf,
+  WebSite,
+} from 'schema-dts'
+import { catalogue } from '@/content/catalogue'
+import { faqs } from '@/content/faqs'
+import { getPost, getPosts } from '@/lib/blog/posts'
+import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/breadcrumbs'
+import { locationPages } from '@/lib/content/locations'
+import { emergencyCategoryPage, emergencyPages, isEmergencyPath, servicePages } from '@/lib/content/services'
+import type { CategorySlug, EmergencyPage, LocationPath, Question, ServicePage, ServicePath } from '@/lib/content/types'
+import type { LinkItem } from '@/lib/frame'
+import { pictureForFile } from '@/lib/images'
+import { headOf } from '@/lib/page-heads'
+import { locationName, routes, serviceName, servicePathsOf, splitServicePath } from '@/lib/routes'
+import { zonedDate } from '@/lib/seo/dates'
+import { headText, shareImageSize } from '@/lib/seo/metadata'
+import {
+  businessNode,
+  businessRef,
+  type Firm,
+  offerNode,
+  placeNode,
+  type Ref,
+  websiteNode,
+  websiteRef,
+  words,
+} from '@/lib/seo/nodes'
+import { absoluteUrl } from '@/lib/site'
+
+/** Everything that one page says to machines. */
+export type PageGraph = { '@context': 'https://schema.org'; '@graph': readonly Node[] }
+
+/** What a page can be about, besides the firm. */
+type MainNode = (BlogPostingLeaf | ItemListLeaf | ServiceLeaf) & Ref
+type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType }
+type Node = Firm | WebSite | PageNode | BreadcrumbListLeaf | FAQPageLeaf | MainNode
+
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+
+/** What a page's graph is made of. Copy as written in content, or filled. */
+export type PageGraphInput = {
+  path: string
+  type?: PageType
+  title: string
+  description: string
+  /** YYYY-MM-DD: the day the words last changed. */
+  updatedOn?: string
+  /** The visible trail, home first, this page last. */
+  breadcrumbs?: readonly LinkItem[]
+  /** The questions that the page shows, all of them. */
+  questions?: readonly Question[]
+  /** What the page is about: a node of its own, or the firm by default. */
+  main?: MainNode
+}
+
+const fragment = (path: string, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
+
+function shareImage(path: string): ImageObject {
+  return {
+    '@type': 'ImageObject',
+    url: absoluteUrl(routes.shareImage(path)),
+    width: String(shareImageSize.width),
+    height: String(shareImageSize.height),
+  }
+}
+
+function breadcrumbNode(path: string, items: readonly LinkItem[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    ...fragment(path, 'breadcrumb'),
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: words(label, path),
+      item: absoluteUrl(href),
+    })),
+  }
+}
+
+function faqNode(path: string, questions: readonly Question[]): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    ...fragment(path, 'faq'),
+    isPartOf: fragment(path, 'webpage'),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: words(question, path),
+      acceptedAnswer: { '@type': 'Answer', text: words(answer, path) },
+    })),
+  }
+}
+
+function listNode(path: string, items: readonly LinkItem[]): ItemListLeaf & Ref {
+  return {
+    '@type': 'ItemList',
+    ...fragment(path, 'list'),
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: words(label, path),
+      url: absoluteUrl(href),
+    })),
+  }
+}
+
+/**
+ * One page's graph: the firm, the site, the page, and what the page has of breadcrumbs, questions and a main thing.
+ * Each thing is described once and referred to by its `@id`.
+ * @throws Error when a token is unknown or a date is none
+ */
+export function pageGraph(input: PageGraphInput): PageGraph {
+  const { path, type = 'WebPage', breadcrumbs, questions = [], main, updatedOn } = input
+  const page: PageNode = {
+    '@type': type,
+    ...fragment(path, 'webpage'),
+    url: absoluteUrl(path),
+    name: headText(input.title, path),
+    description: headText(input.description, path),
+    inLanguage: 'en-CA',
+    isPartOf: websiteRef,
+    about: businessRef,
+    mainEntity: main ? { '@id': main['@id'] } : businessRef,
+    primaryImageOfPage: shareImage(path),
+    ...(updatedOn ? { dateModified: zonedDate(updatedOn) } : {}),
+    ...(breadcrumbs ? { breadcrumb: fragment(path, 'breadcrumb') } : {}),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      businessNode(path),
+      websiteNode(),
+      page,
+      ...(breadcrumbs ? [breadcrumbNode(path, breadcrumbs)] : []),
+      ...(main ? [main] : []),
+      ...(questions.length > 0 ? [faqNode(path, questions)] : []),
+    ],
+  }
+}
+
+/** A page of content, with the title, description and date of its own head. */
+function contentGraph(
+  path: string,
+  rest: Omit<PageGraphInput, 'path' | 'title' | 'description' | 'updatedOn'>,
+): PageGraph {
+  const { seoTitle, metaDescription, updatedOn } = headOf(path)
+  return pageGraph({ path, title: seoTitle, description: metaDescription, updatedOn, ...rest })
+}
+
+/** @returns the home page's graph, with its eleven questions */
+export function homeGraph(): PageGraph {
+  return contentGraph(routes.home(), { questions: faqs })
+}
+
+/** @returns the graph of /about */
+export function aboutGraph(): PageGraph {
+  return contentGraph(routes.about(), { type: 'AboutPage', breadcrumbs: pageTrail('About', routes.about()) })
+}
+
+/** @returns the graph of /contact: the firm's own node carries what the page is for */
+export function contactGraph(): PageGraph {
+  return contentGraph(routes.contact(), { type: 'ContactPage', breadcrumbs: pageTrail('Contact', routes.contact()) })
+}
+
+/** @returns the graph of /privacy */
+export function privacyGraph(): PageGraph {
+  return contentGraph(routes.privacy(), { breadcrumbs: pageTrail('Privacy', routes.privacy()) })
+}
+
+/**
+ * @param category one of the six
+ * @returns its graph: a collection of its services; /emergency with its questions
+ */
+export function categoryGraph(category: CategorySlug): PageGraph {
+  const path = routes.category(category)
+  const services = servicePathsOf(category).map((service) => ({
+    label: serviceName(service),
+    href: routes.service(service),
+  }))
+  return contentGraph(path, {
+    type: 'CollectionPage',
+    breadcrumbs: categoryTrail(category),
+    main: listNode(path, services),
+    questions: category === 'emergency' ? emergencyCategoryPage.questions : [],
+  })
+}
+
+/**
+ * @param service a service page, emergency ones included
+ * @returns its graph: the service, its offers where prices show, its questions
+ */
+export function serviceGraph(service: ServicePath): PageGraph {
+  const path = routes.service(service)
+  const page: ServicePage | EmergencyPage = isEmergencyPath(service)
+    ? emergencyPages[service]
+    : servicePages[service as keyof typeof servicePages]
+  const { category } = splitServicePath(service)
+  const main: ServiceLeaf & Ref = {
+    '@type': 'Service',
+    ...fragment(path, 'service'),
+    name: serviceName(service),
+    serviceType: catalogue[category].name,
+    description: words(page.summary, path),
+    url: absoluteUrl(path),
+    provider: businessRef,
+    ...(page.cost.prices.length > 0 ? { offers: page.cost.prices.map(offerNode) } : {}),
+  }
+  return contentGraph(path, { breadcrumbs: serviceTrail(service), main, questions: page.questions })
+}
+
+/** Electrical work in one place. */
+function areaService(path: string, place: string): ServiceLeaf & Ref {
+  return {
+    '@type': 'Service',
+    ...fragment(path, 'service'),
+    name: `Electrical services in ${place}`,
+    serviceType: 'Electrical contracting',
+    url: absoluteUrl(path),
+    provider: businessRef,
+    areaServed: placeNode(place, path),
+  }
+}
+
+/**
+ * @param place a GTA town or a Toronto neighbourhood
+ * @returns its graph: the firm's services in that place, its questions
+ */
+export function locationGraph(place: LocationPath): PageGraph {
+  const path = routes.location(place)
+  return contentGraph(path, {
+    breadcrumbs: locationTrail(place),
+    main: areaService(path, locationName(place)),
+    questions: locationPages[place].questions,
+  })
+}
+
+/** @returns the graph of /toronto */
+export function torontoGraph(): PageGraph {
+  const path = routes.toronto()
+  return contentGraph(path, { breadcrumbs: pageTrail('Toronto', path), main: areaService(path, 'Toronto') })
+}
+
+/** @returns the graph of /blog: a collection of its posts */
+export function blogListGraph(): PageGraph {
+  const path = routes.blog()
+  const posts = getPosts().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
+  return contentGraph(path, {
+    type: 'CollectionPage',
+    breadcrumbs: pageTrail('Blog', path),
+    main: listNode(path, posts),
+  })
+}
+
+/**
+ * @param slug one of the posts' slugs
+ * @returns the post's graph, written by the firm
+ * @throws Error when there is no such post
+ */
+export function blogPostGraph(slug: string): PageGraph {
+  const { title, seoTitle, metaDescription, publishDate, featuredImage, category } = getPost(slug)
+  const path = routes.post(slug)
+  const published = zonedDate(publishDate)
+  const main: BlogPostingLeaf & Ref = {
+    '@type': 'BlogPosting',
+    ...fragment(path, 'article'),
+    headline: words(title, path),
+    description: headText(metaDescription, path),
+    image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(featuredImage, '').fallback)],
+    datePublished: published,
+    dateModified: published,
+    articleSection: category,
+    inLanguage: 'en-CA',
+    author: businessRef,
+    publisher: businessRef,
+    mainEntityOfPage: fragment(path, 'webpage'),
+  }
+  return pageGraph({
+    path,
+    title: seoTitle,
+    description: metaDescription,
+    updatedOn: publishDate,
+    breadcrumbs: postTrail(title, slug),
+    main,
+  })
+}

@@ -1,0 +1,55 @@
+import { business } from '@/content/business'
+import { catalogue } from '@/content/catalogue'
+import { page as homePage } from '@/content/pages/home'
+import { prices } from '@/content/prices'
+import { getPosts } from '@/lib/blog/posts'
+import { categorySlugs, routes, serviceName, servicePathsOf } from '@/lib/routes'
+import { headText } from '@/lib/seo/metadata'
+import { absoluteUrl, licenceLine, office } from '@/lib/site'
+import { areaLinks } from '@/lib/views'
+
+const link = (label: string, href: string, note = '') => `- [${label}](${absoluteUrl(href)})${note}`
+
+function section(heading: string, lines: readonly string[]): string {
+  return `## ${heading}\n\n${lines.join('\n')}\n`
+}
+
+/** @returns the site in brief for assistants, in the form of llmstxt.org: who, phones, prices, services, areas, articles */
+export function llmsText(): string {
+  const [head, ...sections] = [
+    `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine}. Bookings are by phone only; a written request is answered by phone.\n`,
+    section('Phone', [
+      `- Greater Toronto Area: ${business.phone.display}`,
+      `- Toronto: ${business.torontoPhone.display}`,
+      '- Emergencies: either number, 24 hours a day, 7 days a week',
+      ...business.offices.map(({ id }) => {
+        const { name, street, hours, phoneNumber } = office(id)
+        return `- ${name} office, ${street}: ${hours.label}, ${phoneNumber.display}`
+      }),
+    ]),
+    section(
+      'Typical prices (Canadian dollars, plus HST, not an estimate)',
+      Object.values(prices).map(({ work, range }) => `- ${work}: ${range}`),
+    ),
+    ...categorySlugs.map((category) =>
+      section(catalogue[category].name, [
+        link(`All of ${catalogue[category].name.toLowerCase()}`, routes.category(category)),
+        ...servicePathsOf(category).map((path) => link(serviceName(path), routes.service(path))),
+      ]),
+    ),
+    section(
+      'Areas',
+      areaLinks().map(({ label, href }) => link(label, href)),
+    ),
+    section(
+      'Articles',
+      getPosts().map(({ title, slug, excerpt }) => link(title, routes.post(slug), `: ${excerpt}`)),
+    ),
+    section('The firm', [
+      link('About', routes.about()),
+      link('Contact', routes.contact()),
+      link('Privacy', routes.privacy()),
+    ]),
+  ]
+  return [head, ...sections].join('\n')
+}

@@ -1,0 +1,189 @@
+import type {
+  ContactPoint,
+  ElectricianLeaf,
+  LocalBusiness,
+  MergeLeafTypes,
+  Offer,
+  OpeningHoursSpecification,
+  OrganizationLeaf,
+  Place,
+  WebSite,
+} from 'schema-dts'
+import { business } from '@/content/business'
+import { catalogue } from '@/content/catalogue'
+import { claims, ratingInStructuredData } from '@/content/claims'
+import { page as homePage } from '@/content/pages/home'
+import { prices } from '@/content/prices'
+import { socialLinks } from '@/content/social'
+import { fill } from '@/lib/content/fill'
+import { plainText } from '@/lib/content/rich-text'
+import type { OfficeId, PhoneNumber, Price, PriceId } from '@/lib/content/types'
+import { categorySlugs, routes } from '@/lib/routes'
+import { absoluteUrl, office } from '@/lib/site'
+import { areaLinks } from '@/lib/views'
+
+/** The firm is one thing with two types: what it does, and what search engines ask of a site's owner. */
+export type Firm = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
+export type Ref = { '@id': string }
+
+/** The same on every page, so that all pages speak of one firm and one site. */
+export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
+export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
+
+/** Pages that show the review figures: markup may only say what the page says (Google, structured data policies). */
+const ratedPaths: readonly string[] = [routes.home(), routes.toronto()]
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+const week = [...weekdays, 'Saturday', 'Sunday'] as const
+
+/**
+ * @param text copy as written, or filled
+ * @param path the page that it stands on
+ * @returns the words that the page shows, without marks, with ordinary spaces
+ */
+export function words(text: string, path: string): string {
+  return plainText(fill(text, path)).replace(/\s+/g, ' ').trim()
+}
+
+function officeHours(id: OfficeId): OpeningHoursSpecification {
+  const { hours } = office(id)
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: hours.opens, closes: hours.closes }
+}
+
+function officeAddress(id: OfficeId) {
+  const { street, city, region, country } = office(id)
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: country,
+  } as const
+}
+
+function officeNode(id: OfficeId): LocalBusiness {
+  const { name, geo, phoneNumber } = office(id)
+  return {
+    '@type': 'LocalBusiness',
+    '@id': absoluteUrl(`/#office-${id}`),
+    name: `${business.name}, ${name} office`,
+    url: absoluteUrl(routes.contact()),
+    image: absoluteUrl(routes.shareImage(routes.contact())),
+    address: officeAddress(id),
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    telephone: phoneNumber.e164,
+    openingHoursSpecification: officeHours(id),
+    parentOrganization: businessRef,
+  }
+}
+
+/** Around the clock is 00:00 to 23:59 (Google, local business hours). */
+function emergencyContact(phone: PhoneNumber, area: string): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'emergency',
+    telephone: phone.e164,
+    areaServed: area,
+    availableLanguage: 'en',
+    hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: week, opens: '00:00', closes: '23:59' },
+  }
+}
+
+/** @returns a place of the visible list of areas */
+export function placeNode(name: string, href: string): Place {
+  return { '@type': 'Place', name, url: absoluteUrl(href) }
+}
+
+/**
+ * The firm, the same on every page but for the rating, which stands only where its figures are visible.
+ * The firm's own address, phone and hours are the first office's; both offices are its departments.
+ * @param path the page that the node stands on
+ */
+export function businessNode(path: string): Firm {
+  const [head] = business.offices
+  return {
+    '@type': ['Electrician', 'Organization'],
+    ...businessRef,
+    name: business.name,
+    description: words(homePage.metaDescription, routes.home()),
+    url: absoluteUrl(routes.home()),
+    logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png'), width: '512', height: '512' },
+    image: absoluteUrl(routes.shareImage(routes.home())),
+    telephone: business.phone.e164,
+    email: business.email,
+    address: officeAddress(head.id),
+    geo: { '@type': 'GeoCoordinates', latitude: head.geo.latitude, longitude: head.geo.longitude },
+    openingHoursSpecification: officeHours(head.id),
+    department: business.offices.map(({ id }) => officeNode(id)),
+    contactPoint: [
+      emergencyContact(business.phone, 'Greater Toronto Area'),
+      emergencyContact(business.torontoPhone, 'Toronto'),
+    ],
+    areaServed: areaLinks().map(({ label, href }) => placeNode(label, href)),
+    paymentAccepted: business.paymentAccepted.join(', '),
+    currenciesAccepted: business.currency,
+    identifier: {
+      '@type': 'PropertyValue',
+      propertyID: business.licence.label,
+      name: business.licence.label,
+      value: business.licence.number,
+    },
+    sameAs: socialLinks.map(({ href }) => href),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Electrical services',
+      itemListElement: categorySlugs.map((category) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: catalogue[category].name,
+          url: absoluteUrl(routes.category(category)),
+        },
+      })),
+    },
+    ...(ratingInStructuredData && ratedPaths.includes(path)
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: claims.ratingStructuredData.value as `${number}`,
+            reviewCount: Number(claims.reviewsStructuredData.value),
+            bestRating: 5,
+          } as const,
+        }
+      : {}),
+  }
+}
+
+/** @returns the site; on every page, since every page is part of it */
+export function websiteNode(): WebSite {
+  return {
+    '@type': 'WebSite',
+    ...websiteRef,
+    name: business.name,
+    url: absoluteUrl(routes.home()),
+    inLanguage: 'en-CA',
+    publisher: businessRef,
+  }
+}
+
+/**
+ * @param id a price of the price list that the page shows
+ * @returns it as an offer: a typical range before HST, open above where the list says so
+ */
+export function offerNode(id: PriceId): Offer {
+  const price: Price = prices[id]
+  return {
+    '@type': 'Offer',
+    name: price.work,
+    offeredBy: businessRef,
+    priceCurrency: business.currency,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: business.currency,
+      minPrice: price.low,
+      ...(price.openEnded ? {} : { maxPrice: price.high }),
+      unitText: price.unit,
+      valueAddedTaxIncluded: false,
+    },
+  }
+}

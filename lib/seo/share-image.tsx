@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { business } from '@/content/business'
+import { getPosts } from '@/lib/blog/posts'
+import { headOf } from '@/lib/page-heads'
+import { routes, staticPaths } from '@/lib/routes'
+import { headText, shareImageSize } from '@/lib/seo/metadata'
+import { licenceLine, phoneFor } from '@/lib/site'
+
+const { width, height } = shareImageSize
+const colour = { verd: '#78aca3', mist: '#bfd0cc', bone: '#f3f6f3', amber: '#ffb340' }
+const read = (...path: string[]) => readFileSync(join(process.cwd(), ...path))
+const font = (family: string, weight: 400 | 600) =>
+  read(`node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)
+
+/** An SVG file's drawing without its outer element, to stand inside another. */
+const drawing = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+
+/** The dusk, the street, and one circuit: from the mark down the riser, and along a branch to a lit lamp. */
+function scene(): string {
+  const street = drawing(read('public/art/street-dusk.svg').toString())
+  const mark = drawing(read('app/icon.svg').toString()).replace(/<rect[^>]*\/>/, '')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<defs>
+<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#07161b"/><stop offset=".42" stop-color="#0d2a33"/><stop offset=".78" stop-color="#17454f"/><stop offset="1" stop-color="#2c6263"/></linearGradient>
+<radialGradient id="glow"><stop stop-color="#ffbe5a" stop-opacity=".42"/><stop offset=".38" stop-color="#ffb340" stop-opacity=".15"/><stop offset="1" stop-color="#ffb340" stop-opacity="0"/></radialGradient>
+</defs>
+<rect width="${width}" height="${height}" fill="url(#sky)"/>
+<circle cx="1070" cy="112" r="430" fill="url(#glow)"/>
+<svg x="0" y="452" width="1296" height="178" viewBox="0 0 1600 220" preserveAspectRatio="xMinYMax slice">${street}</svg>
+<g fill="none" stroke="${colour.verd}" stroke-width="3"><path d="M96 148V630M96 232"/><path d="M132 112H790M868 112H1034"/></g>
+<g fill="#0b2028" stroke="${colour.verd}" stroke-width="3"><circle cx="796" cy="112" r="6"/><circle cx="862" cy="112" r="6"/><path d="M790 94q39 -30 78 0" fill="none"/></g>
+<circle cx="1070" cy="112" r="36" fill="#5a4420" stroke="${colour.amber}" stroke-width="4"/>
+<path d="M1045 87l50 50m0 -50l-50 50" stroke="${colour.amber}" stroke-width="4"/>
+<svg x="56" y="72" width="80" height="80" viewBox="0 0 48 48">${mark}</svg>
+</svg>`
+}
+
+let scenePng: Promise<string> | undefined
+
+/** The scene is drawn once and serves every page. */
+function backdrop(): Promise<string> {
+  scenePng ??= sharp(Buffer.from(scene()))
+    .png()
+    .toBuffer()
+    .then((png) => `data:image/png;base64,${png.toString('base64')}`)
+  return scenePng
+}
+
+const titleWidth = 940
+/** How wide a letter of the display face is on average, in ems. */
+const letter = 0.51
+
+/** The largest of four sizes that suits so many words. */
+function titleSize(title: string): number {
+  if (title.length <= 18) return 112
+  if (title.length <= 34) return 92
+  return title.length <= 52 ? 76 : 64
+}
+
+/**
+ * @param title a page's title
+ * @param most how many letters a line takes
+ * @returns its lines, as few as can be and of even length; an "&" stays with the word behind it
+ */
+export function titleLines(title: string, most: number): string[] {
+  const units = title.replaceAll('& ', '&\u00a0').split(' ')
+  const wrap = (limit: number) => {
+    const lines: string[] = []
+    for (const unit of units) {
+      const longer = `${lines.at(-1)} ${unit}`
+      if (lines.length > 0 && longer.length <= limit) lines[lines.length - 1] = longer
+      else lines.push(unit)
+    }
+    return lines
+  }
+  const count = wrap(most).length
+  let limit = Math.max(...units.map((unit) => unit.length))
+  while (wrap(limit).length > count) limit++
+  return wrap(limit)
+}
+
+/** Every page: each can be shared. */
+export function sharedPaths(): string[] {
+  return [...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))]
+}
+
+function titleOf(path: string): string {
+  const post = getPosts().find(({ slug }) => routes.post(slug) === path)
+  return headText(post ? post.title : headOf(path).h1, path).replaceAll("'", '\u2019')
+}
+
+/**
+ * The picture that messengers show for a page.
+ * @param path a page's root-relative path
+ * @returns a PNG of 1200 x 630 pixels, small enough for every messenger
+ * @throws Error when there is no such page
+ */
+export async function shareImage(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const title = titleOf(path)
+  const size = titleSize(title)
+  const response = new ImageResponse(
+    <div style={{ display: 'flex', width, height, fontFamily: 'Radio Canada', color: colour.mist }}>
+      <img src={await backdrop()} alt="" width={width} height={height} style={{ position: 'absolute' }} />
+      <div
+        style={{
+          position: 'absolute',
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          left: 168,
+          top: 168,
+          width: 968,
+          height: 290,
+          fontFamily: 'Besley',
+          fontSize: size,
+          lineHeight: 1.08,
+          letterSpacing: '-0.02em',
+          color: colour.bone,
+        }}
+      >
+        {titleLines(title, titleWidth / (size * letter)).map((line) => (
+          <div key={line} style={{ display: 'flex', whiteSpace: 'pre' }}>
+            {line.split(/(&)/).map((part) => (
+              <span key={part} style={part === '&' ? { color: colour.amber } : {}}>
+                {part}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          display: 'flex',
+          justifyContent: 'space-between',
+          left: 168,
+          top: 476,
+          width: 968,
+          fontSize: 27,
+        }}
+      >
+        <span style={{ fontWeight: 600, color: colour.bone }}>{`${business.name}, ${licenceLine}`}</span>
+        <span style={{ fontWeight: 600, color: colour.amber }}>{phoneFor(path).display}</span>
+      </div>
+    </div>,
+    {
+      width,
+      height,
+      fonts: [
+        { name: 'Besley', data: font('besley', 600), weight: 600 },
+        { name: 'Radio Canada', data: font('radio-canada', 400), weight: 400 },
+        { name: 'Radio Canada', data: font('radio-canada', 600), weight: 600 },
+      ],
+    },
+  )
+  const png = await sharp(Buffer.from(await response.arrayBuffer()))
+    .png({ palette: true, colours: 256, dither: 0.9, effort: 1, compressionLevel: 6 })
+    .toBuffer()
+  return new Uint8Array(png)
+}

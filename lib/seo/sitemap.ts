@@ -1,0 +1,52 @@
+import { page as aboutPage } from '@/content/pages/about'
+import { getPosts } from '@/lib/blog/posts'
+import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
+import type { ImageName } from '@/lib/content/types'
+import { pictureFor, pictureForFile } from '@/lib/images'
+import { headOf } from '@/lib/page-heads'
+import { noindexPaths, routes, staticPaths } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/site'
+
+/** One line of the sitemap: absolute addresses, and the day that the words last changed. */
+export type SitemapEntry = { url: string; lastModified: string; images?: string[] }
+
+/** The photograph of each page that has one. */
+const pageImages: Record<string, ImageName | undefined> = {
+  [routes.about()]: aboutPage.image,
+  [routes.category('emergency')]: emergencyCategoryPage.image,
+  ...Object.fromEntries(
+    Object.entries({ ...categoryPages, ...servicePages, ...emergencyPages }).map(([path, page]) => [
+      `/${path}`,
+      'image' in page ? page.image : undefined,
+    ]),
+  ),
+}
+
+/**
+ * Every page that search engines should list, and nothing else. The list of posts is as old as its newest post.
+ * `lastModified` never comes from the build: a date on everything says nothing (Google, build a sitemap).
+ * @throws Error when a page of content is missing
+ */
+export function sitemapEntries(): SitemapEntry[] {
+  const posts = getPosts()
+  const newest = posts[0]?.publishDate ?? ''
+  const pages = staticPaths()
+    .filter((path) => !noindexPaths.includes(path))
+    .map((path) => {
+      const { updatedOn } = headOf(path)
+      const image = pageImages[path]
+      return {
+        url: absoluteUrl(path),
+        lastModified: path === routes.blog() && newest > updatedOn ? newest : updatedOn,
+        ...(image ? { images: [absoluteUrl(pictureFor(image).fallback)] } : {}),
+      }
+    })
+  return [
+    ...pages,
+    ...posts.map(({ slug, publishDate, featuredImage }) => ({
+      url: absoluteUrl(routes.post(slug)),
+      lastModified: publishDate,
+      images: [absoluteUrl(pictureForFile(featuredImage, '').fallback)],
+    })),
+  ]
+}

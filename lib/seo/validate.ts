@@ -1,0 +1,105 @@
+/** A JSON-LD value, as parsed. */
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+type JsonObject = { [key: string]: Json }
+
+const addressKeys = ['@id', 'url', 'item', 'image', 'logo', 'sameAs']
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** One spelling of an address: a bare host and the same with a slash are one page. */
+const sameAddress = (address: string) => (URL.canParse(address) ? new URL(address).href : address)
+
+/** Calls `visit` for every object of a value, with the path that leads to it. */
+function walk(value: Json, at: string, visit: (node: JsonObject, at: string) => void): void {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, `${at}[${index}]`, visit)
+  if (!isObject(value)) return
+  visit(value, at)
+  for (const [key, item] of Object.entries(value)) walk(item, `${at}.${key}`, visit)
+}
+
+function checkAddresses(node: JsonObject, at: string): string[] {
+  return addressKeys.flatMap((key) =>
+    [node[key] ?? []].flat().flatMap((value) => {
+      if (typeof value !== 'string' || (/^https?:\/\//.test(value) && URL.canParse(value))) return []
+      return [`${at}.${key}: found ${value}, expected an absolute address`]
+    }),
+  )
+}
+
+function checkDates(node: JsonObject, at: string): string[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (!/^date[A-Z]/.test(key)) return []
+    const zoned = typeof value === 'string' && /T\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(value)
+    return zoned && !Number.isNaN(Date.parse(value))
+      ? []
+      : [`${at}.${key}: found ${value}, expected a time with its zone`]
+  })
+}
+
+function checkHours(node: JsonObject, at: string): string[] {
+  const { opens, closes } = node
+  if (opens === undefined && closes === undefined) return []
+  const times = [opens, closes].every((time) => typeof time === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+  return times && String(closes) > String(opens)
+    ? []
+    : [`${at}: found hours ${opens} to ${closes}, expected 24-hour times that close after they open`]
+}
+
+function checkBreadcrumbs(node: JsonObject, at: string, canonical: string): string[] {
+  if (node['@type'] !== 'BreadcrumbList') return []
+  const items = [node.itemListElement ?? []].flat().filter(isObject)
+  const order = items.every((item, index) => item.position === index + 1)
+  const last = items.at(-1)?.item
+  return [
+    ...(order ? [] : [`${at}: positions do not run 1, 2, 3 …`]),
+    ...(typeof last === 'string' && sameAddress(last) === sameAddress(canonical)
+      ? []
+      : [`${at}: found ${last} as the last item, expected the canonical ${canonical}`]),
+  ]
+}
+
+/**
+ * Our own rules for one page's structured data: one graph, ids unique and resolved, addresses absolute,
+ * dates with a zone, hours that close after they open, breadcrumbs and page that agree with the canonical.
+ * @param texts the content of every application/ld+json script of the page
+ * @param canonical the page's canonical address
+ * @returns every problem, one a line; empty when all is well
+ */
+export function validateJsonLd(texts: readonly string[], canonical: string): string[] {
+  const [text] = texts
+  if (text === undefined || texts.length > 1) return [`found ${texts.length} JSON-LD blocks, expected one graph`]
+  let data: Json
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    return [`not JSON: ${(error as Error).message}`]
+  }
+  const graph = isObject(data) ? data['@graph'] : undefined
+  if (!isObject(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(graph)) {
+    return ['expected {"@context": "https://schema.org", "@graph": […]}']
+  }
+  const problems: string[] = []
+  const described: string[] = []
+  const references: { id: string; at: string }[] = []
+  walk(graph, '@graph', (node, at) => {
+    const id = node['@id']
+    if (typeof id === 'string') {
+      if (Object.keys(node).length > 1) described.push(id)
+      else references.push({ id, at })
+    } else if (!node['@type']) problems.push(`${at}: a node without @type`)
+    problems.push(
+      ...checkAddresses(node, at),
+      ...checkDates(node, at),
+      ...checkHours(node, at),
+      ...checkBreadcrumbs(node, at, canonical),
+    )
+  })
+  const ids = new Set(described)
+  for (const id of ids)
+    if (described.filter((other) => other === id).length > 1) problems.push(`${id}: described twice`)
+  for (const { id, at } of references) if (!ids.has(id)) problems.push(`${at}: ${id} is described nowhere on the page`)
+  const page = graph.filter(isObject).find((node) => /Page$/.test(String(node['@type'])) && node['@type'] !== 'FAQPage')
+  if (typeof page?.url !== 'string' || sameAddress(page.url) !== sameAddress(canonical)) {
+    problems.push(`the page's url: found ${page?.url}, expected the canonical ${canonical}`)
+  }
+  return problems
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test'
+import { browserFlags, findBrowser } from './tests/support/browser'
+import { inboxAddress, inboxPort, siteAddress, sitePort } from './tests/support/servers'
+
+/** Browser tests over the built site, as `npm run test:e2e` makes it, and over the real lead inbox. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  use: {
+    baseURL: siteAddress,
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: [
+    {
+      command: `npx next start -p ${sitePort}`,
+      url: siteAddress,
+      env: { NEXT_TELEMETRY_DISABLED: '1' },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'npx tsx scripts/lead-inbox.ts',
+      url: inboxAddress,
+      env: { PORT: String(inboxPort) },
+      reuseExistingServer: false,
+    },
+  ],
+})

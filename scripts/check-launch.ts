@@ -1,0 +1,16 @@
+import { today } from '../lib/blog/clock'
+import { launchFindings } from '../lib/launch'
+
+/**
+ * `npm run check:launch`: lists every placeholder that is still in the site, and advice, each with its file and line.
+ * Exits 1 while there is a placeholder. It never blocks development.
+ */
+const findings = launchFindings(process.cwd(), today(), process.env)
+for (const { file, line, kind, message } of findings) console.log(`${file}:${line}: ${kind}: ${message}`)
+const placeholders = findings.filter(({ kind }) => kind === 'placeholder').length
+console.log(
+  placeholders > 0
+    ? `\n${placeholders} ${placeholders === 1 ? 'placeholder' : 'placeholders'} left: not ready to launch`
+    : '\nNo placeholder left',
+)
+process.exitCode = placeholders > 0 ? 1 : 0

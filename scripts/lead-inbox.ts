@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * The local stand-in of the form service. It behaves like the real one where it matters: it takes the browser's
+ * multipart post, refuses one without Origin or Referer, and redirects to `_next`. Arrived requests show in the terminal
+ * and on its own page; nothing is written to disk.
+ *
+ *   GET  /              the requests that arrived, newest first
+ *   GET  /leads.json    the same, for tests
+ *   POST /leads         a request (any other path but /control takes one too, like the real service's address)
+ *   POST /control       {"mode": "ok" | "slow" | "refuse" | "down", "delayMs"?: number}: how to answer from now on
+ */
+export type InboxMode = 'ok' | 'slow' | 'refuse' | 'down'
+export type Lead = { receivedAt: string; origin: string; referer: string; fields: [name: string, value: string][] }
+export type Inbox = { port: number; address: string; leads: readonly Lead[]; close(): Promise<void> }
+
+const MAX_BYTES = 1_000_000
+const KEPT = 500
+const SLOW_MS = 20_000
+const modes: readonly InboxMode[] = ['ok', 'slow', 'refuse', 'down']
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] as string)
+
+/** Words from strangers are printed to a terminal: control characters could rewrite what it shows. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const forTerminal = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
+
+const page = (title: string, body: string, refresh = false) =>
+  `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${
+    refresh ? '<meta http-equiv="refresh" content="5">' : ''
+  }<title>${title}</title><style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 2rem}th,td{text-align:left;vertical-align:top;border-bottom:1px solid #ccc;padding:.3rem .6rem .3rem 0}th{font-weight:600;width:14rem}td{white-space:pre-wrap;overflow-wrap:anywhere}</style><h1>${title}</h1>${body}</html>`
+
+function leadsPage(leads: readonly Lead[], mode: InboxMode): string {
+  const tables = leads.map(({ receivedAt, origin, fields }) => {
+    const rows = fields.map(([name, value]) => `<tr><th>${escapeHtml(name)}<td dir="auto">${escapeHtml(value)}`)
+    return `<h2>${receivedAt}</h2><p>From ${escapeHtml(origin || 'a page that named no origin')}</p><table>${rows.join('')}</table>`
+  })
+  const answer = mode === 'ok' ? '' : `<p><strong>It is told to be: ${mode}.</strong></p>`
+  return page('Lead inbox', answer + (tables.join('') || '<p>No request has arrived yet.</p>'), true)
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body)
+}
+const sendPage = (response: ServerResponse, status: number, title: string, text: string) =>
+  send(response, status, 'text/html', page(title, `<p>${text}</p>`))
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > MAX_BYTES) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/**
+ * Starts an inbox.
+ * @param options the port (0 takes any free one), and whether arrived requests are printed
+ * @returns the running inbox
+ * @throws Error when the port is taken
+ */
+export async function startInbox({ port, quiet = false }: { port: number; quiet?: boolean }): Promise<Inbox> {
+  const leads: Lead[] = []
+  let mode: InboxMode = 'ok'
+  let delayMs = SLOW_MS
+
+  async function takeLead(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { origin = '', referer = '', 'content-type': type = '' } = request.headers
+    if (mode === 'down') {
+      request.socket.destroy()
+      return
+    }
+    const body = await bodyOf(request)
+    if (!body) {
+      sendPage(response, 413, 'Too large', 'A request may hold one million bytes.')
+      return
+    }
+    const asked = mode
+    if (asked === 'slow') await new Promise((resolve) => setTimeout(resolve, delayMs))
+    if (asked === 'refuse') {
+      sendPage(response, 500, 'Not accepted', 'The service refuses this request.')
+      return
+    }
+    // A page opened as a file, or under a strict referrer policy, sends the origin "null".
+    if ((!origin || origin === 'null') && !referer) {
+      sendPage(response, 403, 'Not accepted', 'Make sure you open this page through a web server.')
+      return
+    }
+    let form: FormData
+    try {
+      form = await new Request('http://inbox/', { method: 'POST', headers: { 'Content-Type': type }, body }).formData()
+    } catch {
+      sendPage(response, 415, 'Not accepted', 'The body is no form.')
+      return
+    }
+    const fields = [...form].map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : `(file ${value.name}, ${value.size} bytes)`,
+    ])
+    leads.unshift({ receivedAt: new Date().toISOString(), origin, referer, fields })
+    leads.length = Math.min(leads.length, KEPT)
+    if (!quiet) {
+      const lines = fields.filter(([, value]) => value).map(([name, value]) => `  ${name}: ${forTerminal(value)}`)
+      console.log(`\nA request has arrived\n${lines.join('\n')}`)
+    }
+    const next = form.get('_next')
+    if (typeof next === 'string' && URL.canParse(next) && /^https?:$/.test(new URL(next).protocol)) {
+      response.writeHead(302, { Location: new URL(next).href }).end()
+      return
+    }
+    sendPage(response, 200, 'Thank you', 'The form was submitted. It named no absolute address to go on to.')
+  }
+
+  async function takeOrder(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const order = JSON.parse((await bodyOf(request))?.toString() || 'null') as { mode?: InboxMode; delayMs?: number }
+    if (!order?.mode || !modes.includes(order.mode)) {
+      send(response, 400, 'text/plain', `mode: found ${order?.mode}, expected one of ${modes.join(', ')}`)
+      return
+    }
+    mode = order.mode
+    delayMs = order.delayMs ?? SLOW_MS
+    send(response, 200, 'application/json', JSON.stringify({ mode, delayMs }))
+  }
+
+  const server = createServer(async (request, response) => {
+    try {
+      const { pathname } = new URL(request.url ?? '/', 'http://inbox')
+      if (request.method === 'POST') await (pathname === '/control' ? takeOrder : takeLead)(request, response)
+      else if (pathname === '/leads.json') send(response, 200, 'application/json', JSON.stringify(leads))
+      else if (pathname === '/') send(response, 200, 'text/html', leadsPage(leads, mode))
+      else sendPage(response, 404, 'Not found', 'Arrived requests are on the <a href="/">first page</a>.')
+    } catch (error) {
+      if (!response.headersSent) send(response, 400, 'text/plain', String(error))
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    // Names and phone numbers: for this machine only.
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const taken = (server.address() as AddressInfo).port
+  return {
+    port: taken,
+    address: `http://localhost:${taken}`,
+    leads,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const port = Number(process.env.PORT ?? 4100)
+  try {
+    const inbox = await startInbox({ port })
+    console.log(`Lead inbox: ${inbox.address} (the form posts to ${inbox.address}/leads)`)
+  } catch (error) {
+    console.error(`The lead inbox cannot use port ${port}: ${(error as Error).message}`)
+    process.exit(1)
+  }
+}

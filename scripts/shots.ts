@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+
+/** One page of each type, and the two ends of what a type may hold. */
+const pages = [
+  '/',
+  '/residential',
+  '/commercial',
+  '/residential/panel-upgrades',
+  '/industrial/600v-800a-services',
+  '/industrial/plc-automation-wiring',
+  '/smart-home/lutron-homeworks',
+  '/gta/vaughan',
+  '/toronto',
+  '/toronto/the-annex',
+  '/emergency',
+  '/emergency/power-outage',
+  '/about',
+  '/contact',
+  '/thank-you',
+  '/blog',
+  '/blog/flickering-lights-causes',
+  '/privacy',
+  '/does-not-exist',
+]
+/** Width and height of the window; the last one is a phone on its side. */
+const windows = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [844, 390],
+] as const
+
+const base = process.argv[2] ?? 'http://localhost:3000'
+const out = join(process.cwd(), 'shots')
+mkdirSync(out, { recursive: true })
+
+// Screenshots to look at: each whole page, animations still, pictures loaded. Says which pages are wider than their window.
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+for (const [width, height] of windows) {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+  for (const path of pages) {
+    await page.goto(base + path)
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.allSettled([...document.images].map((image) => image.decode()))
+      await document.fonts.ready
+    })
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (wider > 0) console.log(`${path} is ${wider} px wider than ${width} px`)
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')
+    await page.screenshot({ path: join(out, `${name}-${width}.png`), fullPage: true })
+  }
+  await page.close()
+}
+await browser.close()
+console.log(`shots: ${pages.length * windows.length} pictures in ${out}`)

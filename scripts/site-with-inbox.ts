@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { startInbox } from './lead-inbox'
+
+const INBOX_PORT = 4100
+
+/**
+ * Serves the site together with the local lead inbox, until it is stopped.
+ * A configured NEXT_PUBLIC_LEAD_ENDPOINT is used as it is: then no inbox is started.
+ * @param command what Next does: `start` serves a production build made here, `dev` develops
+ */
+export async function siteWithInbox(command: 'start' | 'dev'): Promise<void> {
+  const port = Number(process.env.PORT || 3000)
+  const inboxPort = Number(process.env.INBOX_PORT || INBOX_PORT)
+  const inbox = `http://localhost:${inboxPort}`
+  const configured = process.env.NEXT_PUBLIC_LEAD_ENDPOINT
+  const env: NodeJS.ProcessEnv = {
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...process.env,
+    NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL || `http://localhost:${port}`,
+    NEXT_PUBLIC_LEAD_ENDPOINT: configured || `${inbox}/leads`,
+  }
+
+  if (!configured) {
+    try {
+      await startInbox({ port: inboxPort })
+    } catch (error) {
+      console.error(
+        `The lead inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${(error as Error).message}`,
+      )
+      process.exit(1)
+    }
+  }
+  if (command === 'start') {
+    const built = spawnSync('npm', ['run', '--silent', 'build'], {
+      stdio: 'inherit',
+      env,
+      shell: process.platform === 'win32',
+    })
+    if (built.status !== 0) process.exit(built.status ?? 1)
+  }
+
+  console.log(`\nSite:       http://localhost:${port}`)
+  console.log(`Lead inbox: ${configured ? `none here; requests go to ${configured}` : inbox}\n`)
+  const next = spawn(
+    process.execPath,
+    [join('node_modules', 'next', 'dist', 'bin', 'next'), command, '-p', String(port)],
+    { stdio: 'inherit', env },
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
+  next.on('exit', (code) => process.exit(code ?? 0))
+}

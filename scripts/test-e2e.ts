@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { inboxAddress, siteAddress } from '../tests/support/servers'
+
+/**
+ * `npm run test:e2e`: builds the site for the test servers' addresses and runs the browser tests over it.
+ * Arguments go on to Playwright, save `--no-build`, which tests the build that is there.
+ */
+const args = process.argv.slice(2)
+const env: NodeJS.ProcessEnv = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...process.env,
+  NEXT_PUBLIC_SITE_URL: siteAddress,
+  NEXT_PUBLIC_LEAD_ENDPOINT: `${inboxAddress}/leads`,
+}
+
+function run(command: string, rest: string[]): void {
+  const { status } = spawnSync(command, rest, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+if (!args.includes('--no-build')) run('npm', ['run', '--silent', 'build'])
+run('npx', ['playwright', 'test', ...args.filter((arg) => arg !== '--no-build')])

@@ -1,0 +1,141 @@
+import { expect, test } from 'playwright/test'
+import { getPosts } from '@/lib/blog/posts'
+import { routes } from '@/lib/routes'
+
+const posts = getPosts()
+const [newest] = posts
+const cards = 'main h3 a[href^="/blog/"]'
+
+test.describe('the list without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows the first page, hides what cannot work, and leads to every post', async ({ page }) => {
+    await page.goto(routes.blog())
+    await expect(page.locator(cards)).toHaveCount(Math.min(posts.length, 9))
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+    await page.locator('summary', { hasText: 'by year' }).click()
+    for (const post of posts) {
+      await expect(page.locator(`details a[href="${routes.post(post.slug)}"]`)).toBeVisible()
+    }
+  })
+})
+
+test.describe('the list', () => {
+  test('filters on every key, keeps the search in the address, and nothing jumps', async ({ page }) => {
+    await page.goto(routes.blog())
+    const box = page.getByRole('searchbox', { name: 'Search articles' })
+    const before = await box.boundingBox()
+    await box.pressSequentially('hot tub')
+    await expect(page.locator(cards)).toHaveCount(1)
+    await expect(page.getByRole('status')).toHaveText(/^1 article found for “hot tub”$/)
+    await expect(page).toHaveURL('/blog?q=hot+tub')
+    expect(await box.boundingBox()).toEqual(before)
+    await page.reload()
+    await expect(page.locator(cards)).toHaveCount(1)
+    await expect(box).toHaveValue('hot tub')
+  })
+
+  test('has pages that Back and the menu return from', async ({ page }) => {
+    test.skip(posts.length <= 9, 'one page only')
+    await page.goto(routes.blog())
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL('/blog?page=2')
+    await expect(page.locator(cards)).toHaveCount(posts.length - 9)
+    await page.goBack()
+    await expect(page.locator(cards)).toHaveCount(9)
+    await page.getByRole('link', { name: 'Safety', exact: true }).click()
+    await expect(page).toHaveURL('/blog?category=safety')
+    await expect(page.locator(cards)).toHaveCount(posts.filter(({ category }) => category === 'Safety').length)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(page.locator(cards)).toHaveCount(9)
+  })
+
+  test('returns from a post to the same choice', async ({ page }) => {
+    await page.goto('/blog?category=troubleshooting')
+    const card = page.locator(cards).first()
+    await expect(page.getByRole('link', { name: 'Troubleshooting', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(page.getByRole('status')).toContainText('in Troubleshooting')
+    const title = await card.textContent()
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).not.toHaveURL(/category/)
+    await page.goBack()
+    await expect(page.locator(cards).first()).toHaveText(title ?? '')
+    await expect(page.getByRole('status')).toContainText('in Troubleshooting')
+  })
+
+  test('says that nothing was found', async ({ page }) => {
+    await page.goto('/blog?q=zebra')
+    await expect(page.getByText('No articles found matching your search criteria.')).toBeVisible()
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await expect(page.locator(cards)).toHaveCount(Math.min(posts.length, 9))
+  })
+})
+
+test.describe('a post', () => {
+  for (const post of posts) {
+    test(`${post.slug} has its head, text, call and ways on`, async ({ request }) => {
+      const html = await (await request.get(routes.post(post.slug))).text()
+      const text = html.replace(/<script.*?<\/script>/gs, '')
+      expect(text).toContain('Back to Blog')
+      expect(text).toContain('Back to All Blog Posts')
+      expect(text).toContain('Need Professional Electrical Services?')
+      expect(text).toContain(`dateTime="${post.publishDate}"`)
+      expect(text).toMatch(/<meta property="og:type" content="article"/)
+      expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${routes.post(post.slug)}"`))
+      expect(text).toMatch(/<link rel="alternate" type="application\/atom\+xml"/)
+      expect(text.match(/<h1/g)).toHaveLength(1)
+      expect(text.match(/<aside>/g)?.length).toBeGreaterThan(0)
+    })
+  }
+
+  test('does not scroll sideways on a phone, and its tables scroll by themselves', async ({ page }) => {
+    const withTable = posts.find(({ body }) => body.includes('|---|'))
+    test.skip(!withTable, 'no post has a table')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(routes.post(withTable?.slug ?? ''))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const table = page.getByRole('region', { name: /^Table: / }).first()
+    expect(
+      await table.evaluate((node) => node.scrollWidth >= node.clientWidth && getComputedStyle(node).overflowX),
+    ).toBe('auto')
+    await table.focus()
+    await expect(table).toBeFocused()
+  })
+
+  test('is led through by previous and next in list order', async ({ page }) => {
+    test.skip(posts.length < 2, 'one post only')
+    await page.goto(routes.post(newest?.slug ?? ''))
+    await expect(page.locator('a[rel=prev]')).toHaveCount(0)
+    await page.locator('a[rel=next]').click()
+    await expect(page).toHaveURL(routes.post(posts[1]?.slug ?? ''))
+  })
+})
+
+test('an unknown post leads to the list by a temporary redirect', async ({ request }) => {
+  for (const slug of ['not-yet-written', `${newest?.slug}-2`, 'README']) {
+    const answer = await request.get(routes.post(slug), { maxRedirects: 0 })
+    expect(answer.status()).toBe(307)
+    expect(answer.headers().location).toMatch(/\/blog$/)
+  }
+})
+
+test('the feed is XML with every post', async ({ page, request }) => {
+  const answer = await request.get(routes.feed())
+  expect(answer.headers()['content-type']).toContain('application/atom+xml')
+  await page.goto(routes.blog())
+  const ids = await page.evaluate(
+    (xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml')
+      if (feed.querySelector('parsererror')) throw new Error('the feed is no XML')
+      return [...feed.querySelectorAll('entry > id')].map((id) => id.textContent?.replace(/^.*\/blog\//, ''))
+    },
+    await answer.text(),
+  )
+  expect(ids).toEqual(posts.slice(0, 20).map(({ slug }) => slug))
+})

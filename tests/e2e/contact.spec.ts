@@ -1,0 +1,135 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const TILES = 'https://tile.openstreetmap.org/**'
+/** A grey picture of one pixel: no test asks the real tile server. */
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8c+bMfwAGgQLlG6xkDQAAAABJRU5ErkJggg==',
+  'base64',
+)
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the offices' })
+const nearMap = (page: Page) => map(page).scrollIntoViewIfNeeded()
+const withTiles = (page: Page) => page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: tile }))
+
+async function open(page: Page) {
+  await page.goto('/contact', { waitUntil: 'load' })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+async function expectAddresses(page: Page) {
+  const offices = page.locator('#offices')
+  await expect(offices.getByText('Yonge Street, Toronto, Ontario')).toBeVisible()
+  await expect(offices.getByText('Stilton Road, Woodbridge, Ontario')).toBeVisible()
+  await expect(offices.getByRole('link', { name: 'Directions to the Toronto office' })).toHaveAttribute(
+    'href',
+    /^https:/,
+  )
+}
+
+test('the map is asked for only near its place', async ({ page }) => {
+  await withTiles(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  const before = asked.length
+  expect(asked.filter((url) => url.includes('openstreetmap'))).toEqual([])
+  await expect(map(page)).toHaveAttribute('data-state', 'loading')
+  await nearMap(page)
+  await expect(map(page)).toHaveAttribute('data-state', 'loaded')
+  expect(asked.slice(before).some((url) => url.includes('/_next/static/chunks/'))).toBe(true)
+  // Markers, shadows and controls are drawn here: tiles are the only pictures.
+  const pictures = asked.slice(before).filter((url) => /\.(png|svg|gif)$/.test(url))
+  expect(pictures.filter((url) => !url.startsWith('https://tile.openstreetmap.org/'))).toEqual([])
+})
+
+test('it says that it is loading, then credits OpenStreetMap', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(TILES, async (route) => {
+    await held
+    await route.fulfill({ contentType: 'image/png', body: tile })
+  })
+  await open(page)
+  await nearMap(page)
+  await expect(map(page).getByText('Loading map...')).toBeVisible()
+  release()
+  await expect(map(page).getByText('Loading map...')).toHaveCount(0)
+  await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  )
+  await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
+})
+
+for (const [office, street, phone] of [
+  ['Toronto', 'Yonge Street, Toronto, Ontario', '416-555-0119'],
+  ['Woodbridge', 'Stilton Road, Woodbridge, Ontario', '905-555-0142'],
+] as const) {
+  test(`the ${office} office opens, is read and closes with the keyboard alone`, async ({ page }) => {
+    await withTiles(page)
+    await open(page)
+    await nearMap(page)
+    const marker = map(page).getByRole('button', { name: new RegExp(`^${office} office`) })
+    await expect(marker).toBeVisible()
+    // Reached by Tab, from the link before the map on.
+    await page.locator('#offices').getByRole('link').first().focus()
+    for (let step = 0; step < 12; step++) {
+      if (await marker.evaluate((node) => node === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(marker).toBeFocused()
+    await page.keyboard.press('Enter')
+    const popup = map(page).locator('.leaflet-popup')
+    await expect(popup).toContainText(street)
+    await expect(popup.getByRole('link', { name: phone })).toBeFocused()
+    await expect(popup.getByRole('link', { name: `Directions to the ${office} office` })).toHaveAttribute(
+      'href',
+      /^https:/,
+    )
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+    await expect(marker).toBeFocused()
+  })
+}
+
+test('without its code the words say so and the addresses are there', async ({ page }) => {
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  await nearMap(page)
+  await expect(map(page).getByText('Interactive map temporarily unavailable')).toBeVisible()
+  await expectAddresses(page)
+})
+
+test('without tiles the words say so and the addresses are there', async ({ page }) => {
+  await page.route(TILES, (route) => route.abort())
+  await open(page)
+  await nearMap(page)
+  await expect(map(page).getByText('Interactive map temporarily unavailable')).toBeVisible()
+  await expect(map(page).locator('.leaflet-container')).toHaveCount(0)
+  await expectAddresses(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no empty map, and the addresses are there', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('Loading map...')).toBeHidden()
+    await expectAddresses(page)
+  })
+})
+
+test('the areas lead to every GTA page and to Toronto', async ({ page, request }) => {
+  await page.goto('/contact#areas')
+  const links = page.locator('#areas').getByRole('list').getByRole('link')
+  await expect(links).toHaveCount(28)
+  const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+  expect(new Set(hrefs).size).toBe(28)
+  expect(hrefs.filter((href) => href.startsWith('/gta/'))).toHaveLength(27)
+  for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200)
+})

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from 'playwright/test'
+import { attributionFields } from '../../lib/attribution'
+import { LeadFormPage } from '../support/lead-form-page'
+import { inboxAddress, siteAddress } from '../support/servers'
+
+type LayerEvent = Record<string, string>
+
+/** Keeps a copy of every event where it outlives the page that pushed it. */
+async function watchEvents(page: Page): Promise<() => Promise<LayerEvent[]>> {
+  await page.addInitScript(() => {
+    const layer: Record<string, unknown>[] = []
+    layer.push = (event) => {
+      const seen = JSON.parse(localStorage.getItem('test-events') ?? '[]')
+      localStorage.setItem('test-events', JSON.stringify([...seen, event]))
+      return 1
+    }
+    window.dataLayer = layer
+  })
+  return () => page.evaluate(() => JSON.parse(localStorage.getItem('test-events') ?? '[]'))
+}
+
+for (const [path, formName] of [
+  ['/', 'homepage_contact_form'],
+  ['/about', 'global_contact_form'],
+] as const) {
+  test(`a request on ${path} is one form_submit, pushed before the page is left, with nothing personal`, async ({
+    page,
+  }) => {
+    const lead = new LeadFormPage(page)
+    const events = await watchEvents(page)
+    const message = randomUUID()
+    await lead.open(`${path}?utm_source=flyer`)
+    await lead.fill(message)
+    await lead.send()
+    // The event is there as soon as the browser leaves, whatever the service answers.
+    await expect.poll(events).toHaveLength(1)
+    const [event] = await events()
+    expect(Object.keys(event ?? {})).toEqual(['event', 'form_name', ...attributionFields])
+    expect(event).toMatchObject({
+      event: 'form_submit',
+      form_name: formName,
+      page_source_url: `${siteAddress}${path}?utm_source=flyer`,
+      utm_source: 'flyer',
+      ga_client_id: '',
+      calculated_source: 'flyer',
+    })
+    expect(JSON.stringify(event)).not.toMatch(new RegExp(`Ana|Sousa|0123|${message}`))
+  })
+}
+
+test('the emergency button on the contact page is one click_to_call', async ({ page }) => {
+  const events = await watchEvents(page)
+  await page.goto('/contact', { waitUntil: 'load' })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  // The browser of the tests has nothing to dial with.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  const call = page.getByRole('link', { name: /^Emergency: call/ })
+  await expect(call).toHaveAttribute('href', 'tel:+19055550142')
+  await call.click()
+  expect(await events()).toEqual([
+    { event: 'click_to_call', phone_number: '+19055550142', category: 'contact', label: 'emergency' },
+  ])
+})
+
+test('a phone link elsewhere is not counted', async ({ page }) => {
+  const events = await watchEvents(page)
+  await page.goto('/contact', { waitUntil: 'load' })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await page.getByRole('contentinfo').getByRole('link', { name: '905-555-0142' }).first().click()
+  expect(await events()).toEqual([])
+})
+
+test('a double click is one event', async ({ page }) => {
+  const lead = new LeadFormPage(page)
+  const events = await watchEvents(page)
+  await lead.open()
+  await lead.fill(randomUUID())
+  await lead.button.dblclick({ noWaitAfter: true })
+  await page.waitForURL((url) => url.pathname !== '/about')
+  await page.goto('/about')
+  expect(await events()).toHaveLength(1)
+})
+
+test('without configured measurement no page asks another origin, sets a cookie or logs a failure', async ({
+  page,
+  context,
+}) => {
+  const foreign: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(siteAddress) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  for (const path of [
+    '/',
+    '/about',
+    '/contact',
+    '/toronto',
+    '/blog',
+    '/emergency',
+    '/smart-home/radiora-3',
+    '/gta/ajax',
+    '/thank-you',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  expect(foreign).toEqual([])
+  expect(complaints).toEqual([])
+  expect(await context.cookies([siteAddress, inboxAddress])).toEqual([])
+})

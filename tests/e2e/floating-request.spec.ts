@@ -1,0 +1,69 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const button = (page: Page) => page.getByRole('link', { name: 'Request Service or Estimate' })
+
+/** Scrolls so that this share of the page has gone by. */
+async function scrollTo(page: Page, share: number) {
+  await page.evaluate((part) => {
+    const { scrollHeight } = document.documentElement
+    window.scrollTo({ top: (scrollHeight - window.innerHeight) * part, behavior: 'instant' })
+  }, share)
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'load' })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+test('the floating button shows from 30 % on while the form is out of view', async ({ page }) => {
+  await open(page, '/residential/panel-upgrades')
+  await expect(button(page)).toBeHidden()
+  await scrollTo(page, 0.25)
+  await expect(button(page)).toBeHidden()
+  await scrollTo(page, 0.35)
+  await expect(button(page)).toBeVisible()
+  await page.locator('form[method="post"]').scrollIntoViewIfNeeded()
+  await expect(button(page)).toBeHidden()
+})
+
+test('it scrolls to the form and puts the focus in it', async ({ page }) => {
+  await open(page, '/residential/panel-upgrades')
+  await scrollTo(page, 0.35)
+  await button(page).click()
+  await expect(page.locator('form[method="post"]').getByLabel('Name')).toBeFocused()
+  await expect(page.locator('form[method="post"]').getByLabel('Name')).toBeInViewport()
+  await expect(button(page)).toBeHidden()
+})
+
+test('on a page without a form it leads to the one on the contact page', async ({ page }) => {
+  await open(page, '/privacy')
+  await scrollTo(page, 0.5)
+  await button(page).click()
+  await page.waitForURL('**/contact#quote')
+  await expect(page.locator('form[method="post"]')).toBeInViewport()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('it steps aside while the menu is open', async ({ page }) => {
+    await open(page, '/residential/panel-upgrades')
+    await scrollTo(page, 0.35)
+    await expect(button(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(button(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(button(page)).toBeVisible()
+  })
+
+  test('Call Now and Get a Quote stand under the thumb, and the quote leads into the form', async ({ page }) => {
+    await open(page, '/')
+    const bar = page.getByRole('region', { name: 'Call or request' })
+    await expect(bar.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+19055550142')
+    await bar.getByRole('link', { name: 'Get a Quote' }).click()
+    await expect(page.locator('form[method="post"]').getByLabel('Name')).toBeFocused()
+  })
+})

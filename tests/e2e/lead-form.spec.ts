@@ -1,0 +1,474 @@
+import { randomUUID } from 'node:crypto'
+import { chromium, expect, test } from 'playwright/test'
+import { browserFlags, findBrowser } from '../support/browser'
+import { arrived, tellInbox } from '../support/inbox'
+import { LeadFormPage } from '../support/lead-form-page'
+import { siteAddress } from '../support/servers'
+
+/** A real browser posts to the real inbox: every way in which a request could get lost. */
+const own = (what: string) => `${what} ${randomUUID()}`
+
+test.afterEach(() => tellInbox('ok'))
+
+test.describe('a request', () => {
+  test('arrives with the name as subject and where it came from', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Panel upgrade')
+    await page.goto('/?utm_source=flyer&utm_medium=print&gclid=abc')
+    await lead.ready()
+    // On by link, as visitors go, and once by a full load.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await page.waitForURL('**/about')
+    await page.reload()
+    await lead.ready()
+    await lead.fill(message)
+    await lead.send()
+    await lead.expectThanks()
+    const [fields, ...more] = await arrived(message)
+    expect(more).toHaveLength(0)
+    expect(fields).toEqual({
+      name: 'Ana Sousa',
+      phone: '416-555-0123',
+      message,
+      website: '',
+      _next: `${siteAddress}/thank-you`,
+      _captcha: 'false',
+      _subject: 'Ana Sousa',
+      page_source_url: `${siteAddress}/about`,
+      page_source_title: await pageTitle('/about'),
+      gclid: 'abc',
+      utm_source: 'flyer',
+      utm_medium: 'print',
+      utm_campaign: '',
+      utm_term: '',
+      utm_content: '',
+      referrer: '',
+      ga_client_id: '',
+      calculated_source: 'google_ads',
+    })
+  })
+
+  test('about a smart-home system names it', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Dimmers')
+    await lead.open('/smart-home/radiora-3')
+    await lead.fill(message)
+    await lead.send()
+    await lead.expectThanks()
+    const [fields] = await arrived(message)
+    expect(fields).toMatchObject({ service: 'RadioRA 3', _subject: 'Ana Sousa: RadioRA 3' })
+  })
+
+  test('arrives byte for byte: emoji, right-to-left text, quotes, angle brackets, line breaks', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const mark = randomUUID()
+    const typed = {
+      name: 'Zoë "Q" O\'Neil <b>&amp;</b> 💡 שלום مرحبا',
+      phone: '+1 <"416"> 💡 ٤١٦ \'x\'',
+      message: `"<script>alert(1)</script>" ${mark}\n\nשלום & مرحبا 👩‍🔧\n\t--boundary\n%0D%0A &lt;`,
+    }
+    await lead.open()
+    await lead.fill(typed.message, typed.name, typed.phone)
+    await lead.send()
+    await lead.expectThanks()
+    // A form post writes line breaks as CRLF (HTML standard, "construct the entry list").
+    const [fields] = await arrived(typed.message.replaceAll('\n', '\r\n'))
+    expect(fields).toMatchObject({ name: typed.name, phone: typed.phone, _subject: typed.name })
+  })
+
+  test('with hostile campaign parameters stays plain text of at most 500 characters', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Hostile')
+    let dialogs = 0
+    page.on('dialog', (dialog) => {
+      dialogs++
+      return dialog.dismiss()
+    })
+    const value = `"><img src=x onerror=alert(1)>\r\nBcc: x@example.com ${'y'.repeat(900)}`
+    await lead.open(`/about?utm_source=${encodeURIComponent(value)}&utm_term=%E0%A4%A`)
+    await lead.fill(message)
+    await lead.send()
+    await lead.expectThanks()
+    const [fields] = await arrived(message)
+    expect(fields?.utm_source).toHaveLength(500)
+    expect(fields?.utm_source).toMatch(/^"><img src=x onerror=alert\(1\)>Bcc: x@example\.com y+$/)
+    expect(dialogs).toBe(0)
+  })
+
+  test('arrives once after a double click', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Twice')
+    await tellInbox('slow', 1000)
+    await lead.open()
+    await lead.fill(message)
+    await lead.button.dblclick({ noWaitAfter: true })
+    await lead.expectThanks()
+    expect(await arrived(message)).toHaveLength(1)
+  })
+
+  test('arrives once after Enter pressed twice', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Enter')
+    await tellInbox('slow', 1000)
+    await lead.open()
+    await lead.fill(message)
+    await lead.phone.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(lead.button).toHaveText('Sending...')
+    await expect(lead.button).toBeDisabled()
+    await lead.expectThanks()
+    expect(await arrived(message)).toHaveLength(1)
+  })
+
+  test('with the field for machines filled arrives, marked', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Autofilled')
+    await lead.open()
+    await lead.fill(message)
+    await lead.form.locator('[name="website"]').evaluate((input: HTMLInputElement) => {
+      input.value = 'https://ana.example'
+    })
+    await lead.send()
+    await lead.expectThanks()
+    expect(await arrived(message)).toMatchObject([
+      { website: 'https://ana.example', _subject: '[Possible spam] Ana Sousa' },
+    ])
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a request arrives with every hidden field', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('No scripts')
+    await page.goto('/smart-home/radiora-3?utm_source=flyer')
+    await lead.fill(message)
+    await lead.send()
+    await lead.expectThanks()
+    const [fields] = await arrived(message)
+    expect(fields).toMatchObject({
+      _next: `${siteAddress}/thank-you`,
+      _captcha: 'false',
+      _subject: 'New Lead: RadioRA 3',
+      service: 'RadioRA 3',
+      page_source_url: `${siteAddress}/smart-home/radiora-3`,
+      page_source_title: await pageTitle('/smart-home/radiora-3'),
+      website: '',
+      gclid: '',
+      calculated_source: '',
+    })
+  })
+})
+
+test('a request arrives when the scripts fail half-way', async ({ page }) => {
+  const lead = new LeadFormPage(page)
+  const message = own('Chunks fail')
+  let asked = 0
+  await page.route('**/_next/static/chunks/**', (route) => (asked++ % 2 === 0 ? route.abort() : route.continue()))
+  await page.goto('/about')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await lead.fill(message)
+  await lead.send()
+  await lead.expectThanks()
+  expect(await arrived(message)).toMatchObject([{ _captcha: 'false', page_source_url: `${siteAddress}/about` }])
+})
+
+test('what is typed before the scripts arrive stays, and is sent', async ({ page }) => {
+  const lead = new LeadFormPage(page)
+  const message = own('Early')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about?utm_source=flyer')
+  await lead.fill(message)
+  release()
+  await lead.ready()
+  await expect(lead.message).toHaveValue(message)
+  await expect(lead.status).toHaveText('')
+  await lead.send()
+  await lead.expectThanks()
+  expect(await arrived(message)).toMatchObject([{ name: 'Ana Sousa', _subject: 'Ana Sousa', utm_source: 'flyer' }])
+})
+
+test('a request arrives with storage blocked', async ({ page }) => {
+  const lead = new LeadFormPage(page)
+  const message = own('Blocked')
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/?utm_source=flyer')
+  await lead.ready()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await page.waitForURL('**/about')
+  await lead.fill(message)
+  await lead.send()
+  await lead.expectThanks()
+  expect(await arrived(message)).toMatchObject([{ utm_source: 'flyer', page_source_url: `${siteAddress}/about` }])
+  expect(errors).toEqual([])
+})
+
+test.describe('when the service fails', () => {
+  test('and is down, what was typed is there on return, and goes out later', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Down')
+    await tellInbox('down')
+    await lead.open()
+    await lead.fill(message)
+    await lead.send()
+    await page.waitForURL((url) => url.protocol === 'chrome-error:')
+    await page.goBack()
+    await lead.ready()
+    await lead.expectKept(message)
+    await tellInbox('ok')
+    await lead.send()
+    await lead.expectThanks()
+    expect(await arrived(message)).toHaveLength(1)
+  })
+
+  test('and refuses, what was typed is there on return', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Refused')
+    await tellInbox('refuse')
+    await lead.open()
+    await lead.fill(message)
+    await lead.send()
+    await expect(page.getByRole('heading', { name: 'Not accepted' })).toBeVisible()
+    await page.goBack()
+    await lead.ready()
+    await lead.expectKept(message)
+    // Also on a later visit in the same tab.
+    await page.goto('/')
+    await lead.open()
+    await lead.expectKept(message)
+  })
+
+  test('and is slow, the form says so and the request still arrives', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Slow')
+    await tellInbox('slow', 19_000)
+    await lead.open()
+    await lead.fill(message)
+    await lead.send()
+    await expect(lead.status).toContainText('This is taking long', { timeout: 18_000 })
+    await lead.expectKept(message)
+    await lead.expectThanks()
+    expect(await arrived(message)).toHaveLength(1)
+  })
+
+  test('and the visitor reloads while it is sending, what was typed is still there', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Reload')
+    await tellInbox('slow', 5000)
+    await lead.open()
+    await lead.fill(message)
+    await lead.send()
+    await expect(lead.button).toHaveText('Sending...')
+    await page.reload()
+    await lead.ready()
+    await lead.expectKept(message)
+  })
+})
+
+test('offline, nothing is lost and the form says what to do', async ({ page, context }) => {
+  const lead = new LeadFormPage(page)
+  const message = own('Offline')
+  await lead.open()
+  await lead.fill(message)
+  await context.setOffline(true)
+  await lead.send()
+  await expect(lead.status).toContainText('You are offline')
+  await lead.expectKept(message)
+  await context.setOffline(false)
+  await lead.send()
+  await lead.expectThanks()
+  expect(await arrived(message)).toHaveLength(1)
+})
+
+test('Back after success brings an empty form that is ready', async ({ page }) => {
+  const lead = new LeadFormPage(page)
+  const message = own('Back')
+  await lead.open()
+  await lead.fill(message)
+  await lead.send()
+  await lead.expectThanks()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage).includes('Ana'))).toBe(false)
+  await page.goBack()
+  await lead.ready()
+  await expect(lead.message).toHaveValue('')
+  await expect(lead.name).toHaveValue('')
+  await expect(lead.status).toHaveText('')
+  await expect(lead.button).toBeEnabled()
+})
+
+test.describe('from the back/forward cache', () => {
+  /** Playwright turns that cache off; this browser has it. */
+  async function withCache(use: (lead: LeadFormPage) => Promise<void>) {
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: browserFlags,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    try {
+      const page = await browser.newPage({ baseURL: siteAddress })
+      await page.addInitScript(() => {
+        window.addEventListener('pageshow', (event) => {
+          document.documentElement.dataset.fromCache = String(event.persisted)
+        })
+      })
+      await use(new LeadFormPage(page))
+    } finally {
+      await browser.close()
+    }
+  }
+  const back = async ({ page }: LeadFormPage) => {
+    await page.evaluate(() => window.history.back())
+    await expect(page.locator('html[data-from-cache="true"]')).toBeAttached()
+  }
+
+  test('the form is live and empty after success', () =>
+    withCache(async (lead) => {
+      await lead.open()
+      await lead.fill(own('Cached'))
+      await lead.send()
+      await lead.expectThanks()
+      await expect.poll(() => lead.page.evaluate(() => JSON.stringify(sessionStorage).includes('Ana'))).toBe(false)
+      await back(lead)
+      await expect(lead.message).toHaveValue('')
+      await expect(lead.button).toBeEnabled()
+      await expect(lead.button).toHaveText('Send request')
+      const message = own('A second one')
+      await lead.fill(message)
+      await lead.send()
+      await lead.expectThanks()
+      expect(await arrived(message)).toHaveLength(1)
+    }))
+
+  test('the form is live and full after a refusal', () =>
+    withCache(async (lead) => {
+      const message = own('Cached refusal')
+      await tellInbox('refuse')
+      await lead.open()
+      await lead.fill(message)
+      await lead.send()
+      await expect(lead.page.getByRole('heading', { name: 'Not accepted' })).toBeVisible()
+      await back(lead)
+      await lead.expectKept(message)
+    }))
+})
+
+test.describe('pasted text', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  async function paste(lead: LeadFormPage, field: 'phone' | 'message', text: string) {
+    await lead.page.evaluate((value) => navigator.clipboard.writeText(value), text)
+    await lead[field].focus()
+    await lead.page.keyboard.press('Control+V')
+  }
+
+  test('a phone number of 21 characters is made to fit and arrives whole', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const message = own('Pasted number')
+    await lead.open()
+    await lead.fill(message, 'Ana Sousa', '')
+    await paste(lead, 'phone', '+1 (416) 555-0123 x12')
+    await expect(lead.phone).toHaveValue('+14165550123x12')
+    await lead.send()
+    await lead.expectThanks()
+    expect(await arrived(message)).toMatchObject([{ phone: '+14165550123x12' }])
+  })
+
+  test('a message of 5,000 characters is cut at the limit, and the form says so', async ({ page }) => {
+    const lead = new LeadFormPage(page)
+    const text = own('Long').padEnd(5000, 'x')
+    await lead.open()
+    await lead.fill('', 'Ana Sousa')
+    await paste(lead, 'message', text)
+    await expect(lead.message).toHaveValue(text.slice(0, 1000))
+    await expect(lead.form.getByText('Only 1000 characters fit')).toBeVisible()
+    await expect(lead.form.getByText('0 of 1000 characters left.')).toBeVisible()
+    await lead.send()
+    await lead.expectThanks()
+    expect(await arrived(text.slice(0, 1000))).toHaveLength(1)
+  })
+})
+
+test('what is missing is said beside the field, and the focus goes there', async ({ page }) => {
+  const lead = new LeadFormPage(page)
+  await lead.open()
+  await lead.name.fill('Ana')
+  await lead.send()
+  await expect(lead.form.getByText('Enter a phone number so that we can call you back.')).toBeVisible()
+  await expect(lead.phone).toBeFocused()
+  await expect(lead.phone).toHaveAttribute('aria-invalid', 'true')
+  await expect(lead.phone).toHaveAccessibleDescription('Enter a phone number so that we can call you back.')
+  await lead.phone.fill('416-555-0123')
+  await expect(lead.form.getByText('Enter a phone number')).toHaveCount(0)
+})
+
+test('the form works at 320 px with the screen keyboard open', async ({ page }) => {
+  const lead = new LeadFormPage(page)
+  const message = own('Small')
+  await page.setViewportSize({ width: 320, height: 360 })
+  await lead.open()
+  await lead.fill(message)
+  await lead.message.focus()
+  // The bar at the foot makes room for the field.
+  await expect(page.getByRole('region', { name: 'Call or request' })).toBeHidden()
+  await expect(lead.message).toBeInViewport({ ratio: 0.9 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await lead.send()
+  await lead.expectThanks()
+  expect(await arrived(message)).toHaveLength(1)
+})
+
+test('both forms of the Toronto page work, each by itself', async ({ page }) => {
+  const lead = new LeadFormPage(page)
+  const message = own('Second form')
+  await lead.open('/toronto')
+  const forms = page.locator('form[method="post"]')
+  await expect(forms).toHaveCount(2)
+  const second = forms.nth(1)
+  await second.getByLabel('Name').fill('Bo Li')
+  await second.getByLabel('Phone').fill('647-555-0123')
+  await second.getByLabel('Brief description').fill(message)
+  await expect(lead.name).toHaveValue('')
+  await second.getByRole('button').click()
+  await lead.expectThanks()
+  expect(await arrived(message)).toMatchObject([{ name: 'Bo Li', _subject: 'Bo Li' }])
+})
+
+test('the page after a request says when we answer, and leads home', async ({ page }) => {
+  await page.goto('/thank-you')
+  await expect(page.getByRole('main')).toContainText('2 to 4 hours in business hours')
+  await expect(page.getByRole('main')).toContainText('24/7')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Call / })
+      .first(),
+  ).toHaveAttribute('href', /^tel:/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
+
+/** The title that the built page states, its entities read. */
+async function pageTitle(path: string): Promise<string> {
+  const html = await (await fetch(`${siteAddress}${path}`)).text()
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  return title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+}

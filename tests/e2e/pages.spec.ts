@@ -1,0 +1,552 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator, type Page, test } from 'playwright/test'
+import { business } from '@/content/business'
+import { catalogue } from '@/content/catalogue'
+import { faqs } from '@/content/faqs'
+import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
+import {
+  categorySlugs,
+  gtaPaths,
+  locationName,
+  routes,
+  serviceName,
+  servicePathsOf,
+  torontoPaths,
+} from '@/lib/routes'
+import { licenceLine } from '@/lib/site'
+import { missingPath, openPage, type SitePage, sitePages } from '../support/site-pages'
+
+const readJson = (file: string) => JSON.parse(readFileSync(join(process.cwd(), '.next', file), 'utf8'))
+
+/** The page's main part. */
+const main = (page: Page) => page.locator('main')
+/** The section with this heading or label. */
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const forms = (scope: Page | Locator) => scope.locator('form[method="post"]')
+const pagesOf = (...screens: SitePage['screen'][]) => sitePages.filter(({ screen }) => screens.includes(screen))
+
+/** The served HTML without scripts: what a crawler that runs none can read. */
+async function servedHtml(page: Page, path: string): Promise<{ status: number; html: string; headers: object }> {
+  const response = await page.request.get(path)
+  const html = (await response.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+  return { status: response.status(), html, headers: response.headers() }
+}
+
+const between = (html: string, start: RegExp, end: RegExp) => {
+  const from = html.search(start)
+  return html.slice(from, from + html.slice(from).search(end))
+}
+
+test.describe('every page', () => {
+  for (const { path, phone, otherPhone, forms: formCount } of sitePages) {
+    test(`${path} is served whole`, async ({ page }) => {
+      const { status, html, headers } = await servedHtml(page, path)
+      expect(status).toBe(200)
+      expect(headers, 'pre-rendered').toMatchObject({ 'x-nextjs-prerender': expect.stringContaining('1') })
+      expect(html.match(/<h1[\s>]/g), 'one h1').toHaveLength(1)
+      expect(html).toContain('lang="en-CA"')
+
+      const footer = between(html, /<footer/, /<\/footer>/)
+      const text = footer.replace(/<[^>]+>/g, '')
+      expect(text, 'licence line').toContain(licenceLine)
+      expect(footer.indexOf(phone.e164), 'own number first in the footer').toBeGreaterThan(-1)
+
+      const header = between(html, /<header/, /<\/header>/)
+      expect(header, 'number in the header').toContain(`tel:${phone.e164}`)
+      expect(header).not.toContain(otherPhone.e164)
+      const rest = html.replace(footer, '')
+      expect(rest, 'number in the page').toContain(phone.display)
+      // Both offices, each with its own number, stand on these two pages.
+      if (!['/contact', '/toronto'].includes(path)) {
+        expect(rest).not.toContain(otherPhone.e164)
+        expect(rest).not.toContain(otherPhone.display)
+      }
+      expect(html.match(/<form[^>]*method="post"/g) ?? [], 'request forms').toHaveLength(formCount)
+    })
+  }
+
+  test('is built once, listed once and in the sitemap, and nothing is rendered on request', async ({ request }) => {
+    const { routes: built, dynamicRoutes } = readJson('prerender-manifest.json')
+    const builtPages = Object.entries<{ dataRoute: string | null; initialRevalidateSeconds: number | false }>(built)
+      .filter(([path, { dataRoute }]) => dataRoute && !path.startsWith('/_'))
+      .map(([path, { initialRevalidateSeconds }]) => {
+        expect(initialRevalidateSeconds, path).toBe(false)
+        return path
+      })
+    const listed = sitePages.map(({ path }) => path)
+    expect(listed).toHaveLength(102)
+    expect(builtPages.sort()).toEqual([...listed].sort())
+
+    const appRoutes = Object.values<string>(readJson('app-path-routes-manifest.json'))
+    for (const route of appRoutes) {
+      const fallback = dynamicRoutes[route]?.fallback
+      expect(route in built || fallback === false, `${route} is rendered on request`).toBe(true)
+    }
+
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const inSitemap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] as string).pathname)
+    const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path)
+    expect(inSitemap.sort()).toEqual(indexed.sort())
+  })
+
+  test('has ids of its own', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    for (const { path } of sitePages) {
+      const ids = [...(await servedHtml(page, path)).html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([])
+    }
+  })
+})
+
+test.describe('an unknown address', () => {
+  const unknown = [
+    missingPath,
+    '/residential/no-such-service',
+    '/residential/panel-upgrades/more',
+    '/emergency/no-such-page',
+    '/gta/atlantis',
+    '/toronto/atlantis',
+  ]
+  for (const path of unknown) {
+    test(`${path} is a 404`, async ({ request }) => {
+      const response = await request.get(path)
+      expect(response.status()).toBe(404)
+      expect(await response.text()).toContain('Oops! Page not found')
+    })
+  }
+
+  test('gets the not-found page, which names the path in the console', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    await openPage(page, missingPath)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect(main(page).getByText('404', { exact: true })).toBeAttached()
+    await expect(main(page).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(main(page).locator(`a[href="tel:${business.phone.e164}"]`).first()).toBeVisible()
+    await expect(forms(page)).toHaveCount(1)
+    expect(logged.some((text) => text.includes(missingPath) && text.startsWith('404'))).toBe(true)
+  })
+})
+
+test.describe('home', () => {
+  for (const [width, height] of [
+    [1440, 700],
+    [1440, 1200],
+    [390, 844],
+  ] as const) {
+    test(`hero is 75vh and at least 600 px at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      const hero = main(page).locator('section').first()
+      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible()
+      const minimum = await hero.evaluate((node) =>
+        Math.max(
+          ...[node, ...node.children].map((part) => Number.parseFloat(getComputedStyle(part).minHeight) || 0),
+        ),
+      )
+      expect(minimum).toBeCloseTo(Math.max(0.75 * height, 600), 0)
+      expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(minimum)
+    })
+  }
+
+  test('hero holds the reviews badge, trust badges, headline and the form over it on a desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const hero = main(page).locator('section').first()
+    await expect(hero.getByRole('link', { name: /5\.0.*400\+.*five-star reviews/ })).toBeVisible()
+    for (const badge of ['ESA certified', 'Insured', '24/7 emergency', 'Authorized Lutron dealer']) {
+      await expect(hero.getByRole('listitem').filter({ hasText: badge })).toBeVisible()
+    }
+    await expect(hero.getByRole('heading', { level: 1 })).toContainText('1972')
+    await expect(forms(hero)).toHaveAttribute('name', 'homepage_contact_form')
+    const headline = await hero.getByRole('heading', { level: 1 }).boundingBox()
+    const form = await forms(hero).boundingBox()
+    if (!headline || !form) throw new Error('the hero shows no headline or no form')
+    expect(form.x).toBeGreaterThan(headline.x + headline.width / 2)
+    expect(form.y).toBeLessThan(headline.y + headline.height)
+  })
+
+  test('form stands in line under the headline on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const hero = main(page).locator('section').first()
+    const headline = await hero.getByRole('heading', { level: 1 }).boundingBox()
+    const form = await forms(hero).boundingBox()
+    if (!headline || !form) throw new Error('the hero shows no headline or no form')
+    expect(form.y).toBeGreaterThan(headline.y + headline.height)
+    expect(form.x + form.width).toBeLessThanOrEqual(390)
+  })
+
+  test('shows trust grid, house, six cards, four testimonials and every area, in this order', async ({ page }) => {
+    await page.goto('/')
+    const trust = section(page, 'The firm at a glance')
+    for (const claim of ['1972', '50+ years', '5000+', '400+', '24/7', licenceLine]) await expect(trust).toContainText(claim)
+    await expect(page.getByRole('img', { name: /Cutaway drawing of a house/ })).toBeVisible()
+
+    const cards = page.locator('#services').getByRole('listitem')
+    await expect(cards).toHaveCount(6)
+    for (const [index, category] of categorySlugs.entries()) {
+      const card = cards.nth(index)
+      await expect(card.getByRole('heading')).toHaveText(catalogue[category].name)
+      await expect(card.getByRole('link')).toHaveAttribute('href', routes.category(category))
+    }
+
+    const quotes = section(page, 'What customers say').getByRole('figure')
+    await expect(quotes).toHaveCount(4)
+    for (const [index, { name, location, service, rating }] of homeTestimonials.entries()) {
+      await expect(quotes.nth(index)).toContainText(`${name}, ${location}`)
+      await expect(quotes.nth(index)).toContainText(service)
+      await expect(quotes.nth(index).getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible()
+    }
+
+    const areas = await page.locator('#service-areas li a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+    for (const path of gtaPaths) expect(areas).toContain(routes.location(path))
+    expect(areas).toContain('/toronto')
+
+    const order = await main(page)
+      .locator('> section, > div > section')
+      .evaluateAll((nodes) => nodes.map((node) => node.id))
+    const wanted = ['trust', 'house', 'services', 'testimonials', 'faq', 'service-areas']
+    expect(order.filter((id) => wanted.includes(id))).toEqual(wanted)
+  })
+
+  test('FAQ shows six of eleven, the rest on request, and opens items one by one', async ({ page }) => {
+    await openPage(page, '/')
+    const faq = page.locator('#faq')
+    const questions = faq.locator('summary')
+    await expect(questions).toHaveCount(11)
+    await expect(questions.locator('visible=true')).toHaveCount(6)
+
+    await faq.getByRole('button', { name: 'Show all FAQs' }).click()
+    await expect(questions.locator('visible=true')).toHaveCount(11)
+    for (const { question } of faqs) await expect(faq.getByRole('heading', { name: question })).toBeVisible()
+    await faq.getByRole('button', { name: 'Show fewer' }).click()
+    await expect(questions.locator('visible=true')).toHaveCount(6)
+    await expect(faq.getByRole('button', { name: 'Show all FAQs' })).toBeFocused()
+
+    const item = (index: number) => faq.locator('details').nth(index)
+    await questions.nth(2).click()
+    await questions.nth(3).click()
+    await expect(item(2)).toHaveAttribute('open', '')
+    await expect(item(3)).toHaveAttribute('open', '')
+    await questions.nth(2).click()
+    await expect(item(2)).not.toHaveAttribute('open', '')
+    await expect(item(3)).toHaveAttribute('open', '')
+  })
+})
+
+test.describe('header and footer', () => {
+  test('header holds the top bar, the menus and the emergency call', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const topBar = section(page, 'Licence, areas and phone')
+    await expect(topBar.getByRole('link', { name: business.phone.display })).toBeVisible()
+    for (const network of ['Facebook', 'Instagram', 'YouTube']) {
+      await expect(topBar.getByRole('link', { name: network })).toBeVisible()
+    }
+    for (const badge of ['ESA certified', 'Insured', 'Family-run']) await expect(topBar.getByText(badge)).toBeVisible()
+    await expect(topBar.getByRole('navigation', { name: 'Main areas' }).getByRole('link')).not.toHaveCount(0)
+
+    const nav = page.getByRole('navigation', { name: 'Main', exact: true })
+    await expect(nav.locator('summary')).toHaveText([
+      'Residential',
+      'Commercial / Industrial',
+      'Smart Home',
+      'EV & Generator',
+      'Areas We Serve',
+    ])
+    await expect(nav.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute('href', '/blog')
+    await expect(nav.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('href', '/contact')
+    await expect(page.getByRole('banner').getByRole('link', { name: /24\/7 Emergency/ })).toHaveAttribute(
+      'href',
+      `tel:${business.phone.e164}`,
+    )
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden()
+  })
+
+  test('menus lead to every service and to the seventeen areas of the specification', async ({ page }) => {
+    await page.goto('/')
+    const hrefs = await page.locator('header nav a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+    for (const category of categorySlugs) {
+      if (category === 'emergency') continue
+      for (const path of servicePathsOf(category)) expect(hrefs).toContain(routes.service(path))
+    }
+    const areas =
+      'ajax aurora brampton burlington caledon clarington king-city markham milton mississauga newmarket oakville oshawa pickering richmond-hill vaughan whitby'
+    for (const area of areas.split(' ')) expect(hrefs).toContain(`/gta/${area}`)
+  })
+
+  test('footer holds contact details, areas, services and the licence line', async ({ page }) => {
+    await page.goto('/toronto/riverdale')
+    const footer = page.getByRole('contentinfo')
+    for (const text of ['Yonge Street', 'Stilton Road', 'Mon-Fri 7AM-6PM', 'Mon-Fri 9AM-5PM', business.email, licenceLine]) {
+      await expect(footer).toContainText(text)
+    }
+    await expect(footer.getByRole('link', { name: business.torontoPhone.display }).first()).toBeVisible()
+    for (const category of categorySlugs) {
+      await expect(
+        footer.getByRole('navigation', { name: 'Services' }).locator(`a[href="${routes.category(category)}"]`),
+      ).toBeVisible()
+    }
+    await expect(footer.getByRole('navigation', { name: 'Areas' }).locator('a[href^="/gta/"]').first()).toBeVisible()
+  })
+})
+
+test('about shows its figures, why choose us, four kinds of work and the form', async ({ page }) => {
+  await page.goto('/about')
+  const figures = section(page, 'In figures')
+  for (const [label, value] of [
+    ['Years', '10+'],
+    ['Projects', '1000+'],
+    ['Emergency phone', '24/7'],
+    ['Satisfaction', '100%'],
+  ] as const) {
+    await expect(figures.locator('dl > div').filter({ hasText: label })).toContainText(value)
+  }
+  await expect(page.locator('#why').getByRole('listitem')).not.toHaveCount(0)
+  const work = await page.locator('#services h3 a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+  expect(work).toEqual(['/residential', '/commercial', '/industrial', '/smart-home'])
+  await expect(forms(page)).toHaveAttribute('name', 'global_contact_form')
+})
+
+test('contact shows the form, the emergency call and a grid of every GTA area', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(forms(page)).toHaveCount(1)
+  await expect(main(page).locator(`a[href="tel:${business.phone.e164}"]`).first()).toBeVisible()
+  const areas = await page.locator('#areas a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+  for (const path of gtaPaths) expect(areas).toContain(routes.location(path))
+})
+
+test.describe('Toronto', () => {
+  test('landing page shows form, call, three trust cards, 18 neighbourhoods, estimate and contact', async ({ page }) => {
+    await page.goto('/toronto')
+    const hero = main(page).locator('section').first()
+    await expect(forms(hero)).toHaveCount(1)
+    await expect(hero.getByRole('link', { name: /^Call Now/ })).toHaveAttribute(
+      'href',
+      `tel:${business.torontoPhone.e164}`,
+    )
+    await expect(page.locator('#trust').getByRole('listitem')).toHaveCount(3)
+    await expect(page.locator('#trust')).toContainText('400+')
+    await expect(page.locator('#trust')).toContainText('300+')
+
+    const cards = page.locator('#neighbourhoods').getByRole('listitem')
+    await expect(cards).toHaveCount(18)
+    for (const [index, path] of torontoPaths.slice(0, 18).entries()) {
+      const card = cards.nth(index)
+      await expect(card.getByRole('heading')).toHaveText(locationName(path).replace(' & ', ' &\u00a0'))
+      await expect(card.locator('p')).not.toBeEmpty()
+      const link = card.getByRole('link', { name: 'Request Service or Estimate' })
+      await expect(link).toHaveAttribute('href', routes.location(path))
+    }
+
+    await expect(forms(page)).toHaveCount(2)
+    await expect(forms(page.locator('#estimate'))).toBeVisible()
+    for (const office of ['Yonge Street', 'Stilton Road']) await expect(page.locator('#contact')).toContainText(office)
+    for (const name of ['Name', 'Phone', 'Brief description']) {
+      const fields = main(page).getByLabel(name)
+      await expect(fields).toHaveCount(2)
+      const ids = await fields.evaluateAll((inputs) => inputs.map((input) => input.id))
+      expect(new Set(ids).size).toBe(2)
+    }
+  })
+})
+
+test.describe('services', () => {
+  for (const { path } of pagesOf('category')) {
+    test(`${path} lists its services, says why, and leads to /emergency`, async ({ page }) => {
+      await page.goto(path)
+      const slug = path.slice(1) as keyof typeof catalogue
+      await expect(main(page).locator('section').first().locator('p.lead')).toBeVisible()
+      const listed = await page.locator('#services li a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+      expect(listed).toEqual(servicePathsOf(slug).map(routes.service))
+      await expect(section(page, /Why choose/).getByRole('listitem')).toHaveCount(4)
+      await expect(main(page)).toContainText('1974')
+      await expect(main(page)).toContainText('40+ years')
+      await expect(main(page).locator('a[href="/emergency"]').first()).toBeVisible()
+      await expect(main(page).getByRole('link', { name: `Call ${business.phone.display}` }).first()).toBeVisible()
+    })
+  }
+
+  for (const { path } of pagesOf('service')) {
+    test(`${path} leads back to its category and to /emergency`, async ({ page }) => {
+      await page.goto(path)
+      const category = `/${path.split('/')[1]}`
+      await expect(main(page).getByRole('link', { name: /^Back to / })).toHaveAttribute('href', category)
+      await expect(main(page).locator('a[href="/emergency"]').first()).toBeVisible()
+      await expect(main(page)).toContainText(/1974|40\+ years/)
+    })
+  }
+
+  for (const { path } of pagesOf('emergency')) {
+    test(`${path} leads back to /emergency and /contact`, async ({ page }) => {
+      await page.goto(path)
+      await expect(main(page).getByRole('link', { name: 'Back to Emergency' })).toHaveAttribute('href', '/emergency')
+      await expect(main(page).locator('a[href="/contact"]').first()).toBeVisible()
+      await expect(main(page)).toContainText('911')
+    })
+  }
+
+  test('/emergency lists its four pages', async ({ page }) => {
+    await page.goto('/emergency')
+    for (const path of servicePathsOf('emergency')) {
+      await expect(main(page).locator(`a[href="${routes.service(path)}"]`).first()).toBeVisible()
+    }
+  })
+
+  for (const path of servicePathsOf('smart-home')) {
+    const inquiry = path !== 'smart-home/smart-thermostats'
+    test(`/${path} shows ${inquiry ? 'its own inquiry form' : 'the shared form'}`, async ({ page }) => {
+      await page.goto(routes.service(path))
+      const service = forms(page).locator('input[name="service"]')
+      if (!inquiry) return expect(service).toHaveCount(0)
+      await expect(service).toHaveValue(serviceName(path))
+      await expect(forms(page).locator('input[name="_subject"]')).toHaveValue(`New Lead: ${serviceName(path)}`)
+    })
+  }
+})
+
+test.describe('places', () => {
+  for (const { path, phone } of pagesOf('area', 'neighbourhood')) {
+    test(`${path} shows a call, six services and four reasons`, async ({ page }) => {
+      await page.goto(path)
+      const hero = main(page).locator('section').first()
+      await expect(hero.locator(`a[href="tel:${phone.e164}"]`).first()).toBeVisible()
+      await expect(page.locator('#services h3')).toHaveText([
+        'Panel upgrades',
+        /Wiring & ?outlets/,
+        'Emergency repairs',
+        'Smart home',
+        'EV chargers',
+        'Commercial',
+      ])
+      await expect(page.locator('#reasons h3')).toHaveText([
+        'ESA certified',
+        '24/7 service',
+        'Local experts',
+        'Guaranteed',
+      ])
+    })
+  }
+})
+
+test('thank-you says what happens next, and calls in the same window', async ({ page }) => {
+  await page.goto('/thank-you')
+  await expect(main(page)).toContainText('Your message has been submitted')
+  await expect(main(page)).toContainText(/2.4 hours in business hours|2 to 4 hours in business hours/)
+  await expect(main(page)).toContainText('next business day')
+  await expect(main(page)).toContainText('24/7')
+  await expect(main(page).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  const call = main(page).locator(`a[href="tel:${business.phone.e164}"]`).first()
+  await expect(call).toBeVisible()
+  await expect(call).not.toHaveAttribute('target')
+})
+
+test.describe('the testimonials of /residential/panel-upgrades', () => {
+  const path = '/residential/panel-upgrades'
+  const carousel = (page: Page) => main(page).locator('[aria-roledescription="carousel"]')
+  /** The name of the one that stands in the carousel's window. */
+  const shown = (page: Page) =>
+    carousel(page).evaluate((node) => {
+      const frame = node.getBoundingClientRect()
+      const inside = [...node.querySelectorAll('figure')].filter((figure) => {
+        const { left, width } = figure.getBoundingClientRect()
+        return left > frame.left - width / 2 && left < frame.left + width / 2
+      })
+      return inside.map((figure) => figure.querySelector('b')?.textContent).join()
+    })
+  const names = panelUpgradeTestimonials.map(({ name, location }) => `${name}, ${location}`)
+  const [first, second, third] = names as [string, string, string]
+
+  test('move on every 5 s, loop, and can be paused', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(path)
+    await expect(carousel(page).getByRole('figure')).toHaveCount(3)
+    await expect(carousel(page).getByRole('button', { name: /^Pause/ })).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(4900)
+    expect(await shown(page)).toBe(first)
+    for (const next of [second, third, first, second]) {
+      await page.clock.runFor(5100)
+      await expect.poll(() => shown(page)).toBe(next)
+    }
+    await carousel(page).getByRole('button', { name: /^Pause/ }).click()
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(second)
+  })
+
+  test('are moved by hand, and then stay', async ({ page }) => {
+    await openPage(page, path)
+    await carousel(page).getByRole('button', { name: 'Next testimonial' }).click()
+    await expect.poll(() => shown(page)).toBe(second)
+    await carousel(page).getByRole('button', { name: 'Previous testimonial' }).click()
+    await expect.poll(() => shown(page)).toBe(first)
+    await carousel(page).getByRole('button', { name: 'Previous testimonial' }).click()
+    await expect.poll(() => shown(page)).toBe(third)
+    await expect(carousel(page).getByRole('button', { name: /^Play/ })).toBeVisible()
+  })
+
+  test('stand still under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto(path)
+    await expect(carousel(page).getByRole('button', { name: /^Play/ })).toBeVisible()
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(first)
+  })
+
+  test('can be read without JavaScript', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await page.goto(path)
+    for (const { text } of panelUpgradeTestimonials) {
+      await expect(carousel(page).getByText(text.slice(0, 40))).toBeVisible()
+    }
+    await expect(carousel(page).getByRole('button')).toHaveCount(0)
+  })
+})
+
+test.describe('figures of the specification', () => {
+  const figures: [string, RegExp[]][] = [
+    [
+      '/',
+      [
+        /\$200.\$600/,
+        /\$1,500.\$3,500\+/,
+        /\$1,500.\$3,000\+/,
+        /\$120.\$250/,
+        /\$800.\$1,800\+/,
+        /charger itself is extra/,
+        /4 to 8 hours/,
+        /2 to 6 hours or more/,
+        /By email/,
+        /cash, credit card or debit card/i,
+      ],
+    ],
+    ['/residential/fuse-box-conversions', [/\$1,500/]],
+    ['/residential/panel-upgrades', [/\$1,500.\$3,500\+/, /4.(to.)?8\s+hours/]],
+    ['/residential/pot-lights-led-lighting', [/up to 80 ?(%|percent)/i, /25,000/, /\$120.\$250/]],
+    ['/ev-energy/charger-installation', [/\$800.\$1,800\+/]],
+    ['/commercial/panel-lighting-upgrades', [/50.(to.)?80 ?(%|percent)/]],
+    ['/commercial/exit-security-lighting', [/at least 90 minutes/i]],
+    ['/commercial/power-distribution', [/120\/208\sV/]],
+    ['/industrial/600v-800a-services', [/600\sV/, /800\sA/]],
+    ['/industrial/machinery-connections', [/480\sV/]],
+    ['/contact', [/Mon-Fri 7AM-6PM/, /Mon-Fri 9AM-5PM/, /24\/7/, /Yonge Street/, /Stilton Road/]],
+    ['/toronto/riverdale', [/Mon-Fri 9AM-5PM/, /24\/7/]],
+    ['/gta/vaughan', [/Mon-Fri 7AM-6PM/, /24\/7/]],
+  ]
+  for (const [path, patterns] of figures) {
+    test(`stand on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const text = (await main(page).textContent()) ?? ''
+      for (const pattern of patterns) expect(text).toMatch(pattern)
+    })
+  }
+})

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright/test'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+]
+
+/** What every test browser is started with: no sandbox (containers), and nothing that calls out by itself. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * @returns the path of the browser that tests use: CHROMIUM_PATH, Playwright's own, or an installed Chromium or Chrome
+ * @throws Error saying how to get one, when there is none
+ */
+export function findBrowser(): string {
+  const found = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...installed].find(
+    (path) => path && existsSync(path),
+  )
+  if (!found) throw new Error('No Chromium or Chrome was found: run "npx playwright install chromium" to get one.')
+  return found
+}

@@ -1,0 +1,18 @@
+import { expect } from 'playwright/test'
+import type { InboxMode, Lead } from '../../scripts/lead-inbox'
+import { inboxAddress } from './servers'
+
+/** Tells the lead inbox how to answer from now on. */
+export async function tellInbox(mode: InboxMode, delayMs?: number): Promise<void> {
+  const answer = await fetch(`${inboxAddress}/control`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
+  expect(answer.ok).toBe(true)
+}
+
+/**
+ * @param message the message of a test's own
+ * @returns the fields of every request that arrived with it
+ */
+export async function arrived(message: string): Promise<Record<string, string>[]> {
+  const leads = (await (await fetch(`${inboxAddress}/leads.json`)).json()) as Lead[]
+  return leads.map(({ fields }) => Object.fromEntries(fields)).filter((fields) => fields.message === message)
+}

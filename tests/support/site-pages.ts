@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test'
+import { business } from '@/content/business'
+import { getPosts } from '@/lib/blog/posts'
+import type { PhoneNumber } from '@/lib/content/types'
+import { categorySlugs, gtaPaths, noindexPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
+
+/** The screens of the specification; every page is one of them. */
+export type Screen =
+  | 'home'
+  | 'about'
+  | 'contact'
+  | 'category'
+  | 'service'
+  | 'emergency'
+  | 'toronto'
+  | 'neighbourhood'
+  | 'area'
+  | 'blog'
+  | 'post'
+  | 'privacy'
+  | 'thank-you'
+
+export type SitePage = {
+  path: string
+  screen: Screen
+  /** The number that the page shows as its own. */
+  phone: PhoneNumber
+  otherPhone: PhoneNumber
+  /** How many request forms stand on it. */
+  forms: number
+  indexed: boolean
+}
+
+const formless: readonly Screen[] = ['neighbourhood', 'blog', 'post', 'privacy', 'thank-you']
+
+function sitePage(path: string, screen: Screen): SitePage {
+  const toronto = path === '/toronto' || path.startsWith('/toronto/')
+  return {
+    path,
+    screen,
+    phone: toronto ? business.torontoPhone : business.phone,
+    otherPhone: toronto ? business.phone : business.torontoPhone,
+    forms: screen === 'toronto' ? 2 : formless.includes(screen) ? 0 : 1,
+    indexed: !noindexPaths.includes(path),
+  }
+}
+
+/** Every page of the site, by screen. The not-found page is none of them: it stands for no address. */
+export const sitePages: readonly SitePage[] = [
+  sitePage(routes.home(), 'home'),
+  sitePage(routes.about(), 'about'),
+  sitePage(routes.contact(), 'contact'),
+  ...categorySlugs.map((slug) => sitePage(routes.category(slug), slug === 'emergency' ? 'emergency' : 'category')),
+  ...servicePaths.map((path) =>
+    sitePage(routes.service(path), path.startsWith('emergency/') ? 'emergency' : 'service'),
+  ),
+  sitePage(routes.toronto(), 'toronto'),
+  ...torontoPaths.map((path) => sitePage(routes.location(path), 'neighbourhood')),
+  ...gtaPaths.map((path) => sitePage(routes.location(path), 'area')),
+  sitePage(routes.blog(), 'blog'),
+  ...getPosts().map(({ slug }) => sitePage(routes.post(slug), 'post')),
+  sitePage(routes.privacy(), 'privacy'),
+  sitePage(routes.thankYou(), 'thank-you'),
+]
+
+/** An address that no page stands at. */
+export const missingPath = '/no-such-page'
+
+/**
+ * One page of each screen, with the ones that differ most from their screen's first: a carousel, an inquiry form,
+ * and the not-found page.
+ */
+export const onePageOfEach: readonly string[] = [
+  ...new Map(sitePages.map((page) => [page.screen, page.path]).reverse() as [Screen, string][]).values(),
+  '/residential/panel-upgrades',
+  '/smart-home/lutron-homeworks',
+  missingPath,
+].filter((path, index, all) => all.indexOf(path) === index)
+
+/** All pages in handfuls, so that several workers can share them. */
+export function handfuls(paths: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(paths.length / size) }, (_, index) =>
+    paths.slice(index * size, (index + 1) * size),
+  )
+}
+
+/**
+ * Opens a page and waits until its scripts have taken it over: they come after everything that shows has loaded.
+ * @param page a page with JavaScript
+ * @param path a root-relative path
+ */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+  // Effects run after the paint that follows.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+}

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
+import { categoryNames } from '@/lib/blog/categories'
+import { addressOf, everything, matchingPosts, type PostRecord, pageOf, stateFrom } from '@/lib/blog/list'
+
+const record = (n: number): PostRecord => ({
+  slug: `post-${n}`,
+  title: `Post ${n} isn’t short`,
+  excerpt: n === 3 ? 'All about “Dimmers”' : 'Other words',
+  category: categoryNames[n % 5] ?? 'Safety',
+  date: '2021-05-02',
+  readTime: '7 min read',
+  image: ['fuse-box', '0123abcd'],
+})
+const many = (count: number) => Array.from({ length: count }, (_, n) => record(n + 1))
+
+describe('the rule of the filter', () => {
+  const find = (query: string, category = 'all' as const) =>
+    matchingPosts(many(10), { category, query, page: 1 }).map(({ slug }) => slug)
+
+  it('finds text in title or excerpt, in any letter case', () => {
+    expect(find('DIMMERS')).toEqual(['post-3'])
+    expect(find('post 7')).toEqual(['post-7'])
+    expect(find('nothing such')).toEqual([])
+    expect(find('  ')).toHaveLength(10)
+  })
+  it('takes straight quotes for curly ones', () => expect(find("isn't")).toHaveLength(10))
+  it('takes the category by its slug', () => {
+    expect(matchingPosts(many(10), { category: 'smart-home', query: '', page: 1 }).map(({ slug }) => slug)).toEqual([
+      'post-5',
+      'post-10',
+    ])
+  })
+  it('counts pages of nine, and past the end shows the last', () => {
+    expect(pageOf(many(9), 1).pages).toBe(1)
+    expect(pageOf(many(10), 1).pages).toBe(2)
+    expect(pageOf(many(10), 99)).toMatchObject({ page: 2, posts: [{ slug: 'post-10' }] })
+    expect(pageOf([], 1)).toMatchObject({ page: 1, pages: 1, total: 0 })
+  })
+})
+
+describe('the address', () => {
+  it('carries the choice there and back', () => {
+    const state = { category: 'outdoor', query: 'a & b? ü ', page: 3 } as const
+    expect(stateFrom(addressOf('/blog', state).replace('/blog', ''))).toEqual(state)
+    expect(addressOf('/blog', everything)).toBe('/blog')
+  })
+  it.each(['?category=none', '?page=0', '?page=-1', '?page=x', '?page=1e9', '?utm_source=mail'])(
+    'ignores %s',
+    (search) => {
+      expect(stateFrom(search)).toEqual(everything)
+    },
+  )
+})
+
+function List({ count, indexHref }: { count: number; indexHref?: string }) {
+  const records = many(count)
+  return (
+    <>
+      <BlogFinder path="/blog" indexHref={indexHref} />
+      <BlogResults
+        path="/blog"
+        indexHref={indexHref}
+        records={indexHref ? records.slice(0, 12) : records}
+        total={count}
+      />
+    </>
+  )
+}
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+
+describe('the list', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/blog')
+    Element.prototype.scrollIntoView = vi.fn()
+  })
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  it('has the first page in the server’s HTML, whatever the address says', () => {
+    window.history.replaceState(null, '', '/blog?q=dimmers')
+    const html = renderToString(<List count={10} />)
+    expect(html.match(/<h3/g)).toHaveLength(9)
+    expect(html).toContain('10 articles, page 1 of 2')
+  })
+
+  it('filters on every key, writes the address and says what it found', async () => {
+    render(<List count={10} />)
+    const before = window.history.length
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'dim')
+    expect(titles()).toEqual(['Post 3 isn’t short'])
+    expect(window.location.search).toBe('?q=dim')
+    expect(window.history.length).toBe(before)
+    expect(screen.getByRole('status').textContent).toBe('1 article found for “dim”')
+  })
+
+  it('goes back to page 1 when the category changes, and marks the chip', async () => {
+    window.history.replaceState(null, '', '/blog?page=2')
+    render(<List count={10} />)
+    expect(titles()).toEqual(['Post 10 isn’t short'])
+    await userEvent.click(screen.getByRole('link', { name: 'Outdoor' }))
+    expect(window.location.search).toBe('?category=outdoor')
+    expect(screen.getByRole('link', { name: 'Outdoor' }).getAttribute('aria-current')).toBe('true')
+    expect(titles()).toEqual(['Post 1 isn’t short', 'Post 6 isn’t short'])
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  })
+
+  it('follows Back', async () => {
+    render(<List count={10} />)
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    expect(titles()).toHaveLength(1)
+    window.history.replaceState(null, '', '/blog')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await waitFor(() => expect(titles()).toHaveLength(9))
+  })
+
+  it('says that nothing was found, and leads back to everything', async () => {
+    window.history.replaceState(null, '', '/blog?q=zzz&category=safety')
+    render(<List count={10} />)
+    expect(screen.getByText('No articles found matching your search criteria.')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('No articles found for “zzz” in Safety')
+    await userEvent.click(screen.getByRole('link', { name: 'Show all' }))
+    expect(titles()).toHaveLength(9)
+  })
+
+  it('has no page buttons for nine posts, and lives with none', () => {
+    render(<List count={9} />)
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+    cleanup()
+    render(<List count={0} />)
+    expect(screen.getByText('No articles found matching your search criteria.')).toBeTruthy()
+  })
+
+  it('leaves clicks for a new tab to the browser', async () => {
+    render(<List count={10} />)
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}')
+    await user.click(screen.getByRole('link', { name: 'Outdoor' }))
+    expect(titles()).toHaveLength(9)
+  })
+
+  it('each card links to its post in words that name it', () => {
+    render(<List count={1} />)
+    const card = within(screen.getAllByRole('listitem').find((item) => item.querySelector('h3')) as HTMLElement)
+    expect(
+      card.getByRole('link', { name: 'Read more about Outdoor in “Post 1 isn’t short”' }).getAttribute('href'),
+    ).toBe('/blog/post-1')
+    expect(card.getByText('May 2, 2021').getAttribute('datetime')).toBe('2021-05-02')
+    expect(card.getByText('7 min read')).toBeTruthy()
+  })
+
+  it('fetches the rest of a long list once it is needed, and says so when it cannot', async () => {
+    let online = false
+    const answer = vi.fn(async () => {
+      if (!online) throw new Error('offline')
+      return Response.json(many(500))
+    })
+    vi.stubGlobal('fetch', answer)
+    render(<List count={500} indexHref="/blog-index.json" />)
+    expect(screen.getByRole('link', { name: 'Page 56' })).toBeTruthy()
+    expect(answer).not.toHaveBeenCalled()
+    const box = screen.getByRole('searchbox')
+    await userEvent.click(box)
+    await userEvent.type(box, 'p')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('could not load'))
+    expect(titles()).toHaveLength(9)
+    online = true
+    await userEvent.type(box, 'ost 499')
+    await waitFor(() => expect(titles()).toEqual(['Post 499 isn’t short']))
+  })
+})

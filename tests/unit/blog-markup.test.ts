@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { isRealDate, longDate } from '@/lib/blog/dates'
+import { renderBody } from '@/lib/blog/render'
+import { pictureSources } from '@/lib/image-files'
+
+const target = { base: '', pictureFor: (name: string, alt: string) => pictureSources(name, '0123abcd', alt) }
+const html = (text: string, base = '') => renderBody(text, { ...target, base }).html
+
+describe('markup', () => {
+  it('sets a paragraph with bold "Call " words aside', () => {
+    expect(html('For help, **Call [905](tel:+1905)** now.')).toBe(
+      '<aside>\n<p>For help, <strong>Call <a href="tel:+1905">905</a></strong> now.</p>\n</aside>\n',
+    )
+    expect(html('**Calling** is free. Call us.')).not.toContain('<aside>')
+  })
+
+  it('gives headings stable, unique ids, unlike those of the page around them', () => {
+    const text = "## Don't stop & think\n\n### Don't stop & think\n\n## Main"
+    expect([...html(text).matchAll(/id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'dont-stop-think',
+      'dont-stop-think-2',
+      'main-2',
+    ])
+  })
+
+  it('lists only second-level headings as contents, with their plain words', () => {
+    expect(renderBody('## One & two\n\n### Three', target).contents).toEqual([{ id: 'one-two', text: 'One & two' }])
+  })
+
+  it('lights the ampersand of a heading', () => {
+    expect(html('## Stop & act')).toContain('Stop <span class="amp">&#x26;</span>\u00a0act')
+  })
+
+  it('makes tables scroll by keyboard, each region with a name of its own', () => {
+    const table = '| A | B |\n|---|---|\n| 1 | 2 |'
+    const made = html(`## Cords\n\n${table}\n\nText.\n\n${table}`)
+    expect(made).toContain('<div role="region" tabindex="0" aria-label="Table: Cords">\n<table>')
+    expect(made).toContain('aria-label="Table: Cords 2"')
+  })
+
+  it('makes pictures responsive, with their size and words', () => {
+    const made = html('![A fuse box](fuse-box)')
+    expect(made).toMatch(/^<figure><picture><source type="image\/avif" srcset="[^"]*-400\.avif 400w/)
+    expect(made).toMatch(/<img [^>]*alt="A fuse box" width="1600" height="900" loading="lazy"/)
+  })
+
+  it('makes addresses absolute for the feed, and its pictures plain', () => {
+    const made = html('[Panels](/residential)\n\n![A box](fuse-box)', 'https://site.example')
+    expect(made).toContain('href="https://site.example/residential"')
+    expect(made).toMatch(/<img src="https:\/\/site\.example\/img\/fuse-box-0123abcd-1080\.webp"/)
+    expect(made).not.toContain('<picture>')
+  })
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an event handler', '<img src="x" onerror="alert(1)">'],
+    ['a script address', '[x](javascript:alert(1))'],
+    ['a script inside a line', 'Text <b onclick="alert(1)">bold</b>'],
+  ])('lets nothing run: %s', (_name, text) => expect(html(text)).not.toMatch(/<script|onerror|onclick|javascript:/))
+
+  it('pairs quotes across bold words, and leaves links alone', () => {
+    expect(html('He said **"stop"** and "go" (it\'s fine).')).toContain(
+      'He said <strong>“stop”</strong> and “go” (it’s fine).',
+    )
+    expect(html("[x](https://a.example/it's) at 200 A")).toContain('href="https://a.example/it&#x27;s"')
+    expect(html('a 200 A service')).toContain('200\u00a0A')
+  })
+})
+
+describe('dates', () => {
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'America/Toronto'])('are the same day in %s', (zone) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    expect(longDate('2021-05-02')).toBe('May 2, 2021')
+    process.env.TZ = before
+  })
+  it.each([
+    ['2024-02-29', true],
+    ['2025-02-29', false],
+    ['2025-2-9', false],
+    ['', false],
+  ])('%s is a date: %s', (value, real) => expect(isRealDate(value)).toBe(real))
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/lead-fields'
+
+describe('a phone number that is inserted', () => {
+  it('stays as it is when it fits', () => {
+    expect(fitPhone('(416) 555-0123 x12')).toEqual({ value: '(416) 555-0123 x12', cut: false })
+  })
+
+  it('loses spaces and punctuation when it is too long, and keeps its extension', () => {
+    expect(fitPhone('+1 (416) 555-0123 x12')).toEqual({ value: '+14165550123x12', cut: false })
+  })
+
+  it('says so when even then something had to go', () => {
+    const fitted = fitPhone('416-555-0123 or in the evening 905-555-0142')
+    expect(fitted.value).toHaveLength(LIMITS.phone)
+    expect(fitted.cut).toBe(true)
+  })
+
+  it('is not called too long for the spaces around it', () => {
+    expect(fitPhone('      416-555-0123      ')).toEqual({ value: '416-555-0123', cut: false })
+  })
+})
+
+describe('the count below a field', () => {
+  it('shows only near the limit', () => {
+    expect(limitHint('message', 899)).toBeUndefined()
+    expect(limitHint('message', 900)).toBe('100 of 1000 characters left.')
+    expect(limitHint('phone', 12)).toBeUndefined()
+    expect(limitHint('name', 100)).toBe('0 of 100 characters left.')
+  })
+})
+
+describe('the subject of a request', () => {
+  it('is the entered name, or New Lead', () => {
+    expect(leadSubject(' Ana Sousa ', undefined, false)).toBe('Ana Sousa')
+    expect(leadSubject('  ', undefined, false)).toBe('New Lead')
+  })
+
+  it('names the service that an inquiry is about', () => {
+    expect(leadSubject('Ana', 'RadioRA 3', false)).toBe('Ana: RadioRA 3')
+    expect(leadSubject('', 'RadioRA 3', false)).toBe('New Lead: RadioRA 3')
+  })
+
+  it('is marked, and the request kept, when the field for machines was filled', () => {
+    expect(leadSubject('Ana', undefined, true)).toBe('[Possible spam] Ana')
+  })
+})
