@@ -29,7 +29,7 @@ export function placeholdersIn(file: string, text: string): Finding[] {
     const hit = placeholderPatterns.find(({ pattern }) => pattern.test(line))
     if (hit) return { kind: 'placeholder', message: `${hit.name}: ${line.trim()}` }
     return /^\s*sample: true\b/.test(line)
-      ? { kind: 'placeholder', message: 'sample testimonial: put a customer\'s own words here, or take it out' }
+      ? { kind: 'placeholder', message: "sample testimonial: put a customer's own words here, or take it out" }
       : undefined
   })
 }
@@ -44,7 +44,10 @@ export function staleUtilities(file: string, text: string, day: string): Finding
     const checkedOn = /checkedOn: '(\d{4}-\d\d-\d\d)'/.exec(line)?.[1]
     const age = checkedOn ? Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS) : 0
     return age > CHECK_EVERY
-      ? { kind: 'advice', message: `last checked ${checkedOn}, ${age} days ago: open the utility's page and set checkedOn` }
+      ? {
+          kind: 'advice',
+          message: `last checked ${checkedOn}, ${age} days ago: open the utility's page and set checkedOn`,
+        }
       : undefined
   })
 }
@@ -73,7 +76,9 @@ export function ratingAdvice(file: string, text: string): Finding[] {
  */
 export function launchFindings(root: string, day: string, env: Record<string, string | undefined>): Finding[] {
   const files = ['content', 'public']
-    .flatMap((dir) => readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' }).map((name) => `${dir}/${name}`))
+    .flatMap((dir) =>
+      readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' }).map((name) => `${dir}/${name}`),
+    )
     .filter((file) => /\.(ts|txt|md)$/.test(file) && !file.endsWith('README.md'))
     .map((file) => file.replaceAll('\\', '/'))
     .sort()

@@ -121,7 +121,9 @@ export async function finishPage(
   const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${sha256(critical).toString('base64')}'"/>`
   const forPrint = hrefs.map((href) => `<link rel="stylesheet" href="${href}" media="print"/>`).join('')
   page = page.replace(stylesheetTag, '')
-  page = page.replace('<meta charset="utf-8"/>', (charset) => `${charset}${policy}<style>${critical}</style>`)
+  const headStart = /<meta charset="utf-8"\/>/i
+  if (!headStart.test(page)) throw new Error('a built page has no charset to put its styles after')
+  page = page.replace(headStart, (charset) => `${charset}${policy}<style>${critical}</style>`)
   page = page.replace('</head>', () => `<noscript>${forPrint}</noscript></head>`)
   const data = addData(`${inline.join(';\n')};`)
   const boot = `<script data-data="${data}" data-chunks="${chunks.join(' ')}" data-sheets="${hrefs.join(' ')}">${bootScript}</script>`

@@ -14,6 +14,7 @@ import {
   type PostRecord,
   pageOf,
   stateFrom,
+  unpackRecords,
 } from '@/lib/blog/list'
 import styles from './blog-filter.module.css'
 
@@ -83,9 +84,9 @@ function AddressWatcher() {
 /** The records past those in the page, fetched once, as soon as somebody reaches for the search. */
 let index: Promise<PostRecord[]> | null = null
 function loadIndex(href: string): Promise<PostRecord[]> {
-  index ??= fetch(href).then((response) => {
+  index ??= fetch(href).then(async (response) => {
     if (!response.ok) throw new Error(`${href}: ${response.status}`)
-    return response.json()
+    return unpackRecords(await response.json())
   })
   index.catch(() => {
     index = null

@@ -55,6 +55,10 @@ function addMarker(map: L.Map, place: OfficePlace): L.Marker {
   marker.bindPopup(content, { minWidth: 220 })
   marker.addTo(map)
   const button = marker.getElement()
+  // Leaflet listens for Escape only while the map itself has the focus.
+  content.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') marker.closePopup()
+  })
   button?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { attributionFields } from '@/lib/attribution'
+import { type Attribution, attributionFields } from '@/lib/attribution'
 import { currentAttribution } from '@/lib/attribution-record'
 import { pushEvent } from '@/lib/data-layer'
 import { keepDraft, type LeadFieldName, leadFieldNames, restoreDraft } from '@/lib/lead-drafts'
@@ -45,6 +45,7 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
   const form = useRef<HTMLFormElement>(null)
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(false)
+  const extras = useRef<Attribution>(undefined)
   const [sending, setSending] = useState(false)
   const [situation, setSituation] = useState<keyof typeof situations | null>(null)
   const [errors, setErrors] = useState<Notes>({})
@@ -92,17 +93,11 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
       setTimeout(() => setCuts((all) => ({ ...all, [name]: note })))
     }
 
-    /** The browser is about to send: the lead goes out without the extras rather than not at all. */
+    /** The browser is about to send what stands in the form: the extras join it here, and touch no field. */
     const onFormData = ({ formData }: FormDataEvent) => {
-      try {
-        const suspect = Boolean(formData.get('website'))
-        formData.set('_subject', leadSubject(String(formData.get('name')), service, suspect))
-        const attribution = currentAttribution()
-        for (const name of attributionFields) formData.set(name, attribution[name])
-        pushEvent({ event: 'form_submit', form_name: formName, ...attribution })
-      } catch (error) {
-        console.error('The extra fields of the request could not be collected.', error)
-      }
+      const suspect = Boolean(formData.get('website'))
+      formData.set('_subject', leadSubject(String(formData.get('name')), service, suspect))
+      for (const [name, value] of Object.entries(extras.current ?? {})) formData.set(name, value)
     }
 
     settle()
@@ -115,7 +110,7 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
       node.removeEventListener('beforeinput', onBeforeInput)
       node.removeEventListener('formdata', onFormData)
     }
-  }, [draftKey, formName, service])
+  }, [draftKey, service])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event)
@@ -154,6 +149,13 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
     sent.current = true
     setSending(true)
     setSituation(null)
+    try {
+      extras.current = currentAttribution()
+      pushEvent({ event: 'form_submit', form_name: formName, ...extras.current })
+    } catch (error) {
+      // The lead goes out with what the page was built with rather than not at all.
+      console.error('The extra fields of the request could not be collected.', error)
+    }
     patience.current = setTimeout(() => {
       console.error('The request has not left the page after 15 seconds.')
       idle()

@@ -1,4 +1,4 @@
-import { blogCategories, type CategoryName, categorySlugOf } from '@/lib/blog/categories'
+import { blogCategories, type CategoryName, categoryNames, categorySlugOf } from '@/lib/blog/categories'
 import type { BlogCategorySlug } from '@/lib/content/types'
 
 /** What a card needs to know of a post, and no more: these records travel to the browser. */
@@ -58,6 +58,17 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
+/** What a search looks in, made once for each record: with many posts that is most of the work of a key. */
+const searched = new WeakMap<PostRecord, readonly [title: string, excerpt: string]>()
+function searchedIn(post: PostRecord): readonly [title: string, excerpt: string] {
+  let texts = searched.get(post)
+  if (!texts) {
+    texts = [plain(post.title), plain(post.excerpt)]
+    searched.set(post, texts)
+  }
+  return texts
+}
+
 /**
  * The specification's rule: the category is all or the post's own, and the text appears in the title or the excerpt.
  * @returns the posts that match, in list order
@@ -67,7 +78,7 @@ export function matchingPosts(posts: readonly PostRecord[], { category, query }:
   return posts.filter(
     (post) =>
       (category === 'all' || categorySlugOf(post.category) === category) &&
-      (plain(post.title).includes(wanted) || plain(post.excerpt).includes(wanted)),
+      searchedIn(post).some((text) => text.includes(wanted)),
   )
 }
 
@@ -103,4 +114,46 @@ export function announcement({ total, page, pages }: ListPage, { category, query
     .filter(Boolean)
     .join(', ')
     .replace(/, (found|in) /g, ' $1 ')
+}
+
+/** Records by column, as they travel: values of one kind side by side are small once compressed. */
+export type PackedRecords = {
+  slugs: string[]
+  titles: string[]
+  excerpts: string[]
+  /** Places in the list of category names. */
+  categories: number[]
+  dates: string[]
+  readTimes: string[]
+  images: string[]
+  hashes: string[]
+}
+
+/** @returns published records in the form of /blog-index.json */
+export function packRecords(posts: readonly PostRecord[]): PackedRecords {
+  return {
+    slugs: posts.map(({ slug }) => slug),
+    titles: posts.map(({ title }) => title),
+    excerpts: posts.map(({ excerpt }) => excerpt),
+    categories: posts.map(({ category }) => categoryNames.indexOf(category)),
+    dates: posts.map(({ date }) => date),
+    readTimes: posts.map(({ readTime }) => readTime),
+    images: posts.map(({ image }) => image[0]),
+    hashes: posts.map(({ image }) => image[1]),
+  }
+}
+
+/** @returns the records again, in the same order */
+export function unpackRecords(packed: PackedRecords): PostRecord[] {
+  const { slugs, titles, excerpts, categories, dates, readTimes, images, hashes } = packed
+  const at = (column: readonly string[], row: number) => column[row] ?? ''
+  return slugs.map((slug, row) => ({
+    slug,
+    title: at(titles, row),
+    excerpt: at(excerpts, row),
+    category: categoryNames[categories[row] ?? 0] ?? categoryNames[0],
+    date: at(dates, row),
+    readTime: at(readTimes, row),
+    image: [at(images, row), at(hashes, row)],
+  }))
 }

@@ -95,7 +95,7 @@ test.describe('a post', () => {
   }
 
   test('does not scroll sideways on a phone, and its tables scroll by themselves', async ({ page }) => {
-    const withTable = posts.find(({ body }) => body.includes('|---|'))
+    const withTable = posts.find(({ body }) => /^\|[ :]*-{3}/m.test(body))
     test.skip(!withTable, 'no post has a table')
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(routes.post(withTable?.slug ?? ''))

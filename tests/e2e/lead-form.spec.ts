@@ -64,7 +64,7 @@ test.describe('a request', () => {
     const mark = randomUUID()
     const typed = {
       name: 'Zoë "Q" O\'Neil <b>&amp;</b> 💡 שלום مرحبا',
-      phone: '+1 <"416"> 💡 ٤١٦ \'x\'',
+      phone: '+1<"416"> 💡 ٤١٦ \'x\'',
       message: `"<script>alert(1)</script>" ${mark}\n\nשלום & مرحبا 👩‍🔧\n\t--boundary\n%0D%0A &lt;`,
     }
     await lead.open()
@@ -115,8 +115,6 @@ test.describe('a request', () => {
     await lead.phone.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await expect(lead.button).toHaveText('Sending...')
-    await expect(lead.button).toBeDisabled()
     await lead.expectThanks()
     expect(await arrived(message)).toHaveLength(1)
   })
@@ -230,7 +228,7 @@ test.describe('when the service fails', () => {
     await lead.open()
     await lead.fill(message)
     await lead.send()
-    await page.waitForURL((url) => url.protocol === 'chrome-error:')
+    await expect.poll(() => page.evaluate(() => window.location.protocol).catch(() => '')).toBe('chrome-error:')
     await page.goBack()
     await lead.ready()
     await lead.expectKept(message)
@@ -260,12 +258,18 @@ test.describe('when the service fails', () => {
   test('and is slow, the form says so and the request still arrives', async ({ page }) => {
     const lead = new LeadFormPage(page)
     const message = own('Slow')
-    await tellInbox('slow', 19_000)
+    await tellInbox('slow', 25_000)
     await lead.open()
     await lead.fill(message)
     await lead.send()
-    await expect(lead.status).toContainText('This is taking long', { timeout: 18_000 })
-    await lead.expectKept(message)
+    await expect.poll(() => lead.whileWaiting()).toMatchObject({ button: 'Sending...', disabled: true })
+    await expect
+      .poll(() => lead.whileWaiting(), { timeout: 24_000 })
+      .toEqual({
+        button: 'Send request',
+        disabled: false,
+        status: expect.stringMatching(/^This is taking long.*905-555-0142\.$/),
+      })
     await lead.expectThanks()
     expect(await arrived(message)).toHaveLength(1)
   })
@@ -277,7 +281,7 @@ test.describe('when the service fails', () => {
     await lead.open()
     await lead.fill(message)
     await lead.send()
-    await expect(lead.button).toHaveText('Sending...')
+    await expect.poll(() => lead.whileWaiting()).toMatchObject({ button: 'Sending...', disabled: true })
     await page.reload()
     await lead.ready()
     await lead.expectKept(message)

@@ -419,7 +419,7 @@ test.describe('places', () => {
       await expect(hero.locator(`a[href="tel:${phone.e164}"]`).first()).toBeVisible()
       await expect(page.locator('#services h3')).toHaveText([
         'Panel upgrades',
-        /Wiring & ?outlets/,
+        /Wiring &\soutlets/,
         'Emergency repairs',
         'Smart home',
         'EV chargers',

@@ -46,6 +46,19 @@ export class LeadFormPage {
     await this.button.click({ noWaitAfter: true })
   }
 
+  /** What the button and the status say while the browser waits for the service: locators would wait with it. */
+  whileWaiting(): Promise<{ button: string; disabled: boolean; status: string }> {
+    return this.page.evaluate(() => {
+      const form = document.querySelector('form[method="post"]')
+      const button = form?.querySelector('button')
+      return {
+        button: button?.textContent ?? '',
+        disabled: button?.disabled ?? false,
+        status: form?.querySelector('[role="status"]')?.textContent ?? '',
+      }
+    })
+  }
+
   async expectThanks(): Promise<void> {
     await this.page.waitForURL('**/thank-you')
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText('Thank you')

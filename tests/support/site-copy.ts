@@ -64,11 +64,9 @@ function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map((match) => match[1] as string)
 }
 
-function fromContent(
-  path: string,
-  kind: PageKind,
-  content: { seoTitle: string; metaDescription: string; h1: string | { display: string; sub: string } },
-): CopyPage {
+type Head = { seoTitle: string; metaDescription: string; h1: string | { display: string; sub: string } }
+
+function fromContent<T extends Head>(path: string, kind: PageKind, content: T): CopyPage {
   const strings = stringsOf(content)
   const h1 = typeof content.h1 === 'string' ? content.h1 : `${content.h1.display} ${content.h1.sub}`
   return {
@@ -127,7 +125,7 @@ function fromPost({ slug, data, content }: PostFile): CopyPage {
 
 /** Every page of the site that has copy, the not-found page included. */
 export const copyPages: readonly CopyPage[] = [
-  fromContent('/', 'page', { ...homePage, ...{ faqs, homeTestimonials } }),
+  fromContent('/', 'page', { ...homePage, faqs, homeTestimonials }),
   fromContent('/about', 'page', aboutPage),
   fromContent('/contact', 'page', contactPage),
   fromContent('/toronto', 'page', torontoPage),
@@ -140,18 +138,13 @@ export const copyPages: readonly CopyPage[] = [
     fromContent(
       `/${path}`,
       'service',
-      path === 'residential/panel-upgrades' ? { ...page, ...{ testimonials: panelUpgradeTestimonials } } : page,
+      path === 'residential/panel-upgrades' ? { ...page, testimonials: panelUpgradeTestimonials } : page,
     ),
   ),
   fromContent('/emergency', 'emergency', emergencyCategoryPage),
   ...Object.entries(emergencyPages).map(([path, page]) => fromContent(`/${path}`, 'emergency', page)),
-  ...Object.entries(locationPages).map(([path, page]) =>
-    fromContent(`/${path}`, 'location', {
-      ...page,
-      // A place's own sentence; the list of served cities is added to it.
-      metaDescription: page.metaDescription,
-    }),
-  ),
+  // The description is a place's own sentence: the list of served cities is added to it.
+  ...Object.entries(locationPages).map(([path, page]) => fromContent(`/${path}`, 'location', page)),
   ...posts.map(fromPost),
 ]
 

@@ -16,8 +16,9 @@ const messageField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { na
 const form = () => document.querySelector('form') as HTMLFormElement
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 
-/** What a browser would post now. */
+/** Submits, and gives what a browser would then post. */
 function posted() {
+  fireEvent.submit(form())
   const entries = new FormData(form())
   form().dispatchEvent(Object.assign(new Event('formdata'), { formData: entries }))
   return Object.fromEntries(entries) as Record<string, string>

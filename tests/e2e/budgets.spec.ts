@@ -1,0 +1,126 @@
+import { constants, gunzipSync } from 'node:zlib'
+import { expect, test } from 'playwright/test'
+import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
+import { routes } from '@/lib/routes'
+import { ask, askPacked, gzipSize, scriptsOf, stylesheetsOf } from '../support/http'
+import { onePageOfEach, openPage, sitePages } from '../support/site-pages'
+
+const KB = 1000
+/**
+ * What an empty Next page ships: a root layout of <html> and <body> and a page of one heading, built with the
+ * next 16.4.6, react 19.3.1 and react-dom 19.3.1 of package.json; the sum of its scripts but the one for browsers
+ * without modules, each gzipped at level 6. Measure it anew when Next is updated.
+ */
+const EMPTY_NEXT_PAGE = 0
+const OWN_CODE = 12 * KB
+/** What one round trip brings on a fresh connection: ten packets of 1,460 bytes, less the response's headers. */
+const FIRST_ROUND_TRIP = 14_336
+
+const emergencyPaths = [routes.category('emergency'), ...Object.keys(emergencyPages).map((path) => `/${path}`)]
+
+test('no page is heavier than its budget, in HTML, styles, page data and code', async () => {
+  const sizes = new Map<string, number>()
+  const sizeOf = async (path: string) => {
+    const size = sizes.get(path) ?? gzipSize((await ask(path)).text)
+    sizes.set(path, size)
+    return size
+  }
+  const sum = async (paths: string[]) => (await Promise.all(paths.map(sizeOf))).reduce((a, b) => a + b, 0)
+  const over: string[] = []
+  for (const { path } of [...sitePages, { path: '/no-such-page' }]) {
+    const html = await askPacked(path)
+    const data = /data-data="([^"]*)"/.exec(html.text)?.[1] as string
+    const figures: [string, number, number][] = [
+      ['HTML', html.bytes.length, 25 * KB],
+      ['stylesheets', await sum(stylesheetsOf(html.text)), 16 * KB],
+      ['own code', (await sum(scriptsOf(html.text))) - EMPTY_NEXT_PAGE, OWN_CODE],
+      ['page data', await sizeOf(data), 25 * KB],
+    ]
+    for (const [what, size, budget] of figures) if (size > budget) over.push(`${path}: ${what} ${size} of ${budget}`)
+  }
+  expect(over).toEqual([])
+})
+
+for (const path of onePageOfEach) {
+  test(`${path} asks for little before it is touched`, async ({ page }) => {
+    const asked: string[] = []
+    const fontBytes: Promise<number>[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') fontBytes.push(response.body().then((body) => body.length))
+    })
+    await openPage(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(20)
+    // Asked for ahead of a visitor's intent: none.
+    expect(asked.filter((address) => address.includes('_rsc='))).toEqual([])
+    const fonts = (await Promise.all(fontBytes)).reduce((a, b) => a + b, 0)
+    expect(fonts).toBeGreaterThan(0)
+    expect(fonts).toBeLessThanOrEqual(70 * KB)
+    // With neither a tag manager nor Vercel's host, a page asks nobody else.
+    const { origin } = new URL(page.url())
+    expect(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual([])
+  })
+}
+
+test('pointing at a link fetches its page, once', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('_rsc=')) fetched.push(new URL(request.url()).pathname)
+  })
+  await openPage(page, '/privacy')
+  const link = page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Residential' })
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  await link.hover()
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  const afterFirst = fetched.length
+  expect(fetched.every((path) => path.startsWith('/residential'))).toBe(true)
+  await page.mouse.move(0, 0)
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toHaveLength(afterFirst)
+})
+
+test('on a phone the first picture of a page is under 60 kB', async ({ browser }) => {
+  const phone = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await phone.newPage()
+  let pictures = 0
+  for (const path of onePageOfEach) {
+    await page.goto(path)
+    const address = await page.evaluate(
+      () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
+    )
+    if (!address) continue
+    pictures += 1
+    const size = (await ask(new URL(address).pathname)).bytes.length
+    expect(size, `${path}: ${address}`).toBeLessThan(60 * KB)
+  }
+  expect(pictures).toBeGreaterThan(0)
+  await phone.close()
+})
+
+for (const path of emergencyPaths) {
+  test(`${path} shows its styles, number and first steps after one round trip`, async () => {
+    const { bytes, text } = await askPacked(path)
+    const arrived = gunzipSync(bytes.subarray(0, FIRST_ROUND_TRIP), { finishFlush: constants.Z_SYNC_FLUSH }).toString()
+    expect(arrived).toContain('</style>')
+    expect(arrived).toMatch(/<main[\s\S]*<a [^>]*href="tel:\+/)
+    const page =
+      path === routes.category('emergency')
+        ? emergencyCategoryPage
+        : emergencyPages[path.slice(1) as keyof typeof emergencyPages]
+    // The whole first sequence: from its heading to the end of its list.
+    const start = text.indexOf(`id="${page.now.id}"`)
+    expect(start).toBeGreaterThan(0)
+    const end = text.indexOf('</ol>', start)
+    expect(arrived.length).toBeGreaterThan(end)
+  })
+}

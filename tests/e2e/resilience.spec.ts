@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { expect, type Page, test } from 'playwright/test'
+import { arrived, tellInbox } from '../support/inbox'
+import { sitePort } from '../support/servers'
+
+/** A slow phone on a bad day: every script takes 10 s, the processor is six times slower. */
+async function badDay(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await new Promise((done) => setTimeout(done, 10_000))
+    await route.continue().catch(() => {})
+  })
+}
+const notYetAlive = (page: Page) => page.evaluate(() => !('next' in window))
+/** The page has come alive when React has taken over its form. */
+const alive = (page: Page) =>
+  page.waitForFunction(
+    () => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
+    undefined,
+    { timeout: 90_000 },
+  )
+
+test.describe('before any script has come', () => {
+  test.setTimeout(150_000)
+
+  test('menus and questions open from the HTML alone', async ({ page }) => {
+    await badDay(page)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: /menu/i }).first().click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await menu.getByText('Emergency').first().click({ trial: true })
+    const closed = menu.locator('details:not([open])').first()
+    await closed.locator('summary').click()
+    await expect(menu.locator('details[open] a').first()).toBeVisible()
+    await menu.getByRole('button', { name: 'Close the menu' }).click()
+    await expect(menu).toBeHidden()
+    const question = page.locator('main details:not([open])').first()
+    await question.locator('summary').click()
+    await expect(question.locator('p')).toBeVisible()
+    expect(await notYetAlive(page)).toBe(true)
+  })
+
+  test('the wide menu opens from the HTML alone', async ({ page }) => {
+    await badDay(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/', { waitUntil: 'commit' })
+    const menu = page.getByRole('banner').locator('nav details').first()
+    await menu.locator('summary').click()
+    await expect(menu.getByRole('link').first()).toBeVisible()
+    expect(await notYetAlive(page)).toBe(true)
+  })
+
+  test('the form posts', async ({ page }) => {
+    await tellInbox('ok')
+    await badDay(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    const message = `Sent before the scripts came ${crypto.randomUUID()}`
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Early Bird')
+    await page.getByRole('textbox', { name: /^Phone/ }).fill('905-555-0100')
+    await page.getByRole('textbox', { name: /^Brief description/ }).fill(message)
+    expect(await notYetAlive(page)).toBe(true)
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page).toHaveURL('/thank-you', { timeout: 60_000 })
+    const leads = await arrived(message)
+    expect(leads).toHaveLength(1)
+    expect(leads[0]).toMatchObject({ name: 'Early Bird', _captcha: 'false', website: '' })
+  })
+
+  test('what was typed is still there when the page comes alive, and is sent', async ({ page }) => {
+    await tellInbox('ok')
+    await badDay(page)
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.goto('/about', { waitUntil: 'commit' })
+    const message = `Typed before the scripts came ${crypto.randomUUID()}`
+    const name = page.getByRole('textbox', { name: /^Name/ })
+    await name.pressSequentially('Typed Early')
+    await page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('905-555-0100')
+    const description = page.getByRole('textbox', { name: /^Brief description/ })
+    await description.fill(message)
+    expect(await notYetAlive(page)).toBe(true)
+    await alive(page)
+    await expect(name).toHaveValue('Typed Early')
+    await expect(description).toHaveValue(message)
+    await expect(description).toBeFocused()
+    expect(faults).toEqual([])
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page).toHaveURL('/thank-you', { timeout: 60_000 })
+    const [lead] = await arrived(message)
+    expect(lead).toMatchObject({ name: 'Typed Early', _subject: 'Typed Early', calculated_source: 'direct' })
+  })
+})
+
+test('scripts that never come leave a page that reads and links', async ({ page }) => {
+  await page.route(/\.js(\?|$)/, (route) => route.abort())
+  await page.goto('/residential')
+  await page.getByRole('main').getByRole('link', { name: /panel/i }).first().click()
+  await expect(page).toHaveURL(/\/residential\/panel-upgrades|#/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '600')
+})
+
+function startServer(port: number): Promise<ChildProcess> {
+  const server = spawn(
+    process.execPath,
+    [join('node_modules', 'next', 'dist', 'bin', 'next'), 'start', '-p', String(port)],
+    {
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  )
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (text) => {
+      if (/ready/i.test(String(text))) resolve(server)
+    })
+    server.on('exit', () => reject(new Error('the server ended before it was ready')))
+  })
+}
+
+test('SIGTERM lets running answers finish, takes no new ones, and ends the server', async () => {
+  const port = sitePort + 5
+  const server = await startServer(port)
+  const ended = new Promise<number | null>((resolve) => server.on('exit', resolve))
+  // The reader takes nothing yet, so that the answer is still under way when the signal comes.
+  const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    request({ port, path: '/', headers: { connection: 'close' } }, resolve)
+      .on('error', reject)
+      .end()
+  })
+  server.kill('SIGTERM')
+  let text = ''
+  for await (const part of answer) text += part
+  expect(text).toContain('</html>')
+  expect(await ended).toBe(0)
+  const refused = await fetch(`http://localhost:${port}/`).then(
+    () => false,
+    () => true,
+  )
+  expect(refused).toBe(true)
+})

@@ -1,0 +1,269 @@
+import { expect, type Page, test } from 'playwright/test'
+import { business } from '@/content/business'
+import { ask, askPacked, scriptsOf, stylesheetsOf } from '../support/http'
+import { tellInbox } from '../support/inbox'
+import { onePageOfEach, openPage } from '../support/site-pages'
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidated = 'public, max-age=0, must-revalidate'
+
+/** Collects what a page's policy refuses, from before its first script on. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy|violates the following/i.test(message.text())) refused.push(message.text())
+  })
+  await page.exposeFunction('reportRefused', (what: string) => refused.push(what))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportRefused: (what: string) => void }).reportRefused
+      report(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`)
+    })
+  })
+  return refused
+}
+
+test('every kind of response carries the security headers, and none says what serves it', async () => {
+  const home = (await askPacked('/')).text
+  const asset = scriptsOf(home)[0] as string
+  const kinds = [
+    '/',
+    '/blog',
+    '/no-such-page',
+    '/services/residential',
+    '/healthz.txt',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/blog-index.json',
+    '/.well-known/security.txt',
+    '/residential/',
+    asset,
+    stylesheetsOf(home)[0] as string,
+  ]
+  for (const path of kinds) {
+    const { headers } = await ask(path)
+    expect(headers['x-powered-by'], path).toBeUndefined()
+    expect(headers.server, path).toBeUndefined()
+    // Next answers a trailing slash itself, before our headers apply, with an empty redirect.
+    if (path === '/residential/') continue
+    const policy = String(headers['content-security-policy'])
+    expect(policy, path).toContain("default-src 'none'")
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(policy, path).toContain("base-uri 'none'")
+    expect(/script-src [^;]*/.exec(policy)?.[0], path).not.toMatch(/unsafe|\*|data:|https?:(?!\/\/)/)
+    expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8,}; includeSubDomains/)
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['x-frame-options'], path).toBe('DENY')
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy'], path).toContain('geolocation=()')
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
+  }
+})
+
+test('every page allows itself the styles of its head and no others', async () => {
+  for (const path of onePageOfEach) {
+    const { text } = await askPacked(path)
+    expect(text, path).toMatch(
+      /<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-[^']+'"\/><style>/i,
+    )
+    expect(text, path).not.toMatch(/<[a-z][^>]* style="/)
+    expect(text.match(/<script(?![^>]*application\/(?:ld\+)?json)/g), path).toHaveLength(1)
+  }
+})
+
+test('hashed files are kept for a year, pages are asked for again and answered with 304', async () => {
+  const { text } = await askPacked('/')
+  const font = /href="(\/_next\/static\/media\/[^"]+\.woff2)"/.exec(text)?.[1] as string
+  const data = /data-data="([^"]+)"/.exec(text)?.[1] as string
+  const { text: category } = await askPacked('/residential')
+  const picture = /src="(\/img\/[^"]+)"/.exec(category)?.[1] as string
+  for (const path of [...scriptsOf(text), ...stylesheetsOf(text), font, data, picture]) {
+    expect((await ask(path)).headers['cache-control'], path).toBe(immutable)
+  }
+  for (const path of ['/', '/residential', '/blog', '/healthz.txt', '/no-such-page']) {
+    const { headers } = await askPacked(path)
+    if (path !== '/no-such-page') expect(headers['cache-control'], path).toBe(revalidated)
+    expect(headers['cache-control'], path).not.toContain('immutable')
+    expect(headers.etag, path).toBeTruthy()
+    if (path === '/no-such-page') continue
+    const again = await ask(path, { headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.status, path).toBe(304)
+    expect(again.bytes, path).toHaveLength(0)
+  }
+})
+
+for (const path of onePageOfEach) {
+  test(`nothing on ${path} meets its policy`, async ({ page }) => {
+    const refused = await watchPolicy(page)
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await openPage(page, path)
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        scrollTo(0, y)
+        await new Promise((done) => setTimeout(done, 30))
+      }
+    })
+    await page.waitForLoadState('networkidle')
+    expect(refused).toEqual([])
+    // A page that does not match its HTML throws React's hydration error.
+    expect(faults).toEqual([])
+  })
+}
+
+test('the map and the form keep within the policy', async ({ page }) => {
+  const refused = await watchPolicy(page)
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({
+      contentType: 'image/png',
+      headers: { 'cross-origin-resource-policy': 'cross-origin' },
+      body: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    }),
+  )
+  await openPage(page, '/contact')
+  await page.getByRole('region', { name: 'Map of the offices' }).scrollIntoViewIfNeeded()
+  await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
+  await tellInbox('ok')
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Policy Tester')
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('905-555-0100')
+  await page.getByRole('textbox', { name: /^Brief description/ }).fill('Does the policy let this through?')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page).toHaveURL('/thank-you')
+  expect(refused).toEqual([])
+})
+
+test('a script that gets into a page is not run', async ({ page }) => {
+  const refused = await watchPolicy(page)
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      '</main>',
+      '<script>document.documentElement.dataset.broken="inline"</script>' +
+        '<img src="/no-such.png" onerror="document.documentElement.dataset.broken=\'attribute\'">' +
+        '<script src="https://evil.example/x.js"></script><style>h1{outline:9px solid red}</style></main>',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/about')
+  await expect.poll(() => refused.filter((what) => what.startsWith('script-src')).length).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => refused.filter((what) => what.startsWith('style-src')).length).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.dataset.broken)).toBeUndefined()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('outline-width', '9px')
+})
+
+const marker = 'zq7"><script>zq7</script>'
+const encoded = encodeURIComponent(marker)
+/** Addresses as nobody types them. Each with what it tries. */
+const oddPaths: Record<string, string> = {
+  'a lone percent sign': '/%',
+  'half an escape': '/residential/%e',
+  'a byte that is no UTF-8': '/gta/%ff%fe',
+  'an overlong slash': '/%c0%af%c0%afetc/passwd',
+  'a null byte': '/blog/%00',
+  'a null byte before an ending': '/about%00.html',
+  'a line break': '/about%0d%0aSet-Cookie:%20a=b',
+  'dots up': '/../../../../etc/passwd',
+  'dots up, escaped': '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  'dots up, escaped twice': '/%252e%252e%252fetc/passwd',
+  'dots up with backslashes': '/..\\..\\..\\etc\\passwd',
+  'dots up out of the hashed files': '/_next/static/../../package.json',
+  'dots up out of the hashed files, escaped': '/_next/static/%2e%2e%2f%2e%2e%2fpackage.json',
+  'dots up out of the pictures': '/img/..%2f..%2fpackage.json',
+  'the source of the site': '/content/business.ts',
+  'a file of the repository': '/.git/config',
+  'the environment': '/.env',
+  'two slashes first': '//evil.example/x',
+  'a backslash first': '/\\evil.example/x',
+  'many slashes': `/${'/'.repeat(500)}about`,
+  'a whole address': 'http://evil.example/',
+  'a semicolon': '/about;jsessionid=1',
+  'an emoji': `/gta/${encodeURIComponent('⚡️')}`,
+  'a very long name': `/blog/${'a'.repeat(6000)}`,
+  'very deep': `/${'a/'.repeat(1500)}`,
+  'a script in the path': `/${encoded}`,
+  'a script in a post’s name': `/blog/${encoded}`,
+  'a script in a town’s name': `/gta/${encoded}`,
+  'a script in the query': `/blog?q=${encoded}&page=${encoded}`,
+  'a query of 10 kB': `/?${'x'.repeat(10_000)}`,
+  'a query of 10 kB of fields': `/blog?${Array.from({ length: 1000 }, (_, i) => `a${i}=${i}`).join('&')}`,
+  'a query that is no UTF-8': '/blog?q=%ff&page=%',
+  'a page number that is none': '/blog?page=-1e99&category=__proto__',
+  'Next’s own parameters': '/about?__nextLocale=x&_rsc=zz&__nextDataReq=1&nxtPslug=x',
+  'Next’s own data': '/_next/data/x/about.json',
+  'Next’s picture service, to another host': '/_next/image?url=https%3A%2F%2Fevil.example%2Fx.png&w=640&q=75',
+  'Next’s picture service, nonsense': '/_next/image?url=%00&w=-1&q=x',
+  'a missing hashed file': '/_next/static/chunks/nothing.js',
+  'a page’s own file': '/index.html',
+  'a page’s flight data': '/about.rsc',
+  'a segment of flight data': '/about.segments/_tree.segment.rsc',
+  'an asterisk': '*',
+}
+
+function expectHarmless(what: string, { status, text, headers }: Awaited<ReturnType<typeof ask>>) {
+  expect(status, what).toBeLessThan(500)
+  expect(status, what).toBeGreaterThanOrEqual(200)
+  expect(text, what).not.toMatch(/\n\s+at .+:\d+:\d+|node_modules|root:x:0|"devDependencies"|\[core\]/)
+  expect(text, what).not.toContain('<script>zq7')
+  expect(String(headers.location ?? ''), what).not.toMatch(/^(?:https?:)?[/\\]{2}(?!localhost)/)
+  expect(headers['set-cookie'], what).toBeUndefined()
+  expect(JSON.stringify(headers), what).not.toContain('<script>')
+}
+
+for (const [what, path] of Object.entries(oddPaths)) {
+  test(`an address with ${what} breaks nothing`, async () => {
+    expectHarmless(what, await ask(path))
+    // The server is as well as before.
+    expect((await ask('/healthz.txt')).text).toBe('ok\n')
+  })
+}
+
+for (const method of ['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
+  test(`${method} breaks nothing`, async () => {
+    for (const path of ['/', '/about', '/gta/vaughan', '/no-such-page', '/healthz.txt', '/blog-index.json']) {
+      const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? `name=${marker}` : undefined
+      expectHarmless(`${method} ${path}`, await ask(path, { method }, body))
+    }
+  })
+}
+
+const oddHeaders: Record<string, Record<string, string>> = {
+  'a server action that is none': { 'next-action': 'x'.repeat(40), 'content-type': 'text/plain;charset=UTF-8' },
+  'a middleware’s marks': {
+    'x-middleware-subrequest': 'middleware:middleware:middleware',
+    'x-middleware-rewrite': '/x',
+  },
+  'a router’s marks': { rsc: '1', 'next-router-state-tree': '%5B%22"><script>zq7', 'next-router-prefetch': '9' },
+  'a segment that is none': { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/../../x' },
+  'another host': { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' },
+  'an invoked path': { 'x-invoke-path': '/../../etc/passwd', 'x-matched-path': '/x', 'x-now-route-matches': '1=x' },
+  'a revalidation': { 'x-prerender-revalidate': 'x', 'x-nextjs-data': '1', purpose: 'prefetch' },
+  'an 8 kB header': { 'x-long': 'x'.repeat(8000) },
+  'nonsense to negotiate': { accept: '\u00ff;q=zz', 'accept-encoding': 'br;q=9,*;q=0', 'accept-language': '-' },
+  'a broken cookie': { cookie: '__prerender_bypass=x; =; a=%; __next_preview_data=x' },
+  'a broken range': { range: 'bytes=9-1,zz', 'if-none-match': '"', 'if-modified-since': 'never' },
+}
+
+for (const [what, headers] of Object.entries(oddHeaders)) {
+  test(`a request with ${what} breaks nothing`, async () => {
+    for (const path of ['/', '/about', '/blog/no-such-post', '/no-such-page', '/healthz.txt']) {
+      for (const method of ['GET', 'POST']) {
+        const answer = await ask(path, { method, headers }, method === 'POST' ? marker : undefined)
+        expectHarmless(`${method} ${path}`, answer)
+        expect(answer.text, path).not.toContain('evil.example')
+        expect(String(answer.headers.location ?? ''), path).not.toContain('evil.example')
+      }
+    }
+    expect((await askPacked('/')).text).toContain(business.phone.display)
+  })
+}
+
+test('the security contact is the business’s, and has not expired', async () => {
+  const { text, headers } = await ask('/.well-known/security.txt')
+  expect(headers['content-type']).toContain('text/plain')
+  expect(text).toContain(`Contact: mailto:${business.email}`)
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
+})

@@ -1,0 +1,254 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'playwright/test'
+import sharp from 'sharp'
+import { business } from '@/content/business'
+import { faqs } from '@/content/faqs'
+import { routes } from '@/lib/routes'
+import { validateJsonLd } from '@/lib/seo/validate'
+import { siteAddress } from '../support/servers'
+import { missingPath, sitePages } from '../support/site-pages'
+
+type Document = ReturnType<typeof parse>
+type Built = { path: string; status: number; document: Document }
+
+const parse = (html: string) => new new Window({ url: siteAddress }).DOMParser().parseFromString(html, 'text/html')
+const get = (path: string) => fetch(new URL(path, siteAddress), { redirect: 'manual' })
+const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path)
+const all = sitePages.map(({ path }) => path)
+/** The site's root is the same address with and without its slash. */
+const canonicalOf = (path: string) => new URL(path, siteAddress).href
+
+const attribute = (document: Document, selector: string, name: string) =>
+  document.querySelector(selector)?.getAttribute(name) ?? ''
+const meta = (document: Document, name: string) =>
+  attribute(document, `meta[property="${name}"], meta[name="${name}"]`, 'content')
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+
+const built = new Map<string, Built>()
+const page = (path: string): Built => {
+  const found = built.get(path)
+  if (!found) throw new Error(`${path} was not fetched`)
+  return found
+}
+
+test.beforeAll(async () => {
+  for (const path of all) {
+    const response = await get(path)
+    built.set(path, { path, status: response.status, document: parse(await response.text()) })
+  }
+})
+
+test.describe('the sitemap', () => {
+  test('is exactly the pages that may be listed, dated by their words', async () => {
+    const xml = await (await get('/sitemap.xml')).text()
+    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').href)
+    expect(locations.sort()).toEqual(indexed.map(canonicalOf).sort())
+    expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(locations.length)
+    expect(xml).not.toMatch(/changefreq|priority/)
+  })
+
+  test('names pictures that exist', async () => {
+    const xml = await (await get('/sitemap.xml')).text()
+    const images = new Set([...xml.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map((match) => match[1] ?? ''))
+    expect(images.size).toBeGreaterThan(10)
+    for (const image of images) expect((await get(image)).status, image).toBe(200)
+  })
+
+  test('is where robots.txt says', async () => {
+    const robots = await (await get('/robots.txt')).text()
+    expect(robots).toContain(`Sitemap: ${siteAddress}/sitemap.xml`)
+    expect(robots).not.toContain('Disallow')
+  })
+})
+
+test.describe('every page', () => {
+  test('answers 200 under its own canonical address', () => {
+    for (const { path, status, document } of built.values()) {
+      expect(status, path).toBe(200)
+      expect(new URL(attribute(document, 'link[rel="canonical"]', 'href')).href, path).toBe(canonicalOf(path))
+      expect(document.querySelectorAll('link[rel="canonical"]'), path).toHaveLength(1)
+      expect(document.documentElement.getAttribute('lang'), path).toBe('en-CA')
+    }
+  })
+
+  test('has a title and a description of its own', () => {
+    const documents = [...built.values()].map(({ document }) => document)
+    const titles = documents.map((document) => document.title)
+    const descriptions = documents.map((document) => meta(document, 'description'))
+    expect(titles).not.toContain('')
+    expect(descriptions).not.toContain('')
+    expect(repeated(titles)).toEqual([])
+    expect(repeated(descriptions)).toEqual([])
+    expect([...titles, ...descriptions].filter((text) => /[{}\u00a0]/.test(text))).toEqual([])
+  })
+
+  test('is shared with everything that messengers show', () => {
+    for (const { path, document } of built.values()) {
+      const expected = {
+        'og:title': document.title,
+        'og:description': meta(document, 'description'),
+        'og:site_name': business.name,
+        'og:locale': 'en_CA',
+        'og:type': path.startsWith('/blog/') ? 'article' : 'website',
+        'og:image': new URL(routes.shareImage(path), siteAddress).href,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'twitter:card': 'summary_large_image',
+        'twitter:title': document.title,
+        'twitter:image': new URL(routes.shareImage(path), siteAddress).href,
+      }
+      for (const [name, value] of Object.entries(expected)) expect(meta(document, name), `${path} ${name}`).toBe(value)
+      expect(new URL(meta(document, 'og:url')).href, path).toBe(canonicalOf(path))
+      expect(meta(document, 'og:image:alt').length, path).toBeGreaterThan(10)
+    }
+  })
+
+  test('asks to be listed, save the ones that should not be', () => {
+    for (const { path, document } of built.values()) {
+      expect(meta(document, 'robots').includes('noindex'), path).toBe(!indexed.includes(path))
+    }
+  })
+
+  test('leads to the feed', async () => {
+    const selector = 'link[rel="alternate"][type="application/atom+xml"]'
+    for (const { path, document } of built.values()) {
+      expect(attribute(document, selector, 'href'), path).toBe(`${siteAddress}${routes.feed()}`)
+    }
+    expect((await get(routes.feed())).headers.get('content-type')).toContain('application/atom+xml')
+  })
+})
+
+test('structured data keeps our rules on every page that may be listed', () => {
+  for (const path of indexed) {
+    const scripts = [...page(path).document.querySelectorAll('script[type="application/ld+json"]')]
+    const problems = validateJsonLd(
+      scripts.map((script) => script.textContent),
+      canonicalOf(path),
+    )
+    expect(problems, path).toEqual([])
+  }
+})
+
+test('structured data claims only what the page shows', () => {
+  for (const path of indexed) {
+    const { document } = page(path)
+    const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
+    const graph: Record<string, unknown>[] = JSON.parse(script)['@graph']
+    for (const element of document.querySelectorAll('script, style')) element.remove()
+    const text = plain(document.body.textContent)
+    const faq = graph.find((node) => node['@type'] === 'FAQPage') as
+      | { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
+      | undefined
+    for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
+      expect(text, path).toContain(name)
+      expect(text, path).toContain(acceptedAnswer.text)
+    }
+    if (path === '/') expect(faq?.mainEntity).toHaveLength(faqs.length)
+    const trail = graph.find((node) => node['@type'] === 'BreadcrumbList') as
+      | { itemListElement: { name: string }[] }
+      | undefined
+    expect(Boolean(trail), path).toBe(path !== '/')
+    for (const { name } of trail?.itemListElement ?? []) expect(text, path).toContain(name)
+  }
+})
+
+test.describe('links', () => {
+  const links = ({ document }: Built, scope: string) =>
+    [...document.querySelectorAll(`${scope} a[href]`)].flatMap((link) => {
+      const href = link.getAttribute('href') ?? ''
+      if (/^(tel|mailto|sms):/.test(href)) return []
+      return [{ href, text: plain(link.textContent).trim(), label: link.getAttribute('aria-label') ?? '' }]
+    })
+
+  test('lead to a page in its canonical form, and to a place that is on it', async () => {
+    const problems: string[] = []
+    const others = new Map<string, number>()
+    for (const source of built.values()) {
+      for (const { href } of links(source, 'body')) {
+        const url = new URL(href, new URL(source.path, siteAddress))
+        if (url.origin !== siteAddress) continue
+        const target = built.get(url.pathname)
+        if (!target) {
+          if (!others.has(url.pathname)) others.set(url.pathname, (await get(url.pathname)).status)
+          if (others.get(url.pathname) !== 200)
+            problems.push(`${source.path}: ${href} answers ${others.get(url.pathname)}`)
+        } else if (url.hash.length > 1 && !target.document.getElementById(decodeURIComponent(url.hash.slice(1)))) {
+          problems.push(`${source.path}: ${href} leads to no place on the page`)
+        }
+        if (/^https?:/.test(href)) problems.push(`${source.path}: ${href} should be root-relative`)
+      }
+    }
+    expect([...new Set(problems)]).toEqual([])
+  })
+
+  test('say where they lead', () => {
+    const vague = /^(here|click here|this|this page|link|more|read more|learn more|details|see more|continue)$/i
+    for (const source of built.values()) {
+      for (const { href, text, label } of links(source, 'main')) {
+        expect(label || text, `${source.path} ${href}`).not.toMatch(vague)
+      }
+    }
+  })
+
+  test('reach every page within three clicks of home, through content alone', () => {
+    const clicks = new Map([['/', 0]])
+    for (const [path, count] of clicks) {
+      for (const { href } of links(page(path), 'main')) {
+        const target = new URL(href, new URL(path, siteAddress))
+        if (target.origin === siteAddress && built.has(target.pathname) && !clicks.has(target.pathname)) {
+          clicks.set(target.pathname, count + 1)
+        }
+      }
+    }
+    const far = indexed.filter((path) => (clicks.get(path) ?? Number.POSITIVE_INFINITY) > 3)
+    expect(far).toEqual([])
+  })
+})
+
+test('every page has a share image of the promised size, light enough for messengers', async () => {
+  for (const path of all) {
+    const response = await get(routes.shareImage(path))
+    expect(response.headers.get('content-type'), path).toBe('image/png')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.length, path).toBeLessThan(300_000)
+    const { width, height } = await sharp(bytes).metadata()
+    expect([width, height], path).toEqual([1200, 630])
+  }
+})
+
+test('the manifest and every icon are there', async () => {
+  const { document } = page('/')
+  const manifestHref = attribute(document, 'link[rel="manifest"]', 'href')
+  const manifest = await (await get(manifestHref)).json()
+  expect(manifest.name).toBe(business.name)
+  const icons = [
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+    ...[...document.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+  ]
+  expect(icons.length).toBeGreaterThanOrEqual(5)
+  for (const icon of icons) expect((await get(icon)).status, icon).toBe(200)
+})
+
+test('llms.txt is plain text, and its links lead to pages', async () => {
+  const response = await get('/llms.txt')
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  const links = [...(await response.text()).matchAll(/\]\(([^)]+)\)/g)].map((match) => new URL(match[1] ?? '').pathname)
+  expect(links.filter((path) => !built.has(path))).toEqual([])
+  expect(links.length).toBeGreaterThan(70)
+})
+
+test('a missing address answers 404, is not listed and claims no canonical', async () => {
+  const response = await get(missingPath)
+  expect(response.status).toBe(404)
+  const document = parse(await response.text())
+  expect(meta(document, 'robots')).toContain('noindex')
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull()
+})
+
+test('a tagged address has the same canonical', async () => {
+  const document = parse(await (await get('/about?utm_source=x&utm_source=y')).text())
+  expect(attribute(document, 'link[rel="canonical"]', 'href')).toBe(canonicalOf('/about'))
+})

@@ -1,0 +1,66 @@
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { siteAddress } from './servers'
+
+export type RawResponse = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** As it came over the wire. */
+  bytes: Buffer
+  /** Unpacked. */
+  text: string
+}
+
+/**
+ * Asks the built site for an address exactly as it is written: no client of ours tidies the path or the headers.
+ * @param path what stands in the request line
+ * @param options method and headers
+ * @param body sent with the request
+ * @throws Error when the server closes the connection without an answer
+ */
+export function ask(
+  path: string,
+  options: Pick<RequestOptions, 'method' | 'headers'> = {},
+  body?: string,
+): Promise<RawResponse> {
+  const { hostname, port } = new URL(siteAddress)
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, ...options, agent: false }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part) => parts.push(part))
+      answer.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        const packed = answer.headers['content-encoding'] === 'gzip' && bytes.length > 0
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          bytes,
+          text: (packed ? gunzipSync(bytes) : bytes).toString('utf8'),
+        })
+      })
+    })
+    asked.setTimeout(20_000, () => asked.destroy(new Error(`no answer for ${path.slice(0, 200)}`)))
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+/** The same, packed as a browser asks for it. */
+export function askPacked(path: string): Promise<RawResponse> {
+  return ask(path, { headers: { 'accept-encoding': 'gzip' } })
+}
+
+/** @returns how many bytes a text takes gzipped, at the level that `next start` uses */
+export function gzipSize(text: string): number {
+  return gzipSync(text, { level: 6 }).length
+}
+
+/** @returns the addresses of Next's scripts that a finished page brings in */
+export function scriptsOf(html: string): string[] {
+  return (/data-chunks="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean)
+}
+
+/** @returns the addresses of the stylesheets that a finished page brings in */
+export function stylesheetsOf(html: string): string[] {
+  return (/data-sheets="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean)
+}

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bootScript } from '@/lib/boot-script'
+
+const sheets = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']
+const chunks = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
+const data = '/_next/static/data/page.js'
+
+let frames: (() => void)[] = []
+let idle: (() => void)[] = []
+let ready: DocumentReadyState = 'interactive'
+let added: HTMLElement[] = []
+const listeners: [string, EventListenerOrEventListenerObject][] = []
+
+/** Runs the script as it would run at the end of a finished page. */
+function boot() {
+  const current = { dataset: { data, chunks: chunks.join(' '), sheets: sheets.join(' ') } }
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current as unknown as HTMLScriptElement)
+  new Function(bootScript)()
+}
+const nextFrame = () => frames.splice(0).forEach((frame) => frame())
+const whenIdle = () => idle.splice(0).forEach((task) => task())
+const of = (selector: string) => added.filter((element) => element.matches(selector))
+const addresses = (selector: string) =>
+  of(selector).map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
+
+beforeEach(() => {
+  frames = []
+  idle = []
+  added = []
+  ready = 'interactive'
+  Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => ready)
+  // Nothing is to be fetched: what the script appends is written down.
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    added.push(node as HTMLElement)
+  })
+  vi.spyOn(document.head, 'lastChild', 'get').mockImplementation(() => added.at(-1) as HTMLElement)
+  const listen = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
+    listeners.push([type, listener])
+    listen(type, listener, options)
+  })
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+  window.requestIdleCallback = globalThis.requestIdleCallback
+})
+
+afterEach(() => {
+  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the boot script', () => {
+  it('waits for the load event, the paint after it, and a browser with nothing else to do', () => {
+    boot()
+    expect(added).toEqual([])
+    window.dispatchEvent(new Event('load'))
+    expect(added).toEqual([])
+    nextFrame()
+    nextFrame()
+    expect(added).toEqual([])
+    whenIdle()
+    expect(addresses('link[rel="stylesheet"]')).toEqual(sheets)
+    expect(addresses('link[rel="preload"][as="script"]')).toEqual(chunks)
+    expect(addresses('script')).toEqual([data])
+  })
+
+  it('marks the stylesheets as React looks for them', () => {
+    ready = 'complete'
+    boot()
+    nextFrame()
+    nextFrame()
+    whenIdle()
+    expect(of('link[rel="stylesheet"]').map((link) => link.dataset.precedence)).toEqual(['next', 'next'])
+  })
+
+  it('runs Next’s scripts only once the page’s data are there, in their order', () => {
+    ready = 'complete'
+    boot()
+    nextFrame()
+    nextFrame()
+    whenIdle()
+    const [first] = of('script') as HTMLScriptElement[]
+    first?.onload?.(new Event('load'))
+    expect(addresses('script')).toEqual([data, ...chunks])
+  })
+
+  it.each(['pointerdown', 'keydown', 'touchstart'])('does not wait when a visitor is there already (%s)', (type) => {
+    boot()
+    window.dispatchEvent(new Event(type))
+    expect(addresses('script')).toEqual([data])
+  })
+
+  it('starts once', () => {
+    boot()
+    window.dispatchEvent(new Event('keydown'))
+    window.dispatchEvent(new Event('pointerdown'))
+    window.dispatchEvent(new Event('load'))
+    nextFrame()
+    nextFrame()
+    whenIdle()
+    expect(addresses('script')).toEqual([data])
+    expect(addresses('link[rel="stylesheet"]')).toEqual(sheets)
+  })
+
+  it('leaves browsers without modules the plain page', () => {
+    Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
+    boot()
+    window.dispatchEvent(new Event('load'))
+    window.dispatchEvent(new Event('keydown'))
+    expect(added).toEqual([])
+    expect(frames).toEqual([])
+  })
+
+  it('can stand in a script element as it is', () => {
+    expect(bootScript).not.toMatch(/<\/|<!--/)
+    expect(bootScript.length).toBeLessThan(1200)
+  })
+})

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bootScript } from '@/lib/boot-script'
+import { finishBuild, finishPage } from '../../scripts/finish-build'
+
+const css = [
+  '@layer reset,components;',
+  '@font-face{font-family:besley;src:url(../media/besley.woff2)}',
+  '@layer components{.card{color:red}.card[data-lit]{color:gold}.card[data-dim]{color:grey}.unused{color:blue}}',
+  '@layer components{.other{color:green}}',
+  '@media (min-width:900px){.card{columns:2}.unused{columns:3}}',
+  '@media print{.card{color:#000}@page{margin:1cm}}',
+  'a[href^="tel:"]{white-space:nowrap}:focus-visible{outline:3px solid}h1{margin:0}h4{margin:1px}',
+  '.card details[open]{color:pink}.card:hover{color:orange}',
+].join('')
+
+const built = [
+  '<!DOCTYPE html><html lang="en-CA"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
+  '<link rel="preload" href="/_next/static/media/besley.woff2" as="font" crossorigin="" type="font/woff2"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
+  '<script src="/_next/static/chunks/one.js" async=""></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script><title>Cards &amp; $& $1</title></head><body>',
+  '<script type="application/ld+json">{"@type":"Electrician"}</script>',
+  '<main class="card wide" data-lit=""><h1>unused other h4</h1><a href="tel:+19055550142">Call</a><details open=""></details></main>',
+  '<script>self.__next_f.push([0])</script><script src="/_next/static/chunks/main.js" id="_R_" async=""></script>',
+  '<script>self.__next_f.push([1,"$& $1 \\"end\\""])</script></body></html>',
+].join('')
+
+async function finished(html = built) {
+  const data: string[] = []
+  const page = await finishPage(
+    html,
+    () => css,
+    (code) => `/_next/static/data/${data.push(code)}.js`,
+  )
+  const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
+  return { page, style, data }
+}
+
+describe('a finished page', () => {
+  it('has one script to run, the boot script, and keeps structured data', async () => {
+    const { page } = await finished()
+    const scripts = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    expect(scripts).toHaveLength(2)
+    expect(scripts[0]?.[1]).toContain('application/ld+json')
+    expect(scripts[0]?.[2]).toBe('{"@type":"Electrician"}')
+    expect(scripts[1]?.[2]).toBe(bootScript)
+  })
+
+  it('names its scripts in order, without the one for browsers without modules', async () => {
+    const { page } = await finished()
+    expect(page).toContain('data-chunks="/_next/static/chunks/one.js /_next/static/chunks/main.js"')
+    expect(page).not.toContain('old.js')
+    expect(page).not.toContain('as="script"')
+  })
+
+  it('stores its inline scripts in order, to the letter', async () => {
+    const { data, page } = await finished()
+    expect(data).toEqual(['self.__next_f.push([0]);\nself.__next_f.push([1,"$& $1 \\"end\\""]);'])
+    expect(page).toContain('data-data="/_next/static/data/1.js"')
+    expect(page).toContain('<title>Cards &amp; $& $1</title>')
+  })
+
+  it('carries the rules it uses, whatever sets them off, and no others', async () => {
+    const { style } = await finished()
+    expect(style).toContain('.card{color:red}')
+    expect(style).toContain('.card[data-lit]')
+    expect(style).toContain('(min-width:900px){.card{columns:2}}')
+    expect(style).toContain('.card:hover')
+    expect(style).toContain('details[open]')
+    expect(style).toContain('a[href^="tel:"]')
+    expect(style).toContain(':focus-visible')
+    expect(style).toContain('h1{')
+    expect(style).not.toMatch(/unused|other|h4|data-dim/)
+  })
+
+  it('leaves rules for print, and what is empty without its rules, to the whole stylesheet', async () => {
+    const { style } = await finished()
+    expect(style).not.toContain('print')
+    expect(style).not.toContain('@page')
+    expect(style).not.toMatch(/\{\s*\}/)
+    expect(style).toContain('@layer reset,components;')
+  })
+
+  it('keeps addresses in its styles whole', async () => {
+    expect((await finished()).style).toContain('url(/_next/static/media/besley.woff2)')
+  })
+
+  it('allows exactly its own styles, before them', async () => {
+    const { page, style } = await finished()
+    const hash = createHash('sha256').update(style).digest('base64')
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'"/>`
+    expect(page).toContain(`<head><meta charSet="utf-8"/>${policy}<style>`)
+  })
+
+  it('brings its stylesheets late, and only for print where no script can', async () => {
+    const { page } = await finished()
+    const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" media="print"/>'
+    expect(page).toContain(`<noscript>${link}</noscript></head>`)
+    expect(page.match(/rel="stylesheet"/g)).toHaveLength(1)
+    expect(page).toContain('data-sheets="/_next/static/chunks/a.css"')
+  })
+
+  it('is not finished twice', async () => {
+    const { page } = await finished()
+    expect((await finished(page)).page).toBe(page)
+  })
+
+  it('is refused when there is no place for its styles', async () => {
+    await expect(finished(built.replace('<meta charSet="utf-8"/>', ''))).rejects.toThrow('charset')
+  })
+})
+
+describe('a finished build', () => {
+  it('finishes every page, keeps their data under hashed names, and declares typefaces in the pages alone', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'finish-'))
+    const pages = ['server/app/index.html', 'server/app/gta/vaughan.html']
+    mkdirSync(join(dir, 'server/app/gta'), { recursive: true })
+    mkdirSync(join(dir, 'static/chunks'), { recursive: true })
+    for (const page of pages) writeFileSync(join(dir, page), built)
+    writeFileSync(join(dir, 'static/chunks/a.css'), css)
+    expect(await finishBuild(dir)).toBe(2)
+    for (const page of pages) expect(readFileSync(join(dir, page), 'utf8')).toContain(bootScript)
+    // Both pages have the same data.
+    expect(readdirSync(join(dir, 'static/data'))).toEqual([expect.stringMatching(/^[\da-f]{16}\.js$/)])
+    const sheet = readFileSync(join(dir, 'static/chunks/a.css'), 'utf8')
+    expect(sheet).not.toContain('@font-face')
+    expect(sheet.length).toBe(css.length - '@font-face{font-family:besley;src:url(../media/besley.woff2)}'.length)
+    expect(readFileSync(join(dir, pages[0] as string), 'utf8')).toContain('@font-face')
+  })
+})
