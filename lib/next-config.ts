@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import { blogRedirects } from '@/lib/blog/redirects'
+import { siteRedirects } from '@/lib/redirects'
 import { securityHeaders } from '@/lib/security-headers'
 import { leadEndpoint } from '@/lib/site'
 
@@ -14,7 +15,7 @@ export const siteConfig: NextConfig = {
   // Vercel sets VERCEL=1 in its builds; elsewhere the analytics code is left out of the bundle.
   env: { NEXT_PUBLIC_VERCEL_ANALYTICS: process.env.VERCEL === '1' ? '1' : '' },
   async redirects() {
-    return blogRedirects()
+    return [...siteRedirects(), ...blogRedirects()]
   },
   async headers() {
     if (process.env.NODE_ENV === 'development') return []

@@ -12,21 +12,24 @@ export type PolicyInput = {
 }
 
 const tileServer = 'https://tile.openstreetmap.org'
-const tagManagerHosts =
-  'https://www.googletagmanager.com https://www.google-analytics.com https://*.google-analytics.com'
+const tagManagerHost = 'https://www.googletagmanager.com'
+/** Where Google's own policy guide has pictures and connections go; scripts come from the tag manager alone. */
+const measurementHosts = `${tagManagerHost} https://www.google-analytics.com https://*.google-analytics.com`
 
 /** @returns the value of Content-Security-Policy */
 export function contentSecurityPolicy({ leadEndpoint, tagManager, finished }: PolicyInput): string {
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
-  const tags = tagManager ? ` ${tagManagerHosts}` : ''
+  const scripts = tagManager ? ` ${tagManagerHost}` : ''
+  const measured = tagManager ? ` ${measurementHosts}` : ''
   const directives = [
     "default-src 'none'",
     // A plain `next build` leaves Next's own inline scripts in the pages; only the finished build can forbid them.
-    `script-src 'self' ${finished ? hash : "'unsafe-inline'"}${tags}`,
+    `script-src 'self' ${finished ? hash : "'unsafe-inline'"}${scripts}`,
+    // Each finished page narrows this to the hash of its own styles, in a <meta> of its head (scripts/finish-build.ts).
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${tileServer}${tags}`,
+    `img-src 'self' data: ${tileServer}${measured}`,
     "font-src 'self'",
-    `connect-src 'self'${tags}`,
+    `connect-src 'self'${measured}`,
     "manifest-src 'self'",
     // 'self' as well: some browsers apply form-action to the redirect back to /thank-you.
     `form-action 'self' ${new URL(leadEndpoint).origin}`,

@@ -70,7 +70,8 @@ function withoutBlocks(css: string, opening: RegExp): string {
 async function criticalCss(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: withoutBlocks(css, /@media print\s*\{/) }],
+    // PurgeCSS drops a selector that is nothing but a pseudo-class, ":focus-visible" say; "*:focus-visible" it keeps.
+    css: [{ raw: withoutBlocks(css, /@media print\s*\{/).replace(/(?<=[{},])(?=:(?!root)[a-z])/g, '*') }],
     extractors: [{ extensions: ['html'], extractor: selectorParts }],
     // Set by scripts that bring the whole stylesheet with them, or by the platform.
     dynamicAttributes: ['open', 'aria-invalid', 'disabled', 'aria-expanded', 'aria-current'],

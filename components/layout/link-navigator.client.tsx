@@ -36,7 +36,8 @@ export function LinkNavigator() {
   useEffect(() => {
     const prefetch = (event: Event) => {
       const url = internalTarget(event)
-      if (url && !savesData()) router.prefetch(url.pathname + url.search)
+      // The same page with another query is the blog's own list: nothing to fetch.
+      if (url && url.pathname !== window.location.pathname && !savesData()) router.prefetch(url.pathname + url.search)
     }
     const onClick = (event: MouseEvent) => {
       if (

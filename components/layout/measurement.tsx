@@ -2,8 +2,11 @@
 export async function Measurement() {
   const tagManagerId = process.env.NEXT_PUBLIC_GTM_ID
   // Both conditions are constants of the build, so that a site without them ships none of their code.
-  const TagManager = process.env.NEXT_PUBLIC_GTM_ID ? (await import('@/components/layout/tag-manager.client')).TagManager : null
-  const Analytics = process.env.NEXT_PUBLIC_VERCEL_ANALYTICS === '1' ? (await import('@vercel/analytics/next')).Analytics : null
+  const TagManager = process.env.NEXT_PUBLIC_GTM_ID
+    ? (await import('@/components/layout/tag-manager.client')).TagManager
+    : null
+  const Analytics =
+    process.env.NEXT_PUBLIC_VERCEL_ANALYTICS === '1' ? (await import('@vercel/analytics/next')).Analytics : null
   return (
     <>
       {TagManager && tagManagerId && <TagManager id={tagManagerId} />}

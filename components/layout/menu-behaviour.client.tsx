@@ -18,6 +18,7 @@ function closeAll() {
 export function MenuBehaviour() {
   useEffect(() => {
     let hover: ReturnType<typeof setTimeout> | undefined
+    let openedByHover: HTMLDetailsElement | null = null
 
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element
@@ -41,7 +42,10 @@ export function MenuBehaviour() {
         else links[(at + (event.key === 'ArrowDown' ? 1 : -1)) % links.length]?.focus()
       } else if ((event.key === 'ArrowRight' || event.key === 'ArrowLeft') && at < 0) {
         const tops = [...document.querySelectorAll<HTMLElement>('details[data-menu] > summary')]
-        const next = tops[(tops.indexOf(target as HTMLElement) + (event.key === 'ArrowRight' ? 1 : -1) + tops.length) % tops.length]
+        const next =
+          tops[
+            (tops.indexOf(target as HTMLElement) + (event.key === 'ArrowRight' ? 1 : -1) + tops.length) % tops.length
+          ]
         next?.focus()
       }
     }
@@ -63,21 +67,21 @@ export function MenuBehaviour() {
       clearTimeout(hover)
       const open = openMenus()[0]
       if (menu === open) return
-      hover = setTimeout(() => {
-        if (menu) menu.open = true
-        else if (open && !open.contains(document.activeElement)) closeAll()
-      }, menu ? HOVER_MS : 3 * HOVER_MS)
+      hover = setTimeout(
+        () => {
+          if (menu) menu.open = true
+          else if (open && !open.contains(document.activeElement)) closeAll()
+        },
+        menu ? HOVER_MS : 3 * HOVER_MS,
+      )
     }
 
     /** A click right after the hover opened the menu means "open", not "close again". */
     const onSummaryClick = (event: MouseEvent) => {
       const summary = (event.target as Element).closest('details[data-menu] > summary')
       const menu = summary?.parentElement as HTMLDetailsElement | null
-      if (!menu?.open || event.detail === 0) return
-      if (menu.matches(':hover') && menu.dataset.opened !== 'click') {
-        event.preventDefault()
-        menu.dataset.opened = 'click'
-      } else delete menu.dataset.opened
+      if (menu?.open && menu === openedByHover && event.detail > 0) event.preventDefault()
+      openedByHover = null
     }
 
     document.addEventListener('keydown', onKeyDown)

@@ -74,7 +74,7 @@ export const page: HomePage = {
   },
   faq: {
     heading: 'Straight answers & prices',
-    lead: 'Prices are typical ranges before HST, not estimates. For anything else, ask an electrician: {phone}.',
+    lead: 'Prices are typical ranges before HST, not estimates. Longer answers are [on the blog](/blog). For the rest, ask an electrician: {phone}.',
   },
   areas: {
     heading: 'Toronto & the towns around it',

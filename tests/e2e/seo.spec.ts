@@ -135,8 +135,9 @@ test('structured data claims only what the page shows', () => {
     const { document } = page(path)
     const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
     const graph: Record<string, unknown>[] = JSON.parse(script)['@graph']
-    for (const element of document.querySelectorAll('script, style')) element.remove()
-    const text = plain(document.body.textContent)
+    const shown = document.body.cloneNode(true)
+    for (const element of shown.querySelectorAll('script, style')) element.remove()
+    const text = plain(shown.textContent)
     const faq = graph.find((node) => node['@type'] === 'FAQPage') as
       | { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
       | undefined

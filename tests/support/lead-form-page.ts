@@ -41,22 +41,41 @@ export class LeadFormPage {
     await this.message.fill(message)
   }
 
-  /** Presses the button without waiting for what follows. */
   async send(): Promise<void> {
-    await this.button.click({ noWaitAfter: true })
+    await this.button.click()
   }
 
-  /** What the button and the status say while the browser waits for the service: locators would wait with it. */
-  whileWaiting(): Promise<{ button: string; disabled: boolean; status: string }> {
-    return this.page.evaluate(() => {
-      const form = document.querySelector('form[method="post"]')
-      const button = form?.querySelector('button')
-      return {
-        button: button?.textContent ?? '',
-        disabled: button?.disabled ?? false,
-        status: form?.querySelector('[role="status"]')?.textContent ?? '',
-      }
+  /** Presses the button and does not wait for the browser, which waits for the service. */
+  sendOnly(): void {
+    // The page may be gone before the click is reported as done.
+    this.button.click({ noWaitAfter: true }).catch(() => {})
+  }
+
+  /**
+   * Has the page itself tell what the button and the status say: while the browser waits for the service,
+   * it hands no question on to the page. Call it before the page is opened.
+   * @returns reads what was told last
+   */
+  async watch(): Promise<() => { button: string; disabled: boolean; status: string } | undefined> {
+    const prefix = 'request form: '
+    let last: ReturnType<Awaited<ReturnType<LeadFormPage['watch']>>>
+    this.page.on('console', (message) => {
+      if (message.text().startsWith(prefix)) last = JSON.parse(message.text().slice(prefix.length))
     })
+    await this.page.addInitScript((start) => {
+      let told = ''
+      new MutationObserver(() => {
+        const form = document.querySelector('form[method="post"]')
+        const button = form?.querySelector('button')
+        const status = form?.querySelector('[role="status"]')
+        if (!form || !button || !status) return
+        const state = { button: button.textContent, disabled: button.disabled, status: status.textContent }
+        const text = start + JSON.stringify(state)
+        if (text !== told) console.debug(text)
+        told = text
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    }, prefix)
+    return () => last
   }
 
   async expectThanks(): Promise<void> {

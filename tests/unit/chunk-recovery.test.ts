@@ -38,10 +38,13 @@ describe('a page reloads for a failed chunk', () => {
   })
 
   it('never where nothing can be remembered: that would be a loop', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('private mode')
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('private mode')
+      },
     })
     expect(mayReload(now)).toBe(false)
-    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
 })

@@ -73,7 +73,7 @@ describe('a finished page', () => {
     expect(style).toContain('.card:hover')
     expect(style).toContain('details[open]')
     expect(style).toContain('a[href^="tel:"]')
-    expect(style).toContain(':focus-visible')
+    expect(style).toContain(':focus-visible{outline:3px solid}')
     expect(style).toContain('h1{')
     expect(style).not.toMatch(/unused|other|h4|data-dim/)
   })

@@ -29,10 +29,13 @@ describe('the local lead inbox', () => {
     })
   })
 
-  it.each<Record<string, string>>([{}, { Origin: 'null' }])('refuses a post without Origin or Referer: %o', async (headers) => {
-    expect((await lead({ name: 'Ana' }, headers)).status).toBe(403)
-    expect(inbox.leads).toHaveLength(0)
-  })
+  it.each<Record<string, string>>([{}, { Origin: 'null' }])(
+    'refuses a post without Origin or Referer: %o',
+    async (headers) => {
+      expect((await lead({ name: 'Ana' }, headers)).status).toBe(403)
+      expect(inbox.leads).toHaveLength(0)
+    },
+  )
 
   it('takes a post that has a Referer alone', async () => {
     expect((await lead({ name: 'Ana' }, { Referer: 'http://localhost:3000/' })).status).toBe(200)

@@ -1,0 +1,247 @@
+import { expect, type Page, test } from 'playwright/test'
+import { openPage } from '../support/site-pages'
+
+const menu = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main', exact: true }).locator('details').filter({ hasText: label })
+const summary = (page: Page, label: string) => menu(page, label).locator('> summary')
+const openMenus = (page: Page) => page.locator('header details[open]')
+
+test.describe('dropdown menus', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('open under a resting mouse, stay open at a click, close at the next and when it leaves', async ({ page }) => {
+    await openPage(page, '/')
+    await summary(page, 'Residential').hover()
+    const link = menu(page, 'Residential').getByRole('link', { name: 'Panel upgrades' })
+    await expect(link).toBeVisible()
+    await summary(page, 'Residential').click()
+    await expect(link).toBeVisible()
+    await summary(page, 'Residential').click()
+    await expect(link).toBeHidden()
+
+    await summary(page, 'Smart Home').hover()
+    await expect(menu(page, 'Smart Home').getByRole('link', { name: 'Voice control' })).toBeVisible()
+    await expect(openMenus(page)).toHaveCount(1)
+    await page.mouse.move(700, 880)
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('close at a click elsewhere and when one of their links is taken', async ({ page }) => {
+    await openPage(page, '/')
+    await summary(page, 'Areas We Serve').click()
+    await expect(openMenus(page)).toHaveCount(1)
+    await page.mouse.click(20, 880)
+    await expect(openMenus(page)).toHaveCount(0)
+    await summary(page, 'Areas We Serve').click()
+    await menu(page, 'Areas We Serve').getByRole('link', { name: 'Vaughan' }).click()
+    await expect(page).toHaveURL('/gta/vaughan')
+    await page.mouse.move(700, 880)
+    await expect(openMenus(page)).toHaveCount(0)
+    // The menu says where one is.
+    await expect(menu(page, 'Areas We Serve').locator('a[aria-current="page"]')).toHaveText('Vaughan')
+  })
+
+  test('work with Tab, Enter and Escape, which gives the focus back', async ({ page }) => {
+    await openPage(page, '/')
+    await summary(page, 'Residential').focus()
+    await page.keyboard.press('Enter')
+    await expect(openMenus(page)).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(menu(page, 'Residential').getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(menu(page, 'Residential').getByRole('link', { name: 'Panel upgrades' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(openMenus(page)).toHaveCount(0)
+    await expect(summary(page, 'Residential')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(summary(page, 'Commercial / Industrial')).toBeFocused()
+  })
+
+  test('close when the focus goes on', async ({ page }) => {
+    await openPage(page, '/')
+    await summary(page, 'EV & Generator').focus()
+    await page.keyboard.press('Space')
+    await expect(openMenus(page)).toHaveCount(1)
+    const links = await menu(page, 'EV & Generator').getByRole('link').count()
+    for (let at = 0; at <= links; at++) await page.keyboard.press('Tab')
+    await expect(summary(page, 'Areas We Serve')).toBeFocused()
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('work with the arrows', async ({ page }) => {
+    await openPage(page, '/')
+    await summary(page, 'Residential').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(summary(page, 'Commercial / Industrial')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(summary(page, 'EV & Generator')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowDown')
+    const links = menu(page, 'Smart Home').getByRole('link')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(links.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(summary(page, 'Smart Home')).toBeFocused()
+  })
+
+  for (const label of ['Residential', 'Commercial / Industrial', 'Smart Home', 'EV & Generator', 'Areas We Serve']) {
+    test(`${label} opens within the window at every width that has menus`, async ({ page }) => {
+      for (const width of [1240, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 700 })
+        await openPage(page, '/privacy')
+        await summary(page, label).focus()
+        await page.keyboard.press('Enter')
+        const box = await menu(page, label).locator('> div').boundingBox()
+        if (!box) throw new Error(`${label} shows nothing`)
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(width)
+        expect(box.y + box.height).toBeLessThanOrEqual(700)
+      }
+    })
+  }
+
+  test('open without JavaScript, one at a time', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await summary(page, 'Residential').click()
+    await expect(menu(page, 'Residential').getByRole('link', { name: 'Panel upgrades' })).toBeVisible()
+    await summary(page, 'Areas We Serve').click()
+    await expect(openMenus(page)).toHaveCount(1)
+    await menu(page, 'Areas We Serve').getByRole('link', { name: 'Whitby' }).click()
+    await expect(page).toHaveURL('/gta/whitby')
+  })
+})
+
+test.describe('dropdown menus by touch', () => {
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true })
+
+  test('open at a tap, close at the next, and follow their links', async ({ page }) => {
+    await openPage(page, '/')
+    await summary(page, 'Residential').tap()
+    await expect(openMenus(page)).toHaveCount(1)
+    await summary(page, 'Residential').tap()
+    await expect(openMenus(page)).toHaveCount(0)
+    await summary(page, 'Smart Home').tap()
+    await menu(page, 'Smart Home').getByRole('link', { name: 'RadioRA 3' }).tap()
+    await expect(page).toHaveURL('/smart-home/radiora-3')
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+  for (const scripts of [true, false]) {
+    test(`opens, unfolds, leads on and closes ${scripts ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: scripts,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+      })
+      const page = await context.newPage()
+      if (scripts) await openPage(page, '/')
+      else await page.goto('/')
+      await expect(dialog(page)).toBeHidden()
+      const toggle = page.getByRole('button', { name: 'Open the menu' })
+      await toggle.tap()
+      await expect(dialog(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Close the menu' }).tap()
+      await expect(dialog(page)).toBeHidden()
+      await toggle.tap()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await toggle.tap()
+      await dialog(page).locator('summary').filter({ hasText: 'Areas We Serve' }).tap()
+      await dialog(page).getByRole('link', { name: 'Markham' }).tap()
+      await expect(page).toHaveURL('/gta/markham')
+      await expect(dialog(page)).toBeHidden()
+      await context.close()
+    })
+  }
+
+  test('holds all services, areas, blog, contact, the call and the quote', async ({ page }) => {
+    await openPage(page, '/toronto/riverdale')
+    await page.getByRole('button', { name: 'Open the menu' }).tap()
+    const groups = ['Residential', 'Commercial', 'Industrial', 'Smart Home', 'EV', 'Areas We Serve']
+    for (const group of groups) {
+      await expect(dialog(page).locator('summary').filter({ hasText: group }).first()).toBeVisible()
+    }
+    for (const name of ['24/7 emergency', 'About', 'Blog', 'Contact']) {
+      await expect(dialog(page).getByRole('link', { name, exact: true })).toBeAttached()
+    }
+    await expect(dialog(page).getByRole('link', { name: '416-555-0119' })).toBeVisible()
+    await dialog(page).getByRole('link', { name: 'Get a Quote' }).tap()
+    await expect(page).toHaveURL('/contact#quote')
+    await expect(dialog(page)).toBeHidden()
+  })
+})
+
+test.describe('the sticky bar of a phone', () => {
+  const bar = (page: Page) => page.getByRole('region', { name: 'Call or request' })
+
+  test('stands at the foot up to 767 px and not beyond', async ({ page }) => {
+    for (const [width, shown] of [
+      [320, true],
+      [767, true],
+      [768, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await expect(bar(page)).toBeVisible({ visible: shown })
+      if (shown) {
+        const box = await bar(page).boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800, 0)
+        await expect(bar(page).getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:/)
+        await expect(bar(page).getByRole('link', { name: 'Get a Quote' })).toBeVisible()
+      }
+    }
+  })
+
+  for (const path of ['/', '/toronto', '/contact', '/emergency', '/residential/panel-upgrades', '/blog']) {
+    test(`never covers what has the focus on ${path}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      // Without the smooth scrolling, so that every stop is at rest when it is looked at.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 700 })
+      await openPage(page, path)
+      const covered: string[] = []
+      let last = ''
+      for (let at = 0; at < 250; at++) {
+        await page.keyboard.press('Tab')
+        const found = await page.evaluate(async () => {
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+          const focused = document.activeElement
+          if (!focused || focused === document.body) return { end: true, hidden: '' }
+          if (focused.closest('[aria-label="Call or request"], .leaflet-container')) return { end: false, hidden: '' }
+          const { top, bottom, left, right } = focused.getBoundingClientRect()
+          const visible = [0.5, 0.1, 0.9].some((part) => {
+            const hit = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
+            return hit && (focused.contains(hit) || hit.contains(focused))
+          })
+          const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)
+          return { end: false, hidden: visible ? '' : `${focused.tagName} ${name} at ${Math.round(top)}` }
+        })
+        if (found.end) break
+        if (found.hidden && found.hidden !== last) covered.push(found.hidden)
+        last = found.hidden
+      }
+      expect(covered).toEqual([])
+    })
+  }
+
+  test('gives its room to the form while a field has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await openPage(page, '/contact')
+    for (const name of ['Name', 'Phone', 'Brief description']) {
+      const field = page.locator('form[method="post"]').getByLabel(name)
+      await field.focus()
+      await expect(bar(page)).toBeHidden()
+      await expect(field).toBeInViewport({ ratio: 0.9 })
+    }
+  })
+})
