@@ -1,3 +1,4 @@
+import './font-fallbacks.css'
 import localFont from 'next/font/local'
 
 // Both are cut to the letters and weights that the site uses; app/font-files/README.md says how.
@@ -8,7 +9,8 @@ export const besley = localFont({
   weight: '500 600',
   variable: '--font-besley',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
+  fallback: ['Besley Times', 'Besley Noto'],
   preload: true,
 })
 
@@ -18,6 +20,7 @@ export const radioCanada = localFont({
   weight: '400 640',
   variable: '--font-radio-canada',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
+  fallback: ['Radio Arial', 'Radio Roboto'],
   preload: false,
 })

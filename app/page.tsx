@@ -10,8 +10,8 @@ export const metadata = pageMetadata(routes.home())
 export default function Page() {
   return (
     <>
-      <JsonLd graph={homeGraph()} />
       <HomeScreen {...homeView()} />
+      <JsonLd graph={homeGraph()} />
     </>
   )
 }

@@ -6,6 +6,8 @@ import { bootScript } from '../lib/boot-script'
 
 const scriptTag = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
 const stylesheetTag = /<link rel="stylesheet" href="(?<href>[^"]+)"[^>]*\/>/g
+/** What every page declares whole: the tokens, which scripts and later pages may use, and the typefaces. */
+const shared = /@font-face\s*\{|@layer tokens\s*\{/
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
@@ -43,12 +45,13 @@ function selectorParts(html: string): ExtractorResultDetailed {
 
 /**
  * @param css a stylesheet
- * @param opening how the blocks to leave out begin, up to their brace
- * @returns the stylesheet without those blocks
+ * @param opening how the blocks to take out begin, up to their brace
+ * @returns the stylesheet without those blocks, and the blocks
  */
-function withoutBlocks(css: string, opening: RegExp): string {
+function takeBlocks(css: string, opening: RegExp): { kept: string; taken: string } {
   let rest = css
   let kept = ''
+  let taken = ''
   for (let match = opening.exec(rest); match; match = opening.exec(rest)) {
     let end = match.index + match[0].length
     for (let depth = 1; depth > 0 && end < rest.length; end += 1) {
@@ -56,9 +59,10 @@ function withoutBlocks(css: string, opening: RegExp): string {
       else if (rest[end] === '}') depth -= 1
     }
     kept += rest.slice(0, match.index)
+    taken += rest.slice(match.index, end)
     rest = rest.slice(end)
   }
-  return kept + rest
+  return { kept: kept + rest, taken }
 }
 
 /**
@@ -68,10 +72,11 @@ function withoutBlocks(css: string, opening: RegExp): string {
  * @param css the stylesheets, in order
  */
 async function criticalCss(html: string, css: string): Promise<string> {
+  const { kept, taken } = takeBlocks(takeBlocks(css, /@media print\s*\{/).kept, shared)
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     // PurgeCSS drops a selector that is nothing but a pseudo-class, ":focus-visible" say; "*:focus-visible" it keeps.
-    css: [{ raw: withoutBlocks(css, /@media print\s*\{/).replace(/(?<=[{},])(?=:(?!root)[a-z])/g, '*') }],
+    css: [{ raw: kept.replace(/(?<=[{},])(?=:(?!root)[a-z])/g, '*') }],
     extractors: [{ extensions: ['html'], extractor: selectorParts }],
     // Set by scripts that bring the whole stylesheet with them, or by the platform.
     dynamicAttributes: ['open', 'aria-invalid', 'disabled', 'aria-expanded', 'aria-current'],
@@ -80,7 +85,8 @@ async function criticalCss(html: string, css: string): Promise<string> {
     fontFace: false,
   })
   if (!result) throw new Error('the stylesheets could not be read')
-  return result.css.replace(/@(?:layer|media|supports|container)[^{};]*\{\s*\}/g, '').replace(/\n+/g, '')
+  // The tokens' layer comes first: naming it first makes it the weakest.
+  return taken + result.css.replace(/@(?:layer|media|supports|container)[^{};]*\{\s*\}/g, '').replace(/\n+/g, '')
 }
 
 /** A stylesheet's text with its relative addresses made root-relative: in the page's head they would lead elsewhere. */
@@ -153,7 +159,7 @@ export async function finishBuild(dir: string): Promise<number> {
     return `/_next/static/data/${name}`
   }
   for (const file of files) writeFileSync(file, await finishPage(readFileSync(file, 'utf8'), readAsset, addData))
-  // Every page declares the typefaces itself. Declared again, they would make the browser lay out the whole page anew.
-  for (const [href, css] of assets) writeFileSync(assetPath(href), withoutBlocks(css, /@font-face\s*\{/))
+  // Declared again by the stylesheets that come late, these would make the browser style and lay out the page anew.
+  for (const [href, css] of assets) writeFileSync(assetPath(href), takeBlocks(css, shared).kept)
   return files.length
 }

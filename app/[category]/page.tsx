@@ -24,12 +24,12 @@ export default async function Page({ params }: Props) {
   const { category } = await params
   return (
     <>
-      <JsonLd graph={categoryGraph(category)} />
       {category === 'emergency' ? (
         <EmergencyScreen {...emergencyView(null)} />
       ) : (
         <CategoryScreen {...categoryView(category)} />
       )}
+      <JsonLd graph={categoryGraph(category)} />
     </>
   )
 }

@@ -10,8 +10,8 @@ export const metadata = pageMetadata(routes.about())
 export default function Page() {
   return (
     <>
-      <JsonLd graph={aboutGraph()} />
       <AboutScreen {...aboutView()} />
+      <JsonLd graph={aboutGraph()} />
     </>
   )
 }

@@ -10,8 +10,8 @@ export const metadata = pageMetadata(routes.blog())
 export default function Page() {
   return (
     <>
-      <JsonLd graph={blogListGraph()} />
       <BlogListScreen {...blogListView()} />
+      <JsonLd graph={blogListGraph()} />
     </>
   )
 }

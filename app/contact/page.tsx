@@ -18,7 +18,6 @@ export const metadata: Metadata = metadataFor({ path, title: page.seoTitle, desc
 export default function Page() {
   return (
     <>
-      <JsonLd graph={contactGraph()} />
       <ContactScreen
         frame={frameFor(path)}
         page={fill(page, path)}
@@ -27,6 +26,7 @@ export default function Page() {
         areas={areaLinks()}
         form={leadFormFor(path, headText(page.seoTitle, path))}
       />
+      <JsonLd graph={contactGraph()} />
     </>
   )
 }

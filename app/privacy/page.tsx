@@ -10,8 +10,8 @@ export const metadata = pageMetadata(routes.privacy())
 export default function Page() {
   return (
     <>
-      <JsonLd graph={privacyGraph()} />
       <PrivacyScreen {...privacyView()} />
+      <JsonLd graph={privacyGraph()} />
     </>
   )
 }

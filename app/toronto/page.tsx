@@ -10,8 +10,8 @@ export const metadata = pageMetadata(routes.toronto())
 export default function Page() {
   return (
     <>
-      <JsonLd graph={torontoGraph()} />
       <TorontoScreen {...torontoView()} />
+      <JsonLd graph={torontoGraph()} />
     </>
   )
 }

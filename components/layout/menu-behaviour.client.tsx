@@ -69,8 +69,10 @@ export function MenuBehaviour() {
       if (menu === open) return
       hover = setTimeout(
         () => {
-          if (menu) menu.open = true
-          else if (open && !open.contains(document.activeElement)) closeAll()
+          if (menu) {
+            menu.open = true
+            openedByHover = menu
+          } else if (open && !open.contains(document.activeElement)) closeAll()
         },
         menu ? HOVER_MS : 3 * HOVER_MS,
       )

@@ -25,9 +25,6 @@ const situations = {
   returned: 'Not sent yet? What you typed is still here. Send it, or call ',
 }
 
-/** Firefox would bring the button back disabled after a reload; React's types know the attribute on fields alone. */
-const forgetState = { autoComplete: 'off' }
-
 type Notes = Partial<Record<LeadFieldName, string>>
 
 function fieldOf(event: Event | FormEvent): { input: HTMLInputElement; name: LeadFieldName } | null {
@@ -100,6 +97,8 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
       for (const [name, value] of Object.entries(extras.current ?? {})) formData.set(name, value)
     }
 
+    // Firefox brings a button back disabled after a reload, behind React's back.
+    for (const button of node.querySelectorAll('button')) button.disabled = false
     settle()
     window.addEventListener('pageshow', onPageShow)
     node.addEventListener('beforeinput', onBeforeInput)
@@ -163,6 +162,8 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
     }, PATIENCE_MS)
   }
 
+  /** What is known of the page before any script runs. */
+  const known: Partial<Attribution> = { page_source_url: settings.pageUrl, page_source_title: settings.pageTitle }
   const common = (name: LeadFieldName) => ({
     id: `${id}-${name}`,
     name,
@@ -214,12 +215,7 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
       <input type="hidden" name="_subject" value={settings.subject} />
       {service && <input type="hidden" name="service" value={service} />}
       {attributionFields.map((name) => (
-        <input
-          key={name}
-          type="hidden"
-          name={name}
-          value={{ page_source_url: settings.pageUrl, page_source_title: settings.pageTitle }[name as string] ?? ''}
-        />
+        <input key={name} type="hidden" name={name} value={known[name] ?? ''} />
       ))}
       <p className={styles.message} role="status">
         {situation && (
@@ -229,7 +225,7 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
           </>
         )}
       </p>
-      <button className={styles.submit} type="submit" disabled={sending} {...forgetState}>
+      <button className={styles.submit} type="submit" disabled={sending}>
         {sending ? 'Sending...' : 'Send request'}
       </button>
       <p className={styles.fine}>

@@ -2,16 +2,17 @@ import { ClickToCall } from '@/components/contact/click-to-call.client'
 import type { OfficePlace } from '@/components/contact/leaflet-map'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { PageFrame } from '@/components/layout/page-frame'
+import { LeadForm } from '@/components/lead-form/lead-form'
 import { AreaGrid } from '@/components/sections/area-grid'
 import { type OfficeCard, Offices } from '@/components/sections/offices'
 import { PageHead } from '@/components/sections/page-head'
-import { RequestSection } from '@/components/sections/request-section'
-import { Actions, ButtonLink, CallButton, GoLink } from '@/components/ui/button'
+import { Actions, CallButton, GoLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
 import type { ContactPage } from '@/lib/content/types'
 import type { Frame, LinkItem } from '@/lib/frame'
 import type { LeadFormSettings } from '@/lib/lead-form'
+import styles from './contact-screen.module.css'
 
 export type ContactScreenProps = {
   frame: Frame
@@ -27,27 +28,31 @@ export type ContactScreenProps = {
 export function ContactScreen({ frame, page, breadcrumbs, offices, areas, form }: ContactScreenProps) {
   return (
     <PageFrame frame={frame} hasForm>
-      <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} street>
-        <Actions>
-          <CallButton phone={frame.phone} />
-          <ButtonLink href="#quote" variant="line">
-            Get a quote
-          </ButtonLink>
-        </Actions>
+      <PageHead
+        breadcrumbs={breadcrumbs}
+        h1={page.h1}
+        lead={page.lead}
+        street
+        side={<LeadForm settings={form} heading={page.form.heading} example={page.form.example} />}
+      >
+        <CallButton phone={frame.phone} />
+        <p className={styles.form}>
+          <RichText>{page.form.lead}</RichText>
+        </p>
       </PageHead>
-      <RequestSection settings={form} copy={page.form} />
-      <Section id="emergency-call" tone="night" branch={{ device: 'contact', load: 'lamp', lit: true }}>
+      <Section id="emergency-call" tone="card" branch={{ device: 'contact', load: 'lamp', lit: true }}>
         <Split ratio="even" aside={<SectionHeading id="emergency-call">{page.emergency.heading}</SectionHeading>}>
           <p className="lead">
             <RichText>{page.emergency.text}</RichText>
           </p>
-          <br />
-          <ClickToCall label="emergency">
-            <Actions>
-              <CallButton phone={frame.phone} label={`Emergency: call ${frame.phone.display}`} />
-              <GoLink href={frame.links.emergency}>24/7 emergency service</GoLink>
-            </Actions>
-          </ClickToCall>
+          <div className={styles.actions}>
+            <ClickToCall label="emergency">
+              <Actions>
+                <CallButton phone={frame.phone} label={`Emergency: call ${frame.phone.display}`} />
+                <GoLink href={frame.links.emergency}>24/7 emergency service</GoLink>
+              </Actions>
+            </ClickToCall>
+          </div>
         </Split>
       </Section>
       <Section id="offices" branch={{ device: 'transformer', load: 'panel' }}>
@@ -57,7 +62,7 @@ export function ContactScreen({ frame, page, breadcrumbs, offices, areas, form }
         <OfficeMap places={offices} />
         <Offices offices={offices} />
       </Section>
-      <Section id="areas" tone="card" branch={{ device: 'breaker', load: 'panel' }}>
+      <Section id="areas" tone="band" branch={{ device: 'breaker', load: 'panel' }}>
         <SectionHead id="areas" heading={page.areas.heading}>
           <RichText>{page.areas.lead}</RichText>
         </SectionHead>

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageFrame } from '@/components/layout/page-frame'
 import { Directory } from '@/components/sections/directory'
-import { FaqList } from '@/components/sections/faq-list'
 import { PriceTable } from '@/components/sections/price-table'
+import { Questions } from '@/components/sections/questions'
 import { RequestSection } from '@/components/sections/request-section'
 import { Sequence } from '@/components/sections/steps'
 import { Actions, ButtonLink, CallButton, GoLink } from '@/components/ui/button'
@@ -146,11 +146,7 @@ export function EmergencyScreen({
           </Prose>
         </Split>
       </Section>
-      <Section id="questions" tone="band" branch={{ device: 'switch', load: 'receptacle' }}>
-        <Split aside={<SectionHeading id="questions">When the power is back</SectionHeading>}>
-          <FaqList items={page.questions} />
-        </Split>
-      </Section>
+      <Questions heading="When the power is back" items={page.questions} tone="band" lit={false} />
       <RequestSection
         settings={form}
         tone="dark"

@@ -2,15 +2,15 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { CallActions } from '@/components/sections/call-actions'
 import { CallBand } from '@/components/sections/call-band'
 import { Facts } from '@/components/sections/facts'
-import { FaqList } from '@/components/sections/faq-list'
 import { Feeder, type FeederProps } from '@/components/sections/feeder'
 import { PageHead } from '@/components/sections/page-head'
+import { Questions } from '@/components/sections/questions'
 import { RequestSection } from '@/components/sections/request-section'
 import { ServiceSix, type SixItem } from '@/components/sections/service-six'
 import { RuledItems } from '@/components/sections/steps'
-import { ButtonLink } from '@/components/ui/button'
-import { Prose } from '@/components/ui/prose'
-import { Lit, Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Actions, ButtonLink } from '@/components/ui/button'
+import { Topics } from '@/components/ui/prose'
+import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
 import type { Fact, Question, Step } from '@/lib/content/types'
 import type { Frame, LinkItem } from '@/lib/frame'
@@ -49,7 +49,7 @@ export function LocationScreen({
   questions,
   form,
 }: LocationScreenProps) {
-  const [first, ...rest] = sections
+  const [first] = sections
   return (
     <PageFrame frame={frame} hasForm={isGTA}>
       <PageHead breadcrumbs={breadcrumbs} h1={h1} lead={heroDescription} street side={<Facts items={facts} />}>
@@ -62,17 +62,7 @@ export function LocationScreen({
       {first && (
         <Section id="local" tone="card" branch={{ device: 'transformer', load: 'panel' }}>
           <Split aside={<SectionHeading id="local">{first.heading}</SectionHeading>}>
-            <Prose>
-              <Paragraphs items={first.paragraphs} />
-              {rest.map((section) => (
-                <div key={section.heading}>
-                  <h3>
-                    <Lit>{section.heading}</Lit>
-                  </h3>
-                  <Paragraphs items={section.paragraphs} />
-                </div>
-              ))}
-            </Prose>
+            <Topics items={sections} />
           </Split>
         </Section>
       )}
@@ -87,18 +77,16 @@ export function LocationScreen({
           <RuledItems items={reasons.items} />
         </Split>
       </Section>
-      <Section id="questions" branch={{ device: 'switch', load: 'lamp', lit: true }}>
-        <Split aside={<SectionHeading id="questions">{`Asked in ${locationName}`}</SectionHeading>}>
-          <FaqList items={questions} />
-        </Split>
-      </Section>
+      <Questions heading={`Asked in ${locationName}`} items={questions} />
       {isGTA ? (
         <RequestSection settings={form.settings} copy={form} />
       ) : (
         <CallBand id="call" heading={form.heading} text={form.lead} phone={frame.phone}>
-          <ButtonLink href={frame.links.contactForm} variant="line">
-            Request service or an estimate
-          </ButtonLink>
+          <Actions>
+            <ButtonLink href={frame.links.contactForm} variant="line">
+              Request service or an estimate
+            </ButtonLink>
+          </Actions>
         </CallBand>
       )}
     </PageFrame>

@@ -3,9 +3,9 @@ import { CallActions } from '@/components/sections/call-actions'
 import { Carousel } from '@/components/sections/carousel.client'
 import { Directory, type DirectoryItem } from '@/components/sections/directory'
 import { Facts } from '@/components/sections/facts'
-import { FaqList } from '@/components/sections/faq-list'
 import { PageHead } from '@/components/sections/page-head'
 import { PriceTable } from '@/components/sections/price-table'
+import { Questions } from '@/components/sections/questions'
 import { Quote } from '@/components/sections/quotes'
 import { RequestSection } from '@/components/sections/request-section'
 import { RoomKeypad } from '@/components/sections/room-keypad'
@@ -54,6 +54,19 @@ export function ServiceScreen({
   keypad,
 }: ServiceScreenProps) {
   const factsInHead = !picture && !keypad
+  const signs = (
+    <>
+      <h3>
+        <Lit>{page.signs.heading}</Lit>
+      </h3>
+      {page.signs.intro && (
+        <p>
+          <RichText>{page.signs.intro}</RichText>
+        </p>
+      )}
+      <TapList items={page.signs.items} />
+    </>
+  )
   return (
     <PageFrame frame={frame} hasForm>
       <PageHead
@@ -73,19 +86,11 @@ export function ServiceScreen({
             <Prose>
               <SectionHeading id="what">{page.what.heading}</SectionHeading>
               <Paragraphs items={page.what.paragraphs} />
-              <h3>
-                <Lit>{page.signs.heading}</Lit>
-              </h3>
-              {page.signs.intro && (
-                <p>
-                  <RichText>{page.signs.intro}</RichText>
-                </p>
-              )}
-              <TapList items={page.signs.items} />
+              {!factsInHead && signs}
             </Prose>
           }
         >
-          {!factsInHead && <Facts items={page.facts} />}
+          {factsInHead ? <Prose>{signs}</Prose> : <Facts items={page.facts} />}
           {keypad && picture && <Figure picture={picture} sizes="(min-width: 960px) 36vw, 92vw" />}
         </Split>
       </Section>
@@ -143,11 +148,7 @@ export function ServiceScreen({
           </Prose>
         </Split>
       </Section>
-      <Section id="questions" tone="band" branch={{ device: 'switch', load: 'lamp', lit: true }}>
-        <Split aside={<SectionHeading id="questions">Asked before the job</SectionHeading>}>
-          <FaqList items={page.questions} />
-        </Split>
-      </Section>
+      <Questions heading="Asked before the job" items={page.questions} tone="band" />
       <RequestSection
         settings={form}
         formHeading={formHeading}

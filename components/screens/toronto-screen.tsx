@@ -6,8 +6,8 @@ import { PlaceCards } from '@/components/sections/place-cards'
 import { RequestSection } from '@/components/sections/request-section'
 import { RuledItems } from '@/components/sections/steps'
 import { CallButton } from '@/components/ui/button'
-import { Prose } from '@/components/ui/prose'
-import { Lit, Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Topics } from '@/components/ui/prose'
+import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
 import type { TorontoPage } from '@/lib/content/types'
 import type { Frame, LinkItem } from '@/lib/frame'
@@ -53,18 +53,7 @@ export function TorontoScreen({ frame, page, breadcrumbs, cards, more, form, off
       </Section>
       <Section id="wiring" branch={{ device: 'transformer', load: 'panel' }}>
         <Split aside={<SectionHeading id="wiring">{page.sections[0]?.heading ?? ''}</SectionHeading>}>
-          <Prose>
-            {page.sections.map((section, index) => (
-              <div key={section.heading}>
-                {index > 0 && (
-                  <h3>
-                    <Lit>{section.heading}</Lit>
-                  </h3>
-                )}
-                <Paragraphs items={section.paragraphs} />
-              </div>
-            ))}
-          </Prose>
+          <Topics items={page.sections} />
         </Split>
       </Section>
       <RequestSection settings={form} copy={page.estimate} formId="estimate" formHeading="Tell us about the work" />

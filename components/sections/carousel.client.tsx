@@ -58,7 +58,8 @@ export function Carousel({ label, count, children }: { label: string; count: num
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <section className={styles.track} ref={track} onScroll={onScroll} aria-label={`${label}, slides`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling track has to take the arrow keys */}
+      <section className={styles.track} tabIndex={0} ref={track} onScroll={onScroll} aria-label={`${label}, slides`}>
         {children}
       </section>
       {ready && (

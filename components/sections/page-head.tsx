@@ -26,7 +26,7 @@ export type PageHeadProps = {
 }
 
 /** From this many characters the heading is set a size smaller. */
-const LONG_HEADING = 38
+const LONG_HEADING = 42
 
 /** The dark head of an inner page. */
 export function PageHead({
@@ -52,7 +52,8 @@ export function PageHead({
     >
       {picture && (
         <div className={styles.bleed}>
-          <Picture picture={picture} sizes="(min-width: 960px) 58vw, 100vw" priority />
+          {/* 98vw: phones 412 px wide would take the next larger file for one pixel's sake. */}
+          <Picture picture={picture} sizes="(min-width: 960px) 58vw, 98vw" priority />
         </div>
       )}
       <Wrap>

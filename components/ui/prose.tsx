@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RichText } from '@/components/ui/rich-text'
+import { Lit, Paragraphs, RichText } from '@/components/ui/rich-text'
 import styles from './prose.module.css'
 
 /** Running text at a readable measure. */
@@ -11,6 +11,24 @@ export function Prose({ children }: { children: ReactNode }) {
 export function ProseHtml({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, sanitised by lib/blog
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Headed pieces of text; the first goes without its heading, which stands beside it as the section's own. */
+export function Topics({ items }: { items: readonly { heading: string; paragraphs: readonly string[] }[] }) {
+  return (
+    <Prose>
+      {items.map((item, index) => (
+        <div key={item.heading}>
+          {index > 0 && (
+            <h3>
+              <Lit>{item.heading}</Lit>
+            </h3>
+          )}
+          <Paragraphs items={item.paragraphs} />
+        </div>
+      ))}
+    </Prose>
+  )
 }
 
 /** A list drawn as taps off a wire. */

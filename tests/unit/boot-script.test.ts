@@ -18,8 +18,11 @@ function boot() {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current as unknown as HTMLScriptElement)
   new Function(bootScript)()
 }
-const nextFrame = () => frames.splice(0).forEach((frame) => frame())
-const whenIdle = () => idle.splice(0).forEach((task) => task())
+const run = (tasks: (() => void)[]) => {
+  for (const task of tasks.splice(0)) task()
+}
+const nextFrame = () => run(frames)
+const whenIdle = () => run(idle)
 const of = (selector: string) => added.filter((element) => element.matches(selector))
 const addresses = (selector: string) =>
   of(selector).map((element) => element.getAttribute('src') ?? element.getAttribute('href'))

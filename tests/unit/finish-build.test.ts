@@ -6,9 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { bootScript } from '@/lib/boot-script'
 import { finishBuild, finishPage } from '../../scripts/finish-build'
 
+const tokens = '@layer tokens{:root{--night:#07161b;--later:1px}[data-surface=dark]{--bg:#000}}'
+const typeface = '@font-face{font-family:besley;src:url(../media/besley.woff2)}'
 const css = [
+  tokens,
   '@layer reset,components;',
-  '@font-face{font-family:besley;src:url(../media/besley.woff2)}',
+  typeface,
   '@layer components{.card{color:red}.card[data-lit]{color:gold}.card[data-dim]{color:grey}.unused{color:blue}}',
   '@layer components{.other{color:green}}',
   '@media (min-width:900px){.card{columns:2}.unused{columns:3}}',
@@ -86,6 +89,10 @@ describe('a finished page', () => {
     expect(style).toContain('@layer reset,components;')
   })
 
+  it('carries all tokens, first: scripts and later pages may use them', async () => {
+    expect((await finished()).style.startsWith(tokens)).toBe(true)
+  })
+
   it('keeps addresses in its styles whole', async () => {
     expect((await finished()).style).toContain('url(/_next/static/media/besley.woff2)')
   })
@@ -116,7 +123,7 @@ describe('a finished page', () => {
 })
 
 describe('a finished build', () => {
-  it('finishes every page, keeps their data under hashed names, and declares typefaces in the pages alone', async () => {
+  it('finishes every page, keeps their data under hashed names, and declares tokens and typefaces in the pages alone', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'finish-'))
     const pages = ['server/app/index.html', 'server/app/gta/vaughan.html']
     mkdirSync(join(dir, 'server/app/gta'), { recursive: true })
@@ -128,8 +135,7 @@ describe('a finished build', () => {
     // Both pages have the same data.
     expect(readdirSync(join(dir, 'static/data'))).toEqual([expect.stringMatching(/^[\da-f]{16}\.js$/)])
     const sheet = readFileSync(join(dir, 'static/chunks/a.css'), 'utf8')
-    expect(sheet).not.toContain('@font-face')
-    expect(sheet.length).toBe(css.length - '@font-face{font-family:besley;src:url(../media/besley.woff2)}'.length)
+    expect(sheet).toBe(css.replace(tokens, '').replace(typeface, ''))
     expect(readFileSync(join(dir, pages[0] as string), 'utf8')).toContain('@font-face')
   })
 })

@@ -29,8 +29,8 @@ export default async function Page({ params }: Props) {
   const path = `${category}/${service}` as ServicePath
   return (
     <>
-      <JsonLd graph={serviceGraph(path)} />
       {isEmergencyPath(path) ? <EmergencyScreen {...emergencyView(path)} /> : <ServiceScreen {...serviceView(path)} />}
+      <JsonLd graph={serviceGraph(path)} />
     </>
   )
 }

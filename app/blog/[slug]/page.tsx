@@ -31,8 +31,8 @@ export default async function Page({ params }: Props) {
   const { slug } = await params
   return (
     <>
-      <JsonLd graph={blogPostGraph(slug)} />
       <BlogPostScreen {...blogPostView(slug)} />
+      <JsonLd graph={blogPostGraph(slug)} />
     </>
   )
 }

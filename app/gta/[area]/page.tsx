@@ -23,8 +23,8 @@ export default async function Page({ params }: Props) {
   const { area } = await params
   return (
     <>
-      <JsonLd graph={locationGraph(`gta/${area}`)} />
       <LocationScreen {...locationView(`gta/${area}`)} />
+      <JsonLd graph={locationGraph(`gta/${area}`)} />
     </>
   )
 }

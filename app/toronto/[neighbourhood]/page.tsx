@@ -23,8 +23,8 @@ export default async function Page({ params }: Props) {
   const { neighbourhood } = await params
   return (
     <>
-      <JsonLd graph={locationGraph(`toronto/${neighbourhood}`)} />
       <LocationScreen {...locationView(`toronto/${neighbourhood}`)} />
+      <JsonLd graph={locationGraph(`toronto/${neighbourhood}`)} />
     </>
   )
 }

@@ -1,0 +1,272 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { business } from '@/content/business'
+
+const root = process.cwd()
+
+/** The project's own files under these folders, as root-relative paths. */
+function filesIn(folders: readonly string[], ending: RegExp): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => ending.test(name)),
+  )
+}
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const code = filesIn(['app', 'components', 'content', 'lib'], /\.tsx?$/)
+
+/** What a file imports at run time: `import type` leaves nothing behind. */
+function importsOf(file: string): string[] {
+  return [...read(file).matchAll(/^(?:import|export) (?!type\b)(?:[^'";]*?from )?'(@\/[^']+)'/gm)]
+    .map((match) => (match[1] as string).slice(2))
+    .concat([...read(file).matchAll(/import\('(@\/[^']+)'\)/g)].map((match) => (match[1] as string).slice(2)))
+}
+
+describe('imports flow one way', () => {
+  /** Which folders each folder may import at run time. */
+  const allowed: Record<string, RegExp> = {
+    content: /^content\//,
+    lib: /^(content|lib)\//,
+    app: /^(app|components|content|lib)\//,
+    'components/ui': /^(components\/ui|lib)\//,
+    'components/layout': /^(components\/(ui|layout)|lib)\//,
+    'components/lead-form': /^(components\/(ui|lead-form)|lib)\//,
+    'components/contact': /^(components\/(ui|contact)|lib)\//,
+    'components/blog': /^(components\/(ui|layout|blog)|lib)\//,
+    'components/sections': /^(components\/(ui|layout|lead-form|sections)|lib)\//,
+    'components/screens': /^(components\/(ui|layout|lead-form|contact|blog|sections|screens)|lib)\//,
+  }
+  for (const [folder, targets] of Object.entries(allowed)) {
+    it(`${folder} imports only what it may`, () => {
+      const wrong = code
+        .filter((file) => file.startsWith(`${folder}/`))
+        .flatMap((file) => importsOf(file).map((target) => [file, target] as const))
+        .filter(([, target]) => !targets.test(target))
+      expect(wrong).toEqual([])
+    })
+  }
+
+  it('every folder of components has its rule', () => {
+    const folders = readdirSync(join(root, 'components')).map((name) => `components/${name}`)
+    expect(folders.filter((folder) => !(folder in allowed))).toEqual([])
+  })
+
+  it('components never name content, not even its types', () => {
+    const wrong = code.filter((file) => file.startsWith('components/') && /'@\/content\//.test(read(file)))
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the browser gets little code', () => {
+  /** Every one of these is a reason to ship JavaScript; a new one is added here on purpose. */
+  const clientFiles = [
+    'app/error.tsx',
+    'components/blog/blog-filter.client.tsx',
+    'components/contact/click-to-call.client.tsx',
+    'components/contact/office-map.client.tsx',
+    'components/layout/attribution.client.tsx',
+    'components/layout/chunk-recovery.client.tsx',
+    'components/layout/floating-request.client.tsx',
+    'components/layout/link-navigator.client.tsx',
+    'components/layout/menu-behaviour.client.tsx',
+    'components/layout/missing-path-log.client.tsx',
+    'components/layout/tag-manager.client.tsx',
+    'components/lead-form/drafts-forgotten.client.tsx',
+    'components/lead-form/lead-form-fields.client.tsx',
+    'components/sections/carousel.client.tsx',
+    'components/sections/faq-toggle.client.tsx',
+    'components/ui/section-boundary.client.tsx',
+  ]
+
+  it('client components are these and no others', () => {
+    const found = code.filter((file) => /^'use client'/m.test(read(file)))
+    expect(found.sort()).toEqual(clientFiles)
+  })
+
+  it('client components say so in their names and why in a comment', () => {
+    for (const file of clientFiles.filter((name) => name !== 'app/error.tsx')) {
+      expect(file).toMatch(/\.client\.tsx$/)
+      expect(read(file), file).toMatch(/\/\*\*[\s\S]+?\*\/\nexport (function|class)/)
+    }
+  })
+
+  it('no client component reaches for content or for Node', () => {
+    for (const file of clientFiles) {
+      const seen = new Set<string>()
+      const visit = (name: string) => {
+        if (seen.has(name)) return
+        seen.add(name)
+        expect(name, `${file} leads to ${name}`).not.toMatch(/^content\//)
+        const found = [`${name}.ts`, `${name}.tsx`, name].find((candidate) => code.includes(candidate))
+        if (!found) return
+        expect(read(found), `${file} leads to ${found}`).not.toMatch(/from 'node:/)
+        importsOf(found).forEach(visit)
+      }
+      visit(file)
+    }
+  })
+})
+
+describe('routes are thin', () => {
+  it('a page has at most 40 lines and no styles', () => {
+    for (const file of code.filter((name) => name.startsWith('app/') && name.endsWith('/page.tsx'))) {
+      const text = read(file)
+      expect(text.trimEnd().split('\n').length, file).toBeLessThanOrEqual(40)
+      expect(text, file).not.toMatch(/\.css'|className=/)
+    }
+  })
+})
+
+describe('styles keep to the system', () => {
+  const modules = filesIn(['components', 'app'], /\.module\.css$/)
+  const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
+
+  /** Pictures drawn in CSS: skies, brushed metal, lamps. Their in-between colours are used nowhere else. */
+  const painted = /gradient\(|shadow|mask|filter/
+
+  /** Things drawn with plain fills: brass, bakelite, a dark room. And the one grey that is legible as a placeholder. */
+  const drawn: Record<string, readonly string[]> = {
+    'components/lead-form/lead-form.module.css': ['color: #5c7072'],
+    'components/sections/house-banner.module.css': ['background: #123a44'],
+    'components/sections/panelboard.module.css': ['border: 1px solid #31545a', 'color: #9db5b2'],
+    'components/sections/room-keypad.module.css': ['background: #050d10', 'background: #7d8b89'],
+  }
+
+  for (const file of modules) {
+    it(`${file} stands in a layer, without !important, coloured by tokens`, () => {
+      const css = bare(read(file))
+      expect(css).not.toContain('!important')
+
+      // Everything outside the first level of braces must be a layer.
+      let depth = 0
+      let outside = ''
+      for (const character of css) {
+        if (character === '{') depth++
+        if (depth === 0) outside += character
+        if (character === '}') depth--
+      }
+      expect(
+        outside
+          .replace(/}/g, ' ')
+          .trim()
+          .split(/\s{2,}/),
+      ).toEqual([expect.stringMatching(/^@layer (components|sections|screens)$/)])
+
+      const declarations = [...css.matchAll(/([\w-]+)\s*:\s*([^;{}]+);/g)].map((match) => [match[1], match[2]] as const)
+      const loose = declarations
+        .filter(([property, value]) => !painted.test(`${property} ${value}`))
+        // Paper is white and ink is black; forms keep white fields.
+        .filter(([, value]) => /#(?!(?:fff|000)\b)[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(value as string))
+        .map(([property, value]) => `${property}: ${value}`)
+      expect(loose.filter((line) => !drawn[file]?.includes(line))).toEqual([])
+    })
+  }
+
+  it('a component reads its styles last, and passes no class names on', () => {
+    for (const file of code.filter((name) => name.endsWith('.tsx') && name.startsWith('components/'))) {
+      const imports = [...read(file).matchAll(/^import [^\n]*'([^']+)'$/gm)].map((match) => match[1] as string)
+      const styles = imports.findIndex((name) => name.endsWith('.module.css'))
+      if (styles >= 0) expect(styles, file).toBe(imports.length - 1)
+      expect(read(file), file).not.toMatch(/className\??: string|style=\{/)
+    }
+  })
+})
+
+describe('the business stands in one file', () => {
+  const values = [
+    business.name,
+    business.phone.display,
+    business.phone.e164,
+    business.phone.e164.replace('+1', ''),
+    business.torontoPhone.display,
+    business.torontoPhone.e164,
+    business.torontoPhone.e164.replace('+1', ''),
+    business.email,
+    business.siteUrl,
+    business.licence.number,
+  ]
+
+  it('no other file repeats its values', () => {
+    const texts = [
+      ...filesIn(['app', 'components', 'content', 'lib'], /\.(tsx?|md|css|json)$/),
+      ...filesIn(['public'], /\.(svg|txt|json|xml|webmanifest)$/),
+    ].filter((file) => file !== 'content/business.ts')
+    const repeats = texts.flatMap((file) => {
+      // What a reader or a browser gets: remarks to colleagues may name the firm.
+      const text = read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      return values.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`)
+    })
+    expect(repeats).toEqual([])
+  })
+
+  describe('with another name and other numbers', () => {
+    const other = {
+      name: 'Borealis Wiring',
+      phone: { display: '289-555-0177', e164: '+12895550177' },
+      torontoPhone: { display: '647-555-0188', e164: '+16475550188' },
+      email: 'jobs@example.org',
+      licence: { label: 'ECRA/ESA licence', number: '7654321' },
+      siteUrl: 'https://www.example.org',
+    }
+
+    afterEach(() => {
+      vi.doUnmock('@/content/business')
+      vi.resetModules()
+      vi.unstubAllEnvs()
+    })
+
+    it('no page, head, structured data, feed or file for machines keeps an old one', async () => {
+      vi.resetModules()
+      vi.stubEnv('NEXT_PUBLIC_SITE_URL', '')
+      vi.doMock('@/content/business', () => ({ business: { ...business, ...other } }))
+      const views = await import('@/lib/views')
+      const blogViews = await import('@/lib/blog/views')
+      const routing = await import('@/lib/routes')
+      const { staticPaths, categorySlugs, servicePaths, gtaPaths, torontoPaths } = routing
+      const { getPosts } = await import('@/lib/blog/posts')
+      const { pageMetadata, notFoundMetadata } = await import('@/lib/seo/metadata')
+      const graphs = await import('@/lib/seo/json-ld')
+      const { llmsText } = await import('@/lib/seo/llms')
+      const { sitemapEntries } = await import('@/lib/seo/sitemap')
+      const { isEmergencyPath } = await import('@/lib/content/services')
+      const feed = await import('@/app/feed.xml/route')
+      const manifest = (await import('@/app/manifest')).default
+
+      const slugs = getPosts().map(({ slug }) => slug)
+      const places = [...gtaPaths, ...torontoPaths]
+      const built: Record<string, unknown> = {
+        home: [views.homeView(), graphs.homeGraph()],
+        about: [views.aboutView(), graphs.aboutGraph()],
+        contact: [graphs.contactGraph(), views.officeCards()],
+        privacy: [views.privacyView(), graphs.privacyGraph()],
+        notFound: [views.notFoundView(), notFoundMetadata()],
+        toronto: [views.torontoView(), graphs.torontoGraph()],
+        blog: [blogViews.blogListView(), graphs.blogListGraph()],
+        categories: categorySlugs.map((slug) => [
+          slug === 'emergency' ? views.emergencyView(null) : views.categoryView(slug),
+          graphs.categoryGraph(slug),
+        ]),
+        services: servicePaths.map((path) => [
+          isEmergencyPath(path) ? views.emergencyView(path) : views.serviceView(path),
+          graphs.serviceGraph(path),
+        ]),
+        places: places.map((path) => [views.locationView(path), graphs.locationGraph(path)]),
+        posts: slugs.map((slug) => [blogViews.blogPostView(slug), graphs.blogPostGraph(slug)]),
+        heads: staticPaths().map((path) => pageMetadata(path)),
+        feed: await feed.GET().text(),
+        manifest: manifest(),
+        llms: llmsText(),
+        sitemap: sitemapEntries(),
+      }
+      const all = JSON.stringify(built)
+      for (const value of values) {
+        const at = all.indexOf(value)
+        expect(at < 0 ? '' : all.slice(Math.max(0, at - 120), at + 60), `${value} is left`).toBe('')
+      }
+      for (const value of [other.name, other.phone.display, other.torontoPhone.e164, other.email, other.siteUrl]) {
+        expect(all).toContain(value)
+      }
+    })
+  })
+})
