@@ -30,11 +30,11 @@ export function SiteFooter({ frame }: { frame: Frame }) {
         <div className={styles.grid}>
           <div>
             <h2>{business.name}</h2>
-            <p>
+            <address>
               <a className={styles.phone} href={`tel:${phone.e164}`}>
                 {phone.display}
               </a>
-            </p>
+            </address>
             <p className={styles.note}>Phones answered 24/7 for emergencies.</p>
             {footer.offices.map((office) => (
               <address key={office.name} className={styles.note}>
