@@ -21,7 +21,7 @@ export default defineConfig({
   projects: [{ name: 'chromium' }],
   webServer: [
     {
-      command: `npx next start -p ${sitePort}`,
+      command: `node --import tsx scripts/start.ts -p ${sitePort}`,
       url: siteAddress,
       env: { NEXT_TELEMETRY_DISABLED: '1' },
       reuseExistingServer: false,

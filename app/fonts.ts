@@ -19,8 +19,8 @@ export const radioCanada = localFont({
   src: './font-files/radio-canada.woff2',
   weight: '400 640',
   variable: '--font-radio-canada',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
   fallback: ['Radio Arial', 'Radio Roboto'],
-  preload: false,
+  preload: true,
 })

@@ -11,6 +11,19 @@ function readRecord(now: number): string | null {
   return stored ?? held
 }
 
+/** Where the page's inline script notes a tagged address, as milliseconds since the epoch and the query (lib/boot-script.ts). */
+const LANDING_KEY = 'landing'
+
+/** Takes the note of a page that was left before its scripts ran. */
+function takeLanding(): string | null {
+  const note = readStorage(() => sessionStorage, LANDING_KEY)
+  if (!note) return null
+  writeStorage(() => sessionStorage, LANDING_KEY, null)
+  const at = note.indexOf('?')
+  const campaign = campaignFromSearch(note.slice(Math.max(at, 0)))
+  return campaign && JSON.stringify({ ...campaign, timestamp: Number(note.slice(0, at)) })
+}
+
 /**
  * Keeps the campaign of the address that this page was opened at, in place of any earlier one;
  * an address without one leaves a record that still counts alone. Never throws.
@@ -18,11 +31,13 @@ function readRecord(now: number): string | null {
 export function keepAttribution(): void {
   const now = Date.now()
   const campaign = campaignFromSearch(window.location.search)
-  if (!campaign) {
+  const landing = takeLanding()
+  const record = campaign ? JSON.stringify({ ...campaign, timestamp: now }) : landing
+  if (!record || !parseRecord(record, now)) {
     readRecord(now)
     return
   }
-  held = JSON.stringify({ ...campaign, timestamp: now })
+  held = record
   writeStorage(() => localStorage, STORAGE_KEY, held)
 }
 

@@ -2,6 +2,8 @@
  * The page's only inline script, put there by the finishing step of the build. Once everything a visitor sees has
  * loaded and been painted and the browser is idle, or at the first touch, it brings in the whole stylesheets and the
  * page's data, then Next's own scripts.
+ * Before that it notes a tagged address: a visitor who goes on before any script has run keeps the campaign
+ * (lib/attribution-record.ts reads the note).
  * Its text is the same on every page, so that one hash in the Content-Security-Policy covers the whole site;
  * what differs from page to page stands in its data attributes. Browsers without modules keep the plain page.
  */
@@ -9,6 +11,7 @@ export const bootScript = [
   '(()=>{',
   "if(!('noModule'in HTMLScriptElement.prototype))return;",
   'const{data:d,chunks:c,sheets:s}=document.currentScript.dataset,w=window,h=document.head;let on=0;',
+  'try{if(/[?&](utm_|gclid=)/.test(location.search))sessionStorage.landing=Date.now()+location.search}catch{}',
   'const add=(t,p)=>h.append(Object.assign(document.createElement(t),p));',
   'const go=()=>{if(on++)return;',
   // React looks for its stylesheets by this attribute and would fetch them again.

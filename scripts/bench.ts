@@ -21,7 +21,6 @@ const wanted = (part: string) => parts.length === 0 || parts.includes(part)
 
 const port = Number(option('port', '3170'))
 const site = `http://localhost:${port}`
-const next = join('node_modules', 'next', 'dist', 'bin', 'next')
 
 /** Lighthouse's phone: a 4G connection on a bad day, and a processor four times slower than this one. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 }
@@ -54,29 +53,25 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 /** Builds the site in a folder. @returns how long it took, in milliseconds */
 function build(dir: string): number {
   const start = Date.now()
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/build.ts'],
-    {
-      cwd: dir,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-      encoding: 'utf8',
-      maxBuffer: 64_000_000,
-    },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: dir,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  })
   if (status !== 0) throw new Error(`the build failed:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`)
   return Date.now() - start
 }
 
 function serve(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '-p', String(port)], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (text) => {
       if (/ready/i.test(String(text))) resolve(server)
     })
-    server.on('exit', (code) => reject(new Error(`next start ended with ${code}: is port ${port} free?`)))
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}: is port ${port} free?`)))
   })
 }
 
@@ -279,7 +274,7 @@ async function benchLoad(server: ChildProcess): Promise<string> {
     console.error(`loaded ${path}`)
   }
   const head = ['Path', 'requests/s', 'median ms', '99th percentile ms', 'errors', 'memory before MB', 'after MB']
-  return `\`next start\`, gzip, ${connections} connections for ${forSeconds} s each, the load made on the same machine.\n\n${table(head, rows)}`
+  return `\`npm start\`, gzip, ${connections} connections for ${forSeconds} s each, the load made on the same machine.\n\n${table(head, rows)}`
 }
 
 async function main(): Promise<void> {

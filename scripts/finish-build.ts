@@ -97,7 +97,7 @@ function absoluteAddresses(readAsset: (href: string) => string, href: string): s
 }
 
 /**
- * Finishes one built page: the rules it needs stand in its head, and nowhere else may a page have styles of its own;
+ * Finishes one built page: the rules it needs stand in its head;
  * the whole stylesheets and all scripts wait for the one inline script at its end (lib/boot-script.ts).
  * Without scripting the stylesheets serve printing.
  * @param html a page as Next built it
@@ -125,12 +125,11 @@ export async function finishPage(
   const hrefs = [...page.matchAll(stylesheetTag)].map((match) => match.groups?.href ?? '')
   const sheets = hrefs.map((href) => absoluteAddresses(readAsset, href))
   const critical = await criticalCss(page, sheets.join('\n'))
-  const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${sha256(critical).toString('base64')}'"/>`
   const forPrint = hrefs.map((href) => `<link rel="stylesheet" href="${href}" media="print"/>`).join('')
   page = page.replace(stylesheetTag, '')
   const headStart = /<meta charset="utf-8"\/>/i
   if (!headStart.test(page)) throw new Error('a built page has no charset to put its styles after')
-  page = page.replace(headStart, (charset) => `${charset}${policy}<style>${critical}</style>`)
+  page = page.replace(headStart, (charset) => `${charset}<style>${critical}</style>`)
   page = page.replace('</head>', () => `<noscript>${forPrint}</noscript></head>`)
   const data = addData(`${inline.join(';\n')};`)
   const boot = `<script data-data="${data}" data-chunks="${chunks.join(' ')}" data-sheets="${hrefs.join(' ')}">${bootScript}</script>`

@@ -42,11 +42,11 @@ export async function siteWithInbox(command: 'start' | 'dev'): Promise<void> {
 
   console.log(`\nSite:       http://localhost:${port}`)
   console.log(`Lead inbox: ${configured ? `none here; requests go to ${configured}` : inbox}\n`)
-  const next = spawn(
-    process.execPath,
-    [join('node_modules', 'next', 'dist', 'bin', 'next'), command, '-p', String(port)],
-    { stdio: 'inherit', env },
-  )
+  const server =
+    command === 'start'
+      ? ['--import', 'tsx', join('scripts', 'start.ts')]
+      : [join('node_modules', 'next', 'dist', 'bin', 'next'), command]
+  const next = spawn(process.execPath, [...server, '-p', String(port)], { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
   next.on('exit', (code) => process.exit(code ?? 0))
 }

@@ -115,7 +115,8 @@ export function showMap(
     clearTimeout(patience)
     if (state === 'failed') {
       console.error('No map tile could be loaded.')
-      remove()
+      // Leaflet is still in the middle of reporting its tiles.
+      setTimeout(remove)
     }
     report(state)
   }

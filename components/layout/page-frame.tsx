@@ -27,11 +27,11 @@ export function PageFrame({ frame, hasForm, emergency = false, children }: PageF
       <SiteHeader frame={frame} />
       <main id="main" tabIndex={-1} className={styles.main} data-emergency={emergency ? '' : undefined}>
         {children}
+        <FloatingRequest href={requestHref} />
       </main>
       <SiteFooter frame={frame} />
       <MobileMenu frame={frame} requestHref={requestHref} />
       <MobileBar phone={frame.phone} requestHref={requestHref} callOnly={emergency} />
-      <FloatingRequest href={requestHref} />
     </>
   )
 }

@@ -35,7 +35,9 @@ export function ContactScreen({ frame, page, breadcrumbs, offices, areas, form }
         street
         side={<LeadForm settings={form} heading={page.form.heading} example={page.form.example} />}
       >
-        <CallButton phone={frame.phone} />
+        <Actions>
+          <CallButton phone={frame.phone} />
+        </Actions>
         <p className={styles.form}>
           <RichText>{page.form.lead}</RichText>
         </p>

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/sections/page-head'
 import { PlaceCards } from '@/components/sections/place-cards'
 import { RequestSection } from '@/components/sections/request-section'
 import { RuledItems } from '@/components/sections/steps'
-import { CallButton } from '@/components/ui/button'
+import { Actions, CallButton } from '@/components/ui/button'
 import { Topics } from '@/components/ui/prose'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
@@ -37,7 +37,9 @@ export function TorontoScreen({ frame, page, breadcrumbs, cards, more, form, off
         tallSide
         side={<LeadForm settings={form} example={example} />}
       >
-        <CallButton phone={frame.phone} label={`Call Now ${frame.phone.display}`} />
+        <Actions>
+          <CallButton phone={frame.phone} label={`Call Now ${frame.phone.display}`} />
+        </Actions>
       </PageHead>
       <Section id="trust" branch={{ device: 'meter', load: 'receptacle' }}>
         <SectionHeading id="trust" hidden>

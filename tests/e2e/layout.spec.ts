@@ -31,6 +31,13 @@ function overflow(page: Page): Promise<string[]> {
   })
 }
 
+/** Adds a stylesheet as a reader's own would be: the page's policy lets no style element in. */
+async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, await new CSSStyleSheet().replace(text)]
+  }, css)
+}
+
 for (const [index, paths] of handfuls(allPaths, 26).entries()) {
   test(`pages ${index * 26 + 1} to ${index * 26 + paths.length} fit 320 and 390 px`, async ({ page }) => {
     test.setTimeout(240_000)
@@ -62,7 +69,7 @@ for (const path of onePageOfEach) {
       await page.setViewportSize({ width, height })
       for (const line of await overflow(page)) found.push(`at ${width} by ${height}: ${line}`)
     }
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await addStyles(page, 'html { font-size: 200% }')
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       for (const line of await overflow(page)) found.push(`with large text at ${width} px: ${line}`)
@@ -73,10 +80,10 @@ for (const path of onePageOfEach) {
   test(`${path} takes the text spacing of WCAG 1.4.12 without cutting words`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, path)
-    await page.addStyleTag({
-      content:
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    })
+    await addStyles(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
     expect(await overflow(page)).toEqual([])
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(a, button, summary, dd, dt, th, td, li, h1, h2, h3)')]
@@ -103,6 +110,8 @@ for (const path of onePageOfEach) {
             value: number
             sources: { node?: Element }[]
           })[]) {
+            // Less than the smallest figure that tools print: an outline redrawn on another half pixel.
+            if (entry.value < 0.0001) continue
             const nodes = entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ')
             shifts.push(`${entry.value.toFixed(4)} by ${nodes}`)
           }

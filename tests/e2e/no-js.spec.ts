@@ -13,7 +13,7 @@ for (const path of onePageOfEach) {
     await expect(page.locator('header a[href^="tel:"]').locator('visible=true')).not.toHaveCount(0)
     // Nothing is there but waits, unseen, for a script to show it.
     const faint = await page
-      .locator('main :is(p, li, h2, h3, a)')
+      .locator('main section :is(p, li, h2, h3, a)')
       .evaluateAll((nodes) =>
         nodes
           .filter(

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { arrived, tellInbox } from '../support/inbox'
 import { sitePort } from '../support/servers'
@@ -39,7 +38,8 @@ test.describe('before any script has come', () => {
     await expect(menu.locator('details[open] a').first()).toBeVisible()
     await menu.getByRole('button', { name: 'Close the menu' }).click()
     await expect(menu).toBeHidden()
-    const question = page.locator('main details:not([open])').first()
+    const question = page.locator('main details').nth(1)
+    await expect(question.locator('p')).toBeHidden()
     await question.locator('summary').click()
     await expect(question.locator('p')).toBeVisible()
     expect(await notYetAlive(page)).toBe(true)
@@ -69,6 +69,25 @@ test.describe('before any script has come', () => {
     const leads = await arrived(message)
     expect(leads).toHaveLength(1)
     expect(leads[0]).toMatchObject({ name: 'Early Bird', _captcha: 'false', website: '' })
+  })
+
+  test('a visitor who goes on at once keeps the campaign they came by', async ({ page }) => {
+    await tellInbox('ok')
+    await page.route(/\.js(\?|$)/, (route) => route.abort())
+    await page.goto('/residential?utm_source=flyer&gclid=early', { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.unrouteAll()
+    await page.reload()
+    await alive(page)
+    const message = `Campaign of a page left early ${crypto.randomUUID()}`
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Quick Visitor')
+    await page.getByRole('textbox', { name: /^Phone/ }).fill('905-555-0100')
+    await page.getByRole('textbox', { name: /^Brief description/ }).fill(message)
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page).toHaveURL('/thank-you')
+    const [lead] = await arrived(message)
+    expect(lead).toMatchObject({ utm_source: 'flyer', gclid: 'early', calculated_source: 'google_ads' })
   })
 
   test('what was typed is still there when the page comes alive, and is sent', async ({ page }) => {
@@ -106,13 +125,7 @@ test('scripts that never come leave a page that reads and links', async ({ page 
 })
 
 function startServer(port: number): Promise<ChildProcess> {
-  const server = spawn(
-    process.execPath,
-    [join('node_modules', 'next', 'dist', 'bin', 'next'), 'start', '-p', String(port)],
-    {
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    },
-  )
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '-p', String(port)])
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (text) => {
       if (/ready/i.test(String(text))) resolve(server)

@@ -41,11 +41,11 @@ test('every kind of response carries the security headers, and none says what se
     stylesheetsOf(home)[0] as string,
   ]
   for (const path of kinds) {
-    const { headers } = await ask(path)
+    const { status, headers } = await ask(path)
     expect(headers['x-powered-by'], path).toBeUndefined()
     expect(headers.server, path).toBeUndefined()
-    // Next answers a trailing slash itself, before our headers apply, with an empty redirect.
-    if (path === '/residential/') continue
+    // Next redirects before our headers apply, and without a page.
+    if (status >= 300 && status < 400) continue
     const policy = String(headers['content-security-policy'])
     expect(policy, path).toContain("default-src 'none'")
     expect(policy, path).toContain("frame-ancestors 'none'")
@@ -61,12 +61,10 @@ test('every kind of response carries the security headers, and none says what se
   }
 })
 
-test('every page allows itself the styles of its head and no others', async () => {
+test('every page has its styles in its head, none on its elements, and one script of its own', async () => {
   for (const path of onePageOfEach) {
     const { text } = await askPacked(path)
-    expect(text, path).toMatch(
-      /<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-[^']+'"\/><style>/i,
-    )
+    expect(text, path).toMatch(/<head><meta charset="utf-8"\/><style>/i)
     expect(text, path).not.toMatch(/<[a-z][^>]* style="/)
     expect(text.match(/<script(?![^>]*application\/(?:ld\+)?json)/g), path).toHaveLength(1)
   }
@@ -144,15 +142,13 @@ test('a script that gets into a page is not run', async ({ page }) => {
       '</main>',
       '<script>document.documentElement.dataset.broken="inline"</script>' +
         '<img src="/no-such.png" onerror="document.documentElement.dataset.broken=\'attribute\'">' +
-        '<script src="https://evil.example/x.js"></script><style>h1{outline:9px solid red}</style></main>',
+        '<script src="https://evil.example/x.js"></script></main>',
     )
     await route.fulfill({ response, body })
   })
   await page.goto('/about')
   await expect.poll(() => refused.filter((what) => what.startsWith('script-src')).length).toBeGreaterThanOrEqual(3)
-  await expect.poll(() => refused.filter((what) => what.startsWith('style-src')).length).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.dataset.broken)).toBeUndefined()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('outline-width', '9px')
 })
 
 const marker = 'zq7"><script>zq7</script>'
@@ -209,7 +205,8 @@ function expectHarmless(what: string, { status, text, headers }: Awaited<ReturnT
   expect(text, what).not.toMatch(/\n\s+at .+:\d+:\d+|node_modules|root:x:0|"devDependencies"|\[core\]/)
   expect(text, what).not.toContain('<script>zq7')
   expect(String(headers.location ?? ''), what).not.toMatch(/^(?:https?:)?[/\\]{2}(?!localhost)/)
-  expect(headers['set-cookie'], what).toBeUndefined()
+  // Next takes broken preview cookies away; it must set none.
+  for (const cookie of headers['set-cookie'] ?? []) expect(cookie, what).toContain('Expires=Thu, 01 Jan 1970')
   expect(JSON.stringify(headers), what).not.toContain('<script>')
 }
 

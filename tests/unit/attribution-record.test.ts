@@ -42,6 +42,24 @@ describe('the attribution record', () => {
     expect(currentAttribution()).toMatchObject({ gclid: 'abc', calculated_source: 'google_ads' })
   })
 
+  it('takes over the landing of a page that was left before its scripts ran, with the time of that landing', async () => {
+    sessionStorage.setItem('landing', `${start.getTime() - 60_000}?utm_source=flyer&gclid=abc`)
+    const { currentAttribution } = await load('/contact')
+    expect(currentAttribution()).toMatchObject({ utm_source: 'flyer', gclid: 'abc' })
+    expect(JSON.parse(localStorage.getItem('attribution') ?? '').timestamp).toBe(start.getTime() - 60_000)
+    expect(sessionStorage.getItem('landing')).toBeNull()
+  })
+
+  it.each(['nonsense', '12?utm_source=old', '?utm_source=undated', `${start.getTime()}?x=1`])(
+    'makes nothing of the note %s',
+    async (note) => {
+      sessionStorage.setItem('landing', note)
+      const { currentAttribution } = await load('/contact')
+      expect(currentAttribution()).toMatchObject({ utm_source: '', calculated_source: 'direct' })
+      expect(localStorage.getItem('attribution')).toBeNull()
+    },
+  )
+
   it('is replaced as a whole by the next campaign', async () => {
     await load('/?utm_source=flyer&utm_term=panel')
     const { currentAttribution } = await load('/?utm_source=radio')

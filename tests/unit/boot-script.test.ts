@@ -108,6 +108,18 @@ describe('the boot script', () => {
     expect(addresses('link[rel="stylesheet"]')).toEqual(sheets)
   })
 
+  it('notes a tagged address before anything has loaded, and no other', () => {
+    sessionStorage.clear()
+    history.replaceState(null, '', '/?page=2')
+    boot()
+    expect(sessionStorage.getItem('landing')).toBeNull()
+    history.replaceState(null, '', '/?utm_source=flyer&gclid=abc')
+    boot()
+    expect(sessionStorage.getItem('landing')).toMatch(/^\d{13}\?utm_source=flyer&gclid=abc$/)
+    history.replaceState(null, '', '/')
+    sessionStorage.clear()
+  })
+
   it('leaves browsers without modules the plain page', () => {
     Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
     boot()
