@@ -3,7 +3,7 @@ import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
 import { PageFrame } from '@/components/layout/page-frame'
 import { CallBand } from '@/components/sections/call-band'
 import { PageHead } from '@/components/sections/page-head'
-import { ButtonLink } from '@/components/ui/button'
+import { Actions, ButtonLink } from '@/components/ui/button'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PostRecord } from '@/lib/blog/list'
 import type { BlogPage } from '@/lib/content/types'
@@ -44,9 +44,11 @@ export function BlogListScreen({ frame, page, breadcrumbs, records, indexHref, a
         text="Describe it to an electrician in a sentence or two."
         phone={frame.phone}
       >
-        <ButtonLink href={frame.links.contactForm} variant="line">
-          Send a request instead
-        </ButtonLink>
+        <Actions>
+          <ButtonLink href={frame.links.contactForm} variant="line">
+            Send a request instead
+          </ButtonLink>
+        </Actions>
       </CallBand>
     </PageFrame>
   )

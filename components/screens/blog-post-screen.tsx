@@ -42,9 +42,11 @@ export function BlogPostScreen({ frame, title, byline, picture, body, services, 
         text="Get expert electrical solutions from Toronto’s trusted professionals."
         phone={frame.phone}
       >
-        <ButtonLink href={frame.links.contactForm} variant="line">
-          Send a request instead
-        </ButtonLink>
+        <Actions>
+          <ButtonLink href={frame.links.contactForm} variant="line">
+            Send a request instead
+          </ButtonLink>
+        </Actions>
       </CallBand>
       {services.length > 0 && (
         <Section id="post-services" tone="card" branch={{ device: 'breaker', load: 'panel' }}>

@@ -18,12 +18,12 @@ export function NotFoundScreen({ frame, page, form }: { frame: Frame; page: NotF
       <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
         <Wrap>
           <div className={styles.grid}>
-            <p className={styles.huge}>
+            <div className={styles.huge}>
               <span className="vh">404</span>
               <span aria-hidden="true">4</span>
               <CircuitSymbol name="lamp-solo" />
               <span aria-hidden="true">4</span>
-            </p>
+            </div>
             <h1 id="page-title">{page.h1}</h1>
             <p className="lead">
               <RichText>{page.lead}</RichText>

@@ -103,17 +103,15 @@ for (const path of onePageOfEach) {
     test(`${path} does not shift at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(() => {
-        const shifts: string[] = []
+        const shifts: { value: number; what: string }[] = []
         Object.assign(window, { shifts })
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & {
             value: number
             sources: { node?: Element }[]
           })[]) {
-            // Less than the smallest figure that tools print: an outline redrawn on another half pixel.
-            if (entry.value < 0.0001) continue
             const nodes = entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ')
-            shifts.push(`${entry.value.toFixed(4)} by ${nodes}`)
+            shifts.push({ value: entry.value, what: `${entry.value.toFixed(4)} by ${nodes}` })
           }
         }).observe({ type: 'layout-shift', buffered: true })
       })
@@ -125,8 +123,12 @@ for (const path of onePageOfEach) {
           await new Promise((done) => setTimeout(done, 120))
         }, step)
       }
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-      expect(shifts).toEqual([])
+      const shifts = await page.evaluate(
+        () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
+      )
+      // A cumulative shift of 0.00, as tools print it: a letter of the late typeface may be a hair wider.
+      const total = shifts.reduce((sum, { value }) => sum + value, 0)
+      expect(total, shifts.map(({ what }) => what).join('\n')).toBeLessThan(0.005)
     })
   }
 }
