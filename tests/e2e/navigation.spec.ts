@@ -33,8 +33,8 @@ test('a page without scripts of its own still arrives styled after a soft naviga
   await page.waitForFunction(() => 'next' in window)
   await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Residential' }).click()
   await expect(page).toHaveURL('/residential')
-  const columns = page.getByRole('main').locator('ol').first()
-  await expect(columns).toHaveCSS('display', 'grid')
+  const schedule = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Panel upgrades' }) })
+  await expect(schedule).toHaveCSS('display', 'grid')
 })
 
 test('a link opened with Ctrl stays the browser’s own business', async ({ page, context }) => {
