@@ -6,7 +6,7 @@ import localFont from 'next/font/local'
 /** Headings. Preloaded: it is the first thing read. */
 export const besley = localFont({
   src: './font-files/besley.woff2',
-  weight: '500 600',
+  weight: '600',
   variable: '--font-besley',
   display: 'swap',
   adjustFontFallback: false,

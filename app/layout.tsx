@@ -6,6 +6,7 @@ import { ChunkRecovery } from '@/components/layout/chunk-recovery.client'
 import { LinkNavigator } from '@/components/layout/link-navigator.client'
 import { Measurement } from '@/components/layout/measurement'
 import { MenuBehaviour } from '@/components/layout/menu-behaviour.client'
+import { WholePage } from '@/components/layout/whole-page.client'
 import { besley, radioCanada } from './fonts'
 
 export const viewport: Viewport = {
@@ -24,6 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <MenuBehaviour />
         <LinkNavigator />
         <ChunkRecovery />
+        <WholePage />
         <Measurement />
       </body>
     </html>

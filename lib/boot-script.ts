@@ -19,10 +19,10 @@ export const bootScript = [
   "const u=c.split(' ');",
   "for(const href of u)add('link',{rel:'preload',as:'script',href});",
   "add('script',{src:d,async:true,onload:()=>{for(const src of u)add('script',{src,async:true})}})};",
-  // Two frames: what was ready at the load event has then been painted.
   'const idle=()=>(w.requestIdleCallback||setTimeout)(go,{timeout:2e3});',
-  'const wait=()=>requestAnimationFrame(()=>requestAnimationFrame(idle));',
-  "document.readyState=='complete'?wait():w.addEventListener('load',wait);",
+  // Painting is told when it is on the screen; a picture that came with the load event shows a few frames later.
+  "const paint=()=>new PerformanceObserver((_,o)=>{o.disconnect();setTimeout(idle,200)}).observe({type:'paint',buffered:true});",
+  "document.readyState=='complete'?paint():w.addEventListener('load',paint);",
   "for(const e of['pointerdown','keydown','touchstart'])w.addEventListener(e,go,{once:true,passive:true})",
   '})()',
 ].join('')

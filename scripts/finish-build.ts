@@ -9,6 +9,12 @@ const stylesheetTag = /<link rel="stylesheet" href="(?<href>[^"]+)"[^>]*\/>/g
 /** What every page declares whole: the tokens, which scripts and later pages may use, and the typefaces. */
 const shared = /@font-face\s*\{|@layer tokens\s*\{/
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
+/**
+ * Has Chromium compile a script's functions beside the main thread while it arrives, instead of one by one as they run:
+ * halves the longest task of a page coming alive. To others it is a comment.
+ * https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
@@ -160,5 +166,10 @@ export async function finishBuild(dir: string): Promise<number> {
   for (const file of files) writeFileSync(file, await finishPage(readFileSync(file, 'utf8'), readAsset, addData))
   // Declared again by the stylesheets that come late, these would make the browser style and lay out the page anew.
   for (const [href, css] of assets) writeFileSync(assetPath(href), takeBlocks(css, shared).kept)
+  const chunksDir = join(dir, 'static/chunks')
+  for (const name of readdirSync(chunksDir).filter((name) => name.endsWith('.js'))) {
+    const code = readFileSync(join(chunksDir, name), 'utf8')
+    if (!code.startsWith(compileHint)) writeFileSync(join(chunksDir, name), compileHint + code)
+  }
   return files.length
 }
