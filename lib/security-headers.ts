@@ -25,7 +25,7 @@ export function contentSecurityPolicy({ leadEndpoint, tagManager, finished }: Po
     "default-src 'none'",
     // A plain `next build` leaves Next's own inline scripts in the pages; only the finished build can forbid them.
     `script-src 'self' ${finished ? hash : "'unsafe-inline'"}${scripts}`,
-    // Each finished page narrows this to the hash of its own styles, in a <meta> of its head (scripts/finish-build.ts).
+    // Styles stand in the pages themselves, and differ from page to page: one policy cannot name them all.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${tileServer}${measured}`,
     "font-src 'self'",

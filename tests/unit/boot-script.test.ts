@@ -6,7 +6,7 @@ const sheets = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']
 const chunks = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
 const data = '/_next/static/data/page.js'
 
-let frames: (() => void)[] = []
+let paints: (() => void)[] = []
 let idle: (() => void)[] = []
 let ready: DocumentReadyState = 'interactive'
 let added: HTMLElement[] = []
@@ -21,14 +21,19 @@ function boot() {
 const run = (tasks: (() => void)[]) => {
   for (const task of tasks.splice(0)) task()
 }
-const nextFrame = () => run(frames)
+/** What came with the load event shows a moment after the first paint. */
+const paint = () => {
+  for (const seen of paints.splice(0)) seen()
+  vi.advanceTimersByTime(500)
+}
 const whenIdle = () => run(idle)
 const of = (selector: string) => added.filter((element) => element.matches(selector))
 const addresses = (selector: string) =>
   of(selector).map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
 
 beforeEach(() => {
-  frames = []
+  vi.useFakeTimers()
+  paints = []
   idle = []
   added = []
   ready = 'interactive'
@@ -44,7 +49,16 @@ beforeEach(() => {
     listeners.push([type, listener])
     listen(type, listener, options)
   })
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(private readonly seen: (list: unknown, observer: unknown) => void) {}
+      observe({ type }: { type: string }) {
+        if (type === 'paint') paints.push(() => this.seen([], this))
+      }
+      disconnect() {}
+    },
+  )
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
   window.requestIdleCallback = globalThis.requestIdleCallback
 })
@@ -53,6 +67,7 @@ afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('the boot script', () => {
@@ -60,9 +75,9 @@ describe('the boot script', () => {
     boot()
     expect(added).toEqual([])
     window.dispatchEvent(new Event('load'))
+    whenIdle()
     expect(added).toEqual([])
-    nextFrame()
-    nextFrame()
+    paint()
     expect(added).toEqual([])
     whenIdle()
     expect(addresses('link[rel="stylesheet"]')).toEqual(sheets)
@@ -73,8 +88,7 @@ describe('the boot script', () => {
   it('marks the stylesheets as React looks for them', () => {
     ready = 'complete'
     boot()
-    nextFrame()
-    nextFrame()
+    paint()
     whenIdle()
     expect(of('link[rel="stylesheet"]').map((link) => link.dataset.precedence)).toEqual(['next', 'next'])
   })
@@ -82,8 +96,7 @@ describe('the boot script', () => {
   it('runs Next’s scripts only once the page’s data are there, in their order', () => {
     ready = 'complete'
     boot()
-    nextFrame()
-    nextFrame()
+    paint()
     whenIdle()
     const [first] = of('script') as HTMLScriptElement[]
     first?.onload?.(new Event('load'))
@@ -101,8 +114,7 @@ describe('the boot script', () => {
     window.dispatchEvent(new Event('keydown'))
     window.dispatchEvent(new Event('pointerdown'))
     window.dispatchEvent(new Event('load'))
-    nextFrame()
-    nextFrame()
+    paint()
     whenIdle()
     expect(addresses('script')).toEqual([data])
     expect(addresses('link[rel="stylesheet"]')).toEqual(sheets)
@@ -126,7 +138,7 @@ describe('the boot script', () => {
     window.dispatchEvent(new Event('load'))
     window.dispatchEvent(new Event('keydown'))
     expect(added).toEqual([])
-    expect(frames).toEqual([])
+    expect(paints).toEqual([])
   })
 
   it('can stand in a script element as it is', () => {

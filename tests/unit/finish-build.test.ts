@@ -126,7 +126,10 @@ describe('a finished build', () => {
     mkdirSync(join(dir, 'static/chunks'), { recursive: true })
     for (const page of pages) writeFileSync(join(dir, page), built)
     writeFileSync(join(dir, 'static/chunks/a.css'), css)
+    writeFileSync(join(dir, 'static/chunks/main.js'), 'let a')
     expect(await finishBuild(dir)).toBe(2)
+    expect(await finishBuild(dir)).toBe(2)
+    expect(readFileSync(join(dir, 'static/chunks/main.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\nlet a')
     for (const page of pages) expect(readFileSync(join(dir, page), 'utf8')).toContain(bootScript)
     // Both pages have the same data.
     expect(readdirSync(join(dir, 'static/data'))).toEqual([expect.stringMatching(/^[\da-f]{16}\.js$/)])
