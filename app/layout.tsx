@@ -1,4 +1,8 @@
 import './globals.css'
+// Nearly every page has these two. Named here they travel once, in the layout's scripts; else each kind of page brings
+// its own copy, and the not-found page's copy comes along everywhere.
+import '@/components/layout/floating-request.client'
+import '@/components/lead-form/lead-form-fields.client'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { AttributionCapture } from '@/components/layout/attribution.client'

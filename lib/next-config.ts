@@ -12,6 +12,7 @@ const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, imm
 export const siteConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  experimental: { globalNotFound: true },
   // Vercel sets VERCEL=1 in its builds; elsewhere the analytics code is left out of the bundle.
   env: { NEXT_PUBLIC_VERCEL_ANALYTICS: process.env.VERCEL === '1' ? '1' : '' },
   async redirects() {

@@ -1,0 +1,20 @@
+import { NotFoundScreen } from '@/components/screens/not-found-screen'
+import { notFoundMetadata } from '@/lib/seo/metadata'
+import { notFoundView } from '@/lib/views'
+import RootLayout from './layout'
+
+export { viewport } from './layout'
+
+export const metadata = notFoundMetadata()
+
+/**
+ * The answer to every unknown address. A plain not-found.tsx would travel along in each page's data and scripts,
+ * whole, for the case that the page itself finds nothing; here every page is known when it is built.
+ */
+export default function GlobalNotFound() {
+  return (
+    <RootLayout>
+      <NotFoundScreen {...notFoundView()} />
+    </RootLayout>
+  )
+}
