@@ -1,3 +1,5 @@
+// First, as in the layout: it names the layers of all styles in their order.
+import './globals.css'
 import { NotFoundScreen } from '@/components/screens/not-found-screen'
 import { notFoundMetadata } from '@/lib/seo/metadata'
 import { notFoundView } from '@/lib/views'

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium } from 'playwright/test'
+import { browserFlags, findBrowser } from '../tests/support/browser'
 
 /** One page of each type, and the two ends of what a type may hold. */
 const pages = [
@@ -40,14 +41,12 @@ const out = join(process.cwd(), 'shots')
 mkdirSync(out, { recursive: true })
 
 // Screenshots to look at: each whole page, animations still, pictures loaded. Says which pages are wider than their window.
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 for (const [width, height] of windows) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
   for (const path of pages) {
     await page.goto(base + path)
+    await page.waitForFunction(() => document.documentElement.dataset.whole === '')
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
       await Promise.allSettled([...document.images].map((image) => image.decode()))

@@ -8,12 +8,14 @@ export type BylineProps = {
   author?: string
   readTime: string
   unpublished?: string
+  /** The category on a line of its own, for narrow columns. */
+  stacked?: boolean
 }
 
 /** A post's category, date, author and read time. */
-export function Byline({ category, date, author, readTime, unpublished }: BylineProps) {
+export function Byline({ category, date, author, readTime, unpublished, stacked = false }: BylineProps) {
   return (
-    <p className={styles.byline}>
+    <p className={styles.byline} data-stacked={stacked ? '' : undefined}>
       <span className={styles.plate}>{category}</span>
       {unpublished && <span className={styles.badge}>{unpublished}</span>}
       <time dateTime={date}>{longDate(date)}</time>

@@ -1,5 +1,5 @@
+import { Lit } from '@/components/ui/lit'
 import { ProseHtml } from '@/components/ui/prose'
-import { Lit } from '@/components/ui/rich-text'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
 import type { ContentsItem } from '@/lib/blog/markdown'
 import styles from './post-body.module.css'

@@ -1,5 +1,6 @@
 import { Byline } from '@/components/blog/byline'
 import { GoLink } from '@/components/ui/button'
+import { Lit } from '@/components/ui/lit'
 import { Picture } from '@/components/ui/picture'
 import type { PostRecord } from '@/lib/blog/list'
 import { pictureSources } from '@/lib/image-files'
@@ -23,9 +24,17 @@ export function PostCard({ post, href, wide, priority }: PostCardProps) {
         <Picture picture={pictureSources(...post.image, '')} sizes={sizes} priority={priority} />
       </div>
       <div className={styles.body}>
-        <Byline category={post.category} date={post.date} readTime={post.readTime} unpublished={post.unpublished} />
+        <Byline
+          category={post.category}
+          date={post.date}
+          readTime={post.readTime}
+          unpublished={post.unpublished}
+          stacked={!wide}
+        />
         <h3>
-          <a href={href}>{post.title}</a>
+          <a href={href}>
+            <Lit>{post.title}</Lit>
+          </a>
         </h3>
         <p>{post.excerpt}</p>
         <GoLink href={href}>

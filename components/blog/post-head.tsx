@@ -1,7 +1,7 @@
 import { Byline, type BylineProps } from '@/components/blog/byline'
 import { GoLink } from '@/components/ui/button'
+import { Lit } from '@/components/ui/lit'
 import { Picture } from '@/components/ui/picture'
-import { Lit } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/images'
 import styles from './post-head.module.css'

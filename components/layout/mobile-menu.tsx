@@ -1,7 +1,7 @@
 import { ButtonLink, CallButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Lit } from '@/components/ui/lit'
 import { Mark } from '@/components/ui/mark'
-import { Lit } from '@/components/ui/rich-text'
 import type { Frame } from '@/lib/frame'
 import styles from './mobile-menu.module.css'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
+import { Lit } from '@/components/ui/lit'
 import { Mark } from '@/components/ui/mark'
-import { Lit } from '@/components/ui/rich-text'
 import type { Frame, Menu } from '@/lib/frame'
 import styles from './site-header.module.css'
 

@@ -1,5 +1,5 @@
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
-import { Lit } from '@/components/ui/rich-text'
+import { Lit } from '@/components/ui/lit'
 import type { LeadFormSettings } from '@/lib/lead-form'
 import styles from './lead-form.module.css'
 

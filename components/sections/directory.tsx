@@ -1,4 +1,4 @@
-import { Lit } from '@/components/ui/rich-text'
+import { Lit } from '@/components/ui/lit'
 import styles from './directory.module.css'
 
 export type DirectoryItem = { label: string; href: string; note?: string; current?: boolean }

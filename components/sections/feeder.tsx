@@ -16,8 +16,8 @@ export function Feeder({ from, to, places, currentHref }: FeederProps) {
     <ul className={styles.feeder}>
       <li>
         <span className={styles.end}>
-          {from.name}
-          <small>{from.street}</small>
+          {from.street}
+          <small>{`${from.name} office`}</small>
         </span>
       </li>
       {places.map((place) => (
@@ -30,8 +30,8 @@ export function Feeder({ from, to, places, currentHref }: FeederProps) {
       ))}
       <li>
         <span className={styles.end}>
-          {to.name}
-          <small>{to.street}</small>
+          {to.street}
+          <small>{`${to.name} office`}</small>
         </span>
       </li>
     </ul>

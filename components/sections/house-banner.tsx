@@ -1,4 +1,5 @@
-import { Lit, RichText } from '@/components/ui/rich-text'
+import { Lit } from '@/components/ui/lit'
+import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead } from '@/components/ui/section'
 import styles from './house-banner.module.css'
 

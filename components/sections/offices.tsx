@@ -37,7 +37,9 @@ export function Offices({ offices }: { offices: readonly OfficeCard[] }) {
               <dd>24/7</dd>
             </div>
           </dl>
-          <GoLink href={office.directionsHref}>{`Directions to the ${office.name} office`}</GoLink>
+          <GoLink href={office.directionsHref}>
+            Directions<span className="vh">{` to the ${office.name} office`}</span>
+          </GoLink>
         </li>
       ))}
     </ul>

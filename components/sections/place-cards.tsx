@@ -1,4 +1,5 @@
-import { Lit, RichText } from '@/components/ui/rich-text'
+import { Lit } from '@/components/ui/lit'
+import { RichText } from '@/components/ui/rich-text'
 import type { LinkItem } from '@/lib/frame'
 import styles from './place-cards.module.css'
 

@@ -1,4 +1,5 @@
-import { Lit, RichText } from '@/components/ui/rich-text'
+import { Lit } from '@/components/ui/lit'
+import { RichText } from '@/components/ui/rich-text'
 import styles from './schedule.module.css'
 
 export type ScheduleRow = { name: string; href: string; summary: string; circuit: string; price?: string }

@@ -1,5 +1,6 @@
 import { CircuitSymbol, type SymbolName } from '@/components/ui/icon'
-import { Lit, RichText } from '@/components/ui/rich-text'
+import { Lit } from '@/components/ui/lit'
+import { RichText } from '@/components/ui/rich-text'
 import styles from './service-six.module.css'
 
 export type SixItem = { name: string; href: string; text: string; symbol: SymbolName }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Lit, RichText } from '@/components/ui/rich-text'
+import { Lit } from '@/components/ui/lit'
+import { RichText } from '@/components/ui/rich-text'
 import type { Step } from '@/lib/content/types'
 import styles from './steps.module.css'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Lit, Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Lit } from '@/components/ui/lit'
+import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import styles from './prose.module.css'
 
 /** Running text at a readable measure. */

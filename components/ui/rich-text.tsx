@@ -35,24 +35,3 @@ export function Paragraphs({ items }: { items: readonly string[] }) {
     </>
   )
 }
-
-/** A heading's words, every "&" lit: the house's mark. */
-export function Lit({ children }: { children: string }) {
-  const parts = children.split(/ ?& ?/)
-  return (
-    <>
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && (
-            <>
-              {' '}
-              <span className="amp">&amp;</span>
-              {'\u00a0'}
-            </>
-          )}
-          {part}
-        </Fragment>
-      ))}
-    </>
-  )
-}

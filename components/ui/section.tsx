@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CircuitSymbol, type SymbolName } from '@/components/ui/icon'
-import { Lit } from '@/components/ui/rich-text'
+import { Lit } from '@/components/ui/lit'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { Wrap } from '@/components/ui/wrap'
 import styles from './section.module.css'
