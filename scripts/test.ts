@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -53,5 +53,6 @@ suite(run('Build and browser tests', 'test:e2e', [], { PLAYWRIGHT_JSON_OUTPUT_FI
   return { passed: expected + flaky, failed: unexpected, skipped }
 })
 
+rmSync(reports, { recursive: true })
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`)
 process.exit(count.failed > 0 ? 1 : 0)

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from './temporary-folder'
 
 export const goodFields = {
   title: "'Extension cords: when one is fine and when it is not'",
@@ -49,7 +49,7 @@ export function distinctFields(number: number, picture: string): Record<string, 
  * @param files file name to content
  */
 export function blogFolder(files: Record<string, string>, pictures?: Record<string, Buffer>): string {
-  const root = mkdtempSync(join(tmpdir(), 'blog-'))
+  const root = temporaryFolder()
   mkdirSync(join(root, 'content/blog'), { recursive: true })
   if (pictures) {
     mkdirSync(join(root, 'content/images'))

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bootScript } from '@/lib/boot-script'
 import { finishBuild, finishPage } from '../../scripts/finish-build'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const tokens = '@layer tokens{:root{--night:#07161b;--later:1px}[data-surface=dark]{--bg:#000}}'
 const typeface = '@font-face{font-family:besley;src:url(../media/besley.woff2)}'
@@ -120,7 +120,7 @@ describe('a finished page', () => {
 
 describe('a finished build', () => {
   it('finishes every page, keeps their data under hashed names, and declares tokens and typefaces in the pages alone', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'finish-'))
+    const dir = temporaryFolder()
     const pages = ['server/app/index.html', 'server/app/gta/vaughan.html']
     mkdirSync(join(dir, 'server/app/gta'), { recursive: true })
     mkdirSync(join(dir, 'static/chunks'), { recursive: true })
@@ -136,5 +136,28 @@ describe('a finished build', () => {
     const sheet = readFileSync(join(dir, 'static/chunks/a.css'), 'utf8')
     expect(sheet).toBe(css.replace(tokens, '').replace(typeface, ''))
     expect(readFileSync(join(dir, pages[0] as string), 'utf8')).toContain('@font-face')
+  })
+
+  it('brings all late styles in the last stylesheet where every page names the same, else leaves them apart', async () => {
+    const second = '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>'
+    const both = built.replace('</head>', `${second}</head>`)
+    const lateSheets = async (pages: string[]) => {
+      const dir = temporaryFolder()
+      mkdirSync(join(dir, 'server/app'), { recursive: true })
+      mkdirSync(join(dir, 'static/chunks'), { recursive: true })
+      for (const [index, page] of pages.entries()) writeFileSync(join(dir, `server/app/${index}.html`), page)
+      writeFileSync(join(dir, 'static/chunks/a.css'), '@layer components{.card{color:red}}')
+      writeFileSync(join(dir, 'static/chunks/b.css'), '@layer components{.other{color:green}}')
+      await finishBuild(dir)
+      return ['a', 'b'].map((name) => readFileSync(join(dir, `static/chunks/${name}.css`), 'utf8'))
+    }
+    expect(await lateSheets([both, both])).toEqual([
+      '',
+      '@layer components{.card{color:red}}@layer components{.other{color:green}}',
+    ])
+    expect(await lateSheets([both, built])).toEqual([
+      '@layer components{.card{color:red}}',
+      '@layer components{.other{color:green}}',
+    ])
   })
 })
