@@ -15,8 +15,14 @@ export const claims = {
   satisfactionAbout: { value: '100%', shows: 'about page' },
   reviewsHome: { value: '400+', shows: 'home hero badge' },
   ratingHome: { value: '5.0', shows: 'home hero badge' },
-  reviewsSearchEngine: { value: '400+', shows: 'Toronto landing page, search-engine reviews' },
-  reviewsHomeServices: { value: '300+', shows: 'Toronto landing page, home-services reviews' },
+  reviewsSearchEngine: {
+    value: '400+',
+    shows: 'Toronto landing page, search-engine reviews; the note under the home testimonials',
+  },
+  reviewsHomeServices: {
+    value: '300+',
+    shows: 'Toronto landing page, home-services reviews; the note under the home testimonials',
+  },
   reviewsStructuredData: { value: '700', shows: 'structured data and the note under the home testimonials' },
   ratingStructuredData: { value: '5.0', shows: 'structured data' },
   customersHome: { value: '5000+', shows: 'home trust grid' },

@@ -111,9 +111,7 @@ export function homeView() {
       name: typeset(catalogue[category].name),
       href: routes.category(category),
       summary: fill(category === 'emergency' ? emergencyCategoryPage.summary : categoryPages[category].summary, path),
-      services: servicePathsOf(category)
-        .map((service) => typeset(serviceName(service)))
-        .join(', '),
+      services: servicePathsOf(category).map((service) => typeset(serviceName(service))),
       ...circuits[category],
     })),
     testimonials: fill(homeTestimonials, path),
@@ -260,7 +258,8 @@ export function torontoView() {
       excerpt: fill((locationPages[place] as LocationPage).excerpt, path),
     })),
     more: torontoPaths.slice(18).map(locationLink),
-    offices: officeCards(),
+    // The city's own office first.
+    offices: officeCards().reverse(),
   }
 }
 

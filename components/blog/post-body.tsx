@@ -1,4 +1,4 @@
-import { Lit } from '@/components/ui/lit'
+import { Contents } from '@/components/ui/contents'
 import { ProseHtml } from '@/components/ui/prose'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
 import type { ContentsItem } from '@/lib/blog/markdown'
@@ -27,26 +27,7 @@ export function PostBody({ html, contents }: PostBodyProps) {
           {text}
         </>
       ) : (
-        <Split
-          aside={
-            <nav className={styles.contents} aria-labelledby="post-text-heading">
-              <h2 id="post-text-heading">In this article</h2>
-              <ol>
-                {contents.map(({ id, text: words }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>
-                      <span>
-                        <Lit>{words}</Lit>
-                      </span>
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          }
-        >
-          {text}
-        </Split>
+        <Split aside={<Contents id="post-text-heading" heading="In this article" items={contents} />}>{text}</Split>
       )}
     </Section>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { Lit } from '@/components/ui/lit'
 import type { LinkItem } from '@/lib/frame'
 import styles from './prev-next.module.css'
 
@@ -14,7 +15,9 @@ export function PrevNext({ previous, next }: PrevNextProps) {
           <span>
             <Icon name="back" /> Previous
           </span>
-          <b>{previous.label}</b>
+          <b>
+            <Lit>{previous.label}</Lit>
+          </b>
         </a>
       )}
       {next && (
@@ -22,7 +25,9 @@ export function PrevNext({ previous, next }: PrevNextProps) {
           <span>
             Next <Icon name="arrow" />
           </span>
-          <b>{next.label}</b>
+          <b>
+            <Lit>{next.label}</Lit>
+          </b>
         </a>
       )}
     </nav>

@@ -13,11 +13,13 @@ export type PageFrameProps = {
   hasForm: boolean
   /** Emergency pages are dark, and their mobile bar only calls. */
   emergency?: boolean
+  /** The mobile bar only calls: on emergency pages, and where a request has just been sent. */
+  callOnly?: boolean
   children: ReactNode
 }
 
 /** Everything around a page's own content. */
-export function PageFrame({ frame, hasForm, emergency = false, children }: PageFrameProps) {
+export function PageFrame({ frame, hasForm, emergency = false, callOnly = emergency, children }: PageFrameProps) {
   const requestHref = hasForm ? '#quote' : frame.links.contactForm
   return (
     <>
@@ -31,7 +33,7 @@ export function PageFrame({ frame, hasForm, emergency = false, children }: PageF
       </main>
       <SiteFooter frame={frame} />
       <MobileMenu frame={frame} requestHref={requestHref} />
-      <MobileBar phone={frame.phone} requestHref={requestHref} callOnly={emergency} />
+      <MobileBar phone={frame.phone} requestHref={requestHref} callOnly={callOnly} />
     </>
   )
 }

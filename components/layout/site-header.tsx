@@ -5,7 +5,8 @@ import type { Frame, Menu } from '@/lib/frame'
 import styles from './site-header.module.css'
 
 function isCurrent(menu: Menu, path: string): boolean {
-  return menu.groups.some((group) => group.href === path || group.items.some((item) => item.href === path))
+  const isPart = (href?: string) => href !== undefined && (path === href || path.startsWith(`${href}/`))
+  return menu.groups.some((group) => isPart(group.href) || group.items.some((item) => isPart(item.href)))
 }
 
 function DropdownMenu({ menu, path }: { menu: Menu; path: string }) {
@@ -103,7 +104,10 @@ export function SiteHeader({ frame }: { frame: Frame }) {
                 </li>
               ))}
               <li>
-                <a href={links.blog} aria-current={path === links.blog ? 'page' : undefined}>
+                <a
+                  href={links.blog}
+                  aria-current={path === links.blog ? 'page' : path.startsWith(`${links.blog}/`) || undefined}
+                >
                   Blog
                 </a>
               </li>

@@ -33,6 +33,7 @@ export function ContactScreen({ frame, page, breadcrumbs, offices, areas, form }
         h1={page.h1}
         lead={page.lead}
         street
+        tallSide
         side={<LeadForm settings={form} heading={page.form.heading} example={page.form.example} />}
       >
         <Actions>
@@ -61,8 +62,10 @@ export function ContactScreen({ frame, page, breadcrumbs, offices, areas, form }
         <SectionHead id="offices" heading={page.offices.heading}>
           <RichText>{page.offices.lead}</RichText>
         </SectionHead>
-        <OfficeMap places={offices} />
-        <Offices offices={offices} />
+        <div className={styles.offices}>
+          <Offices offices={offices} />
+          <OfficeMap places={offices} />
+        </div>
       </Section>
       <Section id="areas" tone="band" branch={{ device: 'breaker', load: 'panel' }}>
         <SectionHead id="areas" heading={page.areas.heading}>

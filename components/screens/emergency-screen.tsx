@@ -50,12 +50,12 @@ export function EmergencyScreen({
             <h1 id="page-title">
               <Lit>{page.h1}</Lit>
             </h1>
-            <a className={styles.number} href={`tel:${frame.phone.e164}`}>
-              {frame.phone.display}
-            </a>
             <p className={styles.danger}>
               <RichText>{page.danger}</RichText>
             </p>
+            <a className={styles.number} href={`tel:${frame.phone.e164}`}>
+              {frame.phone.display}
+            </a>
             <p className="lead">
               <RichText>{page.lead}</RichText>
             </p>
@@ -102,7 +102,7 @@ export function EmergencyScreen({
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">What you see</th>
+                <th scope="col">{page.whoToCall.column}</th>
                 <th scope="col">Call first</th>
                 <th scope="col">Then</th>
               </tr>
@@ -147,7 +147,7 @@ export function EmergencyScreen({
           </Prose>
         </Split>
       </Section>
-      <Questions heading="When the power is back" items={page.questions} tone="band" lit={false} />
+      <Questions heading={page.asked} items={page.questions} tone="band" lit={false} />
       <RequestSection
         settings={form}
         tone="dark"
@@ -163,10 +163,14 @@ export function EmergencyScreen({
             <>
               <SectionHeading id="more">Other emergencies</SectionHeading>
               <p>
-                <GoLink href={frame.links.emergency} back>
-                  Back to Emergency
-                </GoLink>
-                <br />
+                {frame.path !== frame.links.emergency && (
+                  <>
+                    <GoLink href={frame.links.emergency} back>
+                      Back to Emergency
+                    </GoLink>
+                    <br />
+                  </>
+                )}
                 <GoLink href={frame.links.contact}>Contact and both offices</GoLink>
               </p>
             </>

@@ -1,8 +1,9 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { PageHead } from '@/components/sections/page-head'
+import { Contents } from '@/components/ui/contents'
 import { Prose } from '@/components/ui/prose'
 import { Paragraphs } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section, Split } from '@/components/ui/section'
 import type { PrivacyPage } from '@/lib/content/types'
 import type { Frame, LinkItem } from '@/lib/frame'
 
@@ -20,17 +21,24 @@ export function PrivacyScreen({
     <PageFrame frame={frame} hasForm={false}>
       <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} />
       <Section id="notice" branch={{ device: 'fuse', load: 'receptacle' }}>
-        <SectionHeading id="notice" hidden>
-          The notice
-        </SectionHeading>
-        <Prose>
-          {page.sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h3 id={`${section.id}-title`}>{section.heading}</h3>
-              <Paragraphs items={section.paragraphs} />
-            </section>
-          ))}
-        </Prose>
+        <Split
+          aside={
+            <Contents
+              id="notice-heading"
+              heading="In this notice"
+              items={page.sections.map(({ id, heading }) => ({ id, text: heading }))}
+            />
+          }
+        >
+          <Prose>
+            {page.sections.map((section) => (
+              <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+                <h2 id={`${section.id}-title`}>{section.heading}</h2>
+                <Paragraphs items={section.paragraphs} />
+              </section>
+            ))}
+          </Prose>
+        </Split>
       </Section>
     </PageFrame>
   )

@@ -142,7 +142,7 @@ export function ServiceScreen({
             <CallBox>
               <p>
                 <strong>Call </strong>
-                <a href={`tel:${frame.phone.e164}`}>{frame.phone.display}</a> with these to hand and the first answer
+                <a href={`tel:${frame.phone.e164}`}>{frame.phone.display}</a> with these ready, and the first answer
                 comes on the phone.
               </p>
             </CallBox>
@@ -155,8 +155,8 @@ export function ServiceScreen({
         formHeading={formHeading}
         copy={{
           heading: 'Tell us what & where.',
-          lead: 'A street and a sentence will do. We call you back, usually within 2-4 hours in business hours.',
-          example: 'Example: what you have now, what you want, and your nearest main street',
+          lead: 'A street and a sentence will do: what you have now, and what you want.',
+          example: page.example,
         }}
       />
       <Section id="more" branch={{ device: 'breaker', load: 'panel' }}>

@@ -14,7 +14,7 @@ export type ThankYouScreenProps = { frame: Frame; page: ThankYouPage; breadcrumb
 /** Where a sent request leads: that it arrived, when we answer, what comes next. */
 export function ThankYouScreen({ frame, page, breadcrumbs }: ThankYouScreenProps) {
   return (
-    <PageFrame frame={frame} hasForm={false}>
+    <PageFrame frame={frame} hasForm={false} callOnly>
       <DraftsForgotten />
       <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} street>
         <Actions>

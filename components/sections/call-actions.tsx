@@ -7,7 +7,7 @@ export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumbe
     <Actions>
       <CallButton phone={phone} />
       <ButtonLink href={quoteHref} variant="line">
-        Get a quote
+        Get a Quote
       </ButtonLink>
     </Actions>
   )

@@ -1,7 +1,7 @@
 import { Lit } from '@/components/ui/lit'
 import styles from './directory.module.css'
 
-export type DirectoryItem = { label: string; href: string; note?: string; current?: boolean }
+export type DirectoryItem = { label: string; href: string; current?: boolean }
 
 /** A compact list, like the card inside a panel's door. */
 export function Directory({ heading, items }: { heading?: string; items: readonly DirectoryItem[] }) {
@@ -15,7 +15,6 @@ export function Directory({ heading, items }: { heading?: string; items: readonl
               <span>
                 <Lit>{item.label}</Lit>
               </span>
-              {item.note && <span className={styles.note}>{item.note}</span>}
             </a>
           </li>
         ))}

@@ -26,9 +26,6 @@ export type PageHeadProps = {
   children?: ReactNode
 }
 
-/** From this many characters the heading is set a size smaller. */
-const LONG_HEADING = 42
-
 /** The dark head of an inner page. */
 export function PageHead({
   breadcrumbs,
@@ -48,7 +45,6 @@ export function PageHead({
       data-picture={picture ? '' : undefined}
       data-street={street ? '' : undefined}
       data-below={below ? '' : undefined}
-      data-long={h1.length > LONG_HEADING ? '' : undefined}
       aria-labelledby="page-title"
     >
       {picture && (

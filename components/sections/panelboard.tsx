@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CircuitSymbol, type SymbolName } from '@/components/ui/icon'
 import { Lit } from '@/components/ui/lit'
 import { RichText } from '@/components/ui/rich-text'
@@ -7,7 +8,7 @@ export type Circuit = {
   name: string
   href: string
   summary: string
-  services: string
+  services: readonly string[]
   symbol: SymbolName
   rating: string
 }
@@ -29,7 +30,13 @@ export function Panelboard({ circuits }: { circuits: readonly Circuit[] }) {
             <p>
               <RichText>{circuit.summary}</RichText>
             </p>
-            <p className={styles.services}>{circuit.services}</p>
+            <p className={styles.services}>
+              {circuit.services.map((service, at) => (
+                <Fragment key={service}>
+                  <span className="unbroken">{at < circuit.services.length - 1 ? `${service} ·` : service}</span>{' '}
+                </Fragment>
+              ))}
+            </p>
           </a>
           <span className={styles.breaker} data-rating={circuit.rating} aria-hidden="true" />
         </li>

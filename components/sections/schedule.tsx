@@ -10,7 +10,7 @@ export function Schedule({ caption, rows }: { caption: string; rows: readonly Sc
     <div className={styles.schedule}>
       <p className={styles.caption}>
         <b>{caption}</b>
-        <span>Typical circuit and price</span>
+        <span>{rows.some(({ price }) => price) ? 'Typical circuit and price' : 'Typical circuit'}</span>
       </p>
       <ol className={styles.rows}>
         {rows.map((row) => (

@@ -8,7 +8,7 @@ export type SixItem = { name: string; href: string; text: string; symbol: Symbol
 /** Services with their symbols, three to a row. The heading is the link, so that the text may hold links of its own. */
 export function ServiceSix({ items }: { items: readonly SixItem[] }) {
   return (
-    <ul className={styles.six}>
+    <ul className={styles.six} data-count={items.length}>
       {items.map((item) => (
         <li key={item.name}>
           <CircuitSymbol name={item.symbol} />

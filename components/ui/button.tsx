@@ -14,7 +14,7 @@ export function ButtonLink({ href, variant, children }: { href: string; variant:
   )
 }
 
-/** Calls the number of the page. */
+/** Calls the number of the page; the number itself is never torn over two lines. */
 export function CallButton({
   phone,
   variant = 'live',
@@ -24,10 +24,16 @@ export function CallButton({
   variant?: ButtonVariant
   label?: string
 }) {
+  const words = label ?? `Call ${phone.display}`
+  const [before = '', after] = words.split(phone.display)
   return (
     <ButtonLink href={`tel:${phone.e164}`} variant={variant}>
       <Icon name="phone" />
-      {label ?? `Call ${phone.display}`}
+      <span>
+        {before}
+        {after !== undefined && <span className="unbroken">{phone.display}</span>}
+        {after}
+      </span>
     </ButtonLink>
   )
 }

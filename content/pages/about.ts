@@ -51,7 +51,7 @@ export const page: AboutPage = {
   },
   services: {
     heading: 'Four kinds of electrical work',
-    lead: 'The tools overlap, the rules and the hours do not. This is how we divide it.',
+    lead: 'The tools overlap, but the rules and the hours do not. This is how we divide the work.',
     items: [
       {
         category: 'residential',
@@ -73,7 +73,7 @@ export const page: AboutPage = {
   },
   form: {
     heading: 'Tell us about the job',
-    lead: 'Two lines are enough. We reply by phone, typically within 2 to 4 hours in business hours.',
+    lead: 'A sentence or two is plenty: what you see, what you want, and the rough age of the building.',
     example:
       'Example: Semi from the 1920s, some two-prong outlets upstairs. We would like to know what is in the walls.',
   },

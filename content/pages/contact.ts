@@ -8,7 +8,7 @@ export const page: ContactPage = {
   lead: 'The phone is the quickest way to a date, and every booking is made on it: {phone}. The form suits a job that can wait until somebody calls you back.',
   updatedOn: '2026-11-20',
   emergency: {
-    heading: 'Something wrong right now?',
+    heading: 'Is something wrong now?',
     text: 'Anyone hurt or trapped, or a fire: **911 first**. For a fault in one building, call {phone} at any hour. If you are unsure who to call, [this page sorts it out](/emergency).',
   },
   offices: {
@@ -21,7 +21,7 @@ export const page: ContactPage = {
   },
   form: {
     heading: 'Request service or an estimate',
-    lead: 'Name, phone, and what you need. We call back, typically within 2 to 4 hours in business hours, otherwise the next business day. Here is [what happens to your details](/privacy).',
+    lead: 'Name, phone, and what you need. Outside business hours, expect our call the next business day. Here is [what happens to your details](/privacy).',
     example: 'Example: Dryer plug is in the wrong wall since the renovation. Can you move it before the 15th?',
   },
 }

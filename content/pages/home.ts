@@ -41,7 +41,7 @@ export const page: HomePage = {
       {
         label: 'Insured',
         value: 'Yes',
-        note: 'Ask for the certificate before we begin',
+        note: 'A condition of our licence. Ask for the certificate before we begin.',
       },
     ],
   },
@@ -66,11 +66,11 @@ export const page: HomePage = {
   },
   services: {
     heading: 'Six kinds of work, one licensed crew',
-    lead: 'Read it like the directory on a panel door. Find your circuit: the [house](/residential), the [shop](/commercial), the [plant](/industrial), the [car](/ev-energy), or the trouble you have [right now](/emergency).',
+    lead: 'Read it like the directory on a panel door. Find your circuit: the [house](/residential), the [shop](/commercial), the [plant](/industrial), the [smart home](/smart-home), the [car](/ev-energy), or the trouble you have [right now](/emergency).',
   },
   testimonials: {
     heading: 'What customers say',
-    note: '{claim:reviewsStructuredData} reviews across review sites, at {claim:ratingStructuredData} out of 5.',
+    note: '{claim:reviewsSearchEngine} reviews on one review site and {claim:reviewsHomeServices} on another: {claim:reviewsStructuredData} in all, at {claim:ratingStructuredData} out of 5.',
   },
   faq: {
     heading: 'Straight answers & prices',

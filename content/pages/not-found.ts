@@ -8,7 +8,7 @@ export const page: NotFoundPage = {
   lead: 'There is no circuit at this address. Try [our services for the home](/residential), [the areas we serve](/contact) or [articles](/blog). Or call {phone} and ask.',
   form: {
     heading: 'Were you after an electrician?',
-    lead: 'Tell us what you were looking for. We call back, typically within 2 to 4 hours in business hours.',
+    lead: 'Tell us what you were looking for, and what you need done.',
     example: 'Example: I was looking for a price on six pot lights in a kitchen.',
   },
 }

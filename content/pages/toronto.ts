@@ -23,7 +23,7 @@ export const page: TorontoPage = {
   ],
   neighbourhoods: {
     heading: 'Street by street',
-    lead: 'A house in [Corktown](/toronto/corktown) and one in [Forest Hill](/toronto/forest-hill) share a utility and little else. Pick your neighbourhood. [Little Italy](/toronto/little-italy), [The Annex](/toronto/the-annex) and [Kensington Market](/toronto/kensington-market) have pages too.',
+    lead: 'A house in [Corktown](/toronto/corktown) and one in [Forest Hill](/toronto/forest-hill) share a utility and little else. Pick your neighbourhood.',
   },
   sections: [
     {
@@ -51,13 +51,13 @@ export const page: TorontoPage = {
       heading: 'Rented houses & apartment buildings',
       paragraphs: [
         'Apartment buildings under RentSafeTO are asked to keep an electrical maintenance plan made with a licensed contractor. We walk the electrical room, the risers and the common areas, and set down what is sound and what comes next. [Panel and lighting work](/commercial/panel-lighting-upgrades) can then be booked by floor, with notice to tenants.',
-        'Multi-tenant houses, still called rooming houses by most people, have needed a city licence since 31 March 2024. They must meet the Electrical Safety Code. In a house that was split long ago, the first job is often to find out which panel feeds which room.',
+        'Multi-tenant houses, still called rooming houses by most people, have needed a city licence since March 31, 2024. They must meet the Electrical Safety Code. In a house that was split long ago, the first job is often to find out which panel feeds which room.',
       ],
     },
   ],
   estimate: {
     heading: 'Ask for a Toronto estimate',
-    lead: 'Tell us the street, the rough age of the building and the job. We call you back, typically within 2 to 4 hours in business hours.',
+    lead: 'Tell us the street, the rough age of the building and the job.',
     example: 'Example: Fuse box in the cellar, 1915 semi near Bloor. The insurer wants a letter by March.',
   },
   contact: {

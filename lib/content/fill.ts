@@ -5,7 +5,7 @@ import { utilities } from '@/content/utilities'
 import type { Utility } from '@/lib/content/types'
 import { licenceLine, phoneFor } from '@/lib/site'
 
-const units = 'A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
+const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
 
 /**
  * Fine typography: curly apostrophes and quotes, and no line break between a number and its unit.

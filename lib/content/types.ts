@@ -122,6 +122,9 @@ export type ServicePage = PageHead & {
   /** What to have ready when you call. */
   readonly ready: { readonly heading: string; readonly items: readonly RichText[] }
   readonly questions: readonly Question[]
+  /** What someone who needs this might write, as the placeholder of the form. */
+  readonly example: string
+  /** Services of other kinds that go with this one: those of its own category are listed anyway. */
   readonly related: readonly ServicePath[]
 }
 
@@ -149,6 +152,8 @@ export type EmergencyPage = PageHead & {
   /** Whose job is whose. */
   readonly whoToCall: {
     readonly heading: string
+    /** What the first column says: what you see, or where you are. */
+    readonly column: string
     readonly rows: readonly { readonly see: string; readonly first: RichText; readonly next: RichText }[]
   }
   /** When to call us, and what we do when we come. */
@@ -159,7 +164,10 @@ export type EmergencyPage = PageHead & {
     readonly prices: readonly PriceId[]
   }
   readonly ready: { readonly heading: string; readonly items: readonly RichText[] }
+  /** The heading over the questions. */
+  readonly asked: string
   readonly questions: readonly Question[]
+  /** Work that keeps it from coming back: none of the emergency pages, which are listed anyway. */
   readonly related: readonly ServicePath[]
 }
 

@@ -72,6 +72,7 @@ describe('the browser gets little code', () => {
     'components/layout/menu-behaviour.client.tsx',
     'components/layout/missing-path-log.client.tsx',
     'components/layout/tag-manager.client.tsx',
+    'components/layout/whole-page.client.tsx',
     'components/lead-form/drafts-forgotten.client.tsx',
     'components/lead-form/lead-form-fields.client.tsx',
     'components/sections/carousel.client.tsx',

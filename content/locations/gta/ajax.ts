@@ -30,7 +30,7 @@ export const page: LocationPage = {
     {
       heading: 'Pickering Beach Road, May 2022',
       paragraphs: [
-        "The derecho of 21 May 2022 took power from about 64,000 Elexicon customers. The utility called it the worst damage Durham's lines had known, the 2013 ice storm included. In Ajax the hardest stretch to restore was around Pickering Beach Road, where trees and lines share the backyards.",
+        "The derecho of May 21, 2022, took power from about 64,000 Elexicon customers. The utility called it the worst damage Durham's lines had known, the 2013 ice storm included. In Ajax the hardest stretch to restore was around Pickering Beach Road, where trees and lines share the backyards.",
         'A wire down behind your fence? Keep everyone 10 m (33 feet) back, phone 911, then Elexicon. We come once it is dead, to rebuild a torn mast. The [power outage page](/emergency/power-outage) has the order in full.',
       ],
     },

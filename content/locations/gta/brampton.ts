@@ -60,7 +60,7 @@ export const page: LocationPage = {
     heading: 'Reasons to put us on your shortlist',
     items: {
       'esa-certified': 'A suite can be rented only when its papers are in order. Ours begin with {licence}.',
-      'service-24-7': 'Landlords ring at supper, plants at three in the morning. Urgent calls reach us at either time.',
+      'service-24-7': 'Landlords call at supper, plants at three in the morning. Urgent calls reach us at either time.',
       'local-experts': 'Family-run, across Highway 50 in Woodbridge, with Stilton Road as the starting point for Peel.',
       guaranteed: 'Any defect in our wiring is ours to fix. Tell us what it does and when.',
     },

@@ -23,7 +23,7 @@ export const page: LocationPage = {
     {
       heading: 'Three storms, one pattern',
       paragraphs: [
-        "At Christmas 2013 Caledon was called one of the hardest hit places in Hydro One's territory, and some were still dark on 27 December. Ice in March 2016 cut off about 6,000 customers, and in March 2020 nearly 4,000 went out, Mono included. Long rural lines take a long time to walk.",
+        "At Christmas 2013 Caledon was called one of the hardest hit places in Hydro One's territory, and some were still dark on December 27. Ice in March 2016 cut off about 6,000 customers, and in March 2020 nearly 4,000 went out, Mono included. Long rural lines take a long time to walk.",
         'Stay 10 m (33 feet) away from any fallen wire, and call 911, then Hydro One. If the lights turn very bright and very dim at once, our page on [outages](/emergency/power-outage) says what to do.',
       ],
     },

@@ -31,7 +31,7 @@ export const page: LocationPage = {
     {
       heading: 'Lights that burn all day',
       paragraphs: [
-        'Stairs, corridors and garages are lit round the clock, so that is where [LED retrofits](/commercial/panel-lighting-upgrades) pay soonest: up to 50 to 80 percent less for lighting. [Exit signs and battery packs](/commercial/exit-security-lighting) get tested on the same visit. The code asks at least 30 minutes of most buildings and longer of tall ones; the units we fit give at least 90.',
+        'Stairs, corridors and garages are lit around the clock, so that is where [LED retrofits](/commercial/panel-lighting-upgrades) pay soonest: up to 50 to 80 percent less for lighting. [Exit signs and battery packs](/commercial/exit-security-lighting) get tested on the same visit. The code asks at least 30 minutes of most buildings and longer of tall ones; the units we fit give at least 90.',
         'Retail plazas and former industrial bays ask for kitchen and sign circuits, and a panel for each tenant.',
       ],
     },

@@ -31,7 +31,7 @@ export const page: LocationPage = {
     {
       heading: 'Lake Shore: three towns, one streetcar',
       paragraphs: [
-        'Long Branch, New Toronto and Mimico joined Etobicoke in 1967. Their main street is still a strip of storefronts with flats above, often on one tired service. Splitting shop from flat, refitting [a restaurant kitchen](/commercial/office-retail-restaurant) or relighting a window is the usual order.',
+        'Long Branch, New Toronto and Mimico joined Etobicoke in 1967. Their main street is still a strip of storefronts with apartments above, often on one tired service. Splitting shop from apartment, refitting [a restaurant kitchen](/commercial/office-retail-restaurant) or relighting a window is the usual order.',
         'Wind off the lake works outdoor boxes loose and drives rain into them, so we choose gasketed covers and check their seals. In the Humber Bay towers the question is chargers, which condo rules let an owner request in writing.',
       ],
     },
@@ -53,10 +53,12 @@ export const page: LocationPage = {
     heading: 'Dock, shop, condo, house',
     lead: 'The district has at least four sorts of customer, and each of them needs a different plan.',
     cards: {
-      'panel-upgrades': 'Storefront flats get their own panels; bungalows go to 100 or 200 A when the numbers say so.',
+      'panel-upgrades':
+        'Storefront apartments get their own panels; bungalows go to 100 or 200 A when the numbers say so.',
       'wiring-outlets':
         'Weather-resistant outlets near the water, dedicated circuits for fryers, and tidy conduit in exposed loft ceilings.',
-      'emergency-repairs': 'Production stopped or a flat gone cold: our first question is what changed just before.',
+      'emergency-repairs':
+        'Production stopped or an apartment gone cold: our first question is what changed just before.',
       'smart-home': 'Motorized shades tame west sun in a glass tower, with no new cable through concrete.',
       'ev-chargers':
         'Visitor stalls, fleet bays, private garages. Where supply is tight, load sharing keeps the total down.',

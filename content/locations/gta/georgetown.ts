@@ -24,7 +24,7 @@ export const page: LocationPage = {
       heading: 'Before Delrex: paper & knitting',
       paragraphs: [
         'The mill town came first, making paper and knitwear. Its houses are older, narrower and less alike, with cellars of stone and wiring of several dates. Porcelain knobs in the joists are a prompt to have the circuit traced, and [the knob-and-tube replaced in stages](/residential/knob-tube-wiring).',
-        'Heslop laid out industry too. The units along Armstrong Avenue now want more sockets than a 1950s shop floor ever had, so we add feeders and [reconnect machines](/industrial/machinery-connections) as tenants change.',
+        'Heslop laid out industry too. The units along Armstrong Avenue now want more outlets than a 1950s shop floor ever had, so we add feeders and [reconnect machines](/industrial/machinery-connections) as tenants change.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const page: LocationPage = {
       'wiring-outlets':
         'Stables, studios and pool houses on their own feeders, with disconnects where you would look for them.',
       'emergency-repairs':
-        'An alarm on the septic tank with power on everywhere else often points to one circuit. Ring us.',
+        'An alarm on the septic tank with power on everywhere else often points to one circuit. Call us.',
       'smart-home': 'Shades, scenes, gate and cameras on one system, with wired keypads where stone walls block radio.',
       'ev-chargers': 'Chargers for house, guest and gardener can share a limit, so that the service need not grow.',
       commercial:

@@ -53,7 +53,7 @@ export const page: LocationPage = {
       'smart-home':
         'Lutron lighting, shades and keypads, laid out with your decorator and then programmed room after room.',
       'ev-chargers':
-        'Three-bay garages get chargers that share load; a visible pedestal by the drive may need heritage approval.',
+        'Three-bay garages get chargers that share load; a visible pedestal by the driveway may need heritage approval.',
       commercial:
         'Galleries, cafés and boutiques in the village: track light with fine colour, modest signs, quiet fans.',
     },

@@ -49,7 +49,7 @@ export const page: LocationPage = {
       'wiring-outlets':
         'Island outlets, basement bedrooms, a freezer line: cable fished inside the drywall, and any patches kept small.',
       'emergency-repairs':
-        'One dead bedroom after a thunderclap, or a breaker that will not reset: leave it off and ring us.',
+        'One dead bedroom after a thunderclap, or a breaker that will not reset: leave it off and call us.',
       'smart-home': 'RadioRA 3 switches tend to fit boxes of this age, which often hold a neutral wire already.',
       'ev-chargers':
         'Typically {price:ev-level-2} plus HST with the charger extra; a panel in the garage tends toward the low end.',

@@ -36,7 +36,7 @@ export const page: LocationPage = {
     {
       heading: 'York Region in the wind',
       paragraphs: [
-        'York was among the hardest hit when the derecho put 119,000 Alectra customers out at its peak. In the ice of 2013 the region still had 16,300 waiting on 23 December. Keep 33 feet (10 m) from anything that came down, and give 911 the cross street.',
+        'York was among the hardest hit when the derecho put 119,000 Alectra customers out at its peak. In the ice of 2013 the region still had 16,300 waiting on December 23. Keep 33 feet (10 m) from anything that came down, and give 911 the cross street.',
         'Calls between storms are about [chargers](/ev-energy/charger-installation), finished basements, and [voice control](/smart-home/voice-control) for lights. South of Steeles the utility changes, and so does our advice: see [Scarborough](/gta/scarborough).',
       ],
     },

@@ -37,7 +37,7 @@ export const page: LocationPage = {
     {
       heading: 'Dark street or dark house?',
       paragraphs: [
-        'About 1,000 Milton customers were still out at mid-day on 23 December 2013, in the ice storm. Check the street lights. If they are off too, report it to Milton Hydro. If not, start with our [power outage steps](/emergency/power-outage), then call {phone}.',
+        'About 1,000 Milton customers were still out at mid-day on December 23, 2013, in the ice storm. Check the street lights. If they are off too, report it to Milton Hydro. If not, start with our [power outage steps](/emergency/power-outage), then call {phone}.',
       ],
     },
   ],
@@ -83,7 +83,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Tell us about the Milton job',
-    lead: 'Say roughly when the house was built and what the main breaker reads. In business hours we typically call back within 2 to 4 hours.',
+    lead: 'Say roughly when the house was built and what the main breaker reads.',
     example: 'Example: Townhouse from 2008, 100 A main, panel full, and we want a charger in the garage.',
   },
 }

@@ -17,7 +17,7 @@ export const page: LocationPage = {
       heading: 'Read the wiring from south to north',
       paragraphs: [
         'Near the lake, many homes here date from the 1950s and 1960s. Services of 60 or 100 A and [fuse boxes](/residential/fuse-box-conversions) are common finds. Then come the tracts and towers of the 1970s and 1980s. Those built up to the late 1970s may have aluminum wiring, which is safe when its ends are properly made. An insurer may want ESA to look at it.',
-        'Round the condo centre the walls are concrete, the panel sits in a hall closet, and any new cable needs a route that the building accepts.',
+        'Around the condo centre the walls are concrete, the panel sits in a hall closet, and any new cable needs a route that the building accepts.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const page: LocationPage = {
       heading: 'Alectra, once Enersource, & the owner',
       paragraphs: [
         "Older bills here said Enersource; the name is Alectra now. Its crews look after the service wire and the meter, and disconnect and reconnect them. The mast on the wall is normally the owner's to maintain. Going from 60 to 200 A therefore has two clocks. Ours is one working day. Alectra's, covering review, any line work and the connection, can be a few weeks or a good many months.",
-        'In the 2013 ice storm the city got off lightly: 750 customers out at mid-day on 23 December, against 219,000 in Toronto. Luck is no plan. A wire on the ground is for 911: keep 10 m back, and read [the outage page](/emergency/power-outage).',
+        'In the 2013 ice storm the city got off lightly: 750 customers out at mid-day on December 23, against 219,000 in Toronto. Luck is no plan. A wire on the ground is for 911: keep 10 m back, and read [the outage page](/emergency/power-outage).',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const page: LocationPage = {
     {
       heading: 'Don Mills set the pattern',
       paragraphs: [
-        'The first sod was turned on 12 March 1953. On twenty old farms, Don Mills mixed homes for 30,000 people with offices and industry. Buildings of that age still earn their keep. Tenants come and go, panels get tapped again, and the drawing in the electrical room stops matching. So we begin by tracing feeds, and leave you a true [single-line drawing of the distribution](/commercial/power-distribution).',
+        'The first sod was turned on March 12, 1953. On twenty old farms, Don Mills mixed homes for 30,000 people with offices and industry. Buildings of that age still earn their keep. Tenants come and go, panels get tapped again, and the drawing in the electrical room stops matching. So we begin by tracing feeds, and leave you a true [single-line drawing of the distribution](/commercial/power-distribution).',
         'Many homes here date from the 1950s and 1960s, with 60 or 100 A. Toward the edges they run into the aluminum years, from the mid-1960s on.',
       ],
     },
@@ -43,7 +43,7 @@ export const page: LocationPage = {
     {
       heading: 'Shutdowns, booked & otherwise',
       paragraphs: [
-        'The windstorm of 21 May 2022 put about 110,000 Toronto Hydro customers in the dark. We test [exit and emergency lighting](/commercial/exit-security-lighting), wire [generators](/ev-energy/generator-wiring) with a transfer switch, and book planned shutdowns for hours when the fewest people mind.',
+        'The windstorm of May 21, 2022, put about 110,000 Toronto Hydro customers in the dark. We test [exit and emergency lighting](/commercial/exit-security-lighting), wire [generators](/ev-energy/generator-wiring) with a transfer switch, and book planned shutdowns for hours when the fewest people mind.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { LocationPage } from '@/lib/content/types'
 export const page: LocationPage = {
   seoTitle: 'Pickering electrician, lakeside to Seaton',
   metaDescription:
-    'Pickering electricians for 1960s and 1970s lakeside homes, rural farmhouses round Whitevale and brand-new Seaton houses with room for a charger.',
+    'Pickering electricians for 1960s and 1970s lakeside homes, rural farmhouses around Whitevale and brand-new Seaton houses with room for a charger.',
   h1: 'Pickering electricians, town & farm',
   heroDescription:
     'In the north of the city, a farmhouse with cloth-covered wire can face a street where the paint is still wet. We carry parts for both.',

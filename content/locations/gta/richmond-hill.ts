@@ -17,7 +17,7 @@ export const page: LocationPage = {
     {
       heading: 'First, the outage test',
       paragraphs: [
-        'In the ice storm of 2013, 16,300 York customers were still waiting at mid-day on 23 December. So know the drill: look outside, and if the block is black, tell Alectra, because we can do nothing yet. If some rooms are out, unplug what is on that circuit and reset its breaker once. Should it trip again, leave it off and read our [breaker page](/emergency/breaker-trips).',
+        'In the ice storm of 2013, 16,300 York customers were still waiting at mid-day on December 23. So know the drill: look outside, and if the block is black, tell Alectra, because we can do nothing yet. If some rooms are out, unplug what is on that circuit and reset its breaker once. Should it trip again, leave it off and read our [breaker page](/emergency/breaker-trips).',
       ],
     },
     {

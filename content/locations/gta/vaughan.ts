@@ -4,11 +4,11 @@ export const page: LocationPage = {
   seoTitle: 'Vaughan electricians: industrial, condo & home',
   metaDescription:
     'Vaughan electrical contractor for 600 V shops in Concord, towers at the Metropolitan Centre and 1980s to 2010s homes ready for a second car charger.',
-  h1: 'Electricians in Vaughan, shops & homes',
+  h1: 'Electricians for Vaughan homes & shops',
   heroDescription:
     'Half a century ago this was mostly farmland. Now the city makes, stores and ships things by day, and plugs in cars by night.',
   excerpt:
-    'Factories and warehouses round the CN yard, a downtown of towers, and subdivisions that run out of panel space.',
+    'Factories and warehouses around the CN yard, a downtown of towers, and subdivisions that run out of panel space.',
   updatedOn: '2026-11-20',
   utility: 'alectra',
   office: 'woodbridge',
@@ -23,9 +23,9 @@ export const page: LocationPage = {
   ],
   sections: [
     {
-      heading: 'Work for the belt round the CN yard',
+      heading: 'Shops & plants near the CN yard',
       paragraphs: [
-        'Vaughan and north-west Toronto share an employment belt with almost 140,000 jobs. Manufacturing comes first, and warehouses keep growing round the rail yard. Many Concord shops run on 347/600 V, with a transformer for the small stuff. We bring [600 V services up to 800 A](/industrial/600v-800a-services), set new machines, and look after [starters and drives](/industrial/transformer-motor-control). Imported equipment at 480 V gets its own transformer.',
+        'Vaughan and north-west Toronto share an employment belt with almost 140,000 jobs. Manufacturing comes first, and warehouses keep growing around the rail yard. Many Concord shops run on 347/600 V, with a transformer for the small stuff. We bring [600 V services up to 800 A](/industrial/600v-800a-services), set new machines, and look after [starters and drives](/industrial/transformer-motor-control). Imported equipment at 480 V gets its own transformer.',
         'An idle line costs money, so we plan a shutdown on paper, and the parts are on the floor before the switch is pulled.',
       ],
     },
@@ -46,7 +46,7 @@ export const page: LocationPage = {
       heading: 'Alectra & your own switchgear',
       paragraphs: [
         'For a house, Alectra supplies wire and meter, and you supply the wall they land on. For a plant the line can lie elsewhere: some customers own the transformer, so look in the agreement. Either way we file with ESA, and Alectra isolates and restores. For a heavier supply, put weeks to many months into the schedule.',
-        'The derecho of 21 May 2022 put out 119,000 Alectra customers at the peak, Vaughan among them. A plan on the wall helps: who calls the utility, which loads go on [standby power](/ev-energy/generator-wiring), who rings us.',
+        'The derecho of May 21, 2022, put out 119,000 Alectra customers at the peak, Vaughan among them. A plan on the wall helps: who calls the utility, which loads go on [standby power](/ev-energy/generator-wiring), who calls us.',
       ],
     },
   ],

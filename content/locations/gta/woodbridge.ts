@@ -24,7 +24,7 @@ export const page: LocationPage = {
       heading: 'Brick outside, what within?',
       paragraphs: [
         'Woodbridge was a village of its own between 1882 and 1971, on the Humber. The name now covers the south-west of Vaughan, 106,810 people in 2021. Many homes here date from the sixties, seventies and eighties, most often with 100 A. Those up to the late seventies can have aluminum circuits: fine with good connections, warm with bad ones. Brick makes cable routes a puzzle.',
-        'Round Woodbridge Avenue lies a heritage district, so check with the city about a sign or lantern before we mount it.',
+        'Around Woodbridge Avenue lies a heritage district, so check with the city about a sign or lantern before we mount it.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const page: LocationPage = {
     },
   ],
   services: {
-    heading: 'What we do round the corner',
+    heading: 'What we do around the corner',
     lead: 'All six kinds of job are close to home for us.',
     cards: {
       'panel-upgrades':
@@ -50,7 +50,7 @@ export const page: LocationPage = {
       'wiring-outlets':
         'Aluminum ends repaired, a circuit for the wine cellar, and GFCIs by the laundry sink downstairs.',
       'emergency-repairs':
-        'Main breaker gone with guests at the door, or a scorched range plug: ring, and leave it alone.',
+        'Main breaker gone with guests at the door, or a scorched range plug: call, and leave it alone.',
       'smart-home':
         'Garden, porch and dining room on one keypad, dimmed for guests. Programming is 2 to 6 hours or more.',
       'ev-chargers':

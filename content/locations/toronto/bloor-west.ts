@@ -30,7 +30,7 @@ export const page: LocationPage = {
     {
       heading: 'Four hundred shops & their ceilings',
       paragraphs: [
-        'Most of the shops were put up between 1920 and 1930, and in 1970 merchants here formed the first business improvement area. It started with lights in the trees. More than 400 businesses belong to it now. Behind the signs are narrow stores with flats above, whose panels share a cellar. [Lighting and panel renewals](/commercial/panel-lighting-upgrades) go better when both tenancies are done together.',
+        'Most of the shops were put up between 1920 and 1930, and in 1970 merchants here formed the first business improvement area. It started with lights in the trees. More than 400 businesses belong to it now. Behind the signs are narrow stores with apartments above, whose panels share a cellar. [Lighting and panel renewals](/commercial/panel-lighting-upgrades) go better when both tenancies are done together.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Knock, so to speak',
-    lead: 'Our telephone is {phone}. Prefer writing? Use the form, and an answer typically comes within 2 to 4 hours in business hours.',
+    lead: 'Our number is {phone}. Prefer writing? Use the form, and say when we can reach you.',
     example: 'Example: 1924 house with two-prong outlets upstairs, half of them dead.',
   },
 }

@@ -50,7 +50,7 @@ export const page: LocationPage = {
       'wiring-outlets':
         'Cable through floors rather than brick, enough kitchen outlets, and a circuit for the washer under the stair.',
       'emergency-repairs':
-        'Scorch marks or a buzzing box next to a party wall should be seen quickly. Telephone us first, tidy afterwards.',
+        'Scorch marks or a buzzing box next to a party wall should be seen quickly. Call us first, tidy afterwards.',
       'smart-home':
         'One hub, a dozen dimmers, thermostats and a door camera: enough control for a house on a narrow lot.',
       'ev-chargers':
@@ -65,7 +65,7 @@ export const page: LocationPage = {
       'esa-certified':
         'The firm is a licensed electrical contractor, {licence}; ESA hears of your job before we start it.',
       'service-24-7':
-        'Emergencies are taken by telephone at every hour of the week. Ordinary jobs get an ordinary weekday.',
+        'Emergencies are taken by phone at every hour of the week. Ordinary jobs get an ordinary weekday.',
       'local-experts':
         'Few tradespeople enjoy a low cellar, but we bring short ladders, kneeling pads and electricians who do not mind.',
       guaranteed: 'A guarantee is only a promise to come back. We make that one for all the work we do.',

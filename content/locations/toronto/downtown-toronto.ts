@@ -93,7 +93,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Tell us which building',
-    lead: "Give us the address, the unit and the manager's name. A message through the form typically gets a reply within 2 to 4 hours in business hours.",
+    lead: "Give us the address, the unit and the manager's name.",
     example: 'Example: One-bedroom on the 14th floor, panel is full and we want an induction range.',
   },
 }

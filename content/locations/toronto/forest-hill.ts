@@ -64,7 +64,7 @@ export const page: LocationPage = {
     items: {
       'esa-certified':
         'Builders need paper. We hold {licence} as a licensed electrical contractor, and our notifications precede our ladders.',
-      'service-24-7': 'House managers may ring at any hour about an emergency. An electrician will speak to them.',
+      'service-24-7': 'House managers may call at any hour about an emergency. An electrician will speak to them.',
       'local-experts':
         'Lutron keypads, heated drives and elevator motors appear often in these houses, so we arrive with the diagrams.',
       guaranteed:

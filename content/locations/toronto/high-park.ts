@@ -3,12 +3,12 @@ import type { LocationPage } from '@/lib/content/types'
 export const page: LocationPage = {
   seoTitle: 'High Park & Swansea electricians | {business}',
   metaDescription:
-    'High Park and Swansea electricians for early-1900s semis, hillside houses under big trees and flats above Bloor: rewiring, panels, storms.',
+    'High Park and Swansea electricians for early-1900s semis, hillside houses under big trees and apartments on Bloor: rewiring, panels, storms.',
   h1: 'High Park & Swansea house electricians',
   heroDescription:
     'Great trees over the roof, a basement dug into a slope, wiring from the age of the streetcar suburb. High Park homes are handsome, and they ask for planning.',
   excerpt:
-    "Semis by the park, Swansea's hillside houses and flats over Bloor shops, many of them on wiring from before 1940.",
+    "Semis by the park, Swansea's hillside houses and apartments over Bloor shops, many of them on wiring from before 1940.",
   updatedOn: '2026-11-20',
   utility: 'toronto-hydro',
   office: 'toronto',
@@ -17,7 +17,7 @@ export const page: LocationPage = {
     {
       heading: 'Big trees, thin wires & a windy night',
       paragraphs: [
-        "Hills and winding streets put the overhead line under a great many branches. In the storm of 21 May 2022 about 110,000 Toronto Hydro customers lost power across the city. The span between pole and house is the utility's to restore. The steel stack and the fitting that anchors it are for the owner to repair.",
+        "Hills and winding streets put the overhead line under a great many branches. In the storm of May 21, 2022, about 110,000 Toronto Hydro customers lost power across the city. The span between pole and house is the utility's to restore. The steel stack and the fitting that anchors it are for the owner to repair.",
         'After each storm, from the ground, look for three things: a branch resting on the line, a stack no longer plumb, an anchor pulling out. Never prune near it yourself. If [the power is out](/emergency/power-outage) and the neighbours are lit, the trouble is most likely on your side.',
       ],
     },
@@ -35,9 +35,9 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Semis, towers & flats over Bloor',
+      heading: 'Semis, towers & apartments on Bloor',
       paragraphs: [
-        'Semi owners ask for rewiring, [fan and GFCI work in bathrooms](/residential/ceiling-bathroom-fans-gfci) and a cable to the back garage. The towers north of Bloor came with the subway; their managers want corridor lighting. In flats above shops, whose panel feeds which stove is often the first thing to settle. Eastward, the factory lofts have their own story on [the Junction Triangle page](/toronto/junction-triangle).',
+        'Semi owners ask for rewiring, [fan and GFCI work in bathrooms](/residential/ceiling-bathroom-fans-gfci) and a cable to the back garage. The towers north of Bloor came with the subway; their managers want corridor lighting. In apartments above shops, whose panel feeds which stove is often the first thing to settle. Eastward, the factory lofts have their own story on [the Junction Triangle page](/toronto/junction-triangle).',
       ],
     },
   ],
@@ -55,7 +55,7 @@ export const page: LocationPage = {
         'Dimming and shades for tall rooms with west light, controlled from a keypad that guests understand.',
       'ev-chargers': 'Steep drives and rear garages make long cable routes. We walk yours before we quote it.',
       commercial:
-        'Bloor storefronts with flats overhead: separate panels sorted, shop lighting brightened, common stairs lit to code.',
+        'Bloor storefronts with apartments overhead: separate panels sorted, shop lighting brightened, common stairs lit to code.',
     },
   },
   reasons: {
@@ -83,7 +83,7 @@ export const page: LocationPage = {
     },
   ],
   form: {
-    heading: 'A walk round the house comes first',
+    heading: 'A walk around the house comes first',
     lead: "Pick up the phone for a date, or leave the street, the age of the house and the insurer's wording in the form.",
     example: 'Example: Insurer gave us sixty days about knob-and-tube in a 1911 semi.',
   },

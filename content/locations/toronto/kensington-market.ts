@@ -1,13 +1,14 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Kensington Market electricians for shops & flats',
+  seoTitle: 'Kensington Market electricians: shops & apartments',
   metaDescription:
-    'Kensington Market electricians for old houses turned shops: coolers and kitchens, layered wiring, flats above, and the 2025 heritage rules.',
-  h1: 'Kensington Market shop & flat wiring',
+    'Kensington Market electricians for old houses turned shops: coolers and kitchens, layered wiring, apartments above, and the 2025 heritage rules.',
+  h1: 'Kensington Market shops & apartments',
   heroDescription:
     "A Victorian parlour with a fish counter in it, and somebody asleep upstairs. Kensington puts a week's worth of wiring questions in one small house.",
-  excerpt: 'Coolers, kitchens and flats in narrow Victorian houses with every layer of wiring since knob-and-tube.',
+  excerpt:
+    'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob-and-tube.',
   updatedOn: '2026-11-20',
   utility: 'toronto-hydro',
   office: 'toronto',
@@ -23,7 +24,7 @@ export const page: LocationPage = {
     {
       heading: 'How much can this service feed?',
       paragraphs: [
-        "Very narrow lots leave one place for the service, usually high on the front or in a side passage too slim for a ladder. A meter base for shop and flat together has to fit there, and that base is the building's to buy. The meters that plug in, and the wire that arrives, stay in the utility's hands.",
+        "Very narrow lots leave one place for the service, usually high on the front or in a side passage too slim for a ladder. A meter base for shop and apartment together has to fit there, and that base is the building's to buy. The meters that plug in, and the wire that arrives, stay in the utility's hands.",
         'Suppose Toronto Hydro answers that a bigger feed will be slow. Months are possible, and now and then years. Then design for what you have. We meter the real load for a week, put freezers and ovens on a schedule, and swap greedy equipment. A business can often go on growing inside its present limit, with [managed loads](/ev-energy/energy-management).',
       ],
     },
@@ -45,13 +46,13 @@ export const page: LocationPage = {
     lead: 'We arrive early, carry in by hand, and leave the aisle clear.',
     cards: {
       'panel-upgrades':
-        "One panel for the shop, one for each flat, each reachable without crossing the other's kitchen.",
+        "One panel for the shop, one for each apartment, each reachable without crossing the other's kitchen.",
       'wiring-outlets':
         'Permanent outlets where the cords are, at counter height, on circuits that can take a grinder and a scale.',
       'emergency-repairs':
         'Freezer room warming? Phone before you move the stock. Our diagnosis usually costs {price:diagnostics}, HST on top.',
       'smart-home':
-        'Temperature alerts to your telephone, shop lights that obey a schedule, and dimmers in the flat above.',
+        'Temperature alerts to your phone, shop lights that obey a schedule, and dimmers in the apartment above.',
       'ev-chargers':
         'Hardly a lot here has parking. Owners with a rear pad can have a circuit; we tell the others so plainly.',
       commercial:
@@ -77,7 +78,7 @@ export const page: LocationPage = {
         'Seldom as it stands. An espresso machine, a dishwasher and two fridges each want a circuit. We compare them with the service before you sign for equipment.',
     },
     {
-      question: 'Shop and flat share one meter. Can they be separated?',
+      question: 'Shop and apartment share one meter. Can they be separated?',
       answer:
         "Usually, given space for a second meter base. It takes rewiring inside, an ESA notification and Toronto Hydro's agreement on the position, so allow time.",
     },
@@ -85,6 +86,6 @@ export const page: LocationPage = {
   form: {
     heading: 'Visits before the stalls open',
     lead: 'Early mornings suit most merchants. Leave your hours in the form, or call {phone}, and we fit the visit to your trade.',
-    example: 'Example: Grocery with flat above, coolers on extension cords, one panel for both.',
+    example: 'Example: Grocery with apartment above, coolers on extension cords, one panel for both.',
   },
 }

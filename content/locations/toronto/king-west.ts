@@ -55,7 +55,7 @@ export const page: LocationPage = {
       'wiring-outlets':
         'Bar-top outlets, point-of-sale circuits and bedroom rewires, in surface pipe where the brick must stay whole.',
       'emergency-repairs':
-        "Walk-in warm, hood dead, half the floor out at seven o'clock: ring, and keep staff off the panel.",
+        "Walk-in warm, hood dead, half the floor out at seven o'clock: call, and keep staff off the panel.",
       'smart-home': 'Scenes for lunch, dinner and close, on one keypad. At home, the same idea with fewer guests.',
       'ev-chargers':
         'Underground stalls by board application, laneway pads by cable from the house. We have wiring plans for both.',

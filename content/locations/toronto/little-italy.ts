@@ -3,7 +3,7 @@ import type { LocationPage } from '@/lib/content/types'
 export const page: LocationPage = {
   seoTitle: 'Little Italy electrician: laneway garages & patios',
   metaDescription:
-    'Little Italy electricians for College Street patios, flats over shops and laneway garages: EV circuits, old row wiring, safe trenching.',
+    'Little Italy electricians for College Street patios, apartments over shops and laneway garages: EV circuits, old row wiring, safe trenching.',
   h1: 'Little Italy electricians, lane & patio',
   heroDescription:
     'College Street eats outdoors and parks out back. Much of our work in Little Italy is getting safe power to the two ends of a long, narrow lot.',
@@ -31,7 +31,7 @@ export const page: LocationPage = {
     {
       heading: 'Shop below, family above',
       paragraphs: [
-        "College was laid out by 1900, and many homes here are flats over its stores or rows behind it from 1880 to 1910. The wiring began as knob-and-tube, and since then one building may have been a grocer's and a wine bar, each adding a panel and removing none.",
+        "College was laid out by 1900, and many homes here are apartments over its stores or rows behind it from 1880 to 1910. The wiring began as knob-and-tube, and since then one building may have been a grocer's and a wine bar, each adding a panel and removing none.",
         'A tidy cellar has one labelled panel per tenant and one for the halls, and [subpanels sorted by tenant](/commercial/transformers-subpanels) end most quarrels over the bill.',
       ],
     },
@@ -50,8 +50,10 @@ export const page: LocationPage = {
         'Three panels become one per tenant, or a single tired one is renewed with a feeder ready for the garage.',
       'wiring-outlets':
         'Rows rewired from cellar and attic, kitchens given their circuits, and dead knob-and-tube cut free and marked.',
-      'emergency-repairs': 'A patio outlet that sparks, a flat in the dark, a cooler off: the night line is for that.',
-      'smart-home': 'Yard lights on a timer, shades for a west-facing flat, and a switch by the bed for the lane lamp.',
+      'emergency-repairs':
+        'A patio outlet that sparks, an apartment in the dark, a cooler off: the night line is for that.',
+      'smart-home':
+        'Yard lights on a timer, shades for a west-facing apartment, and a switch by the bed for the lane lamp.',
       'ev-chargers':
         'Trench, subpanel, charger, in that order. Budget {price:ev-level-2} plus HST; long yards and hard digging raise it.',
       commercial:
@@ -78,7 +80,7 @@ export const page: LocationPage = {
     {
       question: 'How deep does the cable to my garage go?',
       answer:
-        "It depends on the cable, and on its being in conduit or under a drive. We follow the code's table, and ESA looks before the trench is filled.",
+        "It depends on the cable, and on its being in conduit or under a driveway. We follow the code's table, and ESA looks before the trench is filled.",
     },
   ],
   form: {

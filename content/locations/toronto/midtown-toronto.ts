@@ -23,7 +23,7 @@ export const page: LocationPage = {
     {
       heading: 'Line 5 & the shops above it',
       paragraphs: [
-        'Line 5 Eglinton opened on 8 February 2026, ten kilometres of it in tunnel. Shops are being refitted along the route, and a bakery draws far more than the shoe store it replaces. For [a shop or restaurant fit-out](/commercial/office-retail-restaurant), read the nameplates of the equipment before you sign a lease. Then compare them with the service in the basement.',
+        'Line 5 Eglinton opened on February 8, 2026, ten kilometres of it in tunnel. Shops are being refitted along the route, and a bakery draws far more than the shoe store it replaces. For [a shop or restaurant fit-out](/commercial/office-retail-restaurant), read the nameplates of the equipment before you sign a lease. Then compare them with the service in the basement.',
       ],
     },
     {

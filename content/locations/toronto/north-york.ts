@@ -38,13 +38,13 @@ export const page: LocationPage = {
     {
       heading: 'A garage changes the alarms',
       paragraphs: [
-        'Since 1 January 2026 a home with an attached garage needs carbon monoxide alarms by each sleeping area, and on every storey without a bedroom. Battery units count. In a house that is being rewired, [hard-wired alarms](/residential/surge-protection-alarms) cost little extra effort.',
+        'Since January 1, 2026, a home with an attached garage needs carbon monoxide alarms by each sleeping area, and on every storey without a bedroom. Battery units count. In a house that is being rewired, [hard-wired alarms](/residential/surge-protection-alarms) cost little extra effort.',
       ],
     },
     {
       heading: 'Typical calls from these streets',
       paragraphs: [
-        'Families ask for a charger under the carport, a kitchen with enough circuits, and a basement flat that will pass inspection. A second kitchen often outgrows 60 A or 100 A, so we calculate first. For the towers, the plazas and the Yonge corridor, read [North York as a whole, shops and towers](/gta/north-york).',
+        'Families ask for a charger under the carport, a kitchen with enough circuits, and a basement apartment that will pass inspection. A second kitchen often outgrows 60 A or 100 A, so we calculate first. For the towers, the plazas and the Yonge corridor, read [North York as a whole, shops and towers](/gta/north-york).',
       ],
     },
   ],

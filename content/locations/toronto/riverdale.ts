@@ -41,7 +41,7 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Third floors & cellar flats',
+      heading: 'Third floors & basement suites',
       paragraphs: [
         "Attic bedrooms, air conditioning upstairs and a self-contained basement fill our order book here. A basement suite needs the city's building permit as well as our ESA filing, and [alarms for smoke and carbon monoxide](/residential/surge-protection-alarms). Across the valley [Corktown](/toronto/corktown) has the miniature version of the same row. Up the hill, [restaurants on the Danforth](/toronto/the-danforth) call about fans.",
       ],

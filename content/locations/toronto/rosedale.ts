@@ -57,7 +57,7 @@ export const page: LocationPage = {
       'wiring-outlets':
         'Floor receptacles, baseboard outlets and sconces fed by concealed cable, with period plates where the room deserves them.',
       'emergency-repairs':
-        'Warm plaster around a fitting, a crackle in the wall, a dead storey: turn it off and telephone at once.',
+        'Warm plaster around a fitting, a crackle in the wall, a dead storey: turn it off and call at once.',
       'smart-home': "Keypads the size of one switch, set in the old switch's place, that run lights and blinds.",
       'ev-chargers': 'Chargers in coach houses and behind hedges, on cable routes that a heritage reviewer can accept.',
       commercial:
@@ -87,7 +87,7 @@ export const page: LocationPage = {
     },
   ],
   form: {
-    heading: 'Ask for a quiet look round',
+    heading: 'Ask for a quiet look around',
     lead: 'A first visit is a walk through the house with a notebook. Arrange it on {phone}, or by way of the form.',
     example: 'Example: 1908 house in North Rosedale, plaster ceilings, insurer asks about old wiring.',
   },

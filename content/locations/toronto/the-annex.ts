@@ -4,10 +4,11 @@ export const page: LocationPage = {
   seoTitle: 'Annex electricians: rooming houses back to homes',
   metaDescription:
     'Electricians in the Annex for big Victorian houses once split into rooms: merging meters, shared panels, knob-and-tube, multi-tenant licences.',
-  h1: 'Annex electricians, houses & flats',
+  h1: 'Annex electricians, houses & apartments',
   heroDescription:
-    'A family house, then eleven rooms, then three flats, then a family house again. Annex wiring tells that story, and we can read it.',
-  excerpt: 'Big houses of the 1880s to 1910s that became rooms and flats, and are now often turned back into one home.',
+    'A family house, then eleven rooms, then three apartments, then a family house again. Annex wiring tells that story, and we can read it.',
+  excerpt:
+    'Big houses of the 1880s to 1910s that became rooms and apartments, and are now often turned back into one home.',
   updatedOn: '2026-11-20',
   utility: 'toronto-hydro',
   office: 'toronto',
@@ -22,14 +23,14 @@ export const page: LocationPage = {
     {
       heading: 'Three meters, one family',
       paragraphs: [
-        'After the war many large houses in the Annex were let by the room or cut into flats. Each got a meter, or a corner of a shared panel. Now plenty are being joined again. Electrically that is not a matter of knocking two panels together.',
+        'After the war many large houses in the Annex were rented by the room or cut into apartments. Each got a meter, or a corner of a shared panel. Now plenty are being joined again. Electrically that is not a matter of knocking two panels together.',
         "Meters are Toronto Hydro's, and removing or merging accounts goes through the utility. The sockets behind them, and the stack outside, are the property owner's to rebuild. We add up what the single house will draw. Three old 60 A feeds do not equal one 180 A service, so the request is treated like any other upgrade: [a new service and panel](/residential/panel-upgrades), with a load calculation attached. Start it when the architect starts.",
       ],
     },
     {
       heading: 'If the rooms stay',
       paragraphs: [
-        'Since 31 March 2024 a multi-tenant house needs a licence from the city and has to meet the Electrical Safety Code. In practice that means enough circuits for kettles and heaters, sound receptacles, lit stairs, alarms on all floors, and a panel somebody can reach. We inspect, list the faults by urgency, and [repair or renew the panel](/emergency/panel-repairs).',
+        'Since March 31, 2024, a multi-tenant house needs a licence from the city and has to meet the Electrical Safety Code. In practice that means enough circuits for kettles and heaters, sound receptacles, lit stairs, alarms on all floors, and a panel somebody can reach. We inspect, list the faults by urgency, and [repair or renew the panel](/emergency/panel-repairs).',
         'Landlords have to supply carbon monoxide alarms wherever the rules call for them. A log of tests costs a pencil.',
       ],
     },
@@ -71,7 +72,7 @@ export const page: LocationPage = {
       'service-24-7':
         'Nine tenants mean nine chances of a fault at night. The emergency phone is answered on each of them.',
       'local-experts':
-        'We can tell a 1950s rooming-house splice from a 1970s flat conversion, and know which of them to doubt.',
+        'We can tell a 1950s rooming-house splice from a 1970s apartment conversion, and know which of them to doubt.',
       guaranteed: 'If something on our list of repairs was done badly, tell us and it is done again, free.',
     },
   },

@@ -51,9 +51,9 @@ export const page: LocationPage = {
       'emergency-repairs':
         'Torn mast or water at the panel: the utility first. Half the house dead, or repairs after either: call us.',
       'smart-home':
-        'Porch, path and window lights on a dusk schedule, and shades that drop when the afternoon sun comes round.',
+        'Porch, path and window lights on a dusk schedule, and shades that drop when the afternoon sun comes around.',
       'ev-chargers':
-        'Where a drive exists, a weather-rated charger on a post or wall; where none does, we say so early.',
+        'Where a driveway exists, a weather-rated charger on a post or wall; where none does, we say so early.',
       commercial:
         'Queen Street cafés and beach shops: cooler circuits, sign lighting, patio heaters and a panel that copes in July.',
     },
@@ -64,7 +64,7 @@ export const page: LocationPage = {
       'esa-certified':
         'Reconnection after a storm depends on inspected work by a licensed electrical contractor; ours is {licence}.',
       'service-24-7':
-        'Gales do not keep office hours, so our emergency telephone does not either. Speak to a person at any time.',
+        'Gales do not keep office hours, so our emergency phone does not either. Speak to a person at any time.',
       'local-experts':
         'We know what lake weather does to a porch fixture by its fifth winter, and buy fittings accordingly.',
       guaranteed: 'Should water find its way into a box that we sealed, we reopen it and do it over at no charge.',

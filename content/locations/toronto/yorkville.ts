@@ -31,7 +31,7 @@ export const page: LocationPage = {
       heading: 'Three signatures before power comes on',
       paragraphs: [
         "A new or larger service is not alive when the electrician packs up. First we finish the owner's side, the base for the meter and its conduit among it. Next ESA inspects, and authorizes the connection. Then, and not before, Toronto Hydro brings its cable and meter and energizes.",
-        "Plan the boutique's opening round that order. If the inspection slips, the connection slips with it. We book ESA as soon as the rough dates are known, and we [size the new panel](/residential/panel-upgrades) so that nothing has to be opened twice.",
+        "Plan the boutique's opening around that order. If the inspection slips, the connection slips with it. We book ESA as soon as the rough dates are known, and we [size the new panel](/residential/panel-upgrades) so that nothing has to be opened twice.",
       ],
     },
     {
@@ -46,11 +46,11 @@ export const page: LocationPage = {
     lead: 'Finishes are agreed on a sample before we order fifty.',
     cards: {
       'panel-upgrades':
-        "Shop and flat split onto separate panels, labelled for two tenants, with spaces kept for the next tenant's taste.",
+        "Shop and apartment split onto separate panels, labelled for two tenants, with spaces kept for the next tenant's taste.",
       'wiring-outlets':
         'Brass floor boxes, picture-light feeds and vanity circuits, fished through old brick with very little repair to follow.',
       'emergency-repairs':
-        'Window display dark, a transformer that hums, a burnt socket: the emergency number reaches us before the shop opens.',
+        'Window display dark, a transformer that hums, a burnt outlet: the emergency number reaches us before the shop opens.',
       'smart-home':
         'Shades, dimmers and keypads from Lutron, engraved and programmed. Allow 2 to 6 hours, more for many rooms.',
       'ev-chargers':

@@ -5,7 +5,7 @@ export const page: CategoryPage = {
   metaDescription:
     'Electrical work for shops, restaurants, offices and managed buildings across Toronto and the GTA: fit-outs, LED, transformers, exit lighting and distribution.',
   h1: 'Commercial electricians, Toronto & GTA',
-  lead: 'For shop owners, office managers and people who look after buildings. Tell us what has to stay on, and we plan the rest round it.',
+  lead: 'For shop owners, office managers and people who look after buildings. Tell us what has to stay on, and we plan the rest around it.',
   updatedOn: '2026-11-20',
   image: 'restaurant-lighting',
   summary: 'Fit-outs, LED lighting, transformers, exit lights and switchboards for shops and buildings.',
@@ -24,7 +24,7 @@ export const page: CategoryPage = {
     ],
   },
   why: {
-    heading: 'Why choose us for a commercial job',
+    heading: 'Why choose us for a building',
     items: [
       {
         title: 'A licence you can look up',
@@ -47,7 +47,7 @@ export const page: CategoryPage = {
   prices: ['diagnostics'],
   form: {
     heading: 'Tell us about the building',
-    lead: 'Say what the unit is used for and what must not lose power. In business hours we typically reply within 2 to 4 hours.',
+    lead: 'Say what the unit is used for and what must not lose power.',
     example:
       'Example: Ground-floor café, new espresso machine is 208 V three-phase. Panel has no free spaces. We open in March.',
   },

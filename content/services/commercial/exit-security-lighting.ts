@@ -96,10 +96,6 @@ export const page: ServicePage = {
         'No. Those batteries are for the way out. Cameras and gates that must ride through an outage need a UPS or a [standby generator](/ev-energy/generator-wiring). Owners of rental towers, as in [East York](/gta/east-york), often plan that along with [power distribution](/commercial/power-distribution).',
     },
   ],
-  related: [
-    'commercial/office-retail-restaurant',
-    'commercial/panel-lighting-upgrades',
-    'commercial/power-distribution',
-    'ev-energy/generator-wiring',
-  ],
+  example: 'Example: Fire inspector found two dead exit signs and a dark rear stair',
+  related: ['ev-energy/generator-wiring', 'residential/landscape-outdoor-lighting', 'emergency/power-outage'],
 }

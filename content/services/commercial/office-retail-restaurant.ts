@@ -95,10 +95,6 @@ export const page: ServicePage = {
         'Mostly what shows from the street. In the four districts of [Markham](/gta/markham), even a new sign or an exterior change goes to review. Plan shop lighting early, and ask the city before you order.',
     },
   ],
-  related: [
-    'commercial/panel-lighting-upgrades',
-    'commercial/exit-security-lighting',
-    'commercial/transformers-subpanels',
-    'emergency/electrical-repairs',
-  ],
+  example: 'Example: Nail salon becomes a bakery, two electric ovens, we open in May',
+  related: ['residential/pot-lights-led-lighting', 'ev-energy/charger-installation', 'emergency/electrical-repairs'],
 }

@@ -21,7 +21,7 @@ export const page: ServicePage = {
     heading: 'What LED gives back to the panel',
     paragraphs: [
       'A warehouse lit by metal halide turns most of that power into heat at the roof. LED fixtures can save up to 50 to 80 percent of it, and many are rated for 25,000 hours or more. The lift comes out less often, and the dark aisle in the corner goes away.',
-      'The power saved is also room in the panel. It may carry a compressor or a few chargers without a larger service, or it may not: we do the sum both ways. Lights in many Canadian plants and offices run at 347 V, so drivers, switches and sensors must be rated for it. With {claim:experienceServices} of experience, we check that label before we check the catalogue.',
+      'The power saved is also room in the panel. It may carry a compressor or a few chargers without a larger service, or it may not: we do the math both ways. Lights in many Canadian plants and offices run at 347 V, so drivers, switches and sensors must be rated for it. With {claim:experienceServices} of experience, we check that label before we check the catalogue.',
     ],
   },
   signs: {
@@ -96,10 +96,6 @@ export const page: ServicePage = {
         'Whatever that panel feeds. We list it with you first: servers, freezers, door operators, the alarm. A load that cannot stop may be fed for the day from another source, when it is planned.',
     },
   ],
-  related: [
-    'commercial/power-distribution',
-    'commercial/transformers-subpanels',
-    'commercial/exit-security-lighting',
-    'ev-energy/energy-management',
-  ],
+  example: 'Example: 40 fluorescent fixtures, half of them buzz, and the panel is full',
+  related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/panel-repairs'],
 }

@@ -94,10 +94,11 @@ export const page: ServicePage = {
         'It depends on the gear and on the window that the utility offers. New boards that can be built beside the old ones need the shortest cut. Where the old board must come out first, plan a longer one and some temporary supply for [transformers and subpanels](/commercial/transformers-subpanels) downstream.',
     },
   ],
+  example: 'Example: 1968 office block, original switchboard, six tenants, no drawings',
   related: [
-    'commercial/transformers-subpanels',
-    'commercial/panel-lighting-upgrades',
     'industrial/600v-800a-services',
+    'ev-energy/charger-installation',
     'ev-energy/energy-management',
+    'ev-energy/generator-wiring',
   ],
 }

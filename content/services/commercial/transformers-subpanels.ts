@@ -94,10 +94,6 @@ export const page: ServicePage = {
         'Because equipment cares. A wye gives a neutral, so 120 V loads can run. A 600 V delta has none, so 347 V lighting cannot. For machines, see [transformer and motor control](/industrial/transformer-motor-control).',
     },
   ],
-  related: [
-    'commercial/power-distribution',
-    'commercial/panel-lighting-upgrades',
-    'industrial/transformer-motor-control',
-    'ev-energy/charger-installation',
-  ],
+  example: 'Example: Dentist on the second floor needs 120/208 V, building has 600 V',
+  related: ['industrial/transformer-motor-control', 'industrial/600v-800a-services', 'ev-energy/charger-installation'],
 }

@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'A breaker that trips is doing its job. Five safe checks, what each kind of trip tells you, when to leave it off, and a GTA electrician on the phone 24/7.',
   h1: 'Breaker trips: one reset & no more',
-  lead: 'A breaker that opens has felt something wrong. Try it once, the safe way. If it opens again, leave it off and call {phone}.',
+  lead: 'A breaker that opens has felt something wrong. Try it once, the safe way. If it opens again, leave it off and call us.',
   updatedOn: '2026-11-20',
   summary: 'Unplug, reset once, and read what the breaker is telling you before you call.',
   circuit: '15 A or 20 A branch, 120 V',
@@ -48,6 +48,7 @@ export const page: EmergencyPage = {
   },
   whoToCall: {
     heading: 'Whose problem is it?',
+    column: 'What you see',
     rows: [
       {
         see: 'One breaker that trips, one dead circuit, a hot outlet with no smoke',
@@ -98,6 +99,7 @@ export const page: EmergencyPage = {
       'Anything new: a heater, a car charger, a picture hung last week.',
     ],
   },
+  asked: 'About that breaker',
   questions: [
     {
       question: 'May I leave the breaker off overnight?',
@@ -121,11 +123,9 @@ export const page: EmergencyPage = {
     },
   ],
   related: [
-    'emergency/electrical-repairs',
-    'emergency/panel-repairs',
-    'emergency/power-outage',
     'residential/panel-upgrades',
     'residential/fuse-box-conversions',
     'residential/ceiling-bathroom-fans-gfci',
+    'ev-energy/energy-management',
   ],
 }

@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'Fire, fallen wire, dark street or a dead circuit: see who to call first, 911, the utility or an electrician. Our emergency phone is answered 24/7.',
   h1: 'Emergency: who to call & what to do',
-  lead: 'Find what you see in the list. It names the first call. If that call is an electrician, call us at any hour: {phone}.',
+  lead: 'Find what you see in the list. It names the first call. If that call is an electrician, call us at any hour.',
   updatedOn: '2026-11-20',
   summary: 'Who to call first, what to leave alone, and a phone that is answered day and night.',
   circuit: 'Any circuit, any hour',
@@ -15,11 +15,11 @@ export const page: EmergencyPage = {
     id: 'what-you-see',
     heading: 'Now: pick what you see',
     steps: [
-      '**Fire, smoke or a carbon monoxide alarm.** Everyone out. Call **911** from outside. Stay out.',
-      '**Someone hurt or trapped.** Call **911**. For an electric shock, use the shock steps further down.',
-      '**A wire down, a pole hit, or a wire on a car.** Keep 10 m (33 feet) away. Call **911**, then the utility.',
-      '**Street dark, mast or meter torn off, or water at the panel.** Touch nothing. Call your utility, then an electrician.',
-      '**One home or one circuit dead, a breaker that trips, or a hot outlet without smoke.** Call an electrician: {phone}.',
+      '**Fire, [smoke](/emergency/electrical-repairs#burning-smell) or a [carbon monoxide alarm](/emergency/power-outage#co-alarm).** Everyone out. Call **911** from outside. Stay out.',
+      '**Someone hurt or trapped.** Call **911**. For an electric shock, use the [shock steps](/emergency#shock) further down.',
+      '**[A wire down, a pole hit, or a wire on a car](/emergency#downed-line).** Keep 10 m (33 feet) away. Call **911**, then the utility.',
+      '**[Street dark](/emergency/power-outage), [mast or meter torn off](/emergency/panel-repairs#mast-torn-off), or [water at the panel](/emergency/panel-repairs#flood-panel).** Touch nothing. Call your utility, then an electrician.',
+      '**[One home or one circuit dead](/emergency/power-outage), [a breaker that trips](/emergency/breaker-trips), or [a hot outlet without smoke](/emergency/electrical-repairs).** Call an electrician: {phone}.',
       '**A rotten-egg smell.** It may be gas. Touch no switch. Leave, then call the gas utility or 911 from outside.',
     ],
     after: 'Cannot tell which it is? Keep away from it, get people out, and let the 911 operator decide.',
@@ -63,6 +63,7 @@ export const page: EmergencyPage = {
   },
   whoToCall: {
     heading: 'First call & second call',
+    column: 'What you see',
     rows: [
       { see: 'Fire, smoke, someone hurt, CO alarm', first: '**911**', next: 'Stay out.' },
       { see: 'Wire down, pole hit, wire on a car', first: '**911**', next: 'The utility.' },
@@ -117,6 +118,7 @@ export const page: EmergencyPage = {
       'Anyone at home who depends on medical equipment.',
     ],
   },
+  asked: 'Before & after the call',
   questions: [
     {
       question: 'Is a dead outlet an emergency?',
@@ -140,11 +142,9 @@ export const page: EmergencyPage = {
     },
   ],
   related: [
-    'emergency/power-outage',
-    'emergency/breaker-trips',
-    'emergency/panel-repairs',
-    'emergency/electrical-repairs',
-    'ev-energy/generator-wiring',
+    'residential/panel-upgrades',
     'residential/surge-protection-alarms',
+    'ev-energy/generator-wiring',
+    'residential/knob-tube-wiring',
   ],
 }

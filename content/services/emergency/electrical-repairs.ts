@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'Sparks, a hot outlet or a smell of burning? Five steps to take now, first aid for a shock, and urgent electrical repairs across Toronto and the GTA, 24/7.',
   h1: 'Electrical repairs: sparks & hot outlets',
-  lead: 'Take the steps first, then phone. We answer at night and on holidays too: {phone}.',
+  lead: 'Take the steps first, then phone. We answer at night and on holidays too.',
   updatedOn: '2026-11-20',
   summary: 'Sparks, a scorched outlet or a smell of burning: the safe order of things, then the repair.',
   circuit: '15 A receptacle, 120 V',
@@ -49,6 +49,7 @@ export const page: EmergencyPage = {
   },
   whoToCall: {
     heading: 'Who deals with what you found',
+    column: 'What you see',
     rows: [
       {
         see: 'Smoke, flame, a smell with no source, someone hurt',
@@ -105,6 +106,7 @@ export const page: EmergencyPage = {
       'Roughly when the building was put up.',
     ],
   },
+  asked: 'Sparks, smells & heat',
   questions: [
     {
       question: 'There was one spark when I plugged something in. Is that normal?',
@@ -128,11 +130,9 @@ export const page: EmergencyPage = {
     },
   ],
   related: [
-    'emergency/breaker-trips',
-    'emergency/panel-repairs',
-    'emergency/power-outage',
     'residential/knob-tube-wiring',
-    'residential/pot-lights-led-lighting',
-    'commercial/office-retail-restaurant',
+    'residential/ceiling-bathroom-fans-gfci',
+    'residential/fuse-box-conversions',
+    'residential/surge-protection-alarms',
   ],
 }

@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'Panel hot, buzzing, wet or burnt? Leave it alone and read this first. What to do, who disconnects, who repairs a torn mast, and what panel repairs cost.',
   h1: 'Panel repairs: hot, wet & damaged panels',
-  lead: 'A panel that is hot, crackles or smells is not something to open. Keep away from it. When everyone is safe, call us: {phone}.',
+  lead: 'A panel that is hot, crackles or smells is not something to open. Keep away from it. When everyone is safe, call us.',
   updatedOn: '2026-11-20',
   summary: 'Hot, buzzing, flooded or storm-torn: how to stay safe, and who repairs which part.',
   circuit: '100 A to 200 A main, 120/240 V',
@@ -62,6 +62,7 @@ export const page: EmergencyPage = {
   },
   whoToCall: {
     heading: 'Which part is whose',
+    column: 'What you see',
     rows: [
       { see: 'Smoke, fire, a hot or crackling panel, anyone hurt', first: '**911**', next: 'Stay outside.' },
       {
@@ -105,7 +106,7 @@ export const page: EmergencyPage = {
     prices: ['diagnostics', 'panel-upgrade', 'fuse-to-breaker'],
   },
   ready: {
-    heading: 'Have these to hand, from a safe spot',
+    heading: 'Have these ready, from a safe spot',
     items: [
       'What you noticed: heat, sound, smell, water, and since when.',
       'The make and size of the panel, if you remember it. Do not go and look.',
@@ -114,6 +115,7 @@ export const page: EmergencyPage = {
       'A photo of the mast, taken from well back.',
     ],
   },
+  asked: 'Panels, floods & insurers',
   questions: [
     {
       question: 'The panel hums. Is that dangerous?',
@@ -139,9 +141,7 @@ export const page: EmergencyPage = {
   related: [
     'residential/panel-upgrades',
     'residential/fuse-box-conversions',
-    'emergency/power-outage',
-    'emergency/breaker-trips',
-    'emergency/electrical-repairs',
+    'residential/surge-protection-alarms',
     'commercial/transformers-subpanels',
   ],
 }

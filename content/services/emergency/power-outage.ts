@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'Power out? Look outside first, then follow six short steps. Outage numbers for each GTA utility, what to do when it returns, and an electrician 24/7.',
   h1: 'Power out? Look outside & start here',
-  lead: 'A dark street is a job for the utility. A dark house on a lit street is a job for us: {phone}.',
+  lead: 'A dark street is a job for the utility. A dark house on a lit street is a job for us.',
   updatedOn: '2026-11-20',
   summary: 'Tell a street outage from a house fault in a minute, and know whose number to call.',
   circuit: 'Main breaker, 120/240 V',
@@ -51,7 +51,8 @@ export const page: EmergencyPage = {
     },
     {
       id: 'co-alarm',
-      heading: 'CO alarm while a generator runs',
+      heading: 'Generator & CO alarm',
+      intro: 'For a carbon monoxide alarm that sounds while a generator runs.',
       steps: [
         'Everyone out now, pets too. Do not look for the cause. Do not open windows first.',
         'Once outside, call **911**. Say that a generator is running. Say who feels ill: headache, nausea, dizziness.',
@@ -72,6 +73,7 @@ export const page: EmergencyPage = {
   },
   whoToCall: {
     heading: 'Outage numbers, town by town',
+    column: 'Where you are',
     rows: [
       {
         see: 'Toronto, with Etobicoke, North York, Scarborough and East York',
@@ -94,10 +96,19 @@ export const page: EmergencyPage = {
         next: 'An electrician, when the house alone is out.',
       },
       {
-        see: 'Oakville, Burlington, Milton',
-        first:
-          'Oakville Hydro, {outage:oakville-hydro}. Burlington Hydro, {outage:burlington-hydro}. Milton Hydro, {outage:milton-hydro}.',
+        see: 'Oakville',
+        first: 'Oakville Hydro, {outage:oakville-hydro}',
         next: 'An electrician, if next door has light.',
+      },
+      {
+        see: 'Burlington',
+        first: 'Burlington Hydro, {outage:burlington-hydro}',
+        next: 'An electrician, if yours is the only dark house.',
+      },
+      {
+        see: 'Milton',
+        first: 'Milton Hydro, {outage:milton-hydro}',
+        next: 'An electrician, if the street lights are on.',
       },
       {
         see: 'Oshawa',
@@ -105,9 +116,14 @@ export const page: EmergencyPage = {
         next: 'An electrician, after the utility has ruled itself out.',
       },
       {
-        see: 'Ajax, Pickering, Whitby, Clarington, Georgetown',
-        first: 'Elexicon Energy in Durham, Halton Hills Hydro in Georgetown. Use the outage line on your bill.',
+        see: 'Ajax, Pickering, Whitby, Clarington',
+        first: 'Elexicon Energy. Use the outage line on your bill.',
         next: 'An electrician, for a fault past the meter.',
+      },
+      {
+        see: 'Georgetown',
+        first: 'Halton Hills Hydro. Use the outage line on your bill.',
+        next: 'An electrician, if the neighbours have power.',
       },
       { see: 'A wire down anywhere', first: '**911**', next: 'That same utility.' },
       {
@@ -149,6 +165,7 @@ export const page: EmergencyPage = {
       'For next time: a kit for 72 hours with water, food, flashlights and batteries.',
     ],
   },
+  asked: 'While the power is out',
   questions: [
     {
       question: 'Why is half of my house out?',
@@ -166,12 +183,5 @@ export const page: EmergencyPage = {
         'Only through a transfer device that a licensed contractor has wired and ESA has been told about. Extension cords to a fridge or a lamp are fine if the generator stands outdoors. See [generator wiring](/ev-energy/generator-wiring) for the choices.',
     },
   ],
-  related: [
-    'emergency/panel-repairs',
-    'emergency/breaker-trips',
-    'emergency/electrical-repairs',
-    'ev-energy/generator-wiring',
-    'residential/surge-protection-alarms',
-    'residential/panel-upgrades',
-  ],
+  related: ['ev-energy/generator-wiring', 'residential/surge-protection-alarms', 'residential/panel-upgrades'],
 }

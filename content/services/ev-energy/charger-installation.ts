@@ -44,7 +44,7 @@ export const page: ServicePage = {
         text: 'We want the panel, the place where the car stands, and the route between. From these we can usually tell you whether the run is simple, or whether there is a finished basement, a detached garage or a trench in the way.',
       },
       {
-        title: 'We do the sum',
+        title: 'We do the math',
         text: 'A load calculation shows how much room your service has. You get a plain answer: it fits, it fits with an energy management device, or the service has to grow. We explain the cost and the wait for each.',
       },
       {
@@ -97,10 +97,11 @@ export const page: ServicePage = {
         'It needs an ESA notification, yes. In 2023 ESA was reported to have found more than 400 chargers in Toronto without one. A fair offer includes the filing. We have been in business since {claim:sinceServices}, and we work under {licence}.',
     },
   ],
+  example: 'Example: Car comes in April, 125 A panel, driveway is across the house from it',
   related: [
-    'ev-energy/energy-management',
     'residential/panel-upgrades',
     'residential/surge-protection-alarms',
-    'ev-energy/generator-wiring',
+    'smart-home/smart-panels-occupancy',
+    'commercial/power-distribution',
   ],
 }

@@ -71,7 +71,7 @@ export const page: ServicePage = {
     prices: [],
   },
   ready: {
-    heading: 'What helps us do the sum',
+    heading: 'What helps us do the math',
     items: [
       "The main breaker's size, and a photo of the circuit list.",
       'The floor area of the house, finished basement included.',
@@ -97,5 +97,11 @@ export const page: ServicePage = {
         'It can help more there. A larger underground service may mean digging, as it can in [North York](/gta/north-york) where feeds are buried. Staying within the service you have leaves the lawn alone.',
     },
   ],
-  related: ['ev-energy/charger-installation', 'residential/panel-upgrades', 'smart-home/smart-panels-occupancy'],
+  example: 'Example: 100 A service, one charger in, second car and heat pump to come',
+  related: [
+    'residential/panel-upgrades',
+    'residential/hot-tub-pool-connections',
+    'smart-home/smart-panels-occupancy',
+    'smart-home/smart-thermostats',
+  ],
 }

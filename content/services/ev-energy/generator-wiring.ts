@@ -27,7 +27,7 @@ export const page: ServicePage = {
   signs: {
     heading: 'Homes that feel an outage first',
     items: [
-      'Your water comes from a well, as it does for many round [Caledon](/gta/caledon) and [King City](/gta/king-city).',
+      'Your water comes from a well, as it does for many around [Caledon](/gta/caledon) and [King City](/gta/king-city).',
       'A sump pump is all that stands between a storm and a finished basement.',
       'Somebody depends on medical equipment, a stair lift or a fridge full of medicine.',
       'You work from home, or the business is in the house.',
@@ -95,10 +95,6 @@ export const page: ServicePage = {
         'Follow the steps on [power outages](/emergency/power-outage). A transfer switch is not a same-night job. If you own a portable, run it outdoors and plug the fridge straight into it with a heavy outdoor cord. Leave the panel out of it.',
     },
   ],
-  related: [
-    'ev-energy/energy-management',
-    'residential/surge-protection-alarms',
-    'residential/panel-upgrades',
-    'emergency/power-outage',
-  ],
+  example: 'Example: 7 kW portable, well pump and furnace have to run, panel in garage',
+  related: ['residential/surge-protection-alarms', 'residential/panel-upgrades', 'emergency/power-outage'],
 }

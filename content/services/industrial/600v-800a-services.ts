@@ -21,7 +21,7 @@ export const page: ServicePage = {
     heading: 'Compare kVA before you compare amps',
     paragraphs: [
       'The number on the main switch is half the story. At 600 V, three-phase, 800 A is about 830 kVA. At 208 V the same 800 A is about 290 kVA. A firm that leaves one unit for another can keep its amps and lose two thirds of its power. As a rule, loads that run for hours are also held to about 80 percent of an ordinary breaker.',
-      'Then count the wires. Some older plants have 600 V, three-wire, with no neutral. A 347/600 V, four-wire service has one, and with it 347 V lighting. Both turn up round our Woodbridge office, in the shops of [Vaughan](/gta/vaughan) and along [Steeles and Highway 7](/gta/woodbridge). Telling them apart takes a careful look, and we have {claim:experienceServices} of experience in looking.',
+      'Then count the wires. Some older plants have 600 V, three-wire, with no neutral. A 347/600 V, four-wire service has one, and with it 347 V lighting. Both turn up around our Woodbridge office, in the shops of [Vaughan](/gta/vaughan) and along [Steeles and Highway 7](/gta/woodbridge). Telling them apart takes a careful look, and we have {claim:experienceServices} of experience in looking.',
     ],
   },
   signs: {
@@ -95,10 +95,6 @@ export const page: ServicePage = {
         'Frequently, since you skip part of the queue. Have the service looked at before closing, though, in old factory areas such as [Junction Triangle](/toronto/junction-triangle) above all. A 600 V switch on the wall may be the leftover of a service that has been reduced. [Transformers and motor control](/industrial/transformer-motor-control) come next.',
     },
   ],
-  related: [
-    'industrial/transformer-motor-control',
-    'industrial/machinery-connections',
-    'commercial/power-distribution',
-    'emergency/panel-repairs',
-  ],
+  example: 'Example: 400 A at 600 V now, new line needs 250 A more, plant stops in July',
+  related: ['commercial/power-distribution', 'commercial/transformers-subpanels', 'emergency/panel-repairs'],
 }

@@ -8,7 +8,7 @@ export const page: CategoryPage = {
   lead: 'For plant managers, millwrights and maintenance leads. We work to your lockout procedure and your shutdown calendar, and leave numbers behind instead of opinions.',
   updatedOn: '2026-11-20',
   image: 'electrical-room',
-  summary: '600 V services, machines, motor control and PLC wiring for plants, planned round production.',
+  summary: '600 V services, machines, motor control and PLC wiring for plants, planned around production.',
   guide: {
     heading: 'Four places a plant can call from',
     lead: 'The main switch, the machine, the motor, the controller. Follow the trouble upstream until something is healthy, and start on the page just below it.',
@@ -20,7 +20,7 @@ export const page: CategoryPage = {
       'At a machine that is new, used or on the move: [machinery connections](/industrial/machinery-connections). The nameplate decides nearly everything. Canadian systems are 120/208 V and 347/600 V, so an imported 480 V machine goes behind a transformer. A machine without a recognized mark may need evaluation before it runs, and that takes time nobody has put in the schedule.',
       'At a motor, a drive or the line-up of buckets that feeds them: [transformer and motor control](/industrial/transformer-motor-control). Overloads that trip, contactors that chatter and drives that fault belong there. So does the plant transformer. Bring the fault code and the plate, since they save an hour.',
       'At the controller: [PLC and automation wiring](/industrial/plc-automation-wiring). Sensors, I/O, safety circuits and networks are our half. The program stays with your integrator. The page also lists the ways that noise gets into a signal, which is useful before you replace another card.',
-      'Offices, warehouse lighting and exit signs are under [commercial work](/commercial), even when they stand inside a plant. If something is down at this moment, go to [emergency help](/emergency). Anybody hurt, or any fire: 911 first. We see the same questions across the GTA, in the shops of [Vaughan](/gta/vaughan), by the airport in [Mississauga](/gta/mississauga) and round Armstrong Avenue in [Georgetown](/gta/georgetown).',
+      'Offices, warehouse lighting and exit signs are under [commercial work](/commercial), even when they stand inside a plant. If something is down at this moment, go to [emergency help](/emergency). Anybody hurt, or any fire: 911 first. We see the same questions across the GTA, in the shops of [Vaughan](/gta/vaughan), by the airport in [Mississauga](/gta/mississauga) and around Armstrong Avenue in [Georgetown](/gta/georgetown).',
     ],
   },
   why: {

@@ -95,10 +95,6 @@ export const page: ServicePage = {
         'Yes: safety gates, interlocks and links to the next machine belong to [PLC and automation wiring](/industrial/plc-automation-wiring). Plants in [Mississauga](/gta/mississauga) and [Brampton](/gta/brampton) that move a line often want both done in one shutdown.',
     },
   ],
-  related: [
-    'industrial/600v-800a-services',
-    'industrial/transformer-motor-control',
-    'industrial/plc-automation-wiring',
-    'commercial/transformers-subpanels',
-  ],
+  example: 'Example: Press brake from Italy, 400 V on the plate, rigger booked for April 3',
+  related: ['commercial/transformers-subpanels', 'commercial/power-distribution', 'emergency/breaker-trips'],
 }

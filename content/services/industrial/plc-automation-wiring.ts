@@ -94,10 +94,6 @@ export const page: ServicePage = {
         'Sometimes, after weeks of preparation: points verified, the program tried on a bench, the new rack pre-wired, and a way back to the old one by Sunday noon. We would plan it with the [machinery](/industrial/machinery-connections) and its [main feed](/industrial/600v-800a-services). Warehouses in [Milton](/gta/milton) and plants in [Oshawa](/gta/oshawa) have the same question.',
     },
   ],
-  related: [
-    'industrial/machinery-connections',
-    'industrial/transformer-motor-control',
-    'industrial/600v-800a-services',
-    'emergency/electrical-repairs',
-  ],
+  example: 'Example: Packaging line, 96 I/O points to wire, integrator starts on the 14th',
+  related: ['commercial/power-distribution', 'emergency/electrical-repairs'],
 }

@@ -95,10 +95,6 @@ export const page: ServicePage = {
         'Here it is power: bus, bucket, drive, motor. Signals and interlocks are [PLC and automation wiring](/industrial/plc-automation-wiring), and a new machine starts with [machinery connections](/industrial/machinery-connections). Plants in [Etobicoke](/gta/etobicoke) and [Bolton](/gta/bolton) use all three in one shutdown. For a stoppage now, see [electrical repairs](/emergency/electrical-repairs).',
     },
   ],
-  related: [
-    'industrial/plc-automation-wiring',
-    'industrial/machinery-connections',
-    'industrial/600v-800a-services',
-    'commercial/transformers-subpanels',
-  ],
+  example: 'Example: 30 hp fan motor trips its overload twice a shift since Monday',
+  related: ['commercial/transformers-subpanels', 'commercial/power-distribution', 'emergency/electrical-repairs'],
 }

@@ -19,7 +19,7 @@ export const page: CategoryPage = {
       'Start at the panel. If it has breakers but no room for a car charger or a heat pump, read about [panel upgrades](/residential/panel-upgrades). If it has glass fuses, it is a [fuse box conversion](/residential/fuse-box-conversions), which is a smaller job as long as the service keeps its size. In both cases the swap itself is about a working day, and only a larger service has to wait for the utility.',
       'Then the age of the house. In a house from the 1940s or earlier, the walls may still hold [knob-and-tube wiring](/residential/knob-tube-wiring). From the mid-1960s to the late 1970s, the wire may be aluminum, which is safe when properly terminated. Insurers ask about both, and each has its own rules, so find out what yours wants before you plan anything.',
       'Some calls are about daily comfort. A kitchen with one dim fixture needs [pot lights](/residential/pot-lights-led-lighting). A mirror that stays fogged, a fan that wobbles or an outlet without protection by the sink belongs with [fans and GFCI outlets](/residential/ceiling-bathroom-fans-gfci). These are short visits, and two or three fit well into one.',
-      "For what you hope never happens, there are [surge protection and alarms](/residential/surge-protection-alarms). Ontario's carbon monoxide rule changed on 1 January 2026, so check your storeys against it. Outdoors, [hot tub and pool connections](/residential/hot-tub-pool-connections) and [landscape lighting](/residential/landscape-outdoor-lighting) share a first step: buried lines are located before anyone digs. Planned together, they may share a trench.",
+      "For what you hope never happens, there are [surge protection and alarms](/residential/surge-protection-alarms). Ontario's carbon monoxide rule changed on January 1, 2026, so check your storeys against it. Outdoors, [hot tub and pool connections](/residential/hot-tub-pool-connections) and [landscape lighting](/residential/landscape-outdoor-lighting) share a first step: buried lines are located before anyone digs. Planned together, they may share a trench.",
       'Not sure? Describe what you see. A tripping breaker can be a tired toaster or a failing panel, and a few questions usually tell which. If something is hot, buzzing or smells of burning, go to [electrical emergencies](/emergency) now. For smoke or flame, get everyone out and call 911.',
     ],
   },
@@ -47,7 +47,7 @@ export const page: CategoryPage = {
   prices: ['panel-upgrade', 'fuse-to-breaker', 'pot-light', 'diagnostics'],
   form: {
     heading: 'Tell us about the house',
-    lead: 'Its age, what you see, and what you want. In business hours a reply typically takes 2 to 4 hours, at other times until the next business day. Or call {phone}.',
+    lead: 'Its age, what you see, and what you want. Or call {phone}.',
     example: 'Example: 1962 bungalow, glass fuses, the insurer wants 100 A. Thinking about an EV next year.',
   },
 }

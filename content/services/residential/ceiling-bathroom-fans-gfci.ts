@@ -95,10 +95,6 @@ export const page: ServicePage = {
         'Often, with enough headroom and a joist nearby. The box is changed for one rated to carry a fan. The old switch can stay for plain on and off, while separate control of fan and light takes another wire or a remote, or a system you can [talk to](/smart-home/voice-control).',
     },
   ],
-  related: [
-    'emergency/electrical-repairs',
-    'residential/pot-lights-led-lighting',
-    'residential/knob-tube-wiring',
-    'residential/surge-protection-alarms',
-  ],
+  example: 'Example: Bathroom fan is loud and moves no air, outlet by the sink is two-prong',
+  related: ['smart-home/smart-panels-occupancy', 'emergency/breaker-trips', 'emergency/electrical-repairs'],
 }

@@ -57,7 +57,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Inspected and reconnected',
-        text: "ESA inspects, the utility reconnects, and we bring circuits up one at a time and test the outlets. The wall round the new panel may want patching. That is a painter's job, and we tell you beforehand.",
+        text: "ESA inspects, the utility reconnects, and we bring circuits up one at a time and test the outlets. The wall around the new panel may want patching. That is a painter's job, and we tell you beforehand.",
       },
     ],
   },
@@ -97,10 +97,6 @@ export const page: ServicePage = {
         'Often not. Sound copper cable can go onto breakers as it is. Aluminum wiring, used between the mid-1960s and late 1970s, is safe when properly terminated, though some insurers ask for an ESA inspection. Where insulation has gone brittle, we show you which circuits come first.',
     },
   ],
-  related: [
-    'residential/panel-upgrades',
-    'residential/knob-tube-wiring',
-    'emergency/breaker-trips',
-    'residential/surge-protection-alarms',
-  ],
+  example: 'Example: 1950s fuse box, 60 A, the insurer wants breakers before June',
+  related: ['ev-energy/charger-installation', 'ev-energy/energy-management', 'emergency/breaker-trips'],
 }

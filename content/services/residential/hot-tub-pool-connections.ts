@@ -63,13 +63,13 @@ export const page: ServicePage = {
   cost: {
     heading: 'Distance, digging & the panel you have',
     paragraphs: [
-      'Distance rules the price, so we list none. The run from the panel, what lies on top of the trench, the size of the circuit and the bonding round concrete or metal make up the quote. A pad poured before its bonding is a costly surprise.',
+      'Distance rules the price, so we list none. The run from the panel, what lies on top of the trench, the size of the circuit and the bonding around concrete or metal make up the quote. A pad poured before its bonding is a costly surprise.',
       "If your panel is too small, a [panel upgrade](/residential/panel-upgrades) runs {price:panel-upgrade}, plus HST: a typical range, not an estimate. An [energy management device](/ev-energy/energy-management) can sometimes let a tub and a car charger take turns instead. Delivery, the pad and the crane are the dealer's to price.",
     ],
     prices: ['panel-upgrade'],
   },
   ready: {
-    heading: 'Have the data sheet to hand',
+    heading: 'Have the data sheet ready',
     items: [
       "The tub's data sheet: volts, amps, number of wires.",
       'The delivery date, and who builds the pad or deck.',
@@ -95,10 +95,6 @@ export const page: ServicePage = {
         'It needs a suitable outlet: outdoors, GFCI-protected, usually on its own circuit, and close enough to do without an extension cord. If you have that, plug it in as the maker says. If not, the new outlet is electrical work, and ESA is notified.',
     },
   ],
-  related: [
-    'residential/landscape-outdoor-lighting',
-    'residential/panel-upgrades',
-    'ev-energy/energy-management',
-    'residential/ceiling-bathroom-fans-gfci',
-  ],
+  example: 'Example: Hot tub arrives May 20, 50 A, about 15 m from the panel, no pad yet',
+  related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/breaker-trips'],
 }

@@ -20,7 +20,7 @@ export const page: ServicePage = {
   what: {
     heading: 'Cloth-covered wire on porcelain',
     paragraphs: [
-      'From the early 1900s into the 1940s, houses were wired with two separate conductors, held on porcelain knobs and run through joists in porcelain tubes. There is no ground wire. It is no longer installed, but it is safe provided it is properly maintained. Later splices, insulation packed round it and loads it was never meant for are what spoil it.',
+      'From the early 1900s into the 1940s, houses were wired with two separate conductors, held on porcelain knobs and run through joists in porcelain tubes. There is no ground wire. It is no longer installed, but it is safe provided it is properly maintained. Later splices, insulation packed around it and loads it was never meant for are what spoil it.',
       'Many houses in [Riverdale](/toronto/riverdale), [the Annex](/toronto/the-annex), [High Park](/toronto/high-park) and [Leslieville](/toronto/leslieville) date from those years. Often only part of the old wiring is left, behind a newer panel that hides it. {claim:experienceServices} of working in such houses helps us to read the layers.',
     ],
   },
@@ -96,10 +96,6 @@ export const page: ServicePage = {
         'No. Panel and circuits are separate jobs, often done decades apart. A tidy breaker panel can feed cloth-covered wire two floors up. An ESA certificate from the earlier work may say what was done. Without one, tracing is the way to know.',
     },
   ],
-  related: [
-    'residential/fuse-box-conversions',
-    'residential/panel-upgrades',
-    'residential/ceiling-bathroom-fans-gfci',
-    'residential/surge-protection-alarms',
-  ],
+  example: 'Example: 1912 semi, inspector saw knob and tube in the attic, we close in May',
+  related: ['smart-home/radiora-3', 'emergency/electrical-repairs', 'emergency/breaker-trips'],
 }

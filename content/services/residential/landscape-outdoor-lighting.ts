@@ -95,10 +95,6 @@ export const page: ServicePage = {
         'A photocell with a timer suits paths: on at dusk, off at eleven. Motion suits a side yard or a garage door, where steady light annoys. Phone scenes come with a system such as [Lutron HomeWorks](/smart-home/lutron-homeworks). Businesses have [security lighting](/commercial/exit-security-lighting) needs of their own.',
     },
   ],
-  related: [
-    'residential/hot-tub-pool-connections',
-    'residential/pot-lights-led-lighting',
-    'smart-home/lutron-homeworks',
-    'commercial/exit-security-lighting',
-  ],
+  example: 'Example: Front path and two maples to light, nearest outlet is in the garage',
+  related: ['smart-home/radiora-3', 'smart-home/lutron-homeworks', 'commercial/exit-security-lighting'],
 }

@@ -37,7 +37,7 @@ export const page: ServicePage = {
     ],
   },
   steps: {
-    heading: 'Load calculation to power back on',
+    heading: 'How an upgrade goes',
     items: [
       {
         title: 'Add up the house',
@@ -49,7 +49,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Swap day',
-        text: 'With the service dead, we take out the old panel, mount the new one, land each circuit and label it. Allow 4 to 8 hours without power. The mess stays round the panel, and the old box leaves with us.',
+        text: 'With the service dead, we take out the old panel, mount the new one, land each circuit and label it. Allow 4 to 8 hours without power. The mess stays around the panel, and the old box leaves with us.',
       },
       {
         title: 'Outside parts, if the service grows',
@@ -97,10 +97,11 @@ export const page: ServicePage = {
         'No. It carries more at once; it does not use less. What you run, and when, sets the bill. A car that charges on the Ultra-Low Overnight price, between 11 PM and 7 AM, is one way to bring it down.',
     },
   ],
+  example: 'Example: 1970s bungalow, 100 A panel is full, EV charger coming in spring',
   related: [
-    'residential/fuse-box-conversions',
     'ev-energy/charger-installation',
     'ev-energy/energy-management',
+    'smart-home/smart-panels-occupancy',
     'emergency/panel-repairs',
   ],
 }

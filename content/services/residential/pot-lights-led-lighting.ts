@@ -5,7 +5,7 @@ export const page: ServicePage = {
   metaDescription:
     'Pot lights run {price:pot-light}, installed, plus HST. How many a room needs, which ceilings are easy to cut, and how to dim LED without flicker.',
   h1: 'Pot lights & LED lighting by the room',
-  lead: 'Pot lights are easy to add and easy to put in the wrong place. We plan them round what you do in the room, pair them with a dimmer that suits them, and leave the ceiling tidy.',
+  lead: 'Pot lights are easy to add and easy to put in the wrong place. We plan them around what you do in the room, pair them with a dimmer that suits them, and leave the ceiling tidy.',
   updatedOn: '2026-11-20',
   summary: 'LED pot lights placed for the counter and the couch, on a dimmer that does not make them flicker.',
   circuit: '15 A, 120 V, dimmed',
@@ -96,10 +96,6 @@ export const page: ServicePage = {
         "Perhaps. Many older dimmers expect a heavier load, so the lights hum or never go fully off. A dimmer from the fixture maker's list cures most of it. For scenes and control from a phone, look at [RadioRA 3](/smart-home/radiora-3).",
     },
   ],
-  related: [
-    'smart-home/radiora-3',
-    'residential/landscape-outdoor-lighting',
-    'residential/ceiling-bathroom-fans-gfci',
-    'commercial/panel-lighting-upgrades',
-  ],
+  example: 'Example: Kitchen 3.5 by 4 m, one dim light, bedroom above, would like pot lights',
+  related: ['smart-home/radiora-3', 'smart-home/voice-control', 'commercial/panel-lighting-upgrades'],
 }

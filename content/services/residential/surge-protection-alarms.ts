@@ -14,14 +14,14 @@ export const page: ServicePage = {
     { label: 'Price', value: 'Quoted after we see panel and ceilings' },
     { label: 'On site', value: 'Often half a day for both' },
     { label: 'Permit', value: 'ESA notification, ours to file' },
-    { label: 'CO rule', value: 'In force in Ontario since 1 January 2026' },
+    { label: 'CO rule', value: 'In force in Ontario since January 1, 2026' },
     { label: 'Smoke alarms', value: 'Replaced after ten years' },
   ],
   what: {
     heading: 'One for the wires & one for the sleepers',
     paragraphs: [
       'A surge protector at the panel catches a sharp rise in voltage and sends most of it to ground before it reaches the furnace board or the fridge. It does not keep the lights on. Surges tend to come as the power returns, and [Newmarket](/gta/newmarket) had two big outages in November 2022 from one failed cable.',
-      'Linked alarms all sound when one does. Smoke alarms belong on every storey and outside all sleeping areas. Since 1 January 2026, Ontario also wants carbon monoxide alarms by each sleeping area, and on every storey without one. The rule covers homes with a fuel-burning appliance, a fireplace, an attached garage, or heat from a fuel-fired unit elsewhere.',
+      'Linked alarms all sound when one does. Smoke alarms belong on every storey and outside all sleeping areas. Since January 1, 2026, Ontario also wants carbon monoxide alarms by each sleeping area, and on every storey without one. The rule covers homes with a fuel-burning appliance, a fireplace, an attached garage, or heat from a fuel-fired unit elsewhere.',
     ],
   },
   signs: {
@@ -95,10 +95,6 @@ export const page: ServicePage = {
         'Usually. Makers as a rule want one family of alarms on a link, and mixed brands may not speak to each other. If one is near ten years old, its mates probably are too. A full set gives you a single date to remember.',
     },
   ],
-  related: [
-    'ev-energy/generator-wiring',
-    'residential/panel-upgrades',
-    'emergency/power-outage',
-    'smart-home/smart-panels-occupancy',
-  ],
+  example: 'Example: Three storeys, alarms from 2014, and a surge just killed the furnace board',
+  related: ['ev-energy/generator-wiring', 'smart-home/smart-panels-occupancy', 'emergency/power-outage'],
 }

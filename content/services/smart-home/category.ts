@@ -16,7 +16,7 @@ export const page: CategoryPage = {
   choosing: {
     heading: 'Which one suits your house',
     paragraphs: [
-      'Begin with the walls. If they are open, or about to be, you can have low-voltage cable run to every keypad and window for little more than the cable and the time. That is where [Lutron HomeWorks](/smart-home/lutron-homeworks) makes sense. It is a whole-home system on a processor, made for larger houses like the rebuilds in [Forest Hill](/toronto/forest-hill) and the estates round [Kleinburg](/gta/kleinburg).',
+      'Begin with the walls. If they are open, or about to be, you can have low-voltage cable run to every keypad and window for little more than the cable and the time. That is where [Lutron HomeWorks](/smart-home/lutron-homeworks) makes sense. It is a whole-home system on a processor, made for larger houses like the rebuilds in [Forest Hill](/toronto/forest-hill) and the estates around [Kleinburg](/gta/kleinburg).',
       'If the walls are finished and you like them that way, look at [RadioRA 3](/smart-home/radiora-3). It is wireless, it is a current line, and its dimmers go into the wall boxes you already have, so you can start with the kitchen and hall, then add a floor when the budget allows. If a keypad marked [RadioRA 2](/smart-home/radiora-2) is already on your wall, do not rip it out yet. We service that earlier system, extend it where parts allow, and move houses off it when the time comes.',
       'Windows are a separate choice. [Palladiom shades](/smart-home/palladiom-shades) are quiet roller shades with hardware that is meant to be seen, and they can join any lighting scene. They like to be planned before the plaster, because a wired shade wants a cable at the window head.',
       'Some houses need no scenes at all. They need a laundry light that goes off by itself and a panel that shows where the power goes, which is the subject of [smart panels and occupancy sensors](/smart-home/smart-panels-occupancy). A [smart thermostat](/smart-home/smart-thermostats) is smaller again: often one wall, one cable and one visit. [Voice control](/smart-home/voice-control) comes last, since it sits on top of whatever you already have and is only as good as the names you give your rooms.',
@@ -47,7 +47,7 @@ export const page: CategoryPage = {
   prices: [],
   form: {
     heading: 'Tell us about your rooms & switches',
-    lead: 'Say how many rooms, whether the walls are open, and what you want to stop doing by hand. A reply typically comes within 2 to 4 hours in business hours.',
+    lead: 'Say how many rooms, whether the walls are open, and what you want to stop doing by hand.',
     example:
       'Example: Finished four-bedroom house in Oakville. We want the main floor and porch lights on scenes, no new holes.',
   },

@@ -97,9 +97,9 @@ export const page: ServicePage = {
         'Yes, with wireless keypads and dimmers in the existing boxes. In a mid-sized finished house we would first show you [RadioRA 3](/smart-home/radiora-3), which often does what you want with less equipment.',
     },
   ],
+  example: 'Example: New build in King, drywall in March, 60 lighting loads and 14 shades',
   related: [
-    'smart-home/radiora-3',
-    'smart-home/palladiom-shades',
+    'residential/pot-lights-led-lighting',
     'residential/landscape-outdoor-lighting',
     'residential/panel-upgrades',
   ],

@@ -95,5 +95,6 @@ export const page: ServicePage = {
         'Yes, inside the suite. Ask your manager first about drilling into slabs and window walls, which are often common property. Over {claim:experienceServices} we have learned to get that answer in writing. Our [Downtown Toronto](/toronto/downtown-toronto) page says more about suites.',
     },
   ],
-  related: ['smart-home/lutron-homeworks', 'smart-home/radiora-3', 'smart-home/voice-control'],
+  example: 'Example: Four south windows, 2.4 m tall, walls are open until mid-February',
+  related: ['residential/pot-lights-led-lighting', 'commercial/office-retail-restaurant'],
 }

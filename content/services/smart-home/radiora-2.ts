@@ -97,10 +97,10 @@ export const page: ServicePage = {
         'A dimmer in use runs a little warm. Too hot to rest a hand on is a different matter: stop using it, switch off its breaker if the panel is dry, cool and quiet, and call {phone}. With smoke or a burning smell, get out and call 911 first. The page on [electrical repairs](/emergency/electrical-repairs) has the rest.',
     },
   ],
+  example: 'Example: Bought a house with RadioRA 2, three keypads do nothing, no file',
   related: [
-    'smart-home/radiora-3',
-    'smart-home/voice-control',
-    'smart-home/smart-panels-occupancy',
+    'residential/pot-lights-led-lighting',
+    'residential/surge-protection-alarms',
     'emergency/electrical-repairs',
   ],
 }

@@ -97,10 +97,10 @@ export const page: ServicePage = {
         'Some parts of the earlier system can carry over and some cannot. It depends on the models. Send us a photo of one, and read about [RadioRA 2 service and migration](/smart-home/radiora-2) for the three ways forward.',
     },
   ],
+  example: 'Example: Finished semi, 18 switches, want one button by the door for all off',
   related: [
-    'smart-home/radiora-2',
-    'smart-home/lutron-homeworks',
-    'smart-home/voice-control',
     'residential/pot-lights-led-lighting',
+    'residential/ceiling-bathroom-fans-gfci',
+    'residential/landscape-outdoor-lighting',
   ],
 }

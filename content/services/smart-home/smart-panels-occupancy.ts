@@ -7,7 +7,7 @@ export const page: ServicePage = {
   h1: 'Smart panels & occupancy sensors',
   lead: 'One tells you where the power goes. The other stops it going there when the room is empty. You can have either without the other.',
   updatedOn: '2026-11-20',
-  summary: 'Panels that measure and switch each circuit, and sensors that put lights off when a room is empty.',
+  summary: 'Panels that measure and switch each circuit, and sensors that turn lights off when a room is empty.',
   circuit: '100 A or 200 A panel, 120/240 V, metered by branch',
   image: 'breaker-panel',
   facts: [
@@ -97,10 +97,11 @@ export const page: ServicePage = {
         'Often it is, until a car and a heat pump arrive together. Many homes in [Milton](/gta/milton) are in that spot. A load calculation answers it, and [energy management](/ev-energy/energy-management) may bridge the gap.',
     },
   ],
+  example: 'Example: 200 A panel, bills doubled last winter, which circuit is it?',
   related: [
-    'ev-energy/energy-management',
     'residential/panel-upgrades',
-    'smart-home/radiora-3',
+    'ev-energy/energy-management',
     'residential/ceiling-bathroom-fans-gfci',
+    'commercial/panel-lighting-upgrades',
   ],
 }

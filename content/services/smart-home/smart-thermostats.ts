@@ -92,5 +92,6 @@ export const page: ServicePage = {
         'A little, by moving heat to other hours. It is not a safety limit on the service. For that you want a device made for it, as the page on [energy management](/ev-energy/energy-management) explains.',
     },
   ],
-  related: ['smart-home/voice-control', 'ev-energy/energy-management', 'smart-home/smart-panels-occupancy'],
+  example: 'Example: Gas furnace, four wires at the old thermostat, heat pump next fall',
+  related: ['ev-energy/energy-management', 'residential/panel-upgrades', 'residential/surge-protection-alarms'],
 }

@@ -76,7 +76,7 @@ export const page: ServicePage = {
       'A list of smart devices already in the house, dead ones included.',
       'The rooms where your Wi-Fi is weak.',
       'The five sentences that you would say most.',
-      'Any need that we should plan round, such as low vision or a shaky hand.',
+      'Any need that we should plan around, such as low vision or a shaky hand.',
     ],
   },
   questions: [
@@ -96,10 +96,10 @@ export const page: ServicePage = {
         "Plug-in lamp dimmers and a speaker go with you when you move, and need no electrician. Changing wired switches needs the owner's consent. After {claim:experienceServices} in the trade we would sooner say that than sell you a visit. It holds for many tenants in [King West](/toronto/king-west).",
     },
   ],
+  example: 'Example: Two dimmers and six plugs on Alexa, and the wrong lamp comes on',
   related: [
-    'smart-home/radiora-3',
-    'smart-home/smart-thermostats',
-    'smart-home/palladiom-shades',
-    'smart-home/smart-panels-occupancy',
+    'residential/pot-lights-led-lighting',
+    'residential/landscape-outdoor-lighting',
+    'residential/ceiling-bathroom-fans-gfci',
   ],
 }
