@@ -15,7 +15,7 @@ export const page: EmergencyPage = {
     id: 'what-you-see',
     heading: 'Now: pick what you see',
     steps: [
-      '**Fire, [smoke](/emergency/electrical-repairs#burning-smell) or a [carbon monoxide alarm](/emergency/power-outage#co-alarm).** Everyone out. Call **911** from outside. Stay out.',
+      '**Fire, smoke or a carbon monoxide alarm.** Everyone out. Call **911** from outside. Stay out.',
       '**Someone hurt or trapped.** Call **911**. For an electric shock, use the [shock steps](/emergency#shock) further down.',
       '**[A wire down, a pole hit, or a wire on a car](/emergency#downed-line).** Keep 10 m (33 feet) away. Call **911**, then the utility.',
       '**[Street dark](/emergency/power-outage), [mast or meter torn off](/emergency/panel-repairs#mast-torn-off), or [water at the panel](/emergency/panel-repairs#flood-panel).** Touch nothing. Call your utility, then an electrician.',
