@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
 import { bootScript } from '../lib/boot-script'
 
@@ -143,6 +143,33 @@ export async function finishPage(
 }
 
 /**
+ * Writes the text of all stylesheets into one. Files under these addresses are kept for a year, so both the full one and
+ * the empty ones get names of their own, wherever the build speaks of them: a name must never stand for two contents.
+ * @param dir the build's folder, .next
+ * @param sheets every stylesheet, in order
+ * @param bearer the address of the one that brings the text
+ */
+function bringTogether(dir: string, sheets: { href: string; css: string }[], bearer?: string): void {
+  const all = sheets.map(({ css }) => css).join('')
+  const names = sheets.map(({ href }) => {
+    const name = basename(href)
+    return [name, href === bearer ? `${sha256(all).toString('hex').slice(0, 16)}.css` : `empty-${name}`] as const
+  })
+  for (const { href } of sheets) rmSync(join(dir, href.replace(/^\/_next\//, '')))
+  for (const [, name] of names) writeFileSync(join(dir, 'static/chunks', name), name.startsWith('empty-') ? '' : all)
+  for (const folder of ['server/app', 'static/data']) {
+    for (const name of readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' })) {
+      const file = join(dir, folder, name)
+      // A route may be a folder with an ending: blog-index.json.
+      if (!/\.(html|rsc|js|json|meta)$/.test(name) || !statSync(file).isFile()) continue
+      const text = readFileSync(file, 'utf8')
+      const renamed = names.reduce((done, [from, to]) => done.replaceAll(from, to), text)
+      if (renamed !== text) writeFileSync(file, renamed)
+    }
+  }
+}
+
+/**
  * Finishes every page of a production build.
  * @param dir the build's folder, .next
  * @returns how many pages there are
@@ -174,10 +201,8 @@ export async function finishBuild(dir: string): Promise<number> {
   const together = named.every((list) => list.length === late.length)
   const timesLast = (href: string) => named.filter((list) => list.at(-1) === href).length
   const bearer = late.map(({ href }) => href).sort((one, other) => timesLast(other) - timesLast(one))[0]
-  for (const { href, css } of late) {
-    const all = href === bearer ? late.map((sheet) => sheet.css).join('') : ''
-    writeFileSync(assetPath(href), together ? all : css)
-  }
+  if (together) bringTogether(dir, late, bearer)
+  else for (const { href, css } of late) writeFileSync(assetPath(href), css)
   const chunksDir = join(dir, 'static/chunks')
   for (const name of readdirSync(chunksDir).filter((name) => name.endsWith('.js'))) {
     const code = readFileSync(join(chunksDir, name), 'utf8')
