@@ -11,7 +11,7 @@ import { LinkNavigator } from '@/components/layout/link-navigator.client'
 import { Measurement } from '@/components/layout/measurement'
 import { MenuBehaviour } from '@/components/layout/menu-behaviour.client'
 import { WholePage } from '@/components/layout/whole-page.client'
-import { besley, radioCanada } from './fonts'
+import { besley, besleyLater, radioCanada, radioCanadaLater } from './fonts'
 
 export const viewport: Viewport = {
   themeColor: '#07161b',
@@ -22,7 +22,14 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-CA" className={`${besley.variable} ${radioCanada.variable}`}>
+    <html
+      lang="en-CA"
+      className={[besley, radioCanada, besleyLater, radioCanadaLater].map(({ variable }) => variable).join(' ')}
+    >
+      <head>
+        {/* Painted earlier, half a menu or half a head would move as the rest arrives. */}
+        <link rel="expect" href="#page-head" blocking="render" />
+      </head>
       <body>
         {children}
         <AttributionCapture />

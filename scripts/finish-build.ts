@@ -143,27 +143,34 @@ export async function finishPage(
 }
 
 /**
- * Writes the text of all stylesheets into one. Files under these addresses are kept for a year, so both the full one and
+ * Writes the text of all stylesheets into one, which every page asks for last: one that arrives before others in order
+ * makes Chromium forget its typefaces and set all text anew. Files under these addresses are kept for a year, so both the full one and
  * the empty ones get names of their own, wherever the build speaks of them: a name must never stand for two contents.
  * @param dir the build's folder, .next
  * @param sheets every stylesheet, in order
- * @param bearer the address of the one that brings the text
  */
-function bringTogether(dir: string, sheets: { href: string; css: string }[], bearer?: string): void {
+function bringTogether(dir: string, sheets: { href: string; css: string }[]): void {
   const all = sheets.map(({ css }) => css).join('')
-  const names = sheets.map(({ href }) => {
+  const full = `${sha256(all).toString('hex').slice(0, 16)}.css`
+  const names = sheets.map(({ href }, at) => {
     const name = basename(href)
-    return [name, href === bearer ? `${sha256(all).toString('hex').slice(0, 16)}.css` : `empty-${name}`] as const
+    return [name, at === sheets.length - 1 ? full : `empty-${name}`] as const
   })
+  const fullLast = (list: string) => {
+    const hrefs = list.split(' ')
+    return [...hrefs.filter((href) => !href.endsWith(full)), ...hrefs.filter((href) => href.endsWith(full))].join(' ')
+  }
   for (const { href } of sheets) rmSync(join(dir, href.replace(/^\/_next\//, '')))
-  for (const [, name] of names) writeFileSync(join(dir, 'static/chunks', name), name.startsWith('empty-') ? '' : all)
+  for (const [, name] of names) writeFileSync(join(dir, 'static/chunks', name), name === full ? all : '')
   for (const folder of ['server/app', 'static/data']) {
     for (const name of readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' })) {
       const file = join(dir, folder, name)
       // A route may be a folder with an ending: blog-index.json.
       if (!/\.(html|rsc|js|json|meta)$/.test(name) || !statSync(file).isFile()) continue
       const text = readFileSync(file, 'utf8')
-      const renamed = names.reduce((done, [from, to]) => done.replaceAll(from, to), text)
+      const renamed = names
+        .reduce((done, [from, to]) => done.replaceAll(from, to), text)
+        .replace(/(?<=data-sheets=")[^"]+/, fullLast)
       if (renamed !== text) writeFileSync(file, renamed)
     }
   }
@@ -194,14 +201,11 @@ export async function finishBuild(dir: string): Promise<number> {
   // Declared again by the stylesheets that come late, tokens and typefaces would make the browser lay out the page anew.
   const late = [...assets].map(([href, css]) => ({ href, css: takeBlocks(css, shared).kept }))
   // Where all pages that have stylesheets name the same, one brings the text of all: it packs better, and the page is
-  // styled once and not once for each. The others stay, empty: React looks for them. It is the one that most pages name
-  // last: a stylesheet that arrives before others in order makes Chromium forget its typefaces and set all text anew.
+  // styled once and not once for each. The others stay, empty: React looks for them.
   const lists = files.map((file) => /data-sheets="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1]?.split(' ') ?? [])
   const named = lists.filter((list) => list.length > 0)
   const together = named.every((list) => list.length === late.length)
-  const timesLast = (href: string) => named.filter((list) => list.at(-1) === href).length
-  const bearer = late.map(({ href }) => href).sort((one, other) => timesLast(other) - timesLast(one))[0]
-  if (together) bringTogether(dir, late, bearer)
+  if (together) bringTogether(dir, late)
   else for (const { href, css } of late) writeFileSync(assetPath(href), css)
   const chunksDir = join(dir, 'static/chunks')
   for (const name of readdirSync(chunksDir).filter((name) => name.endsWith('.js'))) {

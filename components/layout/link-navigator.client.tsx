@@ -17,6 +17,11 @@ function savesData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
+/** Makes ready the typefaces of the pages after the first (app/fonts.ts); the first page's preload left them in the cache. */
+function readyLaterTypefaces(): void {
+  for (const typeface of document.fonts) if (typeface.display === 'block') typeface.load().catch(() => {})
+}
+
 /**
  * Makes plain links soft navigations: a page is fetched when a visitor points at, touches or focuses its link,
  * and shown at the click. One listener for the whole document, so that links stay plain `<a>` in server components
@@ -26,9 +31,11 @@ export function LinkNavigator() {
   const router = useRouter()
   const pathname = usePathname()
   const arrived = useRef<() => void>(undefined)
+  const left = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what tells that the page has arrived
+  // A new path tells that the page has arrived.
   useEffect(() => {
+    if (left.current) document.documentElement.dataset.later = ''
     arrived.current?.()
     arrived.current = undefined
   }, [pathname])
@@ -37,7 +44,10 @@ export function LinkNavigator() {
     const prefetch = (event: Event) => {
       const url = internalTarget(event)
       // The same page with another query is the blog's own list: nothing to fetch.
-      if (url && url.pathname !== window.location.pathname && !savesData()) router.prefetch(url.pathname + url.search)
+      if (url && url.pathname !== window.location.pathname && !savesData()) {
+        readyLaterTypefaces()
+        router.prefetch(url.pathname + url.search)
+      }
     }
     const onClick = (event: MouseEvent) => {
       if (
@@ -58,6 +68,7 @@ export function LinkNavigator() {
       const url = internalTarget(event)
       if (!url) return
       event.preventDefault()
+      left.current = true
       const go = () => startTransition(() => router.push(url.pathname + url.search + url.hash))
       if (!document.startViewTransition || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
         go()

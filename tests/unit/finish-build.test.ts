@@ -143,7 +143,9 @@ describe('a finished build', () => {
   it('brings all late styles in the last stylesheet where every page names the same, else leaves them apart', async () => {
     const second = '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next"/>'
     const both = built.replace('</head>', `${second}</head>`)
-    const lateSheets = async (pages: string[]) => {
+    const first = /<link rel="stylesheet"[^>]*>/.exec(built)?.[0] as string
+    const swapped = built.replace(first, second + first)
+    const lateSheets = async (pages: string[], of = 0) => {
       const dir = temporaryFolder()
       mkdirSync(join(dir, 'server/app'), { recursive: true })
       mkdirSync(join(dir, 'static/chunks'), { recursive: true })
@@ -151,11 +153,15 @@ describe('a finished build', () => {
       writeFileSync(join(dir, 'static/chunks/a.css'), '@layer components{.card{color:red}}')
       writeFileSync(join(dir, 'static/chunks/b.css'), '@layer components{.other{color:green}}')
       await finishBuild(dir)
-      const named = /data-sheets="([^"]+)"/.exec(readFileSync(join(dir, 'server/app/0.html'), 'utf8'))?.[1]?.split(' ')
+      const named = /data-sheets="([^"]+)"/
+        .exec(readFileSync(join(dir, `server/app/${of}.html`), 'utf8'))?.[1]
+        ?.split(' ')
       const sheets = named?.map((href) => readFileSync(join(dir, href.replace('/_next/', '')), 'utf8'))
       return { named, sheets }
     }
-    const { named, sheets } = await lateSheets([both, both])
+    const { named, sheets } = await lateSheets([both, swapped])
+    // Last in every page's order: one that comes before others makes Chromium set all text anew.
+    expect((await lateSheets([both, swapped], 1)).sheets).toEqual(sheets)
     expect(sheets).toEqual(['', '@layer components{.card{color:red}}@layer components{.other{color:green}}'])
     // Neither may keep a name under which a browser holds another content for a year.
     expect(named).toEqual(['/_next/static/chunks/empty-a.css', expect.stringMatching(/chunks\/[\da-f]{16}\.css$/)])
