@@ -91,6 +91,11 @@ export function handfuls(paths: readonly string[], size: number): string[][] {
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await comesAlive(page)
+}
+
+/** Waits until the scripts of the page that is there have taken it over. */
+export async function comesAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
