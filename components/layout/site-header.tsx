@@ -135,8 +135,11 @@ export function SiteHeader({ frame }: { frame: Frame }) {
             </button>
           </div>
           <p className={styles.printLine}>
-            {phone.display}, {frame.footer.offices.map((office) => `${office.street}, ${office.name}`).join('; ')},{' '}
-            {frame.licence}
+            {[
+              phone.display,
+              ...frame.footer.offices.map((office) => `${office.street}, ${office.name}`),
+              frame.licence,
+            ].join(' · ')}
           </p>
         </div>
       </header>

@@ -26,10 +26,10 @@ export function HouseBanner({ heading, lead, alt, items }: HouseBannerProps) {
         <picture>
           <source media="(min-width: 768px)" srcSet={drawing} width={1280} height={536} />
           <img
-            src={`${drawing}#svgView(viewBox(418,44,482,540))`}
+            src={`${drawing}#svgView(viewBox(418,58,482,528))`}
             alt=""
             width={482}
-            height={540}
+            height={528}
             loading="lazy"
             decoding="async"
           />
