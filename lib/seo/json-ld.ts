@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts'
 import { catalogue } from '@/content/catalogue'
 import { faqs } from '@/content/faqs'
-import { getPost, getPosts } from '@/lib/blog/posts'
+import { embeddedRecords, getPost } from '@/lib/blog/posts'
 import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/breadcrumbs'
 import { locationPages } from '@/lib/content/locations'
 import { emergencyCategoryPage, emergencyPages, isEmergencyPath, servicePages } from '@/lib/content/services'
@@ -246,10 +246,10 @@ export function torontoGraph(): PageGraph {
   return contentGraph(path, { breadcrumbs: pageTrail('Toronto', path), main: areaService(path, 'Toronto') })
 }
 
-/** @returns the graph of /blog: a collection of its posts */
+/** @returns the graph of /blog: a collection of the newest posts, so that it stays light as the blog grows */
 export function blogListGraph(): PageGraph {
   const path = routes.blog()
-  const posts = getPosts().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
+  const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
   return contentGraph(path, {
     type: 'CollectionPage',
     breadcrumbs: pageTrail('Blog', path),
