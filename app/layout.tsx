@@ -26,10 +26,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang="en-CA"
       className={[besley, radioCanada, besleyLater, radioCanadaLater].map(({ variable }) => variable).join(' ')}
     >
-      <head>
-        {/* Painted earlier, half a menu or half a head would move as the rest arrives. */}
-        <link rel="expect" href="#page-head" blocking="render" />
-      </head>
       <body>
         {children}
         <AttributionCapture />

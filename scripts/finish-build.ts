@@ -8,6 +8,8 @@ const scriptTag = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
 const stylesheetTag = /<link rel="stylesheet" href="(?<href>[^"]+)"[^>]*\/>/g
 /** What every page declares whole: the tokens, which scripts and later pages may use, and the typefaces. */
 const shared = /@font-face\s*\{|@layer tokens\s*\{/
+/** The section after the page's head, by its id. */
+const afterHead = /<h1\b[\s\S]*?<\/section>[\s\S]*?<section\b[^>]*\bid="(?<id>[^"]+)"/
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
 /**
  * Has Chromium compile a script's functions beside the main thread while it arrives, instead of one by one as they run:
@@ -135,7 +137,11 @@ export async function finishPage(
   page = page.replace(stylesheetTag, '')
   const headStart = /<meta charset="utf-8"\/>/i
   if (!headStart.test(page)) throw new Error('a built page has no charset to put its styles after')
-  page = page.replace(headStart, (charset) => `${charset}<style>${critical}</style>`)
+  // Painted earlier, half a menu, or a head's one column without the other, would move as the rest arrives.
+  // Phones have neither, and show what the first packets bring.
+  const next = afterHead.exec(page)?.groups?.id
+  const whole = next ? `<link rel="expect" href="#${next}" blocking="render" media="(min-width: 768px)"/>` : ''
+  page = page.replace(headStart, (charset) => `${charset}${whole}<style>${critical}</style>`)
   page = page.replace('</head>', () => `<noscript>${forPrint}</noscript></head>`)
   const data = addData(`${inline.join(';\n')};`)
   const boot = `<script data-data="${data}" data-chunks="${chunks.join(' ')}" data-sheets="${hrefs.join(' ')}">${bootScript}</script>`

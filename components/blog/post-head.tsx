@@ -12,13 +12,13 @@ export type PostHeadProps = { title: string; backHref: string; byline: BylinePro
 export function PostHead({ title, backHref, byline, picture }: PostHeadProps) {
   return (
     <div className={styles.head}>
-      <Section id="page-head" tone="dark">
+      <Section id="post" tone="dark">
         <GoLink href={backHref} back>
           Back to Blog
         </GoLink>
         <div className={styles.grid}>
           <div className={styles.copy}>
-            <h1 id="page-head-heading">
+            <h1 id="post-heading">
               <Lit>{title}</Lit>
             </h1>
             <Byline {...byline} />

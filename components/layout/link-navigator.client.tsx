@@ -33,7 +33,7 @@ export function LinkNavigator() {
   const arrived = useRef<() => void>(undefined)
   const left = useRef(false)
 
-  // A new path tells that the page has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what tells that the page has arrived
   useEffect(() => {
     if (left.current) document.documentElement.dataset.later = ''
     arrived.current?.()

@@ -43,7 +43,7 @@ export function EmergencyScreen({
 }: EmergencyScreenProps) {
   return (
     <PageFrame frame={frame} hasForm emergency>
-      <section id="page-head" className={styles.head} data-surface="dark" aria-labelledby="page-title">
+      <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
         <Wrap>
           <div className={styles.grid}>
             <Breadcrumbs items={breadcrumbs} />

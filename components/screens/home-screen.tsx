@@ -65,7 +65,7 @@ export function HomeScreen({
 }: HomeScreenProps) {
   return (
     <PageFrame frame={frame} hasForm>
-      <section id="page-head" className={styles.hero} data-surface="dark" aria-labelledby="page-title">
+      <section className={styles.hero} data-surface="dark" aria-labelledby="page-title">
         <Wrap>
           <div className={styles.stage}>
             <div className={styles.copy}>

@@ -15,7 +15,7 @@ export function NotFoundScreen({ frame, page, form }: { frame: Frame; page: NotF
   return (
     <PageFrame frame={frame} hasForm>
       <MissingPathLog />
-      <section id="page-head" className={styles.head} data-surface="dark" aria-labelledby="page-title">
+      <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
         <Wrap>
           <div className={styles.grid}>
             <div className={styles.huge}>

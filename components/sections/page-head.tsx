@@ -40,7 +40,6 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <section
-      id="page-head"
       className={styles.head}
       data-surface="dark"
       data-picture={picture ? '' : undefined}

@@ -68,7 +68,7 @@ test.describe('a deploy while the page was open', () => {
     await reloaded
     expect(lost.length).toBeGreaterThan(0)
     await comesAlive(page)
-    await leave(page)
+    await expect(page).toHaveURL('/blog')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electrical Insights & Tips')
     await expect(page.getByRole('searchbox')).toBeEnabled()
     expect(documents).toHaveLength(1)

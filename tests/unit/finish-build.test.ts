@@ -108,6 +108,13 @@ describe('a finished page', () => {
     expect(page).toContain('data-sheets="/_next/static/chunks/a.css"')
   })
 
+  it('has wide screens wait for its head, until the next section begins', async () => {
+    const sections = '<section><h1>Cards</h1><p>Head</p></section><section class="wide" id="what">Next</section>'
+    const { page } = await finished(built.replace('<h1>unused other h4</h1>', sections))
+    expect(page).toContain('<link rel="expect" href="#what" blocking="render" media="(min-width: 768px)"/><style>')
+    expect((await finished()).page).not.toContain('rel="expect"')
+  })
+
   it('is not finished twice', async () => {
     const { page } = await finished()
     expect((await finished(page)).page).toBe(page)
