@@ -10,6 +10,7 @@ const stylesheetTag = /<link rel="stylesheet" href="(?<href>[^"]+)"[^>]*\/>/g
 const shared = /@font-face\s*\{|@layer tokens\s*\{/
 /** The section after the page's head, by its id. */
 const afterHead = /<h1\b[\s\S]*?<\/section>[\s\S]*?<section\b[^>]*\bid="(?<id>[^"]+)"/
+const typefacePreload = /<link rel="preload"[^>]*as="font"[^>]*\/>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
 /**
  * Has Chromium compile a script's functions beside the main thread while it arrives, instead of one by one as they run:
@@ -141,7 +142,10 @@ export async function finishPage(
   // Phones have neither, and show what the first packets bring.
   const next = afterHead.exec(page)?.groups?.id
   const whole = next ? `<link rel="expect" href="#${next}" blocking="render" media="(min-width: 768px)"/>` : ''
-  page = page.replace(headStart, (charset) => `${charset}${whole}<style>${critical}</style>`)
+  // Before the styles, which are most of the first packets: a typeface that comes in time for the first paint is shown.
+  const typefaces = page.match(typefacePreload)?.join('') ?? ''
+  page = page.replace(typefacePreload, '')
+  page = page.replace(headStart, (charset) => `${charset}${typefaces}${whole}<style>${critical}</style>`)
   page = page.replace('</head>', () => `<noscript>${forPrint}</noscript></head>`)
   const data = addData(`${inline.join(';\n')};`)
   const boot = `<script data-data="${data}" data-chunks="${chunks.join(' ')}" data-sheets="${hrefs.join(' ')}">${bootScript}</script>`

@@ -96,8 +96,12 @@ describe('a finished page', () => {
     expect((await finished()).style).toContain('url(/_next/static/media/besley.woff2)')
   })
 
-  it('has its styles before everything but its character set', async () => {
-    expect((await finished()).page).toContain('<head><meta charSet="utf-8"/><style>')
+  it('asks for its typefaces first of all, then has its styles, before everything but its character set', async () => {
+    const preload =
+      '<link rel="preload" href="/_next/static/media/besley.woff2" as="font" crossorigin="" type="font/woff2"/>'
+    const { page } = await finished()
+    expect(page).toContain(`<head><meta charSet="utf-8"/>${preload}<style>`)
+    expect(page.match(/as="font"/g)).toHaveLength(1)
   })
 
   it('brings its stylesheets late, and only for print where no script can', async () => {
