@@ -143,7 +143,10 @@ export async function finishPage(
   const next = afterHead.exec(page)?.groups?.id
   const whole = next ? `<link rel="expect" href="#${next}" blocking="render" media="(min-width: 768px)"/>` : ''
   // Before the styles, which are most of the first packets: a typeface that comes in time for the first paint is shown.
-  const typefaces = page.match(typefacePreload)?.join('') ?? ''
+  // Next asks for none on the not-found page.
+  const typefaces = [...new Set(critical.match(/(?<=url\()[^)]+\.woff2/g))]
+    .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`)
+    .join('')
   page = page.replace(typefacePreload, '')
   page = page.replace(headStart, (charset) => `${charset}${typefaces}${whole}<style>${critical}</style>`)
   page = page.replace('</head>', () => `<noscript>${forPrint}</noscript></head>`)

@@ -64,7 +64,10 @@ test('every kind of response carries the security headers, and none says what se
 test('every page has its styles in its head, none on its elements, and one script of its own', async () => {
   for (const path of onePageOfEach) {
     const { text } = await askPacked(path)
-    expect(text, path).toMatch(/<head><meta charset="utf-8"\/><style>/i)
+    // Before the styles stand the two typefaces that are asked for, and what the first paint waits for.
+    expect(text, path).toMatch(
+      /<head><meta charset="utf-8"\/>(<link rel="preload" href="[^"]+\.woff2"[^>]*>){2}<link rel="expect"[^>]*><style>/i,
+    )
     expect(text, path).not.toMatch(/<[a-z][^>]* style="/)
     expect(text.match(/<script(?![^>]*application\/(?:ld\+)?json)/g), path).toHaveLength(1)
   }
