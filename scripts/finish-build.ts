@@ -157,8 +157,9 @@ export async function finishPage(
 
 /**
  * Writes the text of all stylesheets into one, which every page asks for last: one that arrives before others in order
- * makes Chromium forget its typefaces and set all text anew. Files under these addresses are kept for a year, so both the full one and
- * the empty ones get names of their own, wherever the build speaks of them: a name must never stand for two contents.
+ * makes Chromium forget its typefaces and set all text anew. Files under these addresses are kept for a year, so both
+ * the full one and the empty ones get names of their own, wherever the build speaks of them: a name must never stand
+ * for two contents.
  * @param dir the build's folder, .next
  * @param sheets every stylesheet, in order
  */
