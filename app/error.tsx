@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isChunkError, mayReload } from '@/lib/chunk-recovery'
+import { isChunkError, mayReload } from '@/lib/hosting/chunk-recovery'
 
 /** A page that throws as a whole; a section's own failure stays in its place (components/ui/section-boundary). */
 export default function PageError({ error }: { error: Error }) {

@@ -5,7 +5,7 @@ import localFont from 'next/font/local'
 
 /**
  * Headings. Optional, like the text's: a typeface that is late to the first paint does not replace what is being read,
- * so nothing ever moves. The next page shows it (components/layout/link-navigator.client.tsx).
+ * so nothing ever moves. The next page shows it (components/browser/link-navigator.client.tsx).
  */
 export const besley = localFont({
   src: './font-files/besley.woff2',

@@ -1,8 +1,9 @@
 // First, as in the layout: it names the layers of all styles in their order.
 import './globals.css'
+import { SitePage } from '@/app/site-page'
 import { NotFoundScreen } from '@/components/screens/not-found-screen'
 import { notFoundMetadata } from '@/lib/seo/metadata'
-import { notFoundView } from '@/lib/views'
+import { notFoundView } from '@/lib/views/not-found'
 import RootLayout from './layout'
 
 export { viewport } from './layout'
@@ -16,7 +17,9 @@ export const metadata = notFoundMetadata()
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <NotFoundScreen {...notFoundView()} />
+      <SitePage path="/404" hasForm>
+        <NotFoundScreen {...notFoundView()} />
+      </SitePage>
     </RootLayout>
   )
 }

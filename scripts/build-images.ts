@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { cpus } from 'node:os'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
-import { imageFileName, imageWidths } from '../lib/image-files'
+import { imageFileName, imageWidths } from '../lib/images/files'
 
 /**
  * Makes every size of every picture in content/images, as AVIF and WebP, into public/img.

@@ -1,5 +1,5 @@
 import { today } from '../lib/blog/clock'
-import { launchFindings } from '../lib/launch'
+import { launchFindings } from '../lib/launch/check'
 
 /**
  * `npm run check:launch`: lists every placeholder that is still in the site, and advice, each with its file and line.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
-import { bootScript } from '../lib/boot-script'
+import { bootScript } from '../lib/hosting/boot-script'
 
 const scriptTag = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
 const stylesheetTag = /<link rel="stylesheet" href="(?<href>[^"]+)"[^>]*\/>/g
@@ -107,7 +107,7 @@ function absoluteAddresses(readAsset: (href: string) => string, href: string): s
 
 /**
  * Finishes one built page: the rules it needs stand in its head;
- * the whole stylesheets and all scripts wait for the one inline script at its end (lib/boot-script.ts).
+ * the whole stylesheets and all scripts wait for the one inline script at its end (lib/hosting/boot-script.ts).
  * Without scripting the stylesheets serve printing.
  * @param html a page as Next built it
  * @param readAsset reads a file by its root-relative address

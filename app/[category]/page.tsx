@@ -1,11 +1,12 @@
-import { JsonLd } from '@/components/layout/json-ld'
+import { SitePage } from '@/app/site-page'
 import { CategoryScreen } from '@/components/screens/category-screen'
 import { EmergencyScreen } from '@/components/screens/emergency-screen'
 import type { CategorySlug } from '@/lib/content/types'
 import { categorySlugs, routes } from '@/lib/routes'
 import { categoryGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { categoryView, emergencyView } from '@/lib/views'
+import { categoryView } from '@/lib/views/category'
+import { emergencyView } from '@/lib/views/emergency'
 
 export const dynamicParams = false
 
@@ -22,14 +23,10 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { category } = await params
+  const emergency = category === 'emergency'
   return (
-    <>
-      {category === 'emergency' ? (
-        <EmergencyScreen {...emergencyView(null)} />
-      ) : (
-        <CategoryScreen {...categoryView(category)} />
-      )}
-      <JsonLd graph={categoryGraph(category)} />
-    </>
+    <SitePage path={routes.category(category)} graph={categoryGraph(category)} hasForm emergency={emergency}>
+      {emergency ? <EmergencyScreen {...emergencyView(null)} /> : <CategoryScreen {...categoryView(category)} />}
+    </SitePage>
   )
 }

@@ -1,17 +1,16 @@
-import { JsonLd } from '@/components/layout/json-ld'
+import { SitePage } from '@/app/site-page'
 import { AboutScreen } from '@/components/screens/about-screen'
 import { routes } from '@/lib/routes'
 import { aboutGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { aboutView } from '@/lib/views'
+import { aboutView } from '@/lib/views/about'
 
 export const metadata = pageMetadata(routes.about())
 
 export default function Page() {
   return (
-    <>
+    <SitePage path={routes.about()} graph={aboutGraph()} hasForm>
       <AboutScreen {...aboutView()} />
-      <JsonLd graph={aboutGraph()} />
-    </>
+    </SitePage>
   )
 }

@@ -1,32 +1,16 @@
-import type { Metadata } from 'next'
-import { JsonLd } from '@/components/layout/json-ld'
+import { SitePage } from '@/app/site-page'
 import { ContactScreen } from '@/components/screens/contact-screen'
-import { page } from '@/content/pages/contact'
-import { pageTrail } from '@/lib/breadcrumbs'
-import { fill } from '@/lib/content/fill'
-import { frameFor } from '@/lib/frame'
-import { leadFormFor } from '@/lib/lead-form'
 import { routes } from '@/lib/routes'
 import { contactGraph } from '@/lib/seo/json-ld'
-import { headText, metadataFor } from '@/lib/seo/metadata'
-import { areaLinks, officeCards } from '@/lib/views'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { contactView } from '@/lib/views/contact'
 
-const path = routes.contact()
-
-export const metadata: Metadata = metadataFor({ path, title: page.seoTitle, description: page.metaDescription })
+export const metadata = pageMetadata(routes.contact())
 
 export default function Page() {
   return (
-    <>
-      <ContactScreen
-        frame={frameFor(path)}
-        page={fill(page, path)}
-        breadcrumbs={pageTrail('Contact', path)}
-        offices={officeCards()}
-        areas={areaLinks()}
-        form={leadFormFor(path, headText(page.seoTitle, path))}
-      />
-      <JsonLd graph={contactGraph()} />
-    </>
+    <SitePage path={routes.contact()} graph={contactGraph()} hasForm>
+      <ContactScreen {...contactView()} />
+    </SitePage>
   )
 }

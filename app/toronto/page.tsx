@@ -1,17 +1,16 @@
-import { JsonLd } from '@/components/layout/json-ld'
+import { SitePage } from '@/app/site-page'
 import { TorontoScreen } from '@/components/screens/toronto-screen'
 import { routes } from '@/lib/routes'
 import { torontoGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { torontoView } from '@/lib/views'
+import { torontoView } from '@/lib/views/toronto'
 
 export const metadata = pageMetadata(routes.toronto())
 
 export default function Page() {
   return (
-    <>
+    <SitePage path={routes.toronto()} graph={torontoGraph()} hasForm>
       <TorontoScreen {...torontoView()} />
-      <JsonLd graph={torontoGraph()} />
-    </>
+    </SitePage>
   )
 }

@@ -1,9 +1,9 @@
 import { Byline } from '@/components/blog/byline'
-import { GoLink } from '@/components/ui/button'
-import { Lit } from '@/components/ui/lit'
+import { ArrowLink } from '@/components/ui/button'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import type { PostRecord } from '@/lib/blog/list'
-import { pictureSources } from '@/lib/image-files'
+import { pictureSources } from '@/lib/images/files'
 import styles from './post-card.module.css'
 
 export type PostCardProps = {
@@ -33,14 +33,14 @@ export function PostCard({ post, href, wide, priority }: PostCardProps) {
         />
         <h3>
           <a href={href}>
-            <Lit>{post.title}</Lit>
+            <HeadingText>{post.title}</HeadingText>
           </a>
         </h3>
         <p>{post.excerpt}</p>
-        <GoLink href={href}>
+        <ArrowLink href={href}>
           Read more about {post.category}
           <span className="vh">{` in “${post.title}”`}</span>
-        </GoLink>
+        </ArrowLink>
       </div>
     </li>
   )

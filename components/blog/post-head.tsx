@@ -1,9 +1,9 @@
 import { Byline, type BylineProps } from '@/components/blog/byline'
-import { GoLink } from '@/components/ui/button'
-import { Lit } from '@/components/ui/lit'
+import { ArrowLink } from '@/components/ui/button'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import type { PictureSource } from '@/lib/images'
+import type { PictureSource } from '@/lib/images/pictures'
 import styles from './post-head.module.css'
 
 export type PostHeadProps = { title: string; backHref: string; byline: BylineProps; picture: PictureSource }
@@ -13,13 +13,13 @@ export function PostHead({ title, backHref, byline, picture }: PostHeadProps) {
   return (
     <div className={styles.head}>
       <Section id="post" tone="dark">
-        <GoLink href={backHref} back>
+        <ArrowLink href={backHref} back>
           Back to Blog
-        </GoLink>
+        </ArrowLink>
         <div className={styles.grid}>
           <div className={styles.copy}>
             <h1 id="post-heading">
-              <Lit>{title}</Lit>
+              <HeadingText>{title}</HeadingText>
             </h1>
             <Byline {...byline} />
           </div>

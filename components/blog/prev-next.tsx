@@ -1,6 +1,6 @@
+import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
-import { Lit } from '@/components/ui/lit'
-import type { LinkItem } from '@/lib/frame'
+import type { LinkItem } from '@/lib/content/links'
 import styles from './prev-next.module.css'
 
 export type PrevNextProps = { previous?: LinkItem; next?: LinkItem }
@@ -16,7 +16,7 @@ export function PrevNext({ previous, next }: PrevNextProps) {
             <Icon name="back" /> Previous
           </span>
           <b>
-            <Lit>{previous.label}</Lit>
+            <HeadingText>{previous.label}</HeadingText>
           </b>
         </a>
       )}
@@ -26,7 +26,7 @@ export function PrevNext({ previous, next }: PrevNextProps) {
             Next <Icon name="arrow" />
           </span>
           <b>
-            <Lit>{next.label}</Lit>
+            <HeadingText>{next.label}</HeadingText>
           </b>
         </a>
       )}

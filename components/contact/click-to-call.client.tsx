@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { pushEvent } from '@/lib/data-layer'
+import { pushEvent } from '@/lib/leads/data-layer'
 
 /** Counts calls: a click on a phone link inside is put into the data layer before the browser dials. */
 export function ClickToCall({ label, children }: { label: string; children: ReactNode }) {

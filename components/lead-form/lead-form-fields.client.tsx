@@ -1,12 +1,12 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Attribution, attributionFields } from '@/lib/attribution'
-import { currentAttribution } from '@/lib/attribution-record'
-import { pushEvent } from '@/lib/data-layer'
-import { keepDraft, type LeadFieldName, leadFieldNames, restoreDraft } from '@/lib/lead-drafts'
-import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/lead-fields'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import { type Attribution, attributionFields } from '@/lib/leads/attribution'
+import { currentAttribution } from '@/lib/leads/attribution-record'
+import { pushEvent } from '@/lib/leads/data-layer'
+import { keepDraft, type LeadFieldName, leadFieldNames, restoreDraft } from '@/lib/leads/drafts'
+import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
+import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
 
 /** A submit that has not left the page after this long goes back to idle and says so. */

@@ -1,6 +1,6 @@
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
-import { Lit } from '@/components/ui/lit'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import { HeadingText } from '@/components/ui/heading-text'
+import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
 
 export type LeadFormProps = {
@@ -25,7 +25,7 @@ export function LeadForm({
     <div className={styles.card} data-surface="light" data-request-form="" id={id}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>
-          <Lit>{heading}</Lit>
+          <HeadingText>{heading}</HeadingText>
         </h2>
         <p>{note}</p>
       </div>

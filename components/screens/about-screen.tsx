@@ -1,39 +1,49 @@
-import { PageFrame } from '@/components/layout/page-frame'
 import { CallActions } from '@/components/sections/call-actions'
 import { PageHead } from '@/components/sections/page-head'
 import { RatingPlate } from '@/components/sections/rating-plate'
 import { RequestSection } from '@/components/sections/request-section'
-import { ServiceSix, type SixItem } from '@/components/sections/service-six'
+import { ServiceGrid, type ServiceGridItem } from '@/components/sections/service-grid'
 import { RuledItems } from '@/components/sections/steps'
 import { Prose } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
-import type { AboutPage } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
-import type { PictureSource } from '@/lib/images'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import type { LinkItem } from '@/lib/content/links'
+import type { AboutPage, PhoneNumber } from '@/lib/content/types'
+import type { PictureSource } from '@/lib/images/pictures'
+import type { LeadFormSettings } from '@/lib/leads/form'
 
 export type AboutScreenProps = {
-  frame: Frame
+  phone: PhoneNumber
+  businessName: string
+  licence: string
   page: AboutPage
   breadcrumbs: readonly LinkItem[]
   picture: PictureSource
-  services: readonly SixItem[]
+  services: readonly ServiceGridItem[]
   form: LeadFormSettings
 }
 
 /** The firm: four figures, its story, why choose it, four kinds of work, the form. */
-export function AboutScreen({ frame, page, breadcrumbs, picture, services, form }: AboutScreenProps) {
+export function AboutScreen({
+  phone,
+  businessName,
+  licence,
+  page,
+  breadcrumbs,
+  picture,
+  services,
+  form,
+}: AboutScreenProps) {
   return (
-    <PageFrame frame={frame} hasForm>
+    <>
       <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} picture={picture}>
-        <CallActions phone={frame.phone} />
+        <CallActions phone={phone} />
       </PageHead>
       <Section id="figures" branch={{ device: 'meter', load: 'receptacle' }}>
         <SectionHeading id="figures" hidden>
           In figures
         </SectionHeading>
-        <RatingPlate name={frame.business.name} licence={frame.licence} cells={page.stats} />
+        <RatingPlate name={businessName} licence={licence} cells={page.stats} />
       </Section>
       <Section id="story" tone="card" branch={{ device: 'transformer', load: 'panel' }}>
         <Split aside={<SectionHeading id="story">{page.story.heading}</SectionHeading>}>
@@ -51,9 +61,9 @@ export function AboutScreen({ frame, page, breadcrumbs, picture, services, form 
         <SectionHead id="services" heading={page.services.heading}>
           <RichText>{page.services.lead}</RichText>
         </SectionHead>
-        <ServiceSix items={services} />
+        <ServiceGrid items={services} />
       </Section>
       <RequestSection settings={form} copy={page.form} />
-    </PageFrame>
+    </>
   )
 }

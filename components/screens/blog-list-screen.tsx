@@ -1,16 +1,17 @@
 import { AllPosts, type PostLink } from '@/components/blog/all-posts'
 import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
-import { PageFrame } from '@/components/layout/page-frame'
 import { CallBand } from '@/components/sections/call-band'
 import { PageHead } from '@/components/sections/page-head'
 import { Actions, ButtonLink } from '@/components/ui/button'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PostRecord } from '@/lib/blog/list'
-import type { BlogPage } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
+import type { LinkItem } from '@/lib/content/links'
+import type { BlogPage, PhoneNumber } from '@/lib/content/types'
+import type { SiteLinks } from '@/lib/views/page-context'
 
 export type BlogListScreenProps = {
-  frame: Frame
+  phone: PhoneNumber
+  links: SiteLinks
   page: BlogPage
   breadcrumbs: readonly LinkItem[]
   /** The newest posts. */
@@ -21,10 +22,10 @@ export type BlogListScreenProps = {
 }
 
 /** The blog's list: search and chips in the head, cards, pages, every title by year. */
-export function BlogListScreen({ frame, page, breadcrumbs, records, indexHref, all }: BlogListScreenProps) {
-  const path = frame.links.blog
+export function BlogListScreen({ phone, links, page, breadcrumbs, records, indexHref, all }: BlogListScreenProps) {
+  const { blog: path } = links
   return (
-    <PageFrame frame={frame} hasForm={false}>
+    <>
       <PageHead
         breadcrumbs={breadcrumbs}
         h1={page.h1}
@@ -42,14 +43,14 @@ export function BlogListScreen({ frame, page, breadcrumbs, records, indexHref, a
         id="call"
         heading="Reading will only take you so far."
         text="Describe it to an electrician in a sentence or two."
-        phone={frame.phone}
+        phone={phone}
       >
         <Actions>
-          <ButtonLink href={frame.links.contactForm} variant="line">
+          <ButtonLink href={links.contactForm} variant="line">
             Send a request instead
           </ButtonLink>
         </Actions>
       </CallBand>
-    </PageFrame>
+    </>
   )
 }

@@ -2,16 +2,18 @@ import type { BylineProps } from '@/components/blog/byline'
 import { PostBody, type PostBodyProps } from '@/components/blog/post-body'
 import { PostHead } from '@/components/blog/post-head'
 import { PrevNext, type PrevNextProps } from '@/components/blog/prev-next'
-import { PageFrame } from '@/components/layout/page-frame'
 import { CallBand } from '@/components/sections/call-band'
 import { Directory } from '@/components/sections/directory'
 import { Actions, ButtonLink } from '@/components/ui/button'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
-import type { Frame, LinkItem } from '@/lib/frame'
-import type { PictureSource } from '@/lib/images'
+import type { LinkItem } from '@/lib/content/links'
+import type { PhoneNumber } from '@/lib/content/types'
+import type { PictureSource } from '@/lib/images/pictures'
+import type { SiteLinks } from '@/lib/views/page-context'
 
 export type BlogPostScreenProps = {
-  frame: Frame
+  phone: PhoneNumber
+  links: SiteLinks
   title: string
   byline: BylineProps
   picture: PictureSource
@@ -22,28 +24,37 @@ export type BlogPostScreenProps = {
 }
 
 /** One post: head, text, the call, the services it speaks of, its neighbours. */
-export function BlogPostScreen({ frame, title, byline, picture, body, services, neighbours }: BlogPostScreenProps) {
+export function BlogPostScreen({
+  phone,
+  links,
+  title,
+  byline,
+  picture,
+  body,
+  services,
+  neighbours,
+}: BlogPostScreenProps) {
   const back = (
     <Actions>
-      <ButtonLink href={frame.links.blog} variant="line">
+      <ButtonLink href={links.blog} variant="line">
         Back to All Blog Posts
       </ButtonLink>
     </Actions>
   )
   return (
-    <PageFrame frame={frame} hasForm={false}>
+    <>
       <article>
-        <PostHead title={title} backHref={frame.links.blog} byline={byline} picture={picture} />
+        <PostHead title={title} backHref={links.blog} byline={byline} picture={picture} />
         <PostBody {...body} />
       </article>
       <CallBand
         id="post-call"
         heading="Need Professional Electrical Services?"
         text="Get expert electrical solutions from Toronto’s trusted professionals."
-        phone={frame.phone}
+        phone={phone}
       >
         <Actions>
-          <ButtonLink href={frame.links.contactForm} variant="line">
+          <ButtonLink href={links.contactForm} variant="line">
             Send a request instead
           </ButtonLink>
         </Actions>
@@ -62,6 +73,6 @@ export function BlogPostScreen({ frame, title, byline, picture, body, services, 
         <PrevNext {...neighbours} />
         {back}
       </Section>
-    </PageFrame>
+    </>
   )
 }

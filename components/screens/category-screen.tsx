@@ -1,22 +1,23 @@
-import { PageFrame } from '@/components/layout/page-frame'
 import { CallActions } from '@/components/sections/call-actions'
 import { PageHead } from '@/components/sections/page-head'
 import { PriceTable } from '@/components/sections/price-table'
 import { RequestSection } from '@/components/sections/request-section'
 import { Schedule, type ScheduleRow } from '@/components/sections/schedule'
 import { RuledItems } from '@/components/sections/steps'
-import { Actions, CallButton, GoLink } from '@/components/ui/button'
+import { Actions, ArrowLink, CallButton } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
 import { Prose } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
-import type { CategoryPage, Price } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
-import type { PictureSource } from '@/lib/images'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import type { LinkItem } from '@/lib/content/links'
+import type { CategoryPage, PhoneNumber, Price } from '@/lib/content/types'
+import type { PictureSource } from '@/lib/images/pictures'
+import type { LeadFormSettings } from '@/lib/leads/form'
+import type { SiteLinks } from '@/lib/views/page-context'
 
 export type CategoryScreenProps = {
-  frame: Frame
+  phone: PhoneNumber
+  links: SiteLinks
   page: CategoryPage
   name: string
   breadcrumbs: readonly LinkItem[]
@@ -30,7 +31,8 @@ export type CategoryScreenProps = {
 
 /** A trade category: its services as a panel schedule, how to choose, why us, the form. */
 export function CategoryScreen({
-  frame,
+  phone,
+  links,
   page,
   name,
   breadcrumbs,
@@ -41,9 +43,9 @@ export function CategoryScreen({
   form,
 }: CategoryScreenProps) {
   return (
-    <PageFrame frame={frame} hasForm>
+    <>
       <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} picture={picture}>
-        <CallActions phone={frame.phone} />
+        <CallActions phone={phone} />
       </PageHead>
       <Section id="services" branch={{ device: 'breaker', load: 'panel' }}>
         <SectionHead id="services" heading={page.guide.heading}>
@@ -77,12 +79,12 @@ export function CategoryScreen({
             Do not wait for the form. Call now, day or night. If anyone is hurt or you see fire, call 911 first.
           </p>
           <Actions>
-            <CallButton phone={frame.phone} />
-            <GoLink href={frame.links.emergency}>24/7 emergency service</GoLink>
+            <CallButton phone={phone} />
+            <ArrowLink href={links.emergency}>24/7 emergency service</ArrowLink>
           </Actions>
         </Split>
       </Section>
       <RequestSection settings={form} copy={page.form} />
-    </PageFrame>
+    </>
   )
 }

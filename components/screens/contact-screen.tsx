@@ -1,21 +1,22 @@
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import type { OfficePlace } from '@/components/contact/leaflet-map'
 import { OfficeMap } from '@/components/contact/office-map.client'
-import { PageFrame } from '@/components/layout/page-frame'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { AreaGrid } from '@/components/sections/area-grid'
 import { type OfficeCard, Offices } from '@/components/sections/offices'
 import { PageHead } from '@/components/sections/page-head'
-import { Actions, CallButton, GoLink } from '@/components/ui/button'
+import { Actions, ArrowLink, CallButton } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
-import type { ContactPage } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import type { LinkItem } from '@/lib/content/links'
+import type { ContactPage, PhoneNumber } from '@/lib/content/types'
+import type { LeadFormSettings } from '@/lib/leads/form'
+import type { SiteLinks } from '@/lib/views/page-context'
 import styles from './contact-screen.module.css'
 
 export type ContactScreenProps = {
-  frame: Frame
+  phone: PhoneNumber
+  links: SiteLinks
   page: ContactPage
   breadcrumbs: readonly LinkItem[]
   offices: readonly (OfficeCard & OfficePlace)[]
@@ -25,9 +26,9 @@ export type ContactScreenProps = {
 }
 
 /** Every way to reach the firm: the form, the emergency number, both offices, and each area's own page. */
-export function ContactScreen({ frame, page, breadcrumbs, offices, areas, form }: ContactScreenProps) {
+export function ContactScreen({ phone, links, page, breadcrumbs, offices, areas, form }: ContactScreenProps) {
   return (
-    <PageFrame frame={frame} hasForm>
+    <>
       <PageHead
         breadcrumbs={breadcrumbs}
         h1={page.h1}
@@ -37,7 +38,7 @@ export function ContactScreen({ frame, page, breadcrumbs, offices, areas, form }
         side={<LeadForm settings={form} heading={page.form.heading} example={page.form.example} />}
       >
         <Actions>
-          <CallButton phone={frame.phone} />
+          <CallButton phone={phone} />
         </Actions>
         <p className={styles.form}>
           <RichText>{page.form.lead}</RichText>
@@ -51,8 +52,8 @@ export function ContactScreen({ frame, page, breadcrumbs, offices, areas, form }
           <div className={styles.actions}>
             <ClickToCall label="emergency">
               <Actions>
-                <CallButton phone={frame.phone} label={`Emergency: call ${frame.phone.display}`} />
-                <GoLink href={frame.links.emergency}>24/7 emergency service</GoLink>
+                <CallButton phone={phone} label={`Emergency: call ${phone.display}`} />
+                <ArrowLink href={links.emergency}>24/7 emergency service</ArrowLink>
               </Actions>
             </ClickToCall>
           </div>
@@ -73,6 +74,6 @@ export function ContactScreen({ frame, page, breadcrumbs, offices, areas, form }
         </SectionHead>
         <AreaGrid areas={areas} />
       </Section>
-    </PageFrame>
+    </>
   )
 }

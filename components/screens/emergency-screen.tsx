@@ -1,25 +1,27 @@
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import { PageFrame } from '@/components/layout/page-frame'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { Directory } from '@/components/sections/directory'
 import { PriceTable } from '@/components/sections/price-table'
 import { Questions } from '@/components/sections/questions'
 import { RequestSection } from '@/components/sections/request-section'
 import { Sequence } from '@/components/sections/steps'
-import { Actions, ButtonLink, CallButton, GoLink } from '@/components/ui/button'
-import { Lit } from '@/components/ui/lit'
+import { Actions, ArrowLink, ButtonLink, CallButton } from '@/components/ui/button'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import { Prose, TapList } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
 import { Wrap } from '@/components/ui/wrap'
-import type { EmergencyPage, Price } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
-import type { PictureSource } from '@/lib/images'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import type { LinkItem } from '@/lib/content/links'
+import type { EmergencyPage, PhoneNumber, Price } from '@/lib/content/types'
+import type { PictureSource } from '@/lib/images/pictures'
+import type { LeadFormSettings } from '@/lib/leads/form'
+import type { SiteLinks } from '@/lib/views/page-context'
 import styles from './emergency-screen.module.css'
 
 export type EmergencyScreenProps = {
-  frame: Frame
+  phone: PhoneNumber
+  links: SiteLinks
+  path: string
   page: EmergencyPage
   breadcrumbs: readonly LinkItem[]
   picture?: PictureSource
@@ -32,7 +34,9 @@ export type EmergencyScreenProps = {
 
 /** The page is dark, and the phone number is the only thing lit. What to do now comes first, in order. */
 export function EmergencyScreen({
-  frame,
+  phone,
+  links,
+  path,
   page,
   breadcrumbs,
   picture,
@@ -42,25 +46,25 @@ export function EmergencyScreen({
   related,
 }: EmergencyScreenProps) {
   return (
-    <PageFrame frame={frame} hasForm emergency>
+    <>
       <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
         <Wrap>
           <div className={styles.grid}>
             <Breadcrumbs items={breadcrumbs} />
             <h1 id="page-title">
-              <Lit>{page.h1}</Lit>
+              <HeadingText>{page.h1}</HeadingText>
             </h1>
             <p className={styles.danger}>
               <RichText>{page.danger}</RichText>
             </p>
-            <a className={styles.number} href={`tel:${frame.phone.e164}`}>
-              {frame.phone.display}
+            <a className={styles.number} href={`tel:${phone.e164}`}>
+              {phone.display}
             </a>
             <p className="lead">
               <RichText>{page.lead}</RichText>
             </p>
             <Actions>
-              <CallButton phone={frame.phone} label="Call now" />
+              <CallButton phone={phone} label="Call now" />
               <ButtonLink href={`#${page.now.id}`} variant="line">
                 What to do first
               </ButtonLink>
@@ -131,7 +135,7 @@ export function EmergencyScreen({
               <SectionHeading id="call-us">{page.callUs.heading}</SectionHeading>
               <Paragraphs items={page.callUs.paragraphs} />
               <h3>
-                <Lit>{page.cost.heading}</Lit>
+                <HeadingText>{page.cost.heading}</HeadingText>
               </h3>
               <Paragraphs items={page.cost.paragraphs} />
               {prices.length > 0 && <PriceTable caption="From our price list" prices={prices} />}
@@ -141,7 +145,7 @@ export function EmergencyScreen({
           <Prose>
             {picture && <Picture picture={picture} sizes="(min-width: 960px) 36vw, 92vw" />}
             <h3>
-              <Lit>{page.ready.heading}</Lit>
+              <HeadingText>{page.ready.heading}</HeadingText>
             </h3>
             <TapList items={page.ready.items} />
           </Prose>
@@ -163,23 +167,23 @@ export function EmergencyScreen({
             <>
               <SectionHeading id="more">Other emergencies</SectionHeading>
               <p>
-                {frame.path !== frame.links.emergency && (
+                {path !== links.emergency && (
                   <>
-                    <GoLink href={frame.links.emergency} back>
+                    <ArrowLink href={links.emergency} back>
                       Back to Emergency
-                    </GoLink>
+                    </ArrowLink>
                     <br />
                   </>
                 )}
-                <GoLink href={frame.links.contact}>Contact and both offices</GoLink>
+                <ArrowLink href={links.contact}>Contact and both offices</ArrowLink>
               </p>
             </>
           }
         >
-          <Directory items={siblings.map((item) => ({ ...item, current: item.href === frame.path }))} />
+          <Directory items={siblings.map((item) => ({ ...item, current: item.href === path }))} />
           <Directory heading="Work that keeps it from coming back" items={related} />
         </Split>
       </Section>
-    </PageFrame>
+    </>
   )
 }

@@ -1,9 +1,8 @@
-import { PageFrame } from '@/components/layout/page-frame'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { AreaGrid } from '@/components/sections/area-grid'
+import { CategoryGrid, type Circuit } from '@/components/sections/category-grid'
 import { FaqList } from '@/components/sections/faq-list'
 import { HouseBanner, type HouseBannerProps } from '@/components/sections/house-banner'
-import { type Circuit, Panelboard } from '@/components/sections/panelboard'
 import { Quotes } from '@/components/sections/quotes'
 import { RatingPlate } from '@/components/sections/rating-plate'
 import { CallButton } from '@/components/ui/button'
@@ -12,14 +11,16 @@ import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
 import { Wrap } from '@/components/ui/wrap'
-import type { HomePage, Question, Testimonial } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
-import type { PictureSource } from '@/lib/images'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import type { LinkItem } from '@/lib/content/links'
+import type { HomePage, PhoneNumber, Question, Testimonial } from '@/lib/content/types'
+import type { PictureSource } from '@/lib/images/pictures'
+import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './home-screen.module.css'
 
 export type HomeScreenProps = {
-  frame: Frame
+  phone: PhoneNumber
+  businessName: string
+  licence: string
   page: HomePage
   reviews: { rating: string; count: string }
   form: LeadFormSettings
@@ -52,7 +53,9 @@ function HeroTitle({ display, sub }: { display: string; sub: string }) {
 
 /** Home: hero with the form, trust grid, the house, six kinds of work, testimonials, FAQ, areas. */
 export function HomeScreen({
-  frame,
+  phone,
+  businessName,
+  licence,
   page,
   reviews,
   form,
@@ -64,7 +67,7 @@ export function HomeScreen({
   picture,
 }: HomeScreenProps) {
   return (
-    <PageFrame frame={frame} hasForm>
+    <>
       <section className={styles.hero} data-surface="dark" aria-labelledby="page-title">
         <Wrap>
           <div className={styles.stage}>
@@ -77,7 +80,7 @@ export function HomeScreen({
               </a>
               <HeroTitle display={page.h1.display} sub={page.h1.sub} />
               <div className={styles.actions}>
-                <CallButton phone={frame.phone} />
+                <CallButton phone={phone} />
               </div>
               <ul className={styles.badges}>
                 {page.badges.map((badge) => (
@@ -93,14 +96,14 @@ export function HomeScreen({
         <SectionHeading id="trust" hidden>
           {page.trust.heading}
         </SectionHeading>
-        <RatingPlate name={frame.business.name} licence={frame.licence} cells={page.trust.cells} />
+        <RatingPlate name={businessName} licence={licence} cells={page.trust.cells} />
       </Section>
       <HouseBanner {...banner} />
       <Section id="services" branch={{ device: 'breaker', load: 'panel' }}>
         <SectionHead id="services" heading={page.services.heading}>
           <RichText>{page.services.lead}</RichText>
         </SectionHead>
-        <Panelboard circuits={circuits} />
+        <CategoryGrid circuits={circuits} />
       </Section>
       <Section id="testimonials" tone="band" branch={{ device: 'fuse', load: 'receptacle' }}>
         <SectionHeading id="testimonials" hidden>
@@ -132,6 +135,6 @@ export function HomeScreen({
         </SectionHead>
         <AreaGrid areas={areas} />
       </Section>
-    </PageFrame>
+    </>
   )
 }

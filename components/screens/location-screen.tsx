@@ -1,23 +1,24 @@
-import { PageFrame } from '@/components/layout/page-frame'
 import { CallActions } from '@/components/sections/call-actions'
 import { CallBand } from '@/components/sections/call-band'
 import { Facts } from '@/components/sections/facts'
-import { Feeder, type FeederProps } from '@/components/sections/feeder'
+import { NearbyPlaces, type NearbyPlacesProps } from '@/components/sections/nearby-places'
 import { PageHead } from '@/components/sections/page-head'
 import { Questions } from '@/components/sections/questions'
 import { RequestSection } from '@/components/sections/request-section'
-import { ServiceSix, type SixItem } from '@/components/sections/service-six'
+import { ServiceGrid, type ServiceGridItem } from '@/components/sections/service-grid'
 import { RuledItems } from '@/components/sections/steps'
 import { Actions, ButtonLink } from '@/components/ui/button'
 import { Topics } from '@/components/ui/prose'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
-import type { Fact, Question, Step } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import type { LinkItem } from '@/lib/content/links'
+import type { Fact, PhoneNumber, Question, Step } from '@/lib/content/types'
+import type { LeadFormSettings } from '@/lib/leads/form'
+import type { SiteLinks } from '@/lib/views/page-context'
 
 export type LocationScreenProps = {
-  frame: Frame
+  phone: PhoneNumber
+  links: SiteLinks
   locationName: string
   heroDescription: string
   /** True for GTA towns, false for Toronto neighbourhoods: the towns hold a request form. */
@@ -25,9 +26,9 @@ export type LocationScreenProps = {
   h1: string
   breadcrumbs: readonly LinkItem[]
   facts: readonly Fact[]
-  feeder: FeederProps
+  feeder: NearbyPlacesProps
   sections: readonly { heading: string; paragraphs: readonly string[] }[]
-  services: { heading: string; lead: string; items: readonly SixItem[] }
+  services: { heading: string; lead: string; items: readonly ServiceGridItem[] }
   reasons: { heading: string; items: readonly Step[] }
   questions: readonly Question[]
   form: { settings: LeadFormSettings; heading: string; lead: string; example: string }
@@ -35,7 +36,8 @@ export type LocationScreenProps = {
 
 /** A place: local facts, six services, four reasons. One template, words of its own for each. */
 export function LocationScreen({
-  frame,
+  phone,
+  links,
   locationName,
   heroDescription,
   isGTA,
@@ -51,13 +53,13 @@ export function LocationScreen({
 }: LocationScreenProps) {
   const [first] = sections
   return (
-    <PageFrame frame={frame} hasForm={isGTA}>
+    <>
       <PageHead breadcrumbs={breadcrumbs} h1={h1} lead={heroDescription} street side={<Facts items={facts} />}>
-        <CallActions phone={frame.phone} quoteHref={isGTA ? '#quote' : frame.links.contactForm} />
+        <CallActions phone={phone} quoteHref={isGTA ? '#quote' : links.contactForm} />
       </PageHead>
       <Section id="nearby" branch={{ device: 'meter', load: 'lamp', lit: true }}>
         <SectionHead id="nearby" heading="You are on this line" />
-        <Feeder {...feeder} />
+        <NearbyPlaces {...feeder} />
       </Section>
       {first && (
         <Section id="local" tone="card" branch={{ device: 'transformer', load: 'panel' }}>
@@ -70,7 +72,7 @@ export function LocationScreen({
         <SectionHead id="services" heading={services.heading}>
           <RichText>{services.lead}</RichText>
         </SectionHead>
-        <ServiceSix items={services.items} />
+        <ServiceGrid items={services.items} />
       </Section>
       <Section id="reasons" tone="band" branch={{ device: 'fuse', load: 'receptacle' }}>
         <Split aside={<SectionHeading id="reasons">{reasons.heading}</SectionHeading>}>
@@ -81,14 +83,14 @@ export function LocationScreen({
       {isGTA ? (
         <RequestSection settings={form.settings} copy={form} />
       ) : (
-        <CallBand id="call" heading={form.heading} text={form.lead} phone={frame.phone}>
+        <CallBand id="call" heading={form.heading} text={form.lead} phone={phone}>
           <Actions>
-            <ButtonLink href={frame.links.contactForm} variant="line">
+            <ButtonLink href={links.contactForm} variant="line">
               Request service or an estimate
             </ButtonLink>
           </Actions>
         </CallBand>
       )}
-    </PageFrame>
+    </>
   )
 }

@@ -1,19 +1,28 @@
-import { MissingPathLog } from '@/components/layout/missing-path-log.client'
-import { PageFrame } from '@/components/layout/page-frame'
+import { MissingPathLog } from '@/components/browser/missing-path-log.client'
 import { RequestSection } from '@/components/sections/request-section'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { CircuitSymbol } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import { Wrap } from '@/components/ui/wrap'
-import type { NotFoundPage } from '@/lib/content/types'
-import type { Frame } from '@/lib/frame'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import type { NotFoundPage, PhoneNumber } from '@/lib/content/types'
+import type { LeadFormSettings } from '@/lib/leads/form'
+import type { SiteLinks } from '@/lib/views/page-context'
 import styles from './not-found-screen.module.css'
 
 /** The 404: its zero is a lamp. */
-export function NotFoundScreen({ frame, page, form }: { frame: Frame; page: NotFoundPage; form: LeadFormSettings }) {
+export function NotFoundScreen({
+  phone,
+  links,
+  page,
+  form,
+}: {
+  phone: PhoneNumber
+  links: SiteLinks
+  page: NotFoundPage
+  form: LeadFormSettings
+}) {
   return (
-    <PageFrame frame={frame} hasForm>
+    <>
       <MissingPathLog />
       <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
         <Wrap>
@@ -29,15 +38,15 @@ export function NotFoundScreen({ frame, page, form }: { frame: Frame; page: NotF
               <RichText>{page.lead}</RichText>
             </p>
             <Actions>
-              <ButtonLink href={frame.links.home} variant="live">
+              <ButtonLink href={links.home} variant="live">
                 Return to Home
               </ButtonLink>
-              <CallButton phone={frame.phone} variant="line" />
+              <CallButton phone={phone} variant="line" />
             </Actions>
           </div>
         </Wrap>
       </section>
       <RequestSection settings={form} copy={page.form} />
-    </PageFrame>
+    </>
   )
 }

@@ -1,24 +1,15 @@
-import { PageFrame } from '@/components/layout/page-frame'
 import { PageHead } from '@/components/sections/page-head'
 import { Contents } from '@/components/ui/contents'
 import { Prose } from '@/components/ui/prose'
 import { Paragraphs } from '@/components/ui/rich-text'
 import { Section, Split } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
 import type { PrivacyPage } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
 
 /** What is collected, why, and how to ask for it back. */
-export function PrivacyScreen({
-  frame,
-  page,
-  breadcrumbs,
-}: {
-  frame: Frame
-  page: PrivacyPage
-  breadcrumbs: readonly LinkItem[]
-}) {
+export function PrivacyScreen({ page, breadcrumbs }: { page: PrivacyPage; breadcrumbs: readonly LinkItem[] }) {
   return (
-    <PageFrame frame={frame} hasForm={false}>
+    <>
       <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} />
       <Section id="notice" branch={{ device: 'fuse', load: 'receptacle' }}>
         <Split
@@ -40,6 +31,6 @@ export function PrivacyScreen({
           </Prose>
         </Split>
       </Section>
-    </PageFrame>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { PageFrame } from '@/components/layout/page-frame'
 import { CallActions } from '@/components/sections/call-actions'
 import { Carousel } from '@/components/sections/carousel.client'
 import { Directory, type DirectoryItem } from '@/components/sections/directory'
@@ -10,19 +9,21 @@ import { Quote } from '@/components/sections/quotes'
 import { RequestSection } from '@/components/sections/request-section'
 import { RoomKeypad } from '@/components/sections/room-keypad'
 import { Steps } from '@/components/sections/steps'
-import { GoLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
-import { Lit } from '@/components/ui/lit'
+import { HeadingText } from '@/components/ui/heading-text'
 import { CallBox, Prose, TapList } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
-import type { Price, ServicePage, Testimonial } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
-import type { PictureSource } from '@/lib/images'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import type { LinkItem } from '@/lib/content/links'
+import type { PhoneNumber, Price, ServicePage, Testimonial } from '@/lib/content/types'
+import type { PictureSource } from '@/lib/images/pictures'
+import type { LeadFormSettings } from '@/lib/leads/form'
+import type { SiteLinks } from '@/lib/views/page-context'
 
 export type ServiceScreenProps = {
-  frame: Frame
+  phone: PhoneNumber
+  links: SiteLinks
   page: ServicePage
   breadcrumbs: readonly LinkItem[]
   category: LinkItem
@@ -41,7 +42,8 @@ export type ServiceScreenProps = {
 
 /** One trade service: what it is, signs, steps, cost, what to have ready, questions, the form. */
 export function ServiceScreen({
-  frame,
+  phone,
+  links,
   page,
   breadcrumbs,
   category,
@@ -58,7 +60,7 @@ export function ServiceScreen({
   const signs = (
     <>
       <h3>
-        <Lit>{page.signs.heading}</Lit>
+        <HeadingText>{page.signs.heading}</HeadingText>
       </h3>
       {page.signs.intro && (
         <p>
@@ -69,7 +71,7 @@ export function ServiceScreen({
     </>
   )
   return (
-    <PageFrame frame={frame} hasForm>
+    <>
       <PageHead
         breadcrumbs={breadcrumbs}
         h1={page.h1}
@@ -78,7 +80,7 @@ export function ServiceScreen({
         side={factsInHead ? <Facts items={page.facts} /> : undefined}
         below={keypad ? <RoomKeypad /> : undefined}
       >
-        <CallActions phone={frame.phone} />
+        <CallActions phone={phone} />
       </PageHead>
       <Section id="what" branch={{ device: 'breaker', load: 'panel' }}>
         <Split
@@ -136,14 +138,14 @@ export function ServiceScreen({
         >
           <Prose>
             <h3>
-              <Lit>{page.ready.heading}</Lit>
+              <HeadingText>{page.ready.heading}</HeadingText>
             </h3>
             <TapList items={page.ready.items} />
             <CallBox>
               <p>
                 <strong>Call </strong>
-                <a href={`tel:${frame.phone.e164}`}>{frame.phone.display}</a> with these ready, and the first answer
-                comes on the phone.
+                <a href={`tel:${phone.e164}`}>{phone.display}</a> with these ready, and the first answer comes on the
+                phone.
               </p>
             </CallBox>
           </Prose>
@@ -165,11 +167,11 @@ export function ServiceScreen({
             <>
               <SectionHeading id="more">More on this panel</SectionHeading>
               <p>
-                <GoLink href={category.href} back>
+                <ArrowLink href={category.href} back>
                   {`Back to ${category.label}`}
-                </GoLink>
+                </ArrowLink>
                 <br />
-                <GoLink href={frame.links.emergency}>24/7 emergency service</GoLink>
+                <ArrowLink href={links.emergency}>24/7 emergency service</ArrowLink>
               </p>
             </>
           }
@@ -178,6 +180,6 @@ export function ServiceScreen({
           <Directory heading="Often done together" items={related} />
         </Split>
       </Section>
-    </PageFrame>
+    </>
   )
 }

@@ -1,25 +1,30 @@
-import { PageFrame } from '@/components/layout/page-frame'
-import { DraftsForgotten } from '@/components/lead-form/drafts-forgotten.client'
+import { ClearDrafts } from '@/components/browser/clear-drafts.client'
 import { PageHead } from '@/components/sections/page-head'
 import { Steps } from '@/components/sections/steps'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { CallBox } from '@/components/ui/prose'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
-import type { ThankYouPage } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
+import type { LinkItem } from '@/lib/content/links'
+import type { PhoneNumber, ThankYouPage } from '@/lib/content/types'
+import type { SiteLinks } from '@/lib/views/page-context'
 
-export type ThankYouScreenProps = { frame: Frame; page: ThankYouPage; breadcrumbs: readonly LinkItem[] }
+export type ThankYouScreenProps = {
+  phone: PhoneNumber
+  links: SiteLinks
+  page: ThankYouPage
+  breadcrumbs: readonly LinkItem[]
+}
 
 /** Where a sent request leads: that it arrived, when we answer, what comes next. */
-export function ThankYouScreen({ frame, page, breadcrumbs }: ThankYouScreenProps) {
+export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouScreenProps) {
   return (
-    <PageFrame frame={frame} hasForm={false} callOnly>
-      <DraftsForgotten />
+    <>
+      <ClearDrafts />
       <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} street>
         <Actions>
-          <CallButton phone={frame.phone} />
-          <ButtonLink href={frame.links.home} variant="line">
+          <CallButton phone={phone} />
+          <ButtonLink href={links.home} variant="line">
             Return to Home
           </ButtonLink>
         </Actions>
@@ -40,6 +45,6 @@ export function ThankYouScreen({ frame, page, breadcrumbs }: ThankYouScreenProps
           <Steps items={page.next.items} />
         </Split>
       </Section>
-    </PageFrame>
+    </>
   )
 }

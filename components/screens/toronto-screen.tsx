@@ -1,4 +1,3 @@
-import { PageFrame } from '@/components/layout/page-frame'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { type OfficeCard, Offices } from '@/components/sections/offices'
 import { PageHead } from '@/components/sections/page-head'
@@ -9,12 +8,12 @@ import { Actions, CallButton } from '@/components/ui/button'
 import { Topics } from '@/components/ui/prose'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
-import type { TorontoPage } from '@/lib/content/types'
-import type { Frame, LinkItem } from '@/lib/frame'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import type { LinkItem } from '@/lib/content/links'
+import type { PhoneNumber, TorontoPage } from '@/lib/content/types'
+import type { LeadFormSettings } from '@/lib/leads/form'
 
 export type TorontoScreenProps = {
-  frame: Frame
+  phone: PhoneNumber
   page: TorontoPage
   breadcrumbs: readonly LinkItem[]
   cards: readonly { name: string; href: string; excerpt: string }[]
@@ -25,10 +24,10 @@ export type TorontoScreenProps = {
 }
 
 /** The city as a whole: form, trust, neighbourhoods, estimate, contact. */
-export function TorontoScreen({ frame, page, breadcrumbs, cards, more, form, offices }: TorontoScreenProps) {
+export function TorontoScreen({ phone, page, breadcrumbs, cards, more, form, offices }: TorontoScreenProps) {
   const example = page.estimate.example
   return (
-    <PageFrame frame={frame} hasForm>
+    <>
       <PageHead
         breadcrumbs={breadcrumbs}
         h1={page.h1}
@@ -38,7 +37,7 @@ export function TorontoScreen({ frame, page, breadcrumbs, cards, more, form, off
         side={<LeadForm settings={form} example={example} />}
       >
         <Actions>
-          <CallButton phone={frame.phone} label={`Call Now ${frame.phone.display}`} />
+          <CallButton phone={phone} label={`Call Now ${phone.display}`} />
         </Actions>
       </PageHead>
       <Section id="trust" branch={{ device: 'meter', load: 'receptacle' }}>
@@ -65,6 +64,6 @@ export function TorontoScreen({ frame, page, breadcrumbs, cards, more, form, off
         </SectionHead>
         <Offices offices={offices} />
       </Section>
-    </PageFrame>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { LinkItem } from '@/lib/frame'
+import type { LinkItem } from '@/lib/content/links'
 import styles from './area-grid.module.css'
 
 /** Places as taps off vertical buses. */

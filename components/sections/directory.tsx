@@ -1,4 +1,4 @@
-import { Lit } from '@/components/ui/lit'
+import { HeadingText } from '@/components/ui/heading-text'
 import styles from './directory.module.css'
 
 export type DirectoryItem = { label: string; href: string; current?: boolean }
@@ -13,7 +13,7 @@ export function Directory({ heading, items }: { heading?: string; items: readonl
           <li key={item.href}>
             <a href={item.href} aria-current={item.current ? 'page' : undefined}>
               <span>
-                <Lit>{item.label}</Lit>
+                <HeadingText>{item.label}</HeadingText>
               </span>
             </a>
           </li>

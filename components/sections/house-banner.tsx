@@ -1,4 +1,4 @@
-import { Lit } from '@/components/ui/lit'
+import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHead } from '@/components/ui/section'
 import styles from './house-banner.module.css'
@@ -59,7 +59,7 @@ export function HouseBanner({ heading, lead, alt, items }: HouseBannerProps) {
             <a href={item.href}>
               <span>
                 <b>
-                  <Lit>{item.name}</Lit>
+                  <HeadingText>{item.name}</HeadingText>
                 </b>
                 <small>{item.note}</small>
               </span>

@@ -1,4 +1,4 @@
-import { GoLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/button'
 import type { PhoneNumber } from '@/lib/content/types'
 import styles from './offices.module.css'
 
@@ -37,9 +37,9 @@ export function Offices({ offices }: { offices: readonly OfficeCard[] }) {
               <dd>24/7</dd>
             </div>
           </dl>
-          <GoLink href={office.directionsHref}>
+          <ArrowLink href={office.directionsHref}>
             Directions<span className="vh">{` to the ${office.name} office`}</span>
-          </GoLink>
+          </ArrowLink>
         </li>
       ))}
     </ul>

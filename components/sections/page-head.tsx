@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import { Lit } from '@/components/ui/lit'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Wrap } from '@/components/ui/wrap'
-import type { LinkItem } from '@/lib/frame'
-import type { PictureSource } from '@/lib/images'
+import type { LinkItem } from '@/lib/content/links'
+import type { PictureSource } from '@/lib/images/pictures'
 import styles from './page-head.module.css'
 
 export type PageHeadProps = {
@@ -59,7 +59,7 @@ export function PageHead({
           <div className={styles.grid} data-side={side ? (tallSide ? 'tall' : '') : undefined}>
             <div className={styles.copy}>
               <h1 id="page-title">
-                <Lit>{h1}</Lit>
+                <HeadingText>{h1}</HeadingText>
               </h1>
               <p className="lead">
                 <RichText>{lead}</RichText>

@@ -1,6 +1,6 @@
-import { Lit } from '@/components/ui/lit'
+import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
-import type { LinkItem } from '@/lib/frame'
+import type { LinkItem } from '@/lib/content/links'
 import styles from './place-cards.module.css'
 
 export type PlaceCardsProps = {
@@ -16,7 +16,7 @@ export function PlaceCards({ cards, more }: PlaceCardsProps) {
         {cards.map((card) => (
           <li key={card.href}>
             <h3>
-              <Lit>{card.name}</Lit>
+              <HeadingText>{card.name}</HeadingText>
             </h3>
             <p>
               <RichText>{card.excerpt}</RichText>

@@ -2,7 +2,7 @@ import { LeadForm } from '@/components/lead-form/lead-form'
 import { Actions, CallButton } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, Split } from '@/components/ui/section'
-import type { LeadFormSettings } from '@/lib/lead-form'
+import type { LeadFormSettings } from '@/lib/leads/form'
 
 export type RequestSectionProps = {
   settings: LeadFormSettings

@@ -1,4 +1,4 @@
-import { Lit } from '@/components/ui/lit'
+import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import styles from './schedule.module.css'
 
@@ -17,7 +17,7 @@ export function Schedule({ caption, rows }: { caption: string; rows: readonly Sc
           <li key={row.href}>
             <a href={row.href}>
               <h3>
-                <Lit>{row.name}</Lit>
+                <HeadingText>{row.name}</HeadingText>
               </h3>
               <p>
                 <RichText>{row.summary}</RichText>

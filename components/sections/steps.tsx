@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Lit } from '@/components/ui/lit'
+import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import type { Step } from '@/lib/content/types'
 import styles from './steps.module.css'
@@ -12,7 +12,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
         <li key={item.title}>
           <div>
             <h3>
-              <Lit>{item.title}</Lit>
+              <HeadingText>{item.title}</HeadingText>
             </h3>
             <p>
               <RichText>{item.text}</RichText>
@@ -46,7 +46,7 @@ export function RuledItems({ items }: { items: readonly { title: string; text: s
       {items.map((item) => (
         <li key={item.title}>
           <h3>
-            <Lit>{item.title}</Lit>
+            <HeadingText>{item.title}</HeadingText>
           </h3>
           <p>
             <RichText>{item.text}</RichText>

@@ -39,7 +39,7 @@ export function CallButton({
 }
 
 /** A text link with an arrow, 44 px tall. */
-export function GoLink({ href, back = false, children }: { href: string; back?: boolean; children: ReactNode }) {
+export function ArrowLink({ href, back = false, children }: { href: string; back?: boolean; children: ReactNode }) {
   return (
     <a className={styles.go} href={href}>
       {back && <Icon name="back" />}

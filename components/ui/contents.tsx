@@ -1,4 +1,4 @@
-import { Lit } from '@/components/ui/lit'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { ContentsItem } from '@/lib/blog/markdown'
 import styles from './contents.module.css'
 
@@ -12,7 +12,7 @@ export function Contents({ id, heading, items }: { id: string; heading: string; 
           <li key={item.id}>
             <a href={`#${item.id}`}>
               <span>
-                <Lit>{item.text}</Lit>
+                <HeadingText>{item.text}</HeadingText>
               </span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import type { PictureSource } from '@/lib/images'
+import type { PictureSource } from '@/lib/images/pictures'
 import styles from './figure.module.css'
 
 /** A picture within a section: lazy, rounded, atmosphere and not "our work". */

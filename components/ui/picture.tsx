@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/lib/images'
+import type { PictureSource } from '@/lib/images/pictures'
 
 export type PictureProps = {
   picture: PictureSource

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Lit } from '@/components/ui/lit'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import styles from './prose.module.css'
 
@@ -22,7 +22,7 @@ export function Topics({ items }: { items: readonly { heading: string; paragraph
         <div key={item.heading}>
           {index > 0 && (
             <h3>
-              <Lit>{item.heading}</Lit>
+              <HeadingText>{item.heading}</HeadingText>
             </h3>
           )}
           <Paragraphs items={item.paragraphs} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
 import { CircuitSymbol, type SymbolName } from '@/components/ui/icon'
-import { Lit } from '@/components/ui/lit'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { Wrap } from '@/components/ui/wrap'
 import styles from './section.module.css'
@@ -47,7 +47,7 @@ export function Section({ id, tone = 'paper', branch, children }: SectionProps) 
 export function SectionHeading({ id, hidden = false, children }: { id: string; hidden?: boolean; children: string }) {
   return (
     <h2 id={`${id}-heading`} className={hidden ? 'vh' : undefined}>
-      <Lit>{children}</Lit>
+      <HeadingText>{children}</HeadingText>
     </h2>
   )
 }

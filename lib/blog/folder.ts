@@ -38,7 +38,7 @@ const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const otherPaths = [routes.feed()]
 
 /** Fields that no two posts may share. */
-const distinct = ['title', 'featuredImage', 'seoTitle', 'metaDescription'] as const
+const uniqueFields = ['title', 'featuredImage', 'seoTitle', 'metaDescription'] as const
 
 type Entry = {
   slug: string
@@ -137,7 +137,7 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     const links = body.links.map(({ path, line }) => ({ path, line: line + bodyLine - 1 }))
     return { slug, file, post, lineOf, links }
   })
-  problems.push(...sharedFields(entries), ...sharedSlugs(entries), ...earlyLinks(entries, day))
+  problems.push(...sharedFields(entries), ...sharedSlugs(entries), ...linksToUnpublished(entries, day))
   const posts = entries.flatMap(({ post }) => post ?? [])
   posts.sort((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug))
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
@@ -145,7 +145,7 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
 }
 
 function sharedFields(entries: readonly Entry[]): Problem[] {
-  return distinct.flatMap((field) => {
+  return uniqueFields.flatMap((field) => {
     const seen = new Map<string, string>()
     return entries.flatMap(({ post, file, lineOf }): Problem[] => {
       if (!post) return []
@@ -170,7 +170,7 @@ function sharedSlugs(entries: readonly Entry[]): Problem[] {
 }
 
 /** A post must not lead to one that is not public by the time it is public itself. */
-function earlyLinks(entries: readonly Entry[], day: string): Problem[] {
+function linksToUnpublished(entries: readonly Entry[], day: string): Problem[] {
   const byPath = new Map(entries.map(({ slug, post }) => [routes.post(slug), post]))
   return entries.flatMap(({ post, file, links }) => {
     if (!post || post.draft) return []

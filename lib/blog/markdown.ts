@@ -5,7 +5,7 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
 import { typeset } from '@/lib/content/fill'
-import type { PictureSource } from '@/lib/images'
+import type { PictureSource } from '@/lib/images/pictures'
 
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
 export const markdown = remark().use(remarkGfm)
@@ -85,7 +85,7 @@ export function litAmpersands() {
         if (child.type !== 'text') return [child]
         return child.value.split(' & ').flatMap((value, index): PhrasingContent[] => {
           if (index === 0) return [{ type: 'text', value }]
-          const mark = { hName: 'span', hProperties: { className: ['amp'] } }
+          const mark = { hName: 'span', hProperties: { className: ['accent-ampersand'] } }
           return [
             { type: 'text', value: ' ' },
             { type: 'emphasis', data: mark, children: [{ type: 'text', value: '&' }] },

@@ -3,7 +3,7 @@ import { today } from '@/lib/blog/clock'
 import { type Post, readFolder, reportProblems } from '@/lib/blog/folder'
 import type { PostRecord } from '@/lib/blog/list'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
-import { hashOf, pictureForFile } from '@/lib/images'
+import { hashOf, pictureForFile } from '@/lib/images/pictures'
 import { absoluteUrl } from '@/lib/site'
 
 export type { Post } from '@/lib/blog/folder'

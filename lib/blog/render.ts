@@ -60,7 +60,7 @@ const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
     img: ['src', 'alt', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],
     ol: ['start'],
     source: [['type', 'image/avif', 'image/webp'], 'srcSet', 'sizes'],
-    span: [['className', 'amp']],
+    span: [['className', 'accent-ampersand']],
     td: ['align'],
     th: ['align'],
   },

@@ -11,13 +11,12 @@ import type {
 import { catalogue } from '@/content/catalogue'
 import { faqs } from '@/content/faqs'
 import { embeddedRecords, getPost } from '@/lib/blog/posts'
-import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/breadcrumbs'
+import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
+import type { LinkItem } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import { emergencyCategoryPage, emergencyPages, isEmergencyPath, servicePages } from '@/lib/content/services'
 import type { CategorySlug, EmergencyPage, LocationPath, Question, ServicePage, ServicePath } from '@/lib/content/types'
-import type { LinkItem } from '@/lib/frame'
-import { pictureForFile } from '@/lib/images'
-import { headOf } from '@/lib/page-heads'
+import { pictureForFile } from '@/lib/images/pictures'
 import { locationName, routes, serviceName, servicePathsOf, splitServicePath } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
@@ -32,6 +31,7 @@ import {
   websiteRef,
   words,
 } from '@/lib/seo/nodes'
+import { headOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
 
 /** Everything that one page says to machines. */

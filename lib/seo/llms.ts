@@ -3,10 +3,10 @@ import { catalogue } from '@/content/catalogue'
 import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { getPosts } from '@/lib/blog/posts'
+import { areaLinks } from '@/lib/content/links'
 import { categorySlugs, routes, serviceName, servicePathsOf } from '@/lib/routes'
 import { headText } from '@/lib/seo/metadata'
 import { absoluteUrl, licenceLine, office } from '@/lib/site'
-import { areaLinks } from '@/lib/views'
 
 const link = (label: string, href: string, note = '') => `- [${label}](${absoluteUrl(href)})${note}`
 

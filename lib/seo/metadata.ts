@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { page as notFoundPage } from '@/content/pages/not-found'
 import { fillText } from '@/lib/content/fill'
-import { headOf } from '@/lib/page-heads'
 import { routes } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
+import { headOf } from '@/lib/seo/page-registry'
 import { absoluteUrl, noindexBuild } from '@/lib/site'
 
 /** Pixels of every share image: what messengers and networks show without cropping. */

@@ -16,11 +16,11 @@ import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { socialLinks } from '@/content/social'
 import { fill } from '@/lib/content/fill'
+import { areaLinks } from '@/lib/content/links'
 import { plainText } from '@/lib/content/rich-text'
 import type { OfficeId, PhoneNumber, Price, PriceId } from '@/lib/content/types'
 import { categorySlugs, routes } from '@/lib/routes'
 import { absoluteUrl, office } from '@/lib/site'
-import { areaLinks } from '@/lib/views'
 
 /** The firm is one thing with two types: what it does, and what search engines ask of a site's owner. */
 export type Firm = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>

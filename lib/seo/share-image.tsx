@@ -4,9 +4,9 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { business } from '@/content/business'
 import { getPosts } from '@/lib/blog/posts'
-import { headOf } from '@/lib/page-heads'
 import { routes, staticPaths } from '@/lib/routes'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
+import { headOf } from '@/lib/seo/page-registry'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const { width, height } = shareImageSize

@@ -2,9 +2,9 @@ import { page as aboutPage } from '@/content/pages/about'
 import { getPosts } from '@/lib/blog/posts'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import type { ImageName } from '@/lib/content/types'
-import { pictureFor, pictureForFile } from '@/lib/images'
-import { headOf } from '@/lib/page-heads'
+import { pictureFor, pictureForFile } from '@/lib/images/pictures'
 import { noindexPaths, routes, staticPaths } from '@/lib/routes'
+import { headOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
 
 /** One line of the sitemap: absolute addresses, and the day that the words last changed. */

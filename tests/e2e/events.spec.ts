@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from 'playwright/test'
-import { attributionFields } from '../../lib/attribution'
+import { attributionFields } from '../../lib/leads/attribution'
 import { LeadFormPage } from '../support/lead-form-page'
 import { inboxAddress, siteAddress } from '../support/servers'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { siteRedirects } from '@/lib/redirects'
+import { siteRedirects } from '@/lib/hosting/redirects'
 import { siteAddress } from '../support/servers'
 
 const get = (path: string) => fetch(new URL(path, siteAddress), { redirect: 'manual' })

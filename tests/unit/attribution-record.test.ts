@@ -8,7 +8,7 @@ const start = new Date('2026-11-20T15:00:00Z')
 async function load(path: string) {
   vi.resetModules()
   window.history.replaceState(null, '', path)
-  const record = await import('@/lib/attribution-record')
+  const record = await import('@/lib/leads/attribution-record')
   record.keepAttribution()
   return record
 }

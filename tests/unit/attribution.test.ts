@@ -8,7 +8,7 @@ import {
   foreignReferrer,
   MAX_AGE_MS,
   parseRecord,
-} from '@/lib/attribution'
+} from '@/lib/leads/attribution'
 
 const now = 1_800_000_000_000
 const at = (url: string, rest: Partial<Parameters<typeof collectAttribution>[0]> = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRealDate, longDate } from '@/lib/blog/dates'
 import { renderBody } from '@/lib/blog/render'
-import { pictureSources } from '@/lib/image-files'
+import { pictureSources } from '@/lib/images/files'
 
 const target = { base: '', pictureFor: (name: string, alt: string) => pictureSources(name, '0123abcd', alt) }
 const html = (text: string, base = '') => renderBody(text, { ...target, base }).html
@@ -28,7 +28,7 @@ describe('markup', () => {
   })
 
   it('lights the ampersand of a heading', () => {
-    expect(html('## Stop & act')).toContain('Stop <span class="amp">&#x26;</span>\u00a0act')
+    expect(html('## Stop & act')).toContain('Stop <span class="accent-ampersand">&#x26;</span>\u00a0act')
   })
 
   it('makes tables scroll by keyboard, each region with a name of its own', () => {

@@ -5,7 +5,7 @@ import { atomFeed } from '@/lib/blog/feed'
 import { readFolder } from '@/lib/blog/folder'
 import { getPosts, neighboursOf, renderPost } from '@/lib/blog/posts'
 import { redirectsFor } from '@/lib/blog/redirects'
-import { blogListView, blogPostView } from '@/lib/blog/views'
+import { blogListView, blogPostView } from '@/lib/views/blog'
 import { blogFolder } from '../support/blog-folder'
 
 const posts = getPosts()

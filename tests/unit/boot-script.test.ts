@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bootScript } from '@/lib/boot-script'
+import { bootScript } from '@/lib/hosting/boot-script'
 
 const sheets = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']
 const chunks = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isChunkError, mayReload } from '@/lib/chunk-recovery'
+import { isChunkError, mayReload } from '@/lib/hosting/chunk-recovery'
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name })
 

@@ -2,25 +2,27 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FloatingRequest } from '@/components/layout/floating-request.client'
+import { FloatingRequest } from '@/components/chrome/floating-request.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { Carousel } from '@/components/sections/carousel.client'
 import { Facts } from '@/components/sections/facts'
 import { FaqList } from '@/components/sections/faq-list'
-import { Feeder } from '@/components/sections/feeder'
+import { NearbyPlaces } from '@/components/sections/nearby-places'
 import { PlaceCards } from '@/components/sections/place-cards'
 import { PriceTable } from '@/components/sections/price-table'
 import { Quote } from '@/components/sections/quotes'
 import { Schedule } from '@/components/sections/schedule'
-import { Lit } from '@/components/ui/lit'
+import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { faqs } from '@/content/faqs'
 import { prices } from '@/content/prices'
 import { panelUpgradeTestimonials } from '@/content/testimonials'
 import { fill } from '@/lib/content/fill'
-import { leadFormFor } from '@/lib/lead-form'
-import { categoryView, locationView, torontoView } from '@/lib/views'
+import { leadFormFor } from '@/lib/leads/form'
+import { categoryView } from '@/lib/views/category'
+import { locationView } from '@/lib/views/location'
+import { torontoView } from '@/lib/views/toronto'
 
 afterEach(cleanup)
 
@@ -156,10 +158,10 @@ describe('Carousel', () => {
   })
 })
 
-describe('Feeder', () => {
+describe('NearbyPlaces', () => {
   it('runs from the nearer office through the neighbours, with the place itself as the current page', () => {
     const { feeder, locationName } = locationView('gta/vaughan')
-    render(<Feeder {...feeder} />)
+    render(<NearbyPlaces {...feeder} />)
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toContain('Woodbridge')
     const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
@@ -277,7 +279,7 @@ describe('SectionBoundary', () => {
   })
 })
 
-describe('RichText and Lit', () => {
+describe('RichText and HeadingText', () => {
   it('turn bold and links into elements, and refuse anything else', () => {
     render(<RichText>{'Call **now**, or see [panels](/residential).'}</RichText>)
     expect(screen.getByText('now').tagName).toBe('STRONG')
@@ -288,11 +290,11 @@ describe('RichText and Lit', () => {
   it('light every ampersand without changing what is read', () => {
     render(
       <h2>
-        <Lit>Light & power & more</Lit>
+        <HeadingText>Light & power & more</HeadingText>
       </h2>,
     )
     const heading = screen.getByRole('heading')
     expect(heading.textContent?.replace(/\s/g, ' ')).toBe('Light & power & more')
-    expect(heading.querySelectorAll('.amp')).toHaveLength(2)
+    expect(heading.querySelectorAll('.accent-ampersand')).toHaveLength(2)
   })
 })

@@ -17,8 +17,10 @@ import { locationPages } from '@/lib/content/locations'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import type { EmergencyPage, LocationPage, ServicePage, Utility } from '@/lib/content/types'
 import { routes, staticPaths } from '@/lib/routes'
+import { locationDescription } from '@/lib/seo/location-description'
 import { businessNode } from '@/lib/seo/nodes'
-import { homeView, locationDescription, torontoView } from '@/lib/views'
+import { homeView } from '@/lib/views/home'
+import { torontoView } from '@/lib/views/toronto'
 import { bodyText, copyOf, copyPages, posts } from '../support/site-copy'
 
 const emergency: Record<string, EmergencyPage> = { emergency: emergencyCategoryPage, ...emergencyPages }
@@ -182,7 +184,7 @@ describe('prices and values of the business', () => {
   })
 
   /** Names the values that the site came with, so that the launch check finds them. */
-  const placeholderList = 'lib/placeholders.ts'
+  const placeholderList = 'lib/launch/placeholders.ts'
 
   it('keep the name, numbers, inbox and licence in one file', () => {
     const values = [

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '@/lib/boot-script'
+import { bootScript } from '@/lib/hosting/boot-script'
 import { finishBuild, finishPage } from '../../scripts/finish-build'
 import { temporaryFolder } from '../support/temporary-folder'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
-import { launchFindings, placeholdersIn, ratingAdvice, staleUtilities } from '@/lib/launch'
-import { assertDeployable } from '@/lib/seo/deploy-guard'
+import { launchFindings, placeholdersIn, ratingAdvice, staleUtilities } from '@/lib/launch/check'
+import { assertDeployable } from '@/lib/launch/deploy-guard'
 
 describe('the launch check', () => {
   const findings = launchFindings(process.cwd(), '2026-11-21', {})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/lead-fields'
+import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
 
 describe('a phone number that is inserted', () => {
   it('stays as it is when it fits', () => {

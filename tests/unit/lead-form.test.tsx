@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { attributionFields } from '@/lib/attribution'
-import { forgetDrafts } from '@/lib/lead-drafts'
-import { leadFormFor } from '@/lib/lead-form'
+import { attributionFields } from '@/lib/leads/attribution'
+import { forgetDrafts } from '@/lib/leads/drafts'
+import { leadFormFor } from '@/lib/leads/form'
 
 const shared = leadFormFor('/about', 'About us')
 const inquiry = leadFormFor('/smart-home/radiora-3', 'RadioRA 3', 'RadioRA 3')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteRedirects } from '@/lib/redirects'
+import { siteRedirects } from '@/lib/hosting/redirects'
 import { categorySlugs, servicePaths, staticPaths } from '@/lib/routes'
 
 const table = new Map(siteRedirects().map((redirect) => [redirect.source, redirect]))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '@/lib/boot-script'
-import { contentSecurityPolicy, securityHeaders } from '@/lib/security-headers'
+import { bootScript } from '@/lib/hosting/boot-script'
+import { contentSecurityPolicy, securityHeaders } from '@/lib/hosting/security-headers'
 
 const input = { leadEndpoint: 'https://forms.example/leads/abc?x=1', tagManager: false, finished: true }
 

@@ -1,10 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { JsonLd } from '@/components/layout/json-ld'
+import { JsonLd } from '@/components/seo/json-ld'
 import { business } from '@/content/business'
 import { faqs } from '@/content/faqs'
 import { getPosts } from '@/lib/blog/posts'
+import { areaLinks } from '@/lib/content/links'
 import { categorySlugs, gtaPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
 import {
   aboutGraph,
@@ -21,7 +22,6 @@ import {
 } from '@/lib/seo/json-ld'
 import { validateJsonLd } from '@/lib/seo/validate'
 import { absoluteUrl } from '@/lib/site'
-import { areaLinks } from '@/lib/views'
 
 const graphs: [string, PageGraph][] = [
   [routes.home(), homeGraph()],

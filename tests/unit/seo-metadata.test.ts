@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { headOf } from '@/lib/page-heads'
 import { noindexPaths, staticPaths } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { headText, metadataFor, notFoundMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { headOf } from '@/lib/seo/page-registry'
 import { titleLines } from '@/lib/seo/share-image'
 import { absoluteUrl } from '@/lib/site'
 

@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/layout/json-ld'
+import { SitePage } from '@/app/site-page'
 import { EmergencyScreen } from '@/components/screens/emergency-screen'
 import { ServiceScreen } from '@/components/screens/service-screen'
 import { isEmergencyPath } from '@/lib/content/services'
@@ -6,7 +6,8 @@ import type { ServicePath } from '@/lib/content/types'
 import { routes, servicePaths, splitServicePath } from '@/lib/routes'
 import { serviceGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { emergencyView, serviceView } from '@/lib/views'
+import { emergencyView } from '@/lib/views/emergency'
+import { serviceView } from '@/lib/views/service'
 
 export const dynamicParams = false
 
@@ -28,9 +29,8 @@ export default async function Page({ params }: Props) {
   const { category, service } = await params
   const path = `${category}/${service}` as ServicePath
   return (
-    <>
+    <SitePage path={routes.service(path)} graph={serviceGraph(path)} hasForm emergency={isEmergencyPath(path)}>
       {isEmergencyPath(path) ? <EmergencyScreen {...emergencyView(path)} /> : <ServiceScreen {...serviceView(path)} />}
-      <JsonLd graph={serviceGraph(path)} />
-    </>
+    </SitePage>
   )
 }

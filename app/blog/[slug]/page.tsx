@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { JsonLd } from '@/components/layout/json-ld'
+import { SitePage } from '@/app/site-page'
 import { BlogPostScreen } from '@/components/screens/blog-post-screen'
 import { getPost, getPosts } from '@/lib/blog/posts'
-import { blogPostView } from '@/lib/blog/views'
 import { routes } from '@/lib/routes'
 import { blogPostGraph } from '@/lib/seo/json-ld'
 import { metadataFor } from '@/lib/seo/metadata'
+import { blogPostView } from '@/lib/views/blog'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -30,9 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { slug } = await params
   return (
-    <>
+    <SitePage path={routes.post(slug)} graph={blogPostGraph(slug)}>
       <BlogPostScreen {...blogPostView(slug)} />
-      <JsonLd graph={blogPostGraph(slug)} />
-    </>
+    </SitePage>
   )
 }

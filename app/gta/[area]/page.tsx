@@ -1,10 +1,10 @@
-import { JsonLd } from '@/components/layout/json-ld'
+import { SitePage } from '@/app/site-page'
 import { LocationScreen } from '@/components/screens/location-screen'
 import type { GtaSlug } from '@/lib/content/types'
 import { gtaPaths, routes } from '@/lib/routes'
 import { locationGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { locationView } from '@/lib/views'
+import { locationView } from '@/lib/views/location'
 
 export const dynamicParams = false
 
@@ -20,11 +20,10 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  const { area } = await params
+  const path = `gta/${(await params).area}` as const
   return (
-    <>
-      <LocationScreen {...locationView(`gta/${area}`)} />
-      <JsonLd graph={locationGraph(`gta/${area}`)} />
-    </>
+    <SitePage path={routes.location(path)} graph={locationGraph(path)} hasForm>
+      <LocationScreen {...locationView(path)} />
+    </SitePage>
   )
 }

@@ -1,10 +1,10 @@
-import { JsonLd } from '@/components/layout/json-ld'
+import { SitePage } from '@/app/site-page'
 import { LocationScreen } from '@/components/screens/location-screen'
 import type { TorontoSlug } from '@/lib/content/types'
 import { routes, torontoPaths } from '@/lib/routes'
 import { locationGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { locationView } from '@/lib/views'
+import { locationView } from '@/lib/views/location'
 
 export const dynamicParams = false
 
@@ -20,11 +20,10 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  const { neighbourhood } = await params
+  const path = `toronto/${(await params).neighbourhood}` as const
   return (
-    <>
-      <LocationScreen {...locationView(`toronto/${neighbourhood}`)} />
-      <JsonLd graph={locationGraph(`toronto/${neighbourhood}`)} />
-    </>
+    <SitePage path={routes.location(path)} graph={locationGraph(path)}>
+      <LocationScreen {...locationView(path)} />
+    </SitePage>
   )
 }

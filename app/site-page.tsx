@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { SiteChrome } from '@/components/chrome/site-chrome'
+import { JsonLd } from '@/components/seo/json-ld'
+import { siteChrome } from '@/lib/chrome/site-chrome'
+import type { PageGraph } from '@/lib/seo/json-ld'
+
+type SitePageProps = {
+  /** The page's root-relative path: it decides the phone number and what is current in the menus. */
+  path: string
+  /** Structured data; none on pages that search engines should not list. */
+  graph?: PageGraph
+  /** True when the page holds a request form with the id "quote". */
+  hasForm?: boolean
+  /** Emergency pages are dark throughout, and their bar only calls. */
+  emergency?: boolean
+  /** The bar only calls: where a request has just been sent. */
+  callOnly?: boolean
+  children: ReactNode
+}
+
+/** One page of the site: the chrome around a screen, and its structured data. Composed here and nowhere else. */
+export function SitePage({ path, graph, children, ...options }: SitePageProps) {
+  return (
+    <>
+      <SiteChrome chrome={siteChrome(path)} {...options}>
+        {children}
+      </SiteChrome>
+      {graph && <JsonLd graph={graph} />}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** Measurement that the owner switched on: a tag manager by its id, Vercel Analytics on that host. Else nothing. */
+export async function Measurement() {
+  const tagManagerId = process.env.NEXT_PUBLIC_GTM_ID
+  // Both conditions are constants of the build, so that a site without them ships none of their code.
+  const TagManager = process.env.NEXT_PUBLIC_GTM_ID
+    ? (await import('@/components/browser/tag-manager.client')).TagManager
+    : null
+  const Analytics =
+    process.env.NEXT_PUBLIC_VERCEL_ANALYTICS === '1' ? (await import('@vercel/analytics/next')).Analytics : null
+  return (
+    <>
+      {TagManager && tagManagerId && <TagManager id={tagManagerId} />}
+      {Analytics && <Analytics />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { LinkItem } from '@/lib/content/links'
+import styles from './breadcrumbs.module.css'
+
+/** The way from home to this page; the last item is the page itself. */
+export function Breadcrumbs({ items }: { items: readonly LinkItem[] }) {
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <ol>
+        {items.map((item, index) => (
+          <li key={item.href}>
+            {index < items.length - 1 ? (
+              <a href={item.href}>{item.label}</a>
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

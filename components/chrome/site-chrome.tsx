@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { FloatingRequest } from '@/components/chrome/floating-request.client'
+import { MobileBar } from '@/components/chrome/mobile-bar'
+import { MobileMenu } from '@/components/chrome/mobile-menu'
+import { SiteFooter } from '@/components/chrome/site-footer'
+import { SiteHeader } from '@/components/chrome/site-header'
+import type { SiteChromeData } from '@/lib/chrome/site-chrome'
+import styles from './site-chrome.module.css'
+
+export type SiteChromeProps = {
+  chrome: SiteChromeData
+  /** True when the page holds a request form with the id "quote". */
+  hasForm?: boolean
+  /** Emergency pages are dark, and their mobile bar only calls. */
+  emergency?: boolean
+  /** The mobile bar only calls: on emergency pages, and where a request has just been sent. */
+  callOnly?: boolean
+  children: ReactNode
+}
+
+/** Everything around a page's own content. */
+export function SiteChrome({
+  chrome,
+  hasForm = false,
+  emergency = false,
+  callOnly = emergency,
+  children,
+}: SiteChromeProps) {
+  const requestHref = hasForm ? '#quote' : chrome.links.contactForm
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <SiteHeader chrome={chrome} />
+      <main id="main" tabIndex={-1} className={styles.main} data-emergency={emergency ? '' : undefined}>
+        {children}
+        <FloatingRequest href={requestHref} />
+      </main>
+      <SiteFooter chrome={chrome} />
+      <MobileMenu chrome={chrome} requestHref={requestHref} />
+      <MobileBar phone={chrome.phone} requestHref={requestHref} callOnly={callOnly} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+
+/** Words that a hyphen must not tear over two lines. */
+const unbroken = /(Wi-Fi)/
+
+/** A heading's words, every "&" lit: the house's mark. */
+export function HeadingText({ children }: { children: string }) {
+  const parts = children.split(/ ?& ?/)
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && (
+            <>
+              {' '}
+              <span className="accent-ampersand">&amp;</span>
+              {'\u00a0'}
+            </>
+          )}
+          {part.split(unbroken).map((piece) =>
+            unbroken.test(piece) ? (
+              <span className="unbroken" key={piece}>
+                {piece}
+              </span>
+            ) : (
+              piece
+            ),
+          )}
+        </Fragment>
+      ))}
+    </>
+  )
+}

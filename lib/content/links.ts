@@ -1,0 +1,29 @@
+import { catalogue } from '@/content/catalogue'
+import { typeset } from '@/lib/content/fill'
+import type { CategorySlug, LocationPath, ServicePath } from '@/lib/content/types'
+import { gtaPaths, locationName, routes, serviceName } from '@/lib/routes'
+
+/** A link as every list, menu and trail takes it: its words and a root-relative address. */
+export type LinkItem = { label: string; href: string }
+
+/** @returns the link to a service or emergency page, by its name in the catalogue */
+export function serviceLink(path: ServicePath): LinkItem {
+  return { label: typeset(serviceName(path)), href: routes.service(path) }
+}
+
+/** @returns the link to a category page, by its name in the catalogue */
+export function categoryLink(category: CategorySlug): LinkItem {
+  return { label: typeset(catalogue[category].name), href: routes.category(category) }
+}
+
+/** @returns the link to a GTA town or a Toronto neighbourhood */
+export function locationLink(path: LocationPath): LinkItem {
+  return { label: locationName(path), href: routes.location(path) }
+}
+
+/** @returns every GTA town and Toronto, by name */
+export function areaLinks(): LinkItem[] {
+  return [...gtaPaths.map(locationLink), { label: 'Toronto', href: routes.toronto() }].sort((a, b) =>
+    a.label.localeCompare(b.label, 'en-CA'),
+  )
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { images } from '@/content/images'
+import type { ImageName } from '@/lib/content/types'
+import { type PictureSource, pictureSources } from '@/lib/images/files'
+
+export type { PictureSource } from '@/lib/images/files'
+
+const hashes = new Map<string, string>()
+
+/**
+ * The name of a picture's files changes with its content, so that they may be cached for a year.
+ * @param name a file of content/images, without its ending
+ * @throws Error when there is no such file
+ */
+export function hashOf(name: string): string {
+  let hash = hashes.get(name)
+  if (!hash) {
+    hash = createHash('sha256')
+      .update(readFileSync(join(process.cwd(), 'content/images', `${name}.webp`)))
+      .digest('hex')
+      .slice(0, 8)
+    hashes.set(name, hash)
+  }
+  return hash
+}
+
+/**
+ * @param name a picture of content/images.ts
+ * @param alt words of its own for this place; empty for ornament; the picture's own by default
+ * @returns its sources; `npm run build` makes the files
+ * @throws Error when the master is missing from content/images
+ */
+export function pictureFor(name: ImageName, alt: string = images[name].alt): PictureSource {
+  return pictureForFile(name, alt)
+}
+
+/**
+ * The same for pictures that Markdown names: their files are checked by lib/blog, not by the compiler.
+ * @param name a file of content/images, without its ending
+ * @throws Error when there is no such file
+ */
+export function pictureForFile(name: string, alt: string): PictureSource {
+  return pictureSources(name, hashOf(name), alt)
+}

@@ -1,0 +1,16 @@
+import { fillText } from '@/lib/content/fill'
+import { locationPages } from '@/lib/content/locations'
+import { plainText } from '@/lib/content/rich-text'
+import type { LocationPath } from '@/lib/content/types'
+import { gtaPaths, locationName, routes } from '@/lib/routes'
+
+/**
+ * The description of a location page: its own sentence, then the cities served, as the specification asks.
+ * @param path a place
+ * @returns plain text
+ */
+export function locationDescription(path: LocationPath): string {
+  const own = plainText(fillText(locationPages[path].metaDescription, routes.location(path), false))
+  const cities = ['Toronto', ...gtaPaths.map(locationName)].slice(0, 25)
+  return `${own} Serving ${cities.join(', ')}.`
+}

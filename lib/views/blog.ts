@@ -1,0 +1,56 @@
+import type { BlogListScreenProps } from '@/components/screens/blog-list-screen'
+import type { BlogPostScreenProps } from '@/components/screens/blog-post-screen'
+import { page as blogPage } from '@/content/pages/blog'
+import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, recordOf, renderPost } from '@/lib/blog/posts'
+import { pageTrail } from '@/lib/chrome/breadcrumbs'
+import { fill } from '@/lib/content/fill'
+import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
+import { pictureForFile } from '@/lib/images/pictures'
+import { categorySlugs, routes, servicePaths } from '@/lib/routes'
+import { pageContext } from '@/lib/views/page-context'
+
+/** A table of contents helps from this many sections on. */
+const CONTENTS_FROM = 3
+
+const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.post(post.slug) })
+
+/** Every service and category page by its address. */
+const serviceLinks = new Map<string, LinkItem>(
+  [...servicePaths.map(serviceLink), ...categorySlugs.map(categoryLink)].map((link) => [link.href, link]),
+)
+
+/** @returns what BlogListScreen shows */
+export function blogListView(): BlogListScreenProps {
+  const path = routes.blog()
+  const posts = getPosts()
+  const records = embeddedRecords()
+  return {
+    ...pageContext(path),
+    page: fill(blogPage, path),
+    breadcrumbs: pageTrail('Blog', path),
+    records,
+    indexHref: records.length < posts.length ? routes.blogIndex() : undefined,
+    all: posts.map(({ title, slug, publishDate }) => ({ title, href: routes.post(slug), date: publishDate })),
+  }
+}
+
+/**
+ * @param slug one of the posts' slugs
+ * @returns what BlogPostScreen shows
+ * @throws Error when there is no such post
+ */
+export function blogPostView(slug: string): BlogPostScreenProps {
+  const post = getPost(slug)
+  const { category, date, readTime, unpublished } = recordOf(post)
+  const { html, contents } = renderPost(post)
+  const { previous, next } = neighboursOf(slug)
+  return {
+    ...pageContext(routes.post(slug)),
+    title: post.title,
+    byline: { category, date, author: post.author, readTime, unpublished },
+    picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
+    body: { html, contents: contents.length >= CONTENTS_FROM ? contents : [] },
+    services: post.links.flatMap((href) => serviceLinks.get(href) ?? []),
+    neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
+  }
+}

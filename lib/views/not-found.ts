@@ -1,0 +1,9 @@
+import { page as notFoundPage } from '@/content/pages/not-found'
+import { fill } from '@/lib/content/fill'
+import { pageContextWithForm } from '@/lib/views/page-context'
+
+/** @returns what NotFoundScreen shows; the missing path itself is known only to the browser */
+export function notFoundView() {
+  const path = '/404'
+  return { ...pageContextWithForm(path, notFoundPage.seoTitle), page: fill(notFoundPage, path) }
+}

@@ -1,0 +1,44 @@
+import { fillText } from '@/lib/content/fill'
+import type { PhoneNumber } from '@/lib/content/types'
+import { type LeadFormSettings, leadFormFor } from '@/lib/leads/form'
+import { routes } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
+
+/** Where a screen leads besides its own content. */
+export type SiteLinks = {
+  home: string
+  contact: string
+  contactForm: string
+  emergency: string
+  blog: string
+}
+
+/** What every screen knows of the page it is: its address, its phone number and the site's main links. */
+export type PageContext = { path: string; phone: PhoneNumber; links: SiteLinks }
+
+const links: SiteLinks = {
+  home: routes.home(),
+  contact: routes.contact(),
+  contactForm: routes.contactForm(),
+  emergency: routes.category('emergency'),
+  blog: routes.blog(),
+}
+
+/** @param path the page's root-relative path */
+export function pageContext(path: string): PageContext {
+  return { path, phone: phoneFor(path), links }
+}
+
+/**
+ * @param path the page's root-relative path
+ * @param seoTitle the page's title, tokens not filled yet
+ * @param service the service's name, for an inquiry form
+ * @returns the page's context, and the settings of its request form
+ */
+export function pageContextWithForm(
+  path: string,
+  seoTitle: string,
+  service?: string,
+): PageContext & { form: LeadFormSettings } {
+  return { ...pageContext(path), form: leadFormFor(path, fillText(seoTitle, path, false), service) }
+}
