@@ -6,7 +6,10 @@ import { require as load } from 'tsx/cjs/api'
 /** Pictures are made before anything is built or served in development; what is there already is kept. */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) {
-    const { assertDeployable }: typeof import('./lib/launch/deploy-guard') = load('./lib/launch/deploy-guard.ts', __filename)
+    const { assertDeployable }: typeof import('./lib/launch/deploy-guard') = load(
+      './lib/launch/deploy-guard.ts',
+      __filename,
+    )
     assertDeployable(process.env)
   }
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
