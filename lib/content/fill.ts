@@ -1,6 +1,7 @@
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
+import { dangers } from '@/content/safety'
 import { utilities } from '@/content/utilities'
 import type { Utility } from '@/lib/content/types'
 import { licenceLine, phoneFor } from '@/lib/site'
@@ -31,13 +32,15 @@ export function typeset(text: string): string {
  */
 export function fillText(text: string, path: string, phoneAsLink = true): string {
   const phone = phoneFor(path)
-  return text.replace(/\{([a-z]+)(?::([A-Za-z0-9-]+))?\}/g, (token, name: string, id: string | undefined) => {
+  return text.replace(/\{([^{}:]*)(?::([^{}]*))?\}/g, (token, name: string, id: string | undefined) => {
     if (name === 'phone') return phoneAsLink ? `[${phone.display}](tel:${phone.e164})` : phone.display
     if (name === 'business') return business.name
     if (name === 'email') return phoneAsLink ? `[${business.email}](mailto:${business.email})` : business.email
     if (name === 'licence') return licenceLine
     if (name === 'price' && id && id in prices) return prices[id as keyof typeof prices].range
     if (name === 'claim' && id && id in claims) return claims[id as keyof typeof claims].value
+    if (name === 'danger' && id && id in dangers) return dangers[id as keyof typeof dangers].full
+    if (name === 'danger-short' && id && id in dangers) return dangers[id as keyof typeof dangers].short
     if (name === 'outage' && id && id in utilities) {
       const utility: Utility = utilities[id as keyof typeof utilities]
       const { outagePhone } = utility

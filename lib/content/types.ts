@@ -2,11 +2,12 @@ import type { catalogue } from '@/content/catalogue'
 import type { images } from '@/content/images'
 import type { gtaAreas, torontoNeighbourhoods } from '@/content/locations/places'
 import type { prices } from '@/content/prices'
+import type { dangers } from '@/content/safety'
 import type { utilities } from '@/content/utilities'
 
 /**
  * A string with inline Markdown (**bold**, [link](/path)) and tokens:
- * {phone} {business} {licence} {email} {price:ID} {claim:ID} {outage:UTILITY}.
+ * {phone} {business} {licence} {email} {price:ID} {claim:ID} {outage:UTILITY} {danger:ID} {danger-short:ID}.
  * `lib/content/rich-text.ts` turns it into elements, `plainText` into text.
  */
 export type RichText = string
@@ -73,7 +74,7 @@ export type Utility = {
   readonly name: string
   readonly outagePhone?: PhoneNumber
   readonly outagePage: string
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD: the day a person last opened the outage page; empty until somebody has. */
   readonly checkedOn: string
 }
 
@@ -85,48 +86,99 @@ export type Fact = { readonly label: string; readonly value: RichText }
 export type Step = { readonly title: string; readonly text: RichText }
 
 /** What every page of content has for search results and its own head. */
-export type PageHead = {
-  /** 30 to 60 characters, unique. May use {business}. */
+export type SeoFields = {
+  /** 30 to 60 characters, unique: service or trade, place, a reason; the brand last or not at all. May use tokens. */
   readonly seoTitle: string
   /** 110 to 160 characters, unique. */
   readonly metaDescription: string
-  /** Unique. An "&" is set in amber by the heading component. */
+  /** Unique. Names the trade or the service and, where it is true, the place. Plain words. */
   readonly h1: string
-  /** One to three sentences under the h1. */
+  /** One or two sentences under the h1, 25 words at most. */
   readonly lead: RichText
   /** YYYY-MM-DD: the day the words last changed; the sitemap's lastmod. */
   readonly updatedOn: string
 }
 
+/** A heading with paragraphs that fold away under it: the heading is the line that a visitor taps. */
+export type Fold = { readonly heading: string; readonly paragraphs: readonly RichText[] }
+
+/** A step on the wire: one to three words, one short line, and what folds away under "More". */
+export type WireStep = { readonly title: string; readonly text: RichText; readonly more?: RichText }
+
+/** The one large thing under a page's head. */
+export type Giant =
+  /** A price of the price list, circled. The label stands over it ("A new panel typically costs"). */
+  | { readonly kind: 'price'; readonly label: string; readonly price: PriceId; readonly note: RichText }
+  /** A figure of 12 characters at most ("600 V", "0-100%", "90 min"), with what it means. */
+  | { readonly kind: 'figure'; readonly label: string; readonly figure: string; readonly note: RichText }
+  /** Two to four words that decide a price where there is no figure ("Loads", "Keypads", "Windows"). */
+  | {
+      readonly kind: 'words'
+      readonly label: string
+      readonly words: readonly { readonly word: string; readonly note: string }[]
+      readonly note: RichText
+    }
+
+/** The full-width moment in the middle of a service or category page. */
+export type Feature =
+  /** Sizes drawn to scale, smallest first: two to four. `value` draws, `figure` is read ("200 A"). */
+  | {
+      readonly kind: 'scale'
+      readonly heading: string
+      readonly lead: RichText
+      readonly items: readonly {
+        readonly value: number
+        readonly figure: string
+        readonly label: string
+        readonly text: RichText
+      }[]
+    }
+  /** A tree of choices: what the visitor sees or wants, and where that leads. Three to six. */
+  | {
+      readonly kind: 'choices'
+      readonly heading: string
+      readonly lead: RichText
+      readonly items: readonly { readonly question: string; readonly answer: string; readonly text: RichText }[]
+    }
+  /** Places in the drawing of the building, numbered: what is done where. Three to five. */
+  | {
+      readonly kind: 'places'
+      readonly heading: string
+      readonly lead: RichText
+      readonly items: readonly { readonly name: string; readonly text: RichText }[]
+    }
+
 /** A page of the five trade categories. */
-export type ServicePage = PageHead & {
-  /** One sentence for the category's schedule and for cards, 60 to 140 characters. */
+export type ServicePage = SeoFields & {
+  /** One sentence for the category's panel and for cards, 60 to 140 characters. */
   readonly summary: string
   /** The typical circuit, as a panel schedule would note it: "200 A main, 120/240 V". */
   readonly circuit: string
   readonly image?: ImageName
-  /** Four to six, for the rating plate beside the text: Price, On site, Permit, Utility … */
+  readonly giant: Giant
+  /** Three or four beside the giant: a value of 20 characters at most, set large, and what it says. */
   readonly facts: readonly Fact[]
-  /** What the job is. */
-  readonly what: { readonly heading: string; readonly paragraphs: readonly RichText[] }
-  /** Signs that you need it. */
+  /** What it is: one statement of 30 words at most, set large; the rest folds away. */
+  readonly what: { readonly heading: string; readonly statement: RichText; readonly more: readonly Fold[] }
+  readonly feature: Feature
+  /** Signs that you need it: three to six, short. */
   readonly signs: { readonly heading: string; readonly intro?: RichText; readonly items: readonly RichText[] }
-  /** How it goes, in order. */
-  readonly steps: { readonly heading: string; readonly intro?: RichText; readonly items: readonly Step[] }
-  /** What it costs, or what drives the cost where there is no figure. */
-  readonly cost: {
-    readonly heading: string
-    readonly paragraphs: readonly RichText[]
-    readonly prices: readonly PriceId[]
-  }
-  /** What to have ready when you call. */
+  /** How it goes, in order: three to five. */
+  readonly steps: { readonly heading: string; readonly items: readonly WireStep[] }
+  /** What moves the price; folds away beside the giant. `prices`: what structured data offers. */
+  readonly cost: Fold & { readonly prices: readonly PriceId[] }
+  /** What to have ready when you call: three to five. */
   readonly ready: { readonly heading: string; readonly items: readonly RichText[] }
   readonly questions: readonly Question[]
-  /** What someone who needs this might write, as the placeholder of the form. */
-  readonly example: string
+  /** Heading and sentence beside the request form; what someone who needs this might write, as its placeholder. */
+  readonly form: { readonly heading: string; readonly lead: RichText; readonly example: string }
   /** Services of other kinds that go with this one: those of its own category are listed anyway. */
   readonly related: readonly ServicePath[]
 }
+
+export type DangerId = keyof typeof dangers
+/** One danger's reviewed wording: `short` for a card or a table, `full` for a sentence of its own. */
+export type Danger = { readonly short: RichText; readonly full: RichText }
 
 export type SafetySequence = {
   /** For the page's fragment: "street-dark". */
@@ -137,54 +189,90 @@ export type SafetySequence = {
   readonly after?: RichText
 }
 
-/** /emergency and its pages: what to do now comes first. */
-export type EmergencyPage = PageHead & {
+/** Drawings of the emergency pages' choices. */
+export type EmergencyArt =
+  | 'wire-down'
+  | 'shock'
+  | 'smoke'
+  | 'water'
+  | 'half-out'
+  | 'breaker'
+  | 'street-dark'
+  | 'house-dark'
+  | 'hot-outlet'
+  | 'mast'
+  | 'hot-panel'
+  | 'scorched'
+
+/** What somebody in trouble picks: what they see, who comes first, and the steps that open under it. */
+export type EmergencyChoice = SafetySequence & {
+  readonly art: EmergencyArt
+  /** Who is called first; red for 911. */
+  readonly first: '911' | 'utility' | 'us'
+  /** "911 first", "Your utility's job", "Our job, day or night". */
+  readonly who: string
+  /** The one line on the card itself, readable without opening it: 16 words at most. */
+  readonly line: RichText
+}
+
+/** /emergency and its pages: what to do now comes first. Grade 6 or below. */
+export type EmergencyPage = SeoFields & {
   readonly summary: string
   readonly circuit: string
   readonly image?: ImageName
-  /** The danger box: 911 first when anyone is hurt, trapped, or sees fire. */
+  /** Beside 911 and beside our number, both equally large: when to call which. 14 words at most each. */
   readonly danger: RichText
-  /** What to do now, in order: the page's own sequence. */
-  readonly now: SafetySequence
-  /** Further sequences, each in order. */
-  readonly sequences: readonly SafetySequence[]
+  readonly ours: RichText
+  /** Two for a fork, six for a board. */
+  readonly choices: { readonly heading: string; readonly items: readonly EmergencyChoice[]; readonly after?: RichText }
+  /** Everything else: breakers on a panel, each opens its own steps. */
+  readonly sequences: { readonly heading: string; readonly items: readonly SafetySequence[] }
   readonly never: { readonly heading: string; readonly items: readonly RichText[] }
-  /** Whose job is whose. */
+  /** Whose job is whose; folds away. */
   readonly whoToCall: {
     readonly heading: string
     /** What the first column says: what you see, or where you are. */
     readonly column: string
     readonly rows: readonly { readonly see: string; readonly first: RichText; readonly next: RichText }[]
   }
-  /** When to call us, and what we do when we come. */
-  readonly callUs: { readonly heading: string; readonly paragraphs: readonly RichText[] }
-  readonly cost: {
-    readonly heading: string
-    readonly paragraphs: readonly RichText[]
-    readonly prices: readonly PriceId[]
-  }
+  /** When to call us, and what we do when we come; folds away. */
+  readonly callUs: Fold
+  readonly cost: Fold & { readonly prices: readonly PriceId[] }
   readonly ready: { readonly heading: string; readonly items: readonly RichText[] }
+  /** 'Why choose': on /emergency only. */
+  readonly why?: { readonly heading: string; readonly items: readonly Step[] }
   /** The heading over the questions. */
   readonly asked: string
   readonly questions: readonly Question[]
+  readonly form: FormCopy
   /** Work that keeps it from coming back: none of the emergency pages, which are listed anyway. */
   readonly related: readonly ServicePath[]
 }
 
 /** A category's own page (emergency has EmergencyPage instead). */
-export type CategoryPage = PageHead & {
+export type CategoryPage = SeoFields & {
   readonly image: ImageName
-  /** One sentence for the home page's circuit card, 60 to 130 characters. */
+  /** A second picture, large, behind the reasons and the form. */
+  readonly detail: ImageName
+  /** One sentence for the home page's panel door, 40 to 90 characters. */
   readonly summary: string
-  /** The heading over the schedule of services, and one or two sentences beside it. */
-  readonly guide: { readonly heading: string; readonly lead: RichText }
-  /** How to choose among the services: three to five short paragraphs with links to them. */
-  readonly choosing: { readonly heading: string; readonly paragraphs: readonly RichText[] }
+  /** The line under the drawing of the house or the building. */
+  readonly drawing: string
+  /** The giant of the page and its middle, where the mocks of its kind have one. */
+  readonly giant?: Giant
+  readonly feature?: Feature
+  /** "Which one do you need?": what people see or want, and the service that it leads to. */
+  readonly choosing: {
+    readonly heading: string
+    readonly items: readonly { readonly question: string; readonly service: ServicePath; readonly note: string }[]
+    /** For those who find themselves in none. */
+    readonly none: RichText
+    readonly more: readonly Fold[]
+  }
   /** 'Why choose': four reasons that can be checked; one names {claim:sinceServices}, one {claim:experienceServices}. */
   readonly why: { readonly heading: string; readonly items: readonly Step[] }
   readonly prices: readonly PriceId[]
-  /** Heading and sentence beside the request form. */
-  readonly form: { readonly heading: string; readonly lead: RichText; readonly example: string }
+  readonly form: FormCopy
 }
 
 export type ServiceCardId =
@@ -198,10 +286,13 @@ export type ReasonId = 'esa-certified' | 'service-24-7' | 'local-experts' | 'gua
 
 /** A GTA town or a Toronto neighbourhood. */
 export type LocationPage = {
+  /** 30 to 60 characters: trade, place, a reason. */
   readonly seoTitle: string
-  /** One sentence for the reader that names the place, 110 to 155 characters; the list of served cities is added after it. */
+  /** 110 to 155 characters that sell and name the place; the list of served cities is added after it. */
   readonly metaDescription: string
+  /** Ends with the place's name, which is set large: "Electricians in Vaughan". */
   readonly h1: string
+  /** One sentence, 20 words at most, set large in the sky over the street. */
   readonly heroDescription: RichText
   /** One sentence for cards and lists, 60 to 140 characters. */
   readonly excerpt: string
@@ -210,17 +301,52 @@ export type LocationPage = {
   readonly office: OfficeId
   /** Four to seven places next to this one, in the order that they lie. */
   readonly neighbours: readonly LocationPath[]
-  /** Three or four: houses and wiring; from the street to the panel; outages and weather; what people here ask for. */
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly RichText[] }[]
-  readonly services: {
+  /** Of the first screen's four answers, the two that differ from place to place; 18 words at most each. */
+  readonly answers: { readonly come: RichText; readonly cost: RichText }
+  /** Two or three jobs typical for these houses, each with its price where the list has one. */
+  readonly jobs: {
     readonly heading: string
-    readonly lead: RichText
-    readonly cards: Readonly<Record<ServiceCardId, RichText>>
+    readonly items: readonly {
+      readonly title: string
+      readonly text: RichText
+      readonly service: ServicePath
+      readonly price?: PriceId
+    }[]
   }
+  /** Six cards, 20 words at most each. */
+  readonly services: { readonly heading: string; readonly cards: Readonly<Record<ServiceCardId, RichText>> }
+  /** Three local facts: a figure of 7 characters at most, a title, 35 words at most. */
+  readonly facts: {
+    readonly heading: string
+    readonly items: readonly { readonly figure: string; readonly title: string; readonly text: RichText }[]
+  }
+  /** What folds away under the facts: one to three. */
+  readonly more: readonly Fold[]
   readonly reasons: { readonly heading: string; readonly items: Readonly<Record<ReasonId, RichText>> }
   readonly questions: readonly Question[]
-  /** Heading and sentence beside the request form (Toronto neighbourhoods: beside the link to the form). */
-  readonly form: { readonly heading: string; readonly lead: RichText; readonly example: string }
+  /** Beside the request form (Toronto neighbourhoods: beside the number and the link to the form). */
+  readonly form: FormCopy
+}
+
+/** What all location pages say alike. {place} stands for the place's name. */
+export type LocationWords = {
+  /** The first screen's four questions, and the two answers that are the same everywhere. */
+  readonly answers: {
+    readonly come: string
+    readonly soon: string
+    readonly soonAnswer: RichText
+    readonly cost: string
+    readonly licensed: string
+    readonly licensedAnswer: RichText
+  }
+  readonly utility: {
+    readonly heading: string
+    readonly ask: string
+    readonly outagePage: string
+    readonly more: RichText
+  }
+  readonly nearby: string
+  readonly questions: string
 }
 
 export type BlogCategorySlug = 'all' | 'smart-home' | 'outdoor' | 'residential' | 'safety' | 'troubleshooting'
@@ -243,37 +369,49 @@ export type SocialLink = {
   readonly icon: 'facebook' | 'instagram' | 'youtube'
 }
 
-type Section = { readonly heading: string; readonly paragraphs: readonly RichText[] }
 type FormCopy = { readonly heading: string; readonly lead: RichText; readonly example: string }
 
-export type HomePage = Omit<PageHead, 'h1' | 'lead'> & {
+export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
   /** Both parts stand inside the h1; the display part ends up 60 to 164 px tall. */
   readonly h1: { readonly display: string; readonly sub: string }
   /** Short plates under the hero's call button. */
   readonly badges: readonly string[]
-  /** Six cells of the rating plate. */
+  /** The panel door: every service, in six headed groups. */
+  readonly panel: { readonly heading: string; readonly lead: RichText }
+  /** The house in section: its heading in two lines, the words that say what a flipped breaker did. */
+  readonly banner: {
+    readonly heading: string
+    readonly invitation: string
+    readonly alt: string
+    readonly off: string
+    /** Eight numbered services, the numbers of the drawing. */
+    readonly items: readonly { readonly name: string; readonly note: string; readonly service: ServicePath }[]
+  }
+  /** Six cells: a value set large, a label, a note. */
   readonly trust: {
     readonly heading: string
     readonly cells: readonly { readonly label: string; readonly value: RichText; readonly note: RichText }[]
   }
-  /** Eight numbered services, the numbers of the house drawing. */
-  readonly banner: {
-    readonly heading: string
-    readonly lead: RichText
-    readonly alt: string
-    readonly items: readonly { readonly name: string; readonly note: string; readonly service: ServicePath }[]
-  }
-  readonly services: { readonly heading: string; readonly lead: RichText }
   readonly testimonials: { readonly heading: string; readonly note: RichText }
+  readonly prices: { readonly heading: string; readonly note: RichText }
   readonly faq: { readonly heading: string; readonly lead: RichText }
   readonly areas: { readonly heading: string; readonly lead: RichText }
+  readonly form: FormCopy
 }
 
-export type AboutPage = PageHead & {
+export type AboutPage = SeoFields & {
   readonly image: ImageName
+  /** Seven bands, darkest first: what stands in the walls of each time, today last. */
+  readonly years: {
+    readonly heading: string
+    readonly items: readonly { readonly year: string; readonly title: string; readonly text: RichText }[]
+  }
   /** The four specified stats. */
-  readonly stats: readonly { readonly value: RichText; readonly label: string; readonly note: RichText }[]
-  readonly story: Section
+  readonly stats: {
+    readonly heading: string
+    readonly items: readonly { readonly value: RichText; readonly label: string; readonly note: RichText }[]
+  }
+  readonly story: Fold
   readonly why: { readonly heading: string; readonly items: readonly Step[] }
   /** The four service types. */
   readonly services: {
@@ -284,36 +422,46 @@ export type AboutPage = PageHead & {
   readonly form: FormCopy
 }
 
-export type ContactPage = PageHead & {
+export type ContactPage = SeoFields & {
   readonly emergency: { readonly heading: string; readonly text: RichText }
   readonly offices: { readonly heading: string; readonly lead: RichText }
   readonly areas: { readonly heading: string; readonly lead: RichText }
   readonly form: FormCopy
 }
 
-export type TorontoPage = PageHead & {
+export type TorontoPage = SeoFields & {
   /** Three: ESA certified, reviews by site (both numbers), 24/7. */
-  readonly trust: readonly Step[]
+  readonly trust: { readonly heading: string; readonly items: readonly Step[] }
   readonly neighbourhoods: { readonly heading: string; readonly lead: RichText }
-  /** Three or four on wiring in the city as a whole. */
-  readonly sections: readonly Section[]
+  readonly map: { readonly heading: string }
+  /** Three or four on wiring in the city as a whole; they fold away. */
+  readonly facts: { readonly heading: string; readonly items: readonly Fold[] }
   readonly estimate: FormCopy
   readonly contact: { readonly heading: string; readonly lead: RichText }
 }
 
-export type ThankYouPage = PageHead & {
+export type ThankYouPage = SeoFields & {
   readonly next: { readonly heading: string; readonly items: readonly Step[] }
   readonly emergency: RichText
+  /** Written beside the window that lights up; decoration, the h1 says it. */
+  readonly caption: string
 }
 export type NotFoundPage = {
   readonly seoTitle: string
   readonly metaDescription: string
   readonly h1: string
   readonly lead: RichText
+  /** The label of the breaker that brings the lamp back, and what it says once it is on. */
+  readonly breaker: { readonly off: string; readonly hint: string; readonly on: string }
   readonly form: FormCopy
 }
-export type PrivacyPage = PageHead & { readonly sections: readonly (Section & { readonly id: string })[] }
-export type BlogPage = PageHead
+export type PrivacyPage = SeoFields & { readonly sections: readonly (Fold & { readonly id: string })[] }
+export type BlogPage = SeoFields & {
+  readonly call: { readonly heading: string; readonly text: RichText }
+}
+
+/** The handwritten label of a service on the panel door: 20 characters at most. */
+export type PanelLabels = Readonly<Record<ServicePath, string>>
 
 export type Navigation = {
   readonly badges: readonly string[]

@@ -7,12 +7,12 @@ import { page as thankYouPage } from '@/content/pages/thank-you'
 import { page as torontoPage } from '@/content/pages/toronto'
 import { locationPages } from '@/lib/content/locations'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
-import type { LocationPath, PageHead } from '@/lib/content/types'
+import type { LocationPath, SeoFields } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
 
 /** What search results, share images and the sitemap say of a page. Tokens are not filled yet. */
-export type Head = Pick<PageHead, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { path: string; h1: string }
+export type Head = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { path: string; h1: string }
 
 const pages: Record<string, Omit<Head, 'path' | 'h1'> & { h1: string | { display: string; sub: string } }> = {
   [routes.home()]: homePage,

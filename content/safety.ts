@@ -1,0 +1,57 @@
+import type { Danger } from '@/lib/content/types'
+
+/**
+ * Each danger in one reviewed wording. Pages name a danger with {danger:ID} or {danger-short:ID} and never in words
+ * of command of their own: two wordings of one danger sooner or later contradict each other.
+ */
+export const dangers = {
+  smoke: {
+    short: 'Smoke, fire or a burning smell: everyone out, then **911**.',
+    full: 'Smoke, flames, or a burning smell that you cannot place: get everyone out, shut the doors behind you, and call **911** from outside. Stay out.',
+  },
+  shock: {
+    short: 'Electric shock: hands off, cut the power if it is safe to, call **911**.',
+    full: 'If someone has had an electric shock, do not touch them while they may still be in contact. Cut the power at the breaker if you can reach it safely, and call **911**.',
+  },
+  'wire-down': {
+    short: 'Wire down: stay **10 m** away, call **911**, then the utility.',
+    full: 'Treat a fallen wire as live. Stay **10 m** (33 feet) away, keep others away, call **911**, then the utility.',
+  },
+  mast: {
+    short: 'Mast, meter or wire off the wall: stay **10 m** away, call the utility first.',
+    full: 'If the mast, the meter or the wire has come off the wall, stay **10 m** (33 feet) away and touch nothing. Call your utility first, then an electrician.',
+  },
+  'lost-neutral': {
+    short:
+      'Some lights very bright, others dim: main off only if the panel is dry, cool and quiet, then call the utility.',
+    full: 'If some lights turn very bright while others dim, a neutral may be lost. Turn the main off only if the panel is dry, cool and quiet. Leave it off and call your utility.',
+  },
+  water: {
+    short: 'Water near outlets or the panel: stay out, and have the utility disconnect you.',
+    full: 'Where water is near outlets, a furnace or the panel, stay out of it. Never wade to the panel. Ask your **utility** to disconnect the power.',
+  },
+  co: {
+    short: 'Carbon monoxide alarm: everyone out, pets too, then **911** from outside.',
+    full: 'If a carbon monoxide alarm sounds, everyone gets out now, pets too. Call **911** from outside and stay out until firefighters let you in.',
+  },
+  'tub-tingle': {
+    short: 'A tingle in the water: get out, touch no metal, keep everyone out.',
+    full: 'If you feel a tingle in or near the water, get out without touching a ladder, a rail or other metal, and keep everyone out. Turn its breaker off only if the panel and the floor are dry. Then call an electrician.',
+  },
+  generator: {
+    short: 'A generator runs outdoors only, and never into an outlet.',
+    full: 'Run a generator outdoors only, away from doors, windows and vents, and never in a garage, open or not. Never plug one into an outlet.',
+  },
+  'hot-outlet': {
+    short: 'Hot or buzzing outlet, no smoke: hands off, breaker off if the panel is dry, cool and quiet, then call.',
+    full: 'If an outlet or a switch is hot, buzzing or sparking without smoke, stop using it. Do not touch it and do not pull its plug. If the panel is dry, cool and quiet, turn that breaker off. Then call an electrician.',
+  },
+  'hot-panel': {
+    short: 'Panel hot, crackling or smelling: hands off, get out, call **911**.',
+    full: 'If the panel itself is hot, crackling or smells of burning, leave it alone, get everyone out, and call **911** from outside.',
+  },
+  gas: {
+    short: 'Rotten-egg smell: touch no switch, leave, call from outside.',
+    full: 'A rotten-egg smell may be gas. Touch no switch. Leave, then call the gas utility or **911** from outside.',
+  },
+} as const satisfies Record<string, Danger>
