@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FormWords } from '@/lib/content/words'
 import { type Attribution, attributionFields } from '@/lib/leads/attribution'
 import { currentAttribution } from '@/lib/leads/attribution-record'
 import { pushEvent } from '@/lib/leads/data-layer'
@@ -9,21 +10,8 @@ import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
 
-/** A submit that has not left the page after this long goes back to idle and says so. */
-const PATIENCE_MS = 15_000
-
-const labels: Record<LeadFieldName, string> = { name: 'Name', phone: 'Phone', message: 'Brief description' }
-const missing: Record<LeadFieldName, string> = {
-  name: 'Enter your name.',
-  phone: 'Enter a phone number so that we can call you back.',
-  message: 'Tell us in a few words what you need.',
-}
-const situations = {
-  offline:
-    'You are offline, so this has not been sent. What you typed is kept. Send it once you are back online, or call ',
-  slow: 'This is taking long and may not have been sent. What you typed is kept. Try again, or call ',
-  returned: 'Not sent yet? What you typed is still here. Send it, or call ',
-}
+/** A submit that has not left the page after this long goes back to idle and says so. In milliseconds. */
+const SUBMIT_TIMEOUT_MS = 15_000
 
 type Notes = Partial<Record<LeadFieldName, string>>
 
@@ -38,13 +26,23 @@ function fieldOf(event: Event | FormEvent): { input: HTMLInputElement; name: Lea
  * The client part adds the attribution, keeps what was typed (fields are uncontrolled: what was typed before
  * hydration stays), makes long numbers fit, and says what went wrong.
  */
-export function LeadFormFields({ id, settings, example }: { id: string; settings: LeadFormSettings; example: string }) {
+export function LeadFormFields({
+  id,
+  settings,
+  example,
+  words,
+}: {
+  id: string
+  settings: LeadFormSettings
+  example: string
+  words: FormWords
+}) {
   const form = useRef<HTMLFormElement>(null)
-  const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const submitTimeout = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(false)
   const extras = useRef<Attribution>(undefined)
   const [sending, setSending] = useState(false)
-  const [situation, setSituation] = useState<keyof typeof situations | null>(null)
+  const [situation, setSituation] = useState<keyof FormWords['situations'] | null>(null)
   const [errors, setErrors] = useState<Notes>({})
   const [cuts, setCuts] = useState<Notes>({})
   const [hints, setHints] = useState<Notes>({})
@@ -52,7 +50,7 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
   const { formName, phone, service } = settings
 
   function idle() {
-    clearTimeout(patience.current)
+    clearTimeout(submitTimeout.current)
     sent.current = false
     setSending(false)
   }
@@ -65,7 +63,7 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
     /** The page may come back frozen as it was left, in the middle of sending. */
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
-      clearTimeout(patience.current)
+      clearTimeout(submitTimeout.current)
       sent.current = false
       setSending(false)
       settle()
@@ -85,7 +83,7 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
         input.dispatchEvent(new Event('input', { bubbles: true }))
         return
       }
-      const note = `Only ${LIMITS[name]} characters fit: the end of what you inserted was left out.`
+      const note = words.cut.replace('{limit}', String(LIMITS[name]))
       // After the insertion, whose own input event takes older notes away.
       setTimeout(() => setCuts((all) => ({ ...all, [name]: note })))
     }
@@ -104,12 +102,12 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
     node.addEventListener('beforeinput', onBeforeInput)
     node.addEventListener('formdata', onFormData)
     return () => {
-      clearTimeout(patience.current)
+      clearTimeout(submitTimeout.current)
       window.removeEventListener('pageshow', onPageShow)
       node.removeEventListener('beforeinput', onBeforeInput)
       node.removeEventListener('formdata', onFormData)
     }
-  }, [draftKey, service])
+  }, [draftKey, service, words])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event)
@@ -120,7 +118,7 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
     if (name === 'phone' && input.value.length > LIMITS.phone) {
       const fitted = fitPhone(input.value)
       input.value = fitted.value
-      if (fitted.cut) cut = `Only ${LIMITS.phone} characters fit. Please check the number.`
+      if (fitted.cut) cut = words.phoneCut.replace('{limit}', String(LIMITS.phone))
     }
     setCuts((all) => ({ ...all, [name]: cut }))
     if (input.validity.valid) setErrors((all) => ({ ...all, [name]: undefined }))
@@ -130,7 +128,7 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
 
   function onInvalid(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event)
-    if (field) setErrors((all) => ({ ...all, [field.name]: missing[field.name] }))
+    if (field) setErrors((all) => ({ ...all, [field.name]: words.missing[field.name as LeadFieldName] }))
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -155,11 +153,11 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
       // The lead goes out with what the page was built with rather than not at all.
       console.error('The extra fields of the request could not be collected.', error)
     }
-    patience.current = setTimeout(() => {
+    submitTimeout.current = setTimeout(() => {
       console.error('The request has not left the page after 15 seconds.')
       idle()
       setSituation('slow')
-    }, PATIENCE_MS)
+    }, SUBMIT_TIMEOUT_MS)
   }
 
   /** What is known of the page before any script runs. */
@@ -173,10 +171,10 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
     'aria-describedby': `${id}-${name}-hint ${id}-${name}-error`,
     'aria-invalid': errors[name] ? true : undefined,
   })
-  const around = (name: LeadFieldName, control: ReactNode) => (
+  const renderField = (name: LeadFieldName, control: ReactNode) => (
     <div className={styles.field}>
       <label htmlFor={`${id}-${name}`}>
-        {labels[name]} <span aria-hidden="true">*</span>
+        {words.labels[name]} <span aria-hidden="true">*</span>
       </label>
       {control}
       <p className={styles.hint} id={`${id}-${name}-hint`}>
@@ -202,12 +200,12 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
       onInvalid={onInvalid}
     >
       <div className={styles.two}>
-        {around('name', <input {...common('name')} autoComplete="name" />)}
-        {around('phone', <input {...common('phone')} type="tel" autoComplete="tel" />)}
+        {renderField('name', <input {...common('name')} autoComplete="name" />)}
+        {renderField('phone', <input {...common('phone')} type="tel" autoComplete="tel" />)}
       </div>
-      {around('message', <textarea {...common('message')} rows={3} placeholder={example} />)}
+      {renderField('message', <textarea {...common('message')} rows={3} placeholder={example} />)}
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${id}-website`}>Leave this field empty</label>
+        <label htmlFor={`${id}-website`}>{words.trap}</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="_next" value={settings.next} />
@@ -220,17 +218,16 @@ export function LeadFormFields({ id, settings, example }: { id: string; settings
       <p className={styles.message} role="status">
         {situation && (
           <>
-            {situations[situation]}
+            {words.situations[situation]}
             <a href={`tel:${phone.e164}`}>{phone.display}</a>.
           </>
         )}
       </p>
       <button className={styles.submit} type="submit" disabled={sending}>
-        {sending ? 'Sending...' : 'Send request'}
+        {sending ? words.sending : words.send}
       </button>
       <p className={styles.fine}>
-        Fields marked * are required. We use your details only to answer this request.{' '}
-        <a href={settings.privacyHref}>How we treat your data</a>
+        {words.required} <a href={settings.privacyHref}>{words.privacy}</a>
       </p>
     </form>
   )

@@ -1,5 +1,7 @@
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
 import { HeadingText } from '@/components/ui/heading-text'
+import { RichText } from '@/components/ui/rich-text'
+import { uiWords } from '@/lib/content/words'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
 
@@ -13,23 +15,25 @@ export type LeadFormProps = {
   example: string
 }
 
-/** The request form on lamplit paper. It posts natively: JavaScript only improves it. */
+/** The request form: dusk, lit along its left edge. It posts natively; JavaScript only improves it. */
 export function LeadForm({
   settings,
   id = 'quote',
-  heading = 'Request service or estimate',
-  note = 'Three fields. We reply by phone, usually within 2-4 hours in business hours.',
+  heading = uiWords.form.heading,
+  note = uiWords.form.note,
   example,
 }: LeadFormProps) {
   return (
-    <div className={styles.card} data-surface="light" data-request-form="" id={id}>
+    <div className={styles.card} data-surface="dark" data-request-form="" id={id}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>
           <HeadingText>{heading}</HeadingText>
         </h2>
-        <p>{note}</p>
+        <p>
+          <RichText>{note}</RichText>
+        </p>
       </div>
-      <LeadFormFields id={id} settings={settings} example={example} />
+      <LeadFormFields id={id} settings={settings} example={example} words={uiWords.form} />
     </div>
   )
 }

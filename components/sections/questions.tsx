@@ -1,25 +1,30 @@
-import { FaqList } from '@/components/sections/faq-list'
-import { Section, SectionHeading, type SectionProps, Split } from '@/components/ui/section'
+import { RichText } from '@/components/ui/rich-text'
 import type { Question } from '@/lib/content/types'
+import styles from './questions.module.css'
 
-/** A page's own questions: heading left, answers right. */
+/** Questions that open one by one; without JavaScript too. */
 export function Questions({
-  heading,
   items,
-  tone,
-  lit = true,
+  level = 3,
+  columns = 1,
 }: {
-  heading: string
   items: readonly Question[]
-  tone?: SectionProps['tone']
-  /** False on emergency pages, where only the phone number is lit. */
-  lit?: boolean
+  level?: 3 | 4
+  columns?: 1 | 2
 }) {
+  const Heading = `h${level}` as const
   return (
-    <Section id="questions" tone={tone} branch={{ device: 'switch', load: 'lamp', lit }}>
-      <Split aside={<SectionHeading id="questions">{heading}</SectionHeading>}>
-        <FaqList items={items} />
-      </Split>
-    </Section>
+    <div className={styles.questions} data-columns={columns}>
+      {items.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <Heading>{question}</Heading>
+          </summary>
+          <p>
+            <RichText>{answer}</RichText>
+          </p>
+        </details>
+      ))}
+    </div>
   )
 }

@@ -1,57 +1,70 @@
-import type { ReactNode } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
-import type { Step } from '@/lib/content/types'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { Step, WireStep } from '@/lib/content/types'
+import { fillName, uiWords } from '@/lib/content/words'
 import styles from './steps.module.css'
 
-/** Numbered steps, only where the order is real. */
-export function Steps({ items }: { items: readonly Step[] }) {
+/** How it goes, in order: steps as taps along the wire, across the page from 960 px, down the riser below. */
+export function Steps({
+  id = 'steps',
+  heading,
+  items,
+  /** The step that is the day itself, counted from 0: it is drawn larger. */
+  main,
+}: {
+  id?: string
+  heading: string
+  items: readonly WireStep[]
+  main?: number
+}) {
   return (
-    <ol className={styles.steps}>
-      {items.map((item) => (
-        <li key={item.title}>
-          <div>
+    <Section id={id} knife warm>
+      <SectionHeading id={id}>{heading}</SectionHeading>
+      <ol className={styles.steps} data-count={items.length}>
+        {items.map(({ title, text, more }, index) => (
+          <li
+            key={title}
+            data-main={index === main ? '' : undefined}
+            style={{ '--index': index } as React.CSSProperties}
+          >
             <h3>
-              <HeadingText>{item.title}</HeadingText>
+              <span aria-hidden="true">{index + 1}</span>
+              <HeadingText>{title}</HeadingText>
             </h3>
             <p>
-              <RichText>{item.text}</RichText>
+              <RichText>{text}</RichText>
             </p>
-          </div>
-        </li>
-      ))}
-    </ol>
+            {more && (
+              <details>
+                <summary>
+                  <span aria-hidden="true">{uiWords.common.more}</span>
+                  <span className="vh">{fillName(uiWords.common.moreAbout, title)}</span>
+                </summary>
+                <p>
+                  <RichText>{more}</RichText>
+                </p>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 
-/** Numbered sentences, for safety sequences. */
-export function Sequence({ items }: { items: readonly string[] }) {
+/** Titled items under hairlines, in columns: reasons, things to check. */
+export function Reasons({ items, columns = 4 }: { items: readonly Step[]; columns?: 2 | 4 | 5 }) {
   return (
-    <ol className={styles.steps} data-plain="">
-      {items.map((item) => (
-        <li key={item}>
-          <p>
-            <RichText>{item}</RichText>
-          </p>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** Reasons or cards under a ruled line each, two to a row from 768 px, or all three. */
-export function RuledItems({ items }: { items: readonly { title: string; text: string; link?: ReactNode }[] }) {
-  return (
-    <ul className={styles.ruled} data-count={items.length}>
-      {items.map((item) => (
-        <li key={item.title}>
+    <ul className={styles.reasons} data-columns={columns}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
           <h3>
-            <HeadingText>{item.title}</HeadingText>
+            <HeadingText>{title}</HeadingText>
           </h3>
           <p>
-            <RichText>{item.text}</RichText>
+            <RichText>{text}</RichText>
           </p>
-          {item.link}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react'
 
 /** A section that throws says so in its own place; the rest of the page lives. Only a class can catch. */
-export class SectionBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class SectionBoundary extends Component<{ message: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -11,6 +11,6 @@ export class SectionBoundary extends Component<{ children: ReactNode }, { failed
   }
 
   override render() {
-    return this.state.failed ? <p role="alert">Something went wrong. Please refresh the page.</p> : this.props.children
+    return this.state.failed ? <p role="alert">{this.props.message}</p> : this.props.children
   }
 }

@@ -1,81 +1,89 @@
 import type { ReactNode } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
-import { CircuitSymbol, type SymbolName } from '@/components/ui/icon'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
-import { Wrap } from '@/components/ui/wrap'
+import { uiWords } from '@/lib/content/words'
 import styles from './section.module.css'
 
-export type Tone = 'paper' | 'band' | 'card' | 'dark' | 'night'
+export type Tone = 'paper' | 'band' | 'card' | 'lamplit' | 'steel' | 'dark' | 'dusk' | 'night'
+
+const darkTones: readonly Tone[] = ['dark', 'dusk', 'night']
 
 export type SectionProps = {
   /** Also the id of the heading inside, with "-heading" behind it. */
   id: string
   tone?: Tone
-  /** The branch circuit at the section's head: what protects it, and what it feeds. */
-  branch?: { device: SymbolName; load: SymbolName; lit?: boolean }
+  /** True where the section fills the window from edge to edge: its parts keep their own distance. */
+  bleed?: boolean
+  /** A knife switch on the riser, in the margin: it closes as the current comes. */
+  knife?: boolean
+  /** Lamplight that comes with the current, on light tones. */
+  warm?: boolean
+  /** `head`: the page's first section, whose wire comes out of the logo. `dead`: no current comes here. */
+  wire?: 'run' | 'head' | 'dead'
+  /** A section without a heading of its own is named by this. */
+  label?: string
+  className?: string
   children: ReactNode
 }
 
-/** A band of the page, headed by a branch off the riser. */
-export function Section({ id, tone = 'paper', branch, children }: SectionProps) {
-  const dark = tone === 'dark' || tone === 'night'
+/** A full-width band of the page. The riser runs through it, and is lit as the page scrolls (CSS alone). */
+export function Section({
+  id,
+  tone = 'paper',
+  bleed = false,
+  knife = false,
+  warm = false,
+  wire = 'run',
+  label,
+  className,
+  children,
+}: SectionProps) {
   return (
     <section
-      className={styles.section}
+      className={className ? `${styles.section} ${className}` : styles.section}
       id={id}
-      aria-labelledby={`${id}-heading`}
+      aria-labelledby={label ? undefined : `${id}-heading`}
+      aria-label={label}
       data-tone={tone}
-      data-surface={dark ? 'dark' : undefined}
+      data-surface={darkTones.includes(tone) ? 'dark' : undefined}
+      data-bleed={bleed ? '' : undefined}
+      data-warm={warm ? '' : undefined}
+      data-wire={wire}
     >
-      <Wrap>
-        {branch && (
-          <div className={styles.branch} aria-hidden="true">
-            <i />
-            <CircuitSymbol name={branch.device} />
-            <span className={styles.load} data-lit={branch.lit ? '' : undefined}>
-              <CircuitSymbol name={branch.load} />
-            </span>
-          </div>
-        )}
-        <SectionBoundary>{children}</SectionBoundary>
-      </Wrap>
+      {knife && <i className={styles.knife} aria-hidden="true" />}
+      <SectionBoundary message={uiWords.common.sectionFailed}>{children}</SectionBoundary>
     </section>
   )
 }
 
-/** The section's heading; its id is what the section is labelled by. */
-export function SectionHeading({ id, hidden = false, children }: { id: string; hidden?: boolean; children: string }) {
-  return (
-    <h2 id={`${id}-heading`} className={hidden ? 'vh' : undefined}>
-      <HeadingText>{children}</HeadingText>
-    </h2>
-  )
-}
-
-/** Heading left, lead right. */
-export function SectionHead({ id, heading, children }: { id: string; heading: string; children?: ReactNode }) {
-  return (
-    <div className={styles.head}>
-      <SectionHeading id={id}>{heading}</SectionHeading>
-      {children && <p className="lead">{children}</p>}
-    </div>
-  )
-}
-
-/** Two columns from 960 px: `aside` stays in view beside a longer `children`. */
-export function Split({
-  aside,
-  ratio = 'narrow',
+/** The section's heading; its id is what the section is labelled by. `wired`: the wire turns off the riser and underlines it. */
+export function SectionHeading({
+  id,
+  wired = false,
+  hidden = false,
+  level = 2,
   children,
 }: {
-  aside: ReactNode
-  ratio?: 'narrow' | 'even' | 'wide'
-  children: ReactNode
+  id: string
+  wired?: boolean
+  hidden?: boolean
+  level?: 1 | 2 | 3
+  children: string
 }) {
+  const Heading = `h${level}` as const
   return (
-    <div className={styles.split} data-ratio={ratio}>
-      <div className={styles.aside}>{aside}</div>
+    <Heading id={`${id}-heading`} className={hidden ? 'vh' : wired ? styles.wired : undefined}>
+      <HeadingText>{children}</HeadingText>
+    </Heading>
+  )
+}
+
+/** Text and something beside it, from 960 px: a form, a call box, a list. */
+export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.beside}>
       <div>{children}</div>
+      <div>{aside}</div>
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { LeadForm } from '@/components/lead-form/lead-form'
+import { Questions } from '@/components/sections/questions'
+import { RichText } from '@/components/ui/rich-text'
+import { Beside, Section, SectionHeading } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
+import type { Question } from '@/lib/content/types'
+import type { LeadFormSettings } from '@/lib/leads/form'
+import styles from './ask.module.css'
+
+export type AskProps = {
+  heading: string
+  lead?: string
+  questions: readonly Question[]
+  form: LeadFormSettings
+  formHeading?: string
+  formNote?: string
+  example: string
+  /** Where to go from here. */
+  links?: readonly LinkItem[]
+  /** Beside the form, above it: a face, a call box. */
+  besideForm?: ReactNode
+}
+
+/** The page's last section: questions on the left, the request form on the right, the ways on below. */
+export function Ask({
+  heading,
+  lead,
+  questions,
+  form,
+  formHeading,
+  formNote,
+  example,
+  links = [],
+  besideForm,
+}: AskProps) {
+  return (
+    <Section id="ask" tone="dark" knife className={styles.ask}>
+      <Beside
+        aside={
+          <>
+            {besideForm}
+            <LeadForm settings={form} heading={formHeading} note={formNote} example={example} />
+          </>
+        }
+      >
+        <SectionHeading id="ask" wired>
+          {heading}
+        </SectionHeading>
+        {lead && (
+          <p className={`lead ${styles.lead}`}>
+            <RichText>{lead}</RichText>
+          </p>
+        )}
+        <Questions items={questions} />
+      </Beside>
+      {links.length > 0 && <RelatedLinks items={links} />}
+    </Section>
+  )
+}
+
+/** A row of plain links at a page's end. */
+export function RelatedLinks({ items }: { items: readonly LinkItem[] }) {
+  return (
+    <ul className={styles.links}>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import styles from './choices.module.css'
+
+export type Choice = {
+  /** What the visitor sees or wants. */
+  question: string
+  /** Where that leads: a service, or what it is called. */
+  answer: string
+  href?: string
+  /** A price, or how it is priced; set in copper at the right. */
+  price?: string
+  text: string
+}
+
+export type ChoicesProps = {
+  heading: string
+  lead?: string
+  items: readonly Choice[]
+  /** For those who find themselves in none, and what folds away. */
+  children?: ReactNode
+}
+
+/** A tree of choices off the riser: where people do not know what they need. */
+export function Choices({ heading, lead, items, children }: ChoicesProps) {
+  return (
+    <Section id="choices" knife warm>
+      <SectionHeading id="choices" wired>
+        {heading}
+      </SectionHeading>
+      {lead && (
+        <p className={`lead ${styles.lead}`}>
+          <RichText>{lead}</RichText>
+        </p>
+      )}
+      <ul className={styles.tree}>
+        {items.map(({ question, answer, href, price, text }) => (
+          <li key={question}>
+            <h3>{question}</h3>
+            <div className={styles.answer}>
+              <span className={styles.arrow} aria-hidden="true" />
+              {href ? <a href={href}>{answer}</a> : <b className={styles.name}>{answer}</b>}
+              {price && <b className={styles.price}>{price}</b>}
+              <p>
+                <RichText>{text}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {children && <div className={styles.end}>{children}</div>}
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { PictureSource } from '@/lib/images/pictures'
+import styles from './framed-picture.module.css'
+
+export type FramedPictureProps = {
+  id: string
+  heading: string
+  picture: PictureSource
+  /** Over the picture's own dark, at its foot. */
+  children: ReactNode
+  /** Over its right side from 1000 px, under it below: the request form. */
+  aside?: ReactNode
+}
+
+/** A picture from edge to edge that the wire frames as the current comes; a heading and the form stand on it. */
+export function FramedPicture({ id, heading, picture, children, aside }: FramedPictureProps) {
+  return (
+    <Section id={id} tone="night" bleed className={styles.framed}>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes="(max-width: 767px) 160vw, 100vw" />
+      </div>
+      <div className={styles.over}>
+        <SectionHeading id={id}>{heading}</SectionHeading>
+        {children}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </Section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import type { Fact } from '@/lib/content/types'
+import styles from './giant.module.css'
+
+/** The one large thing under a page's head, ready to show. */
+export type GiantView =
+  | { kind: 'price'; label: string; range: string; note: string }
+  | { kind: 'figure'; label: string; figure: string; note: string }
+  | { kind: 'words'; label: string; words: readonly { word: string; note: string }[]; note: string }
+
+export type GiantProps = {
+  giant: GiantView
+  facts: readonly Fact[]
+  /** Under the note: what moves the price, folded. */
+  fold?: ReactNode
+  /** Under the facts, from 768 px: the call. */
+  action?: ReactNode
+  id?: string
+}
+
+/** A range as two lines that may stand one over the other: "$1,500-" and "$3,500+". */
+function Range({ children }: { children: string }) {
+  const at = children.indexOf('-') + 1
+  return (
+    <span className={styles.range}>
+      {children.slice(0, at).replace('-', '\u2013')}
+      <wbr />
+      {children.slice(at)}
+    </span>
+  )
+}
+
+/** A circled price, a figure, or the words that decide a price; facts beside it. The circle is drawn as the current comes. */
+export function Giant({ giant, facts, fold, action, id = 'price' }: GiantProps) {
+  return (
+    <Section id={id} tone={giant.kind === 'words' ? 'band' : 'paper'} className={styles.giant}>
+      <h2 className={styles.label} id={`${id}-heading`}>
+        {giant.label}
+      </h2>
+      {giant.kind === 'price' && (
+        <p className={styles.circled}>
+          <Range>{giant.range}</Range>
+          <svg viewBox="0 0 400 130" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <path
+              vectorEffect="non-scaling-stroke"
+              d="M0 74C2 34 86 6 205 6c116 0 190 26 190 60 0 38-88 58-200 58C84 124 8 106 4 66 2 46 30 26 74 16"
+            />
+          </svg>
+        </p>
+      )}
+      {giant.kind === 'figure' && <p className={styles.figure}>{giant.figure}</p>}
+      {giant.kind === 'words' && (
+        <ul className={styles.words}>
+          {giant.words.map(({ word, note }) => (
+            <li key={word}>
+              <b>{word}</b>
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>
+        <RichText>{giant.note}</RichText>
+      </p>
+      {fold}
+      <div className={styles.side}>
+        <ul className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <li key={label}>
+              <b>
+                <RichText>{value}</RichText>
+              </b>
+              <RichText>{label}</RichText>
+            </li>
+          ))}
+        </ul>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </Section>
+  )
+}

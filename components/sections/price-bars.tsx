@@ -1,0 +1,42 @@
+import type { Price } from '@/lib/content/types'
+import styles from './price-bars.module.css'
+
+export type PriceBar = Pick<Price, 'work' | 'range' | 'low' | 'high' | 'openEnded'> & { href?: string; note?: string }
+
+/** A thousand dollars to a mark. */
+const MARK = 1000
+
+/** The price list as bars on one scale, drawn as the current comes. A table for those who cannot see the bars. */
+export function PriceBars({ caption, prices }: { caption: string; prices: readonly PriceBar[] }) {
+  const full = Math.max(...prices.map(({ high }) => high)) * 1.03
+  const marks = Array.from({ length: Math.floor(full / MARK) + 1 }, (_, index) => index * MARK)
+  return (
+    <div className={styles.bars} style={{ '--full': full } as React.CSSProperties}>
+      <table>
+        <caption className="vh">{caption}</caption>
+        <tbody>
+          {prices.map(({ work, range, low, high, openEnded, href, note }) => (
+            <tr
+              key={work}
+              data-open={openEnded ? '' : undefined}
+              style={{ '--low': low, '--high': high } as React.CSSProperties}
+            >
+              <th scope="row">
+                {href ? <a href={href}>{work}</a> : work}
+                {note && <small> {note}</small>}
+              </th>
+              <td>{range}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.marks} aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark} style={{ '--at': mark } as React.CSSProperties}>
+            ${mark.toLocaleString('en-CA')}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Folds } from '@/components/ui/fold'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { Fold } from '@/lib/content/types'
+import styles from './statement.module.css'
+
+/** What it is: one statement set large; what needs more room folds away beside it. */
+export function Statement({
+  id = 'what',
+  heading,
+  statement,
+  more,
+}: {
+  id?: string
+  heading: string
+  statement: string
+  more: readonly Fold[]
+}) {
+  return (
+    <Section id={id} tone="paper" knife warm>
+      <SectionHeading id={id} wired>
+        {heading}
+      </SectionHeading>
+      <div className={styles.statement}>
+        <p>
+          <RichText>{statement}</RichText>
+        </p>
+        {more.length > 0 && (
+          <div className={styles.more}>
+            <Folds items={more} />
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

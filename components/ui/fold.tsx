@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Paragraphs } from '@/components/ui/rich-text'
+import type { Fold as FoldCopy } from '@/lib/content/types'
+import styles from './fold.module.css'
+
+export type FoldProps = {
+  /** The line that is tapped. */
+  summary: ReactNode
+  /** Folds of one name close each other. */
+  name?: string
+  /** The fragment that opens it: browsers open a fold whose inside is linked to or searched for. */
+  id?: string
+  children: ReactNode
+}
+
+/** What folds away: secondary text under one plain line. Open in print, and found by the browser's own search. */
+export function Fold({ summary, name, id, children }: FoldProps) {
+  return (
+    <details className={styles.fold} name={name}>
+      <summary>{summary}</summary>
+      <div id={id}>{children}</div>
+    </details>
+  )
+}
+
+/** Headed pieces of copy, each folded under its heading. */
+export function Folds({ items, level = 3 }: { items: readonly FoldCopy[]; level?: 3 | 4 }) {
+  const Heading = `h${level}` as const
+  return (
+    <>
+      {items.map(({ heading, paragraphs }) => (
+        <Fold key={heading} summary={<Heading>{heading}</Heading>}>
+          <Paragraphs items={paragraphs} />
+        </Fold>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** Words that many pages share: links, folds, calls. {name} stands for what the place of use puts in. */
+export const words = {
+  more: 'More',
+  moreAbout: 'More about: {name}',
+  call: 'Call {name}',
+  back: 'Back to {name}',
+  all: 'All {name} services',
+  emergencyService: '24/7 emergency service',
+  emergencyPages: 'All emergency pages',
+  contact: 'Contact us, both offices',
+  breadcrumb: 'Breadcrumb',
+  answeredDayAndNight: 'Answered day and night',
+  getAQuote: 'Get a Quote',
+  requestService: 'Request Service or Estimate',
+  commonQuestions: 'Common questions',
+  reviews: 'What customers say',
+  starsOutOfFive: '{name} out of 5 stars',
+  sectionFailed: 'Something went wrong. Please refresh the page.',
+  relatedWork: 'Often done together',
+  readyToCall: 'Have ready when you call',
+} as const

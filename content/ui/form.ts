@@ -1,0 +1,25 @@
+/** The request form: its labels, what it says when something is missing or goes wrong. */
+export const words = {
+  heading: 'Request service or estimate',
+  note: 'Three fields. We reply by phone, usually within 2-4 hours in business hours.',
+  inquiryHeading: 'Ask about {name}',
+  labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },
+  missing: {
+    name: 'Enter your name.',
+    phone: 'Enter a phone number so that we can call you back.',
+    message: 'Tell us in a few words what you need.',
+  },
+  situations: {
+    offline:
+      'You are offline, so this has not been sent. What you typed is kept. Send it once you are back online, or call ',
+    slow: 'This is taking long and may not have been sent. What you typed is kept. Try again, or call ',
+    returned: 'Not sent yet? What you typed is still here. Send it, or call ',
+  },
+  cut: 'Only {limit} characters fit: the end of what you inserted was left out.',
+  phoneCut: 'Only {limit} characters fit. Please check the number.',
+  trap: 'Leave this field empty',
+  send: 'Send request',
+  sending: 'Sending...',
+  required: 'Fields marked * are required. We use your details only to answer this request.',
+  privacy: 'How we treat your data',
+} as const

@@ -1,0 +1,15 @@
+import { words as common } from '@/content/ui/common'
+import { words as form } from '@/content/ui/form'
+
+/** The words of the interface, for components: they never reach into content themselves. */
+export const uiWords = { common, form }
+
+export type FormWords = typeof form
+
+/**
+ * @param template words with {name} in them
+ * @param name what stands there
+ */
+export function fillName(template: string, name: string): string {
+  return template.replace('{name}', name)
+}
