@@ -20,6 +20,8 @@ export type AskProps = {
   links?: readonly LinkItem[]
   /** Beside the form, above it: a face, a call box. */
   besideForm?: ReactNode
+  /** Under the questions: what to have ready. */
+  children?: ReactNode
 }
 
 /** The page's last section: questions on the left, the request form on the right, the ways on below. */
@@ -53,6 +55,7 @@ export function Ask({
           </p>
         )}
         <Questions items={questions} />
+        {children}
       </Beside>
       {links.length > 0 && <RelatedLinks items={links} />}
     </Section>

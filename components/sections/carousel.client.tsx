@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import type { CarouselWords } from '@/lib/content/words'
 import styles from './carousel.module.css'
 
 const AUTOPLAY_MS = 5000
@@ -10,24 +11,34 @@ const AUTOPLAY_MS = 5000
  * A scroll-snap track of slides that moves on by itself every 5 s and loops. It holds still under the pointer or the focus,
  * stops for good at any use of its buttons, and never starts under reduced motion. Without JavaScript it is a track to swipe.
  */
-export function Carousel({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+export function Carousel({
+  label,
+  count,
+  words,
+  children,
+}: {
+  label: string
+  count: number
+  words: CarouselWords
+  children: ReactNode
+}) {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [playing, setPlaying] = useState(false)
   const [held, setHeld] = useState(false)
   const [ready, setReady] = useState(false)
-  const calm = useRef(true)
+  const prefersReducedMotion = useRef(true)
 
   useEffect(() => {
-    calm.current = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    setPlaying(!calm.current)
+    prefersReducedMotion.current = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    setPlaying(!prefersReducedMotion.current)
     setReady(true)
   }, [])
 
   function show(index: number) {
     const next = (index + count) % count
     const node = track.current
-    node?.scrollTo({ left: next * node.clientWidth, behavior: calm.current ? 'auto' : 'smooth' })
+    node?.scrollTo({ left: next * node.clientWidth, behavior: prefersReducedMotion.current ? 'auto' : 'smooth' })
     setCurrent(next)
   }
 
@@ -51,7 +62,7 @@ export function Carousel({ label, count, children }: { label: string; count: num
   return (
     <section
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-label={label}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -59,23 +70,21 @@ export function Carousel({ label, count, children }: { label: string; count: num
       onBlur={() => setHeld(false)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling track has to take the arrow keys */}
-      <section className={styles.track} tabIndex={0} ref={track} onScroll={onScroll} aria-label={`${label}, slides`}>
+      <section className={styles.track} tabIndex={0} ref={track} onScroll={onScroll} aria-label={words.slides}>
         {children}
       </section>
       {ready && (
         <div className={styles.controls}>
-          <p aria-live={playing ? 'off' : 'polite'}>{`${current + 1} of ${count}`}</p>
-          <button type="button" onClick={() => step(-1)} aria-label="Previous testimonial">
+          <p aria-live={playing ? 'off' : 'polite'}>
+            {words.position.replace('{current}', String(current + 1)).replace('{count}', String(count))}
+          </p>
+          <button type="button" onClick={() => step(-1)} aria-label={words.previous}>
             <Icon name="back" />
           </button>
-          <button
-            type="button"
-            onClick={() => setPlaying(!playing)}
-            aria-label={playing ? 'Pause the testimonials' : 'Play the testimonials'}
-          >
+          <button type="button" onClick={() => setPlaying(!playing)} aria-label={playing ? words.pause : words.play}>
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
-          <button type="button" onClick={() => step(1)} aria-label="Next testimonial">
+          <button type="button" onClick={() => step(1)} aria-label={words.next}>
             <Icon name="arrow" />
           </button>
         </div>

@@ -1,22 +1,19 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
 import styles from './room-keypad.module.css'
 
-const scenes = [
-  { value: 'welcome', label: 'Welcome' },
-  { value: 'dinner', label: 'Dinner' },
-  { value: 'movie', label: 'Movie' },
-  { value: 'night', label: 'Good night' },
-] as const
+const sceneIds = ['welcome', 'dinner', 'movie', 'night'] as const
 
 const preset = 'dinner'
 
 /** A room at dusk whose circuits (cove, task, pendants, lamp, shade) take their levels from the keypad's custom properties. */
-function Room() {
+function Room({ label }: { label: string }) {
   return (
-    <svg
-      viewBox="0 26 900 490"
-      role="img"
-      aria-label="A living and dining room at dusk. Its lights and shade follow the keypad."
-    >
+    <svg viewBox="0 26 900 490" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <defs>
         <linearGradient id="room-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#16323f" />
@@ -105,22 +102,39 @@ function Room() {
   )
 }
 
-/** A keypad that works: four radio buttons, and CSS that answers the checked one. No script. */
-export function RoomKeypad() {
+type RoomHeadProps = { breadcrumbs: readonly LinkItem[]; h1: string; lead: string; children: ReactNode }
+
+/** A head that works: the room, and the keypad that it follows. Radio buttons, and CSS that answers the checked one. */
+export function RoomHead({ breadcrumbs, h1, lead, children }: RoomHeadProps) {
+  const { room } = uiWords
   return (
-    <form className={styles.demo} aria-label="Try a keypad">
-      <Room />
-      <fieldset>
-        <legend>Try it. Press a button; the room answers.</legend>
-        <div className={styles.keypad}>
-          {scenes.map((scene) => (
-            <label key={scene.value} className={styles.key}>
-              <input type="radio" name="scene" value={scene.value} defaultChecked={scene.value === preset} />
-              {scene.label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </form>
+    <Section id="top" tone="night" bleed wire="head" className={styles.head}>
+      <div className={styles.words}>
+        <Breadcrumbs items={breadcrumbs} />
+        <SectionHeading id="top" level={1}>
+          {h1}
+        </SectionHeading>
+        <form className={styles.demo} aria-label={room.keypad}>
+          <fieldset>
+            <legend className="vh">{room.invitation}</legend>
+            <div className={styles.keypad}>
+              {sceneIds.map((id) => (
+                <label key={id} className={styles.key}>
+                  <input type="radio" name="scene" value={id} defaultChecked={id === preset} />
+                  {room.scenes[id]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </form>
+        <p className="lead">
+          <RichText>{lead}</RichText>
+        </p>
+        {children}
+      </div>
+      <div className={styles.room}>
+        <Room label={room.picture} />
+      </div>
+    </Section>
   )
 }

@@ -487,3 +487,21 @@ export type ServiceCardLinks = Readonly<
 >
 export type ReasonTitles = Readonly<Record<ReasonId, string>>
 export type CircuitCard = Readonly<Record<CategorySlug, { readonly symbol: CardSymbol; readonly rating: string }>>
+
+/** Decisions about pages that are not words. */
+export type Placements = {
+  /** Pages headed by the room and its working keypad. */
+  readonly keypadPages: readonly ServicePath[]
+  /** Smart-home pages with the shared form; the others have an inquiry form that carries the service's name. */
+  readonly sharedFormPages: readonly ServicePath[]
+  /** The page whose testimonials are a carousel. */
+  readonly carouselPage: ServicePath
+  /** Pages whose first listed price is for the service itself, and not for something done beside it. */
+  readonly ownPricePages: readonly ServicePath[]
+  /** How many neighbourhoods stand on /toronto as cards; the rest are links. */
+  readonly torontoCards: number
+  /** How many questions of the home page show at first. */
+  readonly questionsAtFirst: number
+  /** From how many sections on a post has a table of contents. */
+  readonly contentsFrom: number
+}

@@ -1,10 +1,12 @@
 import { words as common } from '@/content/ui/common'
 import { words as form } from '@/content/ui/form'
+import { carousel, room } from '@/content/ui/sections'
 
 /** The words of the interface, for components: they never reach into content themselves. */
-export const uiWords = { common, form }
+export const uiWords = { common, form, carousel, room }
 
 export type FormWords = typeof form
+export type CarouselWords = typeof carousel
 
 /**
  * @param template words with {name} in them

@@ -1,40 +1,46 @@
-import { catalogue } from '@/content/catalogue'
-import { panelUpgradeTestimonials } from '@/content/testimonials'
+import { placements } from '@/content/placements'
+import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
 import { serviceTrail } from '@/lib/chrome/breadcrumbs'
-import { fill, typeset } from '@/lib/content/fill'
-import { serviceLink } from '@/lib/content/links'
-import { priceList } from '@/lib/content/prices'
+import { fill } from '@/lib/content/fill'
+import { categoryLink, serviceLink } from '@/lib/content/links'
 import { servicePages, type TradePath } from '@/lib/content/services'
-import type { ServicePage, ServicePath } from '@/lib/content/types'
+import type { ServicePage } from '@/lib/content/types'
+import { fillName, uiWords } from '@/lib/content/words'
+import { serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName, servicePathsOf, splitServicePath } from '@/lib/routes'
+import { giantView } from '@/lib/views/giant'
 import { pageContextWithForm } from '@/lib/views/page-context'
-
-/** Smart-home pages with an inquiry form of their own; the thermostat page shows the shared form. */
-const inquiryExcept: ServicePath = 'smart-home/smart-thermostats'
 
 /**
  * @param path a trade service
- * @returns what ServiceScreen shows; `testimonials` only where the page has a carousel
+ * @returns what ServiceScreen shows; `testimonials` is one where a customer spoke of this service, three on the carousel page
  */
 export function serviceView(path: TradePath) {
   const href = routes.service(path)
   const source: ServicePage = servicePages[path]
   const { category } = splitServicePath(path)
-  const inquiry = category === 'smart-home' && path !== inquiryExcept
-  const name = typeset(serviceName(path))
+  const inquiry = category === 'smart-home' && !placements.sharedFormPages.includes(path)
+  const name = serviceName(path)
+  const page = fill(source, href)
+  const spoken = homeTestimonials.filter(({ service }) => service === name)
   return {
-    ...pageContextWithForm(href, source.seoTitle, inquiry ? serviceName(path) : undefined),
-    page: fill(source, href),
+    ...pageContextWithForm(href, source.seoTitle, inquiry ? name : undefined),
+    page,
+    giant: giantView(page.giant),
     breadcrumbs: serviceTrail(path),
-    category: { label: typeset(catalogue[category].name), href: routes.category(category) },
-    ...(source.image ? { picture: pictureFor(source.image) } : {}),
-    prices: priceList(source.cost.prices),
-    ...(inquiry ? { formHeading: `Ask about ${name}` } : {}),
-    siblings: servicePathsOf(category).map((sibling) => ({ ...serviceLink(sibling), current: sibling === path })),
-    related: source.related.map(serviceLink),
-    testimonials: path === 'residential/panel-upgrades' ? fill(panelUpgradeTestimonials, href) : [],
-    /** Lighting control pages show the working keypad. */
-    keypad: path === 'smart-home/lutron-homeworks' || path === 'smart-home/radiora-3',
+    picture: source.image && pictureFor(source.image),
+    drawing: serviceSections[path],
+    keypad: placements.keypadPages.includes(path),
+    formHeading: inquiry ? fillName(uiWords.form.inquiryHeading, name) : undefined,
+    testimonials: fill(path === placements.carouselPage ? panelUpgradeTestimonials : spoken, href),
+    ways: [
+      { ...categoryLink(category), label: fillName(uiWords.common.back, categoryLink(category).label) },
+      ...servicePathsOf(category)
+        .filter((sibling) => sibling !== path)
+        .map(serviceLink),
+      ...source.related.map(serviceLink),
+      { label: uiWords.common.emergencyService, href: routes.category('emergency') },
+    ],
   }
 }

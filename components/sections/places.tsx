@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { SectionView } from '@/lib/drawings/circuits'
+import styles from './places.module.css'
+
+export type PlacesProps = {
+  heading: string
+  lead: string
+  items: readonly { name: string; text: string }[]
+  drawing?: SectionView
+  children?: ReactNode
+}
+
+/** What is done where: the building with its circuit lit, and the places named beside it. */
+export function Places({ heading, lead, items, drawing, children }: PlacesProps) {
+  return (
+    <Section id="places" tone="dusk" bleed className={styles.places}>
+      {drawing && (
+        <div className={styles.drawing}>
+          <SectionDrawing view={drawing} fit="cover" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <SectionHeading id="places" wired>
+          {heading}
+        </SectionHeading>
+        <p className="lead">
+          <RichText>{lead}</RichText>
+        </p>
+        <ul>
+          {items.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>
+                <RichText>{text}</RichText>
+              </p>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </Section>
+  )
+}
+
+/** The building alone, from edge to edge, its circuit lit: where in it the work is. The caption is written by hand. */
+export function DrawingBand({ drawing, caption, label }: { drawing: SectionView; caption: string; label: string }) {
+  return (
+    <Section id="drawing" tone="dusk" bleed label={label} className={styles.band}>
+      <SectionDrawing view={drawing} fit="cover" />
+      <p className={styles.caption}>{caption}</p>
+    </Section>
+  )
+}
