@@ -1,13 +1,22 @@
-import { reasonTitles, serviceCards } from '@/content/cards'
+import { circuits, reasonTitles, serviceCards } from '@/content/cards'
+import { words } from '@/content/locations/words'
+import { prices } from '@/content/prices'
 import { utilities } from '@/content/utilities'
 import { locationTrail } from '@/lib/chrome/breadcrumbs'
-import { fill, fillText, typeset } from '@/lib/content/fill'
-import { locationLink } from '@/lib/content/links'
+import { fill } from '@/lib/content/fill'
+import { locationLink, serviceLink } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
-import type { Fact, LocationPage, LocationPath, ReasonId, ServiceCardId, Utility } from '@/lib/content/types'
-import { locationName, routes } from '@/lib/routes'
+import type { LocationPage, LocationPath, ReasonId, ServiceCardId, Utility } from '@/lib/content/types'
+import { gtaPaths, locationName, routes, torontoPaths } from '@/lib/routes'
 import { office } from '@/lib/site'
 import { pageContextWithForm } from '@/lib/views/page-context'
+
+/** The twin of a place that stands under both /gta and /toronto, if it has one. */
+function twinOf(path: LocationPath): LocationPath | undefined {
+  const [parent, slug] = path.split('/')
+  const others: readonly LocationPath[] = parent === 'gta' ? torontoPaths : gtaPaths
+  return others.find((other) => other.endsWith(`/${slug}`))
+}
 
 /**
  * @param path a GTA town or a Toronto neighbourhood
@@ -17,60 +26,60 @@ export function locationView(path: LocationPath) {
   const href = routes.location(path)
   const source: LocationPage = locationPages[path]
   const page = fill(source, href)
-  const { form, ...context } = pageContextWithForm(href, source.seoTitle)
-  const near = office(source.office)
-  const far = office(source.office === 'toronto' ? 'woodbridge' : 'toronto')
+  const isGTA = path.startsWith('gta/')
+  const place = locationName(path)
+  // GTA pages show the towns' hours, Toronto pages the city's, whichever office is nearer (decisions.md).
+  const { hours } = office(isGTA ? 'woodbridge' : 'toronto')
   const utility: Utility = utilities[source.utility]
-  const facts: Fact[] = [
-    { label: 'Nearest office', value: `${near.name}, ${near.street}` },
-    { label: 'Office hours', value: near.hours.label },
-    { label: 'Emergencies', value: '24/7' },
-    { label: 'Utility', value: utility.name },
-    {
-      label: 'Power out?',
-      value: utility.outagePhone
-        ? `${fillText(`{outage:${source.utility}}`, href)}, or the [outage page](${utility.outagePage})`
-        : `See the [${utility.name} outage page](${utility.outagePage})`,
-    },
-  ]
-  const neighbours = source.neighbours.map(locationLink)
-  const half = Math.ceil(neighbours.length / 2)
+  const own = fill(
+    JSON.parse(
+      JSON.stringify(words)
+        .replaceAll('{place}', place)
+        .replaceAll('{hours}', hours.label)
+        .replaceAll('{utility}', utility.name),
+    ) as typeof words,
+    href,
+  )
+  const { answers } = own
   return {
-    ...context,
-    locationName: locationName(path),
-    heroDescription: page.heroDescription,
-    isGTA: path.startsWith('gta/'),
-    h1: page.h1,
+    ...pageContextWithForm(href, source.seoTitle),
+    place: path,
+    locationName: place,
+    isGTA,
+    page,
     breadcrumbs: locationTrail(path),
-    facts: facts.map((fact) => ({ ...fact, value: typeset(fact.value) })),
-    feeder: {
-      from: { name: near.name, street: near.street },
-      to: { name: far.name, street: far.street },
-      places: [...neighbours.slice(0, half), locationLink(path), ...neighbours.slice(half)],
-      currentHref: href,
+    answers: [
+      { question: answers.come, answer: page.answers.come },
+      { question: answers.soon, answer: answers.soonAnswer },
+      { question: answers.cost, answer: page.answers.cost },
+      { question: answers.licensed, answer: answers.licensedAnswer },
+    ],
+    jobs: page.jobs.items.map(({ title, text, service, price }) => ({
+      title,
+      text,
+      href: routes.service(service),
+      price: price && prices[price].range,
+    })),
+    services: (Object.keys(serviceCards) as ServiceCardId[]).map((id) => {
+      const card = serviceCards[id]
+      return {
+        name: card.name,
+        rating: card.rating,
+        href: 'service' in card ? routes.service(card.service) : routes.category(card.category),
+        text: page.services.cards[id],
+      }
+    }),
+    reasons: (Object.keys(reasonTitles) as ReasonId[]).map((id) => ({
+      title: reasonTitles[id],
+      text: page.reasons.items[id],
+    })),
+    utility: {
+      ...own.utility,
+      phone: utility.outagePhone,
+      outagePageHref: utility.outagePage,
     },
-    sections: page.sections,
-    services: {
-      heading: page.services.heading,
-      lead: page.services.lead,
-      items: (Object.keys(serviceCards) as ServiceCardId[]).map((id) => {
-        const card = serviceCards[id]
-        return {
-          name: card.name,
-          href: 'service' in card ? routes.service(card.service) : routes.category(card.category),
-          text: page.services.cards[id],
-          symbol: card.symbol,
-        }
-      }),
-    },
-    reasons: {
-      heading: page.reasons.heading,
-      items: (Object.keys(reasonTitles) as ReasonId[]).map((id) => ({
-        title: reasonTitles[id],
-        text: page.reasons.items[id],
-      })),
-    },
-    questions: page.questions,
-    form: { settings: form, ...page.form },
+    nearby: { heading: own.nearby, places: source.neighbours.map(locationLink), near: source.neighbours },
+    twin: twinOf(path),
+    questionsHeading: own.questions,
   }
 }
