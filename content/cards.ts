@@ -3,11 +3,7 @@ import type { CircuitCard, ReasonTitles, ServiceCardLinks } from '@/lib/content/
 /** The six cards of every location page: name, where it leads, and its symbol. The sentences are the place's own. */
 export const serviceCards = {
   'panel-upgrades': { name: 'Panel upgrades', service: 'residential/panel-upgrades', symbol: 'panel' },
-  'wiring-outlets': {
-    name: 'Wiring & outlets',
-    service: 'residential/ceiling-bathroom-fans-gfci',
-    symbol: 'receptacle',
-  },
+  'wiring-outlets': { name: 'Wiring & outlets', service: 'residential/knob-tube-wiring', symbol: 'receptacle' },
   'emergency-repairs': { name: 'Emergency repairs', service: 'emergency/electrical-repairs', symbol: 'switch' },
   'smart-home': { name: 'Smart home', category: 'smart-home', symbol: 'dimmed' },
   'ev-chargers': { name: 'EV chargers', service: 'ev-energy/charger-installation', symbol: 'ev-supply' },

@@ -1,13 +1,15 @@
 import type { Claim } from '@/lib/content/types'
 
 /**
- * The owner's claims, side by side, with where each one shows. Some disagree:
- * the owner keeps both readings and can settle on one here.
+ * The owner's claims, side by side, with where each one shows. Some disagree: the owner keeps both readings and can
+ * settle on one here. Until then no page shows two readings of one claim, and the words around a token are such that
+ * both can be true: the firm, one family, since 1972; this licence or this line of work since 1974; the reviews of one
+ * site, of another, and of both.
  */
 export const claims = {
-  sinceHome: { value: '1972', shows: 'home page, header tagline' },
+  sinceHome: { value: '1972', shows: 'home page: the firm, one family' },
   experienceHome: { value: '50+ years', shows: 'home page' },
-  sinceServices: { value: '1974', shows: 'category and service pages' },
+  sinceServices: { value: '1974', shows: 'category and service pages: this line of work' },
   experienceServices: { value: '40+ years', shows: 'category and service pages' },
   experienceAbout: { value: '10+', shows: 'about page' },
   projectsAbout: { value: '1000+', shows: 'about page' },

@@ -1,69 +1,111 @@
 import type { AboutPage } from '@/lib/content/types'
 
 export const page: AboutPage = {
-  seoTitle: 'About {business}: a family of electricians',
+  seoTitle: 'About us: a family of licensed Toronto electricians',
   metaDescription:
-    'Who we are and how we work: a family-run licensed electrical contractor in Toronto and the GTA. Our licence, our stats, and what to expect on a job.',
-  h1: 'A family firm & its trade',
-  lead: 'We are a family of electricians with a shop in Woodbridge and an office on Yonge Street. We wire houses, stores and plants, and we answer our own phone.',
-  updatedOn: '2026-11-20',
+    'We are a family of licensed electricians in Toronto and Woodbridge. See our licence, how we work and what we charge for, then call for a written quote.',
+  h1: 'About our family of electricians',
+  lead: 'We are a family of electricians. We wire houses, stores and plants in Toronto and the GTA. We answer our own phone.',
+  updatedOn: '2026-11-21',
   image: 'electricians-tools',
-  stats: [
-    { value: '{claim:experienceAbout}', label: 'Years', note: 'Of electrical work around the GTA' },
-    { value: '{claim:projectsAbout}', label: 'Projects', note: 'Single outlets count, and so do whole plants' },
-    { value: '{claim:availabilityAbout}', label: 'Emergency phone', note: 'Nights and holidays included' },
-    { value: '{claim:satisfactionAbout}', label: 'Satisfaction', note: 'The aim of every job. Not right? Call us.' },
-  ],
+  years: {
+    heading: 'The wiring we work on, year by year',
+    items: [
+      {
+        year: '1915',
+        title: 'Knob & tube',
+        text: 'Cloth-covered wire on porcelain, fitted until the 1940s. Brick rows in [Riverdale](/toronto/riverdale) can still hide some.',
+      },
+      {
+        year: '1950',
+        title: '60 amps and fuses',
+        text: 'The usual supply from the war to the late 1960s. Bungalows in [Scarborough](/gta/scarborough) grew up on it.',
+      },
+      {
+        year: '1967',
+        title: 'Aluminum',
+        text: 'Used in some homes from the mid-1960s to the late 1970s. It is safe when the connections are made properly.',
+      },
+      {
+        year: '1975',
+        title: '100 amps',
+        text: 'Common from the early 1970s on. It can run short once a car and a heat pump arrive.',
+      },
+      {
+        year: '2013',
+        title: 'The ice storm',
+        text: 'About 300,000 Toronto Hydro customers were dark at the peak. A [generator](/ev-energy/generator-wiring) keeps the furnace and the fridge going.',
+      },
+      {
+        year: '2018',
+        title: 'The car',
+        text: 'Condo owners in Ontario may now apply for a charger of their own. So we ask what the panel can carry.',
+      },
+      {
+        year: 'Today',
+        title: 'Your house',
+        text: 'It may hold three of these at once. We find out which, and tell you what needs work and what can stay.',
+      },
+    ],
+  },
+  stats: {
+    heading: 'The firm in four numbers',
+    items: [
+      { value: '{claim:experienceAbout}', label: 'Years', note: 'Of electrical work around the GTA' },
+      { value: '{claim:projectsAbout}', label: 'Projects', note: 'From one outlet to a whole plant' },
+      { value: '{claim:availabilityAbout}', label: 'Emergency phone', note: 'Nights and holidays too' },
+      { value: '{claim:satisfactionAbout}', label: 'Satisfaction', note: 'The aim of every job. Not right? Call us.' },
+    ],
+  },
   story: {
-    heading: 'How we think about the work',
+    heading: 'How we work',
     paragraphs: [
-      'Electricity is the one trade in a house that you cannot see. Water leaves a stain and a crooked door shows, but a bad joint behind plaster shows nothing until it is warm. So most of what you pay an electrician for is care in places that nobody will look at again.',
-      'That is why the family stayed in it. You learn the trade from someone who checks your work, and later you check the work of others. When a job goes wrong at night, the same people who did it answer for it, and that keeps the joints tight.',
-      'The region makes the trade interesting. In one week the work can run through a century of wiring. There are brick rows in [Riverdale](/toronto/riverdale), where knob and tube may sit behind the lath. There are bungalows in [Scarborough](/gta/scarborough) from the sixties, and subdivisions in [Markham](/gta/markham) where a second car charger no longer fits the panel, and then a shop in Concord that runs on 600 V. Each age has its habits, and knowing them saves opening walls.',
-      'We do not sell what the load does not need. Before a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation) we add up what the house already draws. Sometimes the answer is a bigger service, and sometimes it is a small device that shares the power you have, at a lower cost.',
-      'Paper matters too. Work that goes unreported can trouble a sale or a claim years later, so the notification goes in before we start. Keep the ESA Certificate of Acceptance when your job gets one, since a buyer may ask for it long after you have forgotten our name.',
+      'We answer for what we do. When something goes wrong at night, the family that did the job picks up the phone. That keeps the joints tight.',
+      'Most of what you pay for is care in places you will never see. A leak leaves a stain. A bad joint behind plaster shows nothing until it is warm. So we check each connection before the cover goes on.',
+      'We do not sell you more than you need. Before a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation) we add up what your house already draws. Sometimes you need the bigger panel. Sometimes a small device that shares the power you have will do, for less.',
+      'We keep the paper straight too. Work that was never reported can trouble a sale or a claim years later. We file the notification with the Electrical Safety Authority (ESA) before we start. Keep the certificate that comes after: a buyer may ask for it.',
     ],
   },
   why: {
-    heading: 'Five things you can check',
+    heading: 'Why choose us? Five things to check',
     items: [
       {
-        title: 'The licence number',
-        text: 'We work as a licensed electrical contractor, {licence}. The Electrical Safety Authority lists every licensed contractor in Ontario, so you can look us up. Its own number is [1-877-372-7233](tel:+18773727233).',
+        title: 'The licence',
+        text: 'Our number as a licensed electrical contractor is {licence}. ESA lists every one in Ontario, so look us up: [1-877-372-7233](tel:+18773727233).',
       },
       {
-        title: 'The notification',
-        text: 'Almost all electrical work is reported to ESA by whoever does it, so ask us for the notification number of your job.',
+        title: 'The permit',
+        text: 'Almost all electrical work has to be reported to ESA. Ask us for the notification number of your job.',
       },
       {
         title: 'The insurance',
-        text: 'Ontario asks a licensed contractor to carry at least two million dollars of liability insurance. Ask to see ours.',
+        text: 'A licensed contractor in Ontario carries at least two million dollars of liability insurance. Ask to see ours.',
       },
       {
-        title: 'The price, in writing',
-        text: 'You get a written price before work begins, and the [ranges we publish](/) are there to compare it with. Invoices come by email. Cash, credit card and debit card are fine.',
+        title: 'The price',
+        text: 'You get it in writing before work starts. Compare it with the [typical prices we publish](/). The invoice comes by email.',
       },
       {
         title: 'The Lutron dealership',
-        text: 'We are an authorized dealer, which means that a [HomeWorks system](/smart-home/lutron-homeworks) is designed, installed and programmed by one firm.',
+        text: 'We are an authorized dealer. One firm designs, installs and programs your [HomeWorks system](/smart-home/lutron-homeworks).',
       },
     ],
   },
   services: {
     heading: 'Four kinds of electrical work',
-    lead: 'The tools overlap, but the rules and the hours do not. This is how we divide the work.',
+    lead: 'Pick the one that is yours. Chargers, generators and emergencies have pages of their own.',
     items: [
       {
         category: 'residential',
-        text: 'Panels, lighting, fans, hot tubs and the slow replacement of old wiring, in homes where people live while we work.',
+        text: 'Panels, lights, fans, hot tubs and old wiring, in homes where people live while we work.',
       },
       {
         category: 'commercial',
-        text: 'Shops, restaurants and offices: fit-outs, lighting changes and exit signs, often after closing time.',
+        text: 'Shops, restaurants and offices: fit-outs, better lighting and exit signs, often after closing time.',
       },
       {
         category: 'industrial',
-        text: 'Services at 347/600 V, machines, transformers and controls, planned around a shutdown.',
+        text: 'Plants on 600 V: machines, transformers and controls, planned around your shutdown.',
       },
       {
         category: 'smart-home',
@@ -73,7 +115,7 @@ export const page: AboutPage = {
   },
   form: {
     heading: 'Tell us about the job',
-    lead: 'A sentence or two is plenty: what you see, what you want, and the rough age of the building.',
+    lead: 'A sentence or two is plenty: what you see, what you want, and about how old the building is.',
     example:
       'Example: Semi from the 1920s, some two-prong outlets upstairs. We would like to know what is in the walls.',
   },

@@ -1,10 +1,14 @@
 import type { BlogPage } from '@/lib/content/types'
 
 export const page: BlogPage = {
-  seoTitle: 'Electrical articles for GTA homeowners',
+  seoTitle: 'Electrical tips and articles for GTA homeowners',
   metaDescription:
     'Articles by working electricians: flickering lights, rewiring, garden lighting, smart switches and the signs of an electrical emergency, in plain words.',
   h1: 'Electrical Insights & Tips',
-  lead: 'These are short articles on wiring, lighting and safety, from the people who do the work. Search them, or pick a subject.',
-  updatedOn: '2026-11-20',
+  lead: 'Short articles on wiring, lighting and safety, by the people who do the work. Search them, or pick a subject.',
+  updatedOn: '2026-11-21',
+  call: {
+    heading: 'Rather ask an electrician?',
+    text: 'Tell us what you see and what you want done: {phone}. For an emergency the phone is answered 24/7.',
+  },
 }

@@ -1,27 +1,27 @@
 import type { ContactPage } from '@/lib/content/types'
 
 export const page: ContactPage = {
-  seoTitle: 'Contact {business}, Toronto & Woodbridge',
+  seoTitle: 'Contact a licensed electrician in Toronto & the GTA',
   metaDescription:
-    'Call an electrician 24/7 for an emergency, or send three lines for an estimate. Offices on Yonge Street and in Woodbridge, and every area we work in.',
-  h1: 'Call & talk to an electrician',
-  lead: 'The phone is the quickest way to a date, and every booking is made on it: {phone}. The form suits a job that can wait until somebody calls you back.',
-  updatedOn: '2026-11-20',
+    'Call a licensed electrician 24/7 for an emergency, or send three lines for an estimate. Offices on Yonge Street, Toronto, and in Woodbridge.',
+  h1: 'Contact us: call or get a quote',
+  lead: 'The phone is quickest, and every booking is made on it. If your job can wait for a call back, send the form.',
+  updatedOn: '2026-11-21',
   emergency: {
-    heading: 'Is something wrong now?',
-    text: 'Anyone hurt or trapped, or a fire: **911 first**. For a fault in one building, call {phone} at any hour. If you are unsure who to call, [this page sorts it out](/emergency).',
+    heading: 'Is something wrong right now?',
+    text: '{danger-short:smoke} For a fault in your building, call {phone} at any hour. Not sure whose job it is? See [who to call first](/emergency).',
   },
   offices: {
     heading: 'Two offices',
-    lead: 'The Woodbridge office looks after the towns of the GTA, Yonge Street the neighbourhoods of Toronto. Electricians are mostly out on jobs, so phone before you drop by. [Who we are](/about) is a page of its own.',
+    lead: 'Either one takes your call. Electricians are mostly out on jobs, so phone before you drop by. Read more [about us](/about).',
   },
   areas: {
-    heading: 'Towns & districts we work in',
-    lead: 'Pick yours for the local utility, the age of the houses, and what tends to fail in them, while city neighbourhoods have [a list of their own](/toronto).',
+    heading: 'Pick your town',
+    lead: 'Each page has typical jobs, prices and your local utility. City neighbourhoods are [on the Toronto page](/toronto).',
   },
   form: {
     heading: 'Request service or an estimate',
-    lead: 'Name, phone, and what you need. Outside business hours, expect our call the next business day. Here is [what happens to your details](/privacy).',
+    lead: 'Your name, your phone and what you need. Outside business hours, expect our call the next business day. Here is [what happens to your details](/privacy).',
     example: 'Example: Dryer plug is in the wrong wall since the renovation. Can you move it before the 15th?',
   },
 }

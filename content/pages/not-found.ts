@@ -3,11 +3,16 @@ import type { NotFoundPage } from '@/lib/content/types'
 export const page: NotFoundPage = {
   seoTitle: 'Page not found | {business}',
   metaDescription:
-    'This address leads nowhere on our site. Go back to the home page, pick a service or an area, or call a licensed electrician in Toronto and the GTA.',
+    'We could not find that page. Go back to the home page, pick a service or an area, or call a licensed electrician in Toronto and the GTA, 24/7.',
   h1: 'Oops! Page not found',
-  lead: 'There is no circuit at this address. Try [our services for the home](/residential), [the areas we serve](/contact) or [articles](/blog). Or call {phone} and ask.',
+  lead: 'We could not find that page. Try [services for the home](/residential), [the areas we serve](/contact), [what to do in an emergency](/emergency) or [articles](/blog).',
+  breaker: {
+    off: 'This page tripped.',
+    hint: 'Flip the breaker, or start again from home.',
+    on: 'The light works. The page is still missing, so try one of these.',
+  },
   form: {
-    heading: 'Were you after an electrician?',
+    heading: 'Were you looking for an electrician?',
     lead: 'Tell us what you were looking for, and what you need done.',
     example: 'Example: I was looking for a price on six pot lights in a kitchen.',
   },

@@ -4,9 +4,9 @@ export const page: PrivacyPage = {
   seoTitle: 'Privacy: what we keep and why | {business}',
   metaDescription:
     'What this site collects when you write to us, who handles it, how long it is kept, and how to see it or have it deleted. In plain words, under PIPEDA.',
-  h1: 'Privacy: what we collect & why',
+  h1: 'Privacy: what we collect and why',
   lead: 'You can read this whole site without telling us who you are. This page says what happens when you do tell us.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   sections: [
     {
       id: 'who',
@@ -52,14 +52,14 @@ export const page: PrivacyPage = {
       id: 'map',
       heading: 'The map on the contact page',
       paragraphs: [
-        "The [contact page](/contact) shows our offices on a map. Its picture tiles come from OpenStreetMap, so the map's servers see your internet address when the map loads. It loads only as you scroll near it, and both addresses are written beside it for anyone who would rather not.",
+        "The map that you see first is a drawing, and it is part of the page. A button opens a street map in its place. That one takes its picture tiles from OpenStreetMap, so the map's servers then see your internet address. If you do not press the button, nothing is loaded. Both addresses are written beside the map.",
       ],
     },
     {
       id: 'analytics',
       heading: 'Counting visits',
       paragraphs: [
-        "Analytics run only if we have switched them on. As long as they are off, no page but the one with the map calls on anyone else's servers while you read. When they are on, they count visits, calls and submitted forms. Your name, phone number and message are never part of that count.",
+        "Analytics run only if we have switched them on. As long as they are off, no page calls on anyone else's servers while you read, unless you open the street map. When they are on, they count visits, calls and submitted forms. Your name, phone number and message are never part of that count.",
         'The company that hosts the site sees your internet address, as every web host does, in order to deliver the pages.',
       ],
     },
@@ -76,6 +76,13 @@ export const page: PrivacyPage = {
       paragraphs: [
         'Call {phone}, or write to {email}. Tell us the name and number you used, so that we can find the message. You may ask **what we hold about you**, have it **corrected**, or have it **deleted**. We tell you if a law makes us keep part of it, such as an invoice.',
         'If our answer does not satisfy you, the Office of the Privacy Commissioner of Canada takes complaints.',
+      ],
+    },
+    {
+      id: 'credits',
+      heading: 'Credits for maps and places',
+      paragraphs: [
+        'Place data: [GeoNames](https://www.geonames.org/) ([CC BY 4.0](https://creativecommons.org/licenses/by/4.0/)). The shorelines in our drawn maps are based on open data that local municipalities publish. Street map: © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright).',
       ],
     },
   ],
