@@ -475,18 +475,17 @@ export type Navigation = {
   readonly footerAreas: readonly GtaSlug[]
 }
 
-type CardSymbol = 'panel' | 'receptacle' | 'switch' | 'dimmed' | 'ev-supply' | 'transformer' | 'lamp' | 'motor'
 export type ServiceCardLinks = Readonly<
   Record<
     ServiceCardId,
-    { readonly name: string; readonly symbol: CardSymbol } & (
+    { readonly name: string; readonly rating: string } & (
       | { readonly service: ServicePath }
       | { readonly category: CategorySlug }
     )
   >
 >
 export type ReasonTitles = Readonly<Record<ReasonId, string>>
-export type CircuitCard = Readonly<Record<CategorySlug, { readonly symbol: CardSymbol; readonly rating: string }>>
+export type CircuitCard = Readonly<Record<CategorySlug, { readonly rating: string }>>
 
 /** Decisions about pages that are not words. */
 export type Placements = {

@@ -1,4 +1,4 @@
-import { circuits, reasonTitles, serviceCards } from '@/content/cards'
+import { reasonTitles, serviceCards } from '@/content/cards'
 import { words } from '@/content/locations/words'
 import { prices } from '@/content/prices'
 import { utilities } from '@/content/utilities'
