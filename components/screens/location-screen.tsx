@@ -1,95 +1,120 @@
+import { Ask } from '@/components/sections/ask'
 import { CallActions } from '@/components/sections/call-actions'
-import { CallBand } from '@/components/sections/call-band'
-import { Facts } from '@/components/sections/facts'
-import { NearbyPlaces, type NearbyPlacesProps } from '@/components/sections/nearby-places'
-import { PageHead } from '@/components/sections/page-head'
+import { CallCard } from '@/components/sections/call-card'
+import { type Job, Jobs, LocalFacts, NearbyPlaces, StreetMoment } from '@/components/sections/local'
+import { PlaceHead } from '@/components/sections/place-head'
 import { Questions } from '@/components/sections/questions'
-import { RequestSection } from '@/components/sections/request-section'
-import { ServiceGrid, type ServiceGridItem } from '@/components/sections/service-grid'
-import { RuledItems } from '@/components/sections/steps'
-import { Actions, ButtonLink } from '@/components/ui/button'
-import { Topics } from '@/components/ui/prose'
+import { type BreakerCard, SixBreakers } from '@/components/sections/six-breakers'
+import { Reasons } from '@/components/sections/steps'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
+import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
-import type { Fact, PhoneNumber, Question, Step } from '@/lib/content/types'
+import type { LocationPage, LocationPath, PhoneNumber, Step } from '@/lib/content/types'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import type { SiteLinks } from '@/lib/views/page-context'
 
 export type LocationScreenProps = {
   phone: PhoneNumber
   links: SiteLinks
+  place: LocationPath
   locationName: string
-  heroDescription: string
   /** True for GTA towns, false for Toronto neighbourhoods: the towns hold a request form. */
   isGTA: boolean
-  h1: string
+  page: LocationPage
   breadcrumbs: readonly LinkItem[]
-  facts: readonly Fact[]
-  feeder: NearbyPlacesProps
-  sections: readonly { heading: string; paragraphs: readonly string[] }[]
-  services: { heading: string; lead: string; items: readonly ServiceGridItem[] }
-  reasons: { heading: string; items: readonly Step[] }
-  questions: readonly Question[]
-  form: { settings: LeadFormSettings; heading: string; lead: string; example: string }
+  answers: readonly { question: string; answer: string }[]
+  jobs: readonly Job[]
+  services: readonly BreakerCard[]
+  reasons: readonly Step[]
+  utility: {
+    heading: string
+    ask: string
+    outagePage: string
+    more: string
+    phone?: PhoneNumber
+    outagePageHref: string
+  }
+  nearby: { heading: string; places: readonly LinkItem[]; near: readonly LocationPath[] }
+  questionsHeading: string
+  form: LeadFormSettings
 }
 
-/** A place: local facts, six services, four reasons. One template, words of its own for each. */
+/** A place: its name on its own feeder, its street, jobs typical for its houses, six services, local facts. */
 export function LocationScreen({
   phone,
   links,
+  place,
   locationName,
-  heroDescription,
   isGTA,
-  h1,
+  page,
   breadcrumbs,
-  facts,
-  feeder,
-  sections,
+  answers,
+  jobs,
   services,
   reasons,
-  questions,
+  utility,
+  nearby,
+  questionsHeading,
   form,
 }: LocationScreenProps) {
-  const [first] = sections
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} h1={h1} lead={heroDescription} street side={<Facts items={facts} />}>
+      <PlaceHead
+        breadcrumbs={breadcrumbs}
+        h1={page.h1}
+        name={locationName}
+        place={place}
+        near={nearby.near}
+        answers={answers}
+      >
         <CallActions phone={phone} quoteHref={isGTA ? '#quote' : links.contactForm} />
-      </PageHead>
-      <Section id="nearby" branch={{ device: 'meter', load: 'lamp', lit: true }}>
-        <SectionHead id="nearby" heading="You are on this line" />
-        <NearbyPlaces {...feeder} />
+      </PlaceHead>
+      <StreetMoment place={place} sentence={page.heroDescription} amber={!isGTA} />
+      <Jobs heading={page.jobs.heading} items={jobs} />
+      <SixBreakers heading={page.services.heading} items={services} />
+      <LocalFacts heading={page.facts.heading} items={page.facts.items} more={page.more} />
+      <Section id="reasons">
+        <SectionHeading id="reasons">{page.reasons.heading}</SectionHeading>
+        <Reasons items={reasons} />
+        <p>
+          <b>{utility.heading}.</b> {utility.ask}{' '}
+          {utility.phone && (
+            <>
+              <a href={`tel:${utility.phone.e164}`}>{utility.phone.display}</a>
+              {utility.phone.note && `, ${utility.phone.note}`}.{' '}
+            </>
+          )}
+          <a href={utility.outagePageHref}>{utility.outagePage}</a>. <RichText>{utility.more}</RichText>
+        </p>
+        <NearbyPlaces heading={nearby.heading} places={nearby.places} />
       </Section>
-      {first && (
-        <Section id="local" tone="card" branch={{ device: 'transformer', load: 'panel' }}>
-          <Split aside={<SectionHeading id="local">{first.heading}</SectionHeading>}>
-            <Topics items={sections} />
-          </Split>
-        </Section>
-      )}
-      <Section id="services" branch={{ device: 'breaker', load: 'panel' }}>
-        <SectionHead id="services" heading={services.heading}>
-          <RichText>{services.lead}</RichText>
-        </SectionHead>
-        <ServiceGrid items={services.items} />
-      </Section>
-      <Section id="reasons" tone="band" branch={{ device: 'fuse', load: 'receptacle' }}>
-        <Split aside={<SectionHeading id="reasons">{reasons.heading}</SectionHeading>}>
-          <RuledItems items={reasons.items} />
-        </Split>
-      </Section>
-      <Questions heading={`Asked in ${locationName}`} items={questions} />
       {isGTA ? (
-        <RequestSection settings={form.settings} copy={form} />
+        <Ask
+          heading={questionsHeading}
+          questions={page.questions}
+          form={form}
+          formHeading={page.form.heading}
+          formNote={page.form.lead}
+          example={page.form.example}
+        />
       ) : (
-        <CallBand id="call" heading={form.heading} text={form.lead} phone={phone}>
-          <Actions>
-            <ButtonLink href={links.contactForm} variant="line">
-              Request service or an estimate
-            </ButtonLink>
-          </Actions>
-        </CallBand>
+        <Section id="ask" tone="dark" knife>
+          <Beside
+            aside={
+              <CallCard
+                heading={page.form.heading}
+                text={page.form.lead}
+                phone={phone}
+                requestHref={links.contactForm}
+              />
+            }
+          >
+            <SectionHeading id="ask" wired>
+              {questionsHeading}
+            </SectionHeading>
+            <Questions items={page.questions} />
+          </Beside>
+        </Section>
       )}
     </>
   )

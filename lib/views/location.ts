@@ -4,19 +4,12 @@ import { prices } from '@/content/prices'
 import { utilities } from '@/content/utilities'
 import { locationTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
-import { locationLink, serviceLink } from '@/lib/content/links'
+import { locationLink } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import type { LocationPage, LocationPath, ReasonId, ServiceCardId, Utility } from '@/lib/content/types'
-import { gtaPaths, locationName, routes, torontoPaths } from '@/lib/routes'
+import { locationName, routes } from '@/lib/routes'
 import { office } from '@/lib/site'
 import { pageContextWithForm } from '@/lib/views/page-context'
-
-/** The twin of a place that stands under both /gta and /toronto, if it has one. */
-function twinOf(path: LocationPath): LocationPath | undefined {
-  const [parent, slug] = path.split('/')
-  const others: readonly LocationPath[] = parent === 'gta' ? torontoPaths : gtaPaths
-  return others.find((other) => other.endsWith(`/${slug}`))
-}
 
 /**
  * @param path a GTA town or a Toronto neighbourhood
@@ -79,7 +72,6 @@ export function locationView(path: LocationPath) {
       outagePageHref: utility.outagePage,
     },
     nearby: { heading: own.nearby, places: source.neighbours.map(locationLink), near: source.neighbours },
-    twin: twinOf(path),
     questionsHeading: own.questions,
   }
 }

@@ -1,0 +1,37 @@
+import { ButtonLink } from '@/components/ui/button'
+import { HeadingText } from '@/components/ui/heading-text'
+import { RichText } from '@/components/ui/rich-text'
+import type { PhoneNumber } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
+import styles from './call-card.module.css'
+
+export type CallCardProps = {
+  heading: string
+  text: string
+  phone: PhoneNumber
+  /** Where the request form is. */
+  requestHref: string
+}
+
+/** Where a page has no form: the number, large, and the way to the form. */
+export function CallCard({ heading, text, phone, requestHref }: CallCardProps) {
+  return (
+    <div className={styles.card} data-head-actions="">
+      <h2>
+        <HeadingText>{heading}</HeadingText>
+      </h2>
+      <p>
+        <RichText>{text}</RichText>
+      </p>
+      <p className={styles.number}>
+        <a href={`tel:${phone.e164}`}>{phone.display}</a>
+      </p>
+      <p className={styles.note}>{uiWords.common.answeredDayAndNight}</p>
+      <p>
+        <ButtonLink href={requestHref} variant="line">
+          {uiWords.common.requestService}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

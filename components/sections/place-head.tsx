@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { PlaceMap } from '@/components/drawings/service-map'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
+import type { LocationPath } from '@/lib/content/types'
+import styles from './place-head.module.css'
+
+export type PlaceHeadProps = {
+  breadcrumbs: readonly LinkItem[]
+  /** Ends with the place's name, which is set large. */
+  h1: string
+  name: string
+  place: LocationPath
+  near: readonly LocationPath[]
+  /** The first screen's four answers. */
+  answers: readonly { question: string; answer: string }[]
+  children: ReactNode
+}
+
+/** A place's head: its name on its own feeder, which runs on into the map; four answers; the call. */
+export function PlaceHead({ breadcrumbs, h1, name, place, near, answers, children }: PlaceHeadProps) {
+  const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
+  return (
+    <Section id="top" tone="dark" wire="head" className={styles.head}>
+      <div className={styles.title}>
+        <Breadcrumbs items={breadcrumbs} />
+        <h1 id="top-heading">
+          {before && <span className={styles.before}>{before} </span>}
+          <span className={styles.name} data-long={name.length > 11 ? '' : undefined}>
+            {before ? name : h1}
+          </span>
+        </h1>
+        <i className={styles.feeder} aria-hidden="true" />
+        <div className={styles.map}>
+          <PlaceMap id="place" place={place} near={near} />
+        </div>
+      </div>
+      <dl className={styles.answers}>
+        {answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>
+              <RichText>{answer}</RichText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>{children}</div>
+    </Section>
+  )
+}

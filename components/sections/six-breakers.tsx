@@ -1,0 +1,35 @@
+import { HeadingText } from '@/components/ui/heading-text'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import styles from './six-breakers.module.css'
+
+export type BreakerCard = { name: string; href: string; rating: string; text: string }
+
+/** Services as breakers on one bus off the riser, each thrown as the current comes. */
+export function SixBreakers({ heading, items }: { heading: string; items: readonly BreakerCard[] }) {
+  return (
+    <Section id="services" tone="steel" className={styles.band}>
+      <SectionHeading id="services">{heading}</SectionHeading>
+      <ol className={styles.breakers}>
+        {items.map(({ name, href, rating, text }) => (
+          <li key={name}>
+            <span className={styles.breaker} aria-hidden="true">
+              <b>{rating}</b>
+              <i />
+            </span>
+            <div>
+              <h3>
+                <a href={href}>
+                  <HeadingText>{name}</HeadingText>
+                </a>
+              </h3>
+              <p>
+                <RichText>{text}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
