@@ -449,13 +449,12 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
 
 /**
  * Draws the one or two buildings of a street that stand for it on a card.
- * @param name decides what is left to chance
  * @param row the buildings, in the grammar of a street's row
  * @param prefix of the symbols' ids, as given to `streetSymbols`
  * @param scale CSS pixels of one unit
  */
-export function drawHouse(name: string, row: string, prefix: string, scale: number): HouseDrawing {
-  const { items } = layOut(name, row)
+export function drawHouse(row: string, prefix: string, scale: number): HouseDrawing {
+  const { items } = layOut('~', row)
   const kinds = new Kinds()
   for (const item of items) kinds.add(item.id)
   const left = Math.min(...items.map((item) => item.x)) - 6

@@ -66,7 +66,7 @@ def build(path,vb,pre,body,states):
     ids=[]
     for m in re.findall(r'class="circuit (c-[a-z0-9-]+)"',body):
         if m not in ids: ids.append(m)
-    svg=f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{vb}"><defs>{grads(pre)}</defs><g class="art" id="{pre}-art">{body}</g></svg>'
+    svg=f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{vb}" aria-hidden="true"><defs>{grads(pre)}</defs><g class="art" id="{pre}-art">{body}</g></svg>'
     open(path,'w').write(svg)
     z=len(gzip.compress(svg.encode(),9))
     print(path.split('/')[-1],len(svg),'raw',z,'gz',ids)
