@@ -10,8 +10,10 @@ export function SectionSprite({ arts }: { arts: readonly Section[] }) {
   const drawings = [...new Set(arts)].map((art) => ({ id: sectionIds[art], ...sectionMarkup(art) }))
   return (
     <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, read at build time */}
       <defs dangerouslySetInnerHTML={{ __html: drawings.map(({ gradients }) => gradients).join('') }} />
       {drawings.map(({ id, art }) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, read at build time
         <g key={id} id={id} className={styles.art} dangerouslySetInnerHTML={{ __html: art }} />
       ))}
     </svg>
@@ -42,7 +44,6 @@ export function SectionDrawing({ view, tags = false, fit = 'whole', align = 'mid
       data-state={view.states?.join(' ')}
       data-tags={tags ? '' : undefined}
       data-fit={fit}
-      aria-hidden="true"
     >
       <Crop crop={view.wide} place={place} only="wide" />
       <Crop crop={view.phone} place={place} only="phone" />
@@ -52,7 +53,7 @@ export function SectionDrawing({ view, tags = false, fit = 'whole', align = 'mid
 
 function Crop({ crop, place, only }: { crop: SectionCrop; place: string; only: 'wide' | 'phone' }) {
   return (
-    <svg viewBox={crop.box.join(' ')} preserveAspectRatio={place} focusable="false" data-only={only}>
+    <svg viewBox={crop.box.join(' ')} preserveAspectRatio={place} aria-hidden="true" focusable="false" data-only={only}>
       <use href={`#${sectionIds[crop.art]}`} />
     </svg>
   )
@@ -71,18 +72,13 @@ export type CircuitPeekProps = {
  */
 export function CircuitPeek({ live, crops, states }: CircuitPeekProps) {
   return (
-    <div
-      className={styles.drawing}
-      data-live={live.join(' ')}
-      data-state={states?.join(' ')}
-      data-peeks=""
-      aria-hidden="true"
-    >
+    <div className={styles.drawing} data-live={live.join(' ')} data-state={states?.join(' ')} data-peeks="">
       {crops.map(({ circuit, art, box }) => (
         <svg
           key={circuit}
           viewBox={box.join(' ')}
           preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
           focusable="false"
           data-peek={circuit}
         >

@@ -59,7 +59,7 @@ export type MapCrop = {
   /** The drawing's usual width on screen in CSS pixels: names stay legible at it. */
   readonly screen: number
   /** Room beside what the window must hold, in units: left, right, top, bottom. */
-  readonly room?: readonly [number, number, number, number]
+  readonly room: readonly [number, number, number, number]
 }
 
 export type MapOptions = {
@@ -156,7 +156,8 @@ function soft(points: readonly XY[]): string {
 }
 
 type Box = readonly [left: number, top: number, right: number, bottom: number]
-const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+/** Whether two boxes touch, or nearly: names need some air beside them. */
+const overlap = (a: Box, b: Box) => a[0] < b[2] + 5 && b[0] < a[2] + 5 && a[1] < b[3] && b[1] < a[3]
 /** Whether a level, upright or sloping piece of wire runs through a box. */
 function crosses([from, to]: readonly [XY, XY], box: Box): boolean {
   const parts = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4))
@@ -217,23 +218,32 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     }
   }
 
-  // The window: the whole drawing, or the part that holds the lit place and its office.
+  // The window: the whole drawing, or the part that holds the lit place with its name, and its office.
   let view = { x: 0, y: 0, width: map.width, height }
+  /** Names, lamps and squares grow where the window is wide, so that they stay legible. */
+  let grow = 1
   const source = lit && officeAt(content.places[lit].office)
   if (crop && lit && source) {
-    const [padLeft, padRight, padTop, padBottom] = crop.room ?? [70, 70, 60, 60]
-    const lamp = lampAt(lit)
-    const held = [source, lamp]
-    const left = Math.min(...held.map(([x]) => x)) - padLeft
-    const right = Math.max(...held.map(([x]) => x)) + padRight
-    const up = source[1] - Math.min(...held.map(([, y]) => y)) + padTop
-    const down = Math.max(...held.map(([, y]) => y)) - source[1] + padBottom
-    const tall = Math.max(crop.least / crop.ratio, (right - left) / crop.ratio, up / crop.line, down / (1 - crop.line))
-    const wide = tall * crop.ratio
-    view = { x: (left + right - wide) / 2, y: source[1] - tall * crop.line, width: wide, height: tall }
+    const [padLeft, padRight, padTop, padBottom] = crop.room
+    const bulb = lampAt(lit)
+    // A wider window makes the name larger, which may want a wider window.
+    for (let round = 0; round < 4; round++) {
+      const name = content.places[lit].name.length * map.text * grow * 0.56 + 24
+      const left = Math.min(source[0] - padLeft, bulb[0] - Math.max(padLeft, name))
+      const right = Math.max(source[0] + padRight, bulb[0] + Math.max(padRight, name))
+      const up = Math.max(0, source[1] - bulb[1]) + padTop
+      const down = Math.max(0, bulb[1] - source[1]) + padBottom
+      const tall = Math.max(
+        crop.least / crop.ratio,
+        (right - left) / crop.ratio,
+        up / crop.line,
+        down / (1 - crop.line),
+      )
+      const width = tall * crop.ratio
+      view = { x: (left + right - width) / 2, y: source[1] - tall * crop.line, width, height: tall }
+      grow = Math.max(1, (14.5 * width) / crop.screen / map.text)
+    }
   }
-  /** Names, lamps and squares grow where the window is wide, so that they stay legible. */
-  const grow = crop ? Math.max(1, (14.5 * view.width) / crop.screen / map.text) : 1
   const text = map.text * grow
   const lamp = map.lamp * Math.min(grow, 1.4)
   const square = map.square * Math.min(grow, 1.4)
@@ -244,6 +254,11 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   const taps = new Map<LocationPath, Tap>()
   const ends = new Map<FeederNode, XY[]>()
   const measure = (words: readonly string[]) => Math.max(...words.map((line) => line.length)) * text * 0.56
+  const boxOf = (side: MapLabel['at'], x: number, y: number, lines: readonly string[]): Box => {
+    const width = measure(lines)
+    const left = side === 'right' ? x : side === 'left' ? x - width : x - width / 2
+    return [left, y - text * 0.8, left + width, y + (text + 1) * (lines.length - 1) + text * 0.22]
+  }
   const plan = (node: FeederNode, from: XY) => {
     const points = node.to.map(unitsOf)
     const end = last(points)
@@ -259,17 +274,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       const { name } = content.places[place]
       const lines = label.lines ? [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)] : [name]
       const [x, y] = [c[0] + label.x * grow, c[1] + label.y * grow]
-      const width = measure(lines)
-      const left = label.at === 'right' ? x : label.at === 'left' ? x - width : x - width / 2
-      taps.set(place, {
-        place,
-        lamp: c,
-        lines,
-        x,
-        y,
-        label,
-        box: [left, y - text * 0.8, left + width, y + (text + 1) * (lines.length - 1) + text * 0.22],
-      })
+      taps.set(place, { place, lamp: c, lines, x, y, label, box: boxOf(label.at, x, y, lines) })
       wires.push([end, c])
     }
     ;[from, ...points].reduce((a, b) => {
@@ -322,7 +327,32 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const order = [lit, ...near, ...taps.keys()].filter(
       (place, at, all) => taps.has(place) && all.indexOf(place) === at,
     )
-    taken.push((taps.get(lit) as Tap).box)
+    // Where names have grown, the lit one may have to stand on another side of its lamp.
+    const own = taps.get(lit) as Tap
+    if (grow > 1.05 && !clear(own.box, lit)) {
+      const [x, y] = own.lamp
+      const gap = lamp + 7
+      const words = own.lines.join(' ')
+      const spots: [MapLabel['at'], number, number][] = [
+        ['right', x + gap, y + text * 0.32],
+        ['left', x - gap, y + text * 0.32],
+        ['middle', x, y + gap + text * 0.75],
+        ['middle', x, y - gap],
+        ['right', x + gap, y + gap + text * 0.6],
+        ['left', x - gap, y + gap + text * 0.6],
+      ]
+      const spot = spots.find(([side, left, base]) => clear(boxOf(side, left, base, [words]), lit))
+      if (spot) {
+        const [side, left, base] = spot
+        const { water } = own.label
+        own.lines = [words]
+        own.label = { at: side, x: 0, y: 0, ...(water && { water }) }
+        own.x = left
+        own.y = base
+        own.box = boxOf(side, left, base, own.lines)
+      }
+    }
+    taken.push(own.box)
     for (const { id: office } of content.offices) {
       const label = officeLabel(office)
       if (label && clear(label.box)) taken.push(label.box)
@@ -428,7 +458,11 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   for (const [number, latitude, longitude] of furniture.roads ?? []) {
     const [x, y] = unitsAt(latitude, longitude)
     const sign: Box = [x - 16 * grow, y - 8 * grow, x + 16 * grow, y + 8 * grow]
-    const hidden = crop && (!inView(sign) || [...shown].some((place) => overlap(sign, (taps.get(place) as Tap).box)))
+    const hidden =
+      crop &&
+      (!inView(sign) ||
+        wires.some((wire) => crosses(wire, sign)) ||
+        [...shown].some((place) => overlap(sign, (taps.get(place) as Tap).box)))
     if (!hidden) under += write('n m', [x, y + 4], number)
   }
   const [lakeX, lakeY] = unitsOf(furniture.lake)
