@@ -16,6 +16,7 @@ export type StreetProps = {
  * A street at dusk, as wide as its box and as tall as that allows; lay it along the foot of a dark band. It is never
  * scaled and no house is cut: fewer stand in narrower windows. Streets with a frame of their own ("street-out",
  * "home-out", "thank-you", "thank-you-phone") are pictures that scale with their box, and keep to its foot.
+ * A street with towers (over 150 units) carries `data-tall`, for the band that must leave them room.
  * Decorative: hidden from assistive technology, in print and in forced colours.
  */
 export function Street({ place, shared = false, note }: StreetProps) {
