@@ -1,0 +1,49 @@
+import { houseOf, type NeighbourhoodPath, type StreetName, sharedPrefix, streetOf } from '@/lib/drawings/site-drawings'
+import { streetSymbols } from '@/lib/drawings/street'
+import './street-kit.css'
+import styles from './street.module.css'
+
+export type StreetSymbolsProps = { houses?: readonly NeighbourhoodPath[]; streets?: readonly StreetName[] }
+
+/**
+ * The symbols that a page's `House`s, its `StreetIndex` and its `shared` streets refer to. Once per page, for all
+ * that it shows, where it is never hidden.
+ */
+export function StreetSymbols({ houses = [], streets = [] }: StreetSymbolsProps) {
+  const kinds = [
+    ...houses.flatMap((place) => houseOf(place, 1).kinds),
+    ...streets.flatMap((place) => streetOf(place, sharedPrefix).kinds),
+  ]
+  return (
+    <svg className={styles.symbols} width="0" height="0" aria-hidden="true" focusable="false">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, read at build time */}
+      <defs dangerouslySetInnerHTML={{ __html: streetSymbols(kinds, sharedPrefix) }} />
+    </svg>
+  )
+}
+
+export type HouseProps = {
+  place: NeighbourhoodPath
+  /** CSS pixels of one unit; a two-storey house is about 90 units tall. */
+  scale?: number
+}
+
+/**
+ * The one or two buildings that stand for a neighbourhood, for its card: its foot is the ground, so let it stand on a
+ * line. Needs the page's `StreetSymbols`. Dusk or day by the surface it stands on.
+ */
+export function House({ place, scale = 0.8 }: HouseProps) {
+  const { markup, viewBox, width, height } = houseOf(place, scale)
+  return (
+    <svg
+      className={styles.house}
+      width={width}
+      height={height}
+      viewBox={viewBox}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, composed at build time
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  )
+}

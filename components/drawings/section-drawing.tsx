@@ -1,0 +1,91 @@
+import type { Circuit, CropBox, Section, SectionCrop, SectionState, SectionView } from '@/lib/drawings/circuits'
+import { sectionIds, sectionMarkup } from '@/lib/drawings/section'
+import styles from './section-drawing.module.css'
+
+/**
+ * The drawings that a page's `SectionDrawing`s show parts of: once per page, anywhere before them, one for each
+ * `art` that their crops name. Service pages need one; pages that show a whole house on phones need its tall form too.
+ * Not inside a section that may wait for its layout (content-visibility, app/globals.css): its gradients would wait too.
+ */
+export function SectionSprite({ arts }: { arts: readonly Section[] }) {
+  const drawings = [...new Set(arts)].map((art) => ({ id: sectionIds[art], ...sectionMarkup(art) }))
+  return (
+    <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, read at build time */}
+      <defs dangerouslySetInnerHTML={{ __html: drawings.map(({ gradients }) => gradients).join('') }} />
+      {drawings.map(({ id, art }) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, read at build time
+        <g key={id} id={id} className={styles.art} dangerouslySetInnerHTML={{ __html: art }} />
+      ))}
+    </svg>
+  )
+}
+
+export type SectionDrawingProps = {
+  /** Circuits, states and crops: an entry of `serviceSections`, `categorySections` or `homeSection`. */
+  view: SectionView
+  /** Shows the eight numbers of the home page's key. */
+  tags?: boolean
+  /** `cover` fills the figure's box, which its place must then give a height; `whole` keeps the crop's proportions. */
+  fit?: 'cover' | 'whole'
+  /** How the crop sits in a box of other proportions: in the middle, or on the ground. */
+  align?: 'middle' | 'ground'
+}
+
+/**
+ * A house or a building cut open, its live circuits lit: a picture of where the work is. Decorative: words beside it say
+ * the same. Switches on the page (`data-trips`, see the styles) put its circuits out without a script.
+ */
+export function SectionDrawing({ view, tags = false, fit = 'whole', align = 'middle' }: SectionDrawingProps) {
+  const place = `xMidY${align === 'ground' ? 'Max' : 'Mid'} ${fit === 'cover' ? 'slice' : 'meet'}`
+  return (
+    <div
+      className={styles.drawing}
+      data-live={view.live.join(' ')}
+      data-state={view.states?.join(' ')}
+      data-tags={tags ? '' : undefined}
+      data-fit={fit}
+    >
+      <Crop crop={view.wide} place={place} only="wide" />
+      <Crop crop={view.phone} place={place} only="phone" />
+    </div>
+  )
+}
+
+function Crop({ crop, place, only }: { crop: SectionCrop; place: string; only: 'wide' | 'phone' }) {
+  return (
+    <svg viewBox={crop.box.join(' ')} preserveAspectRatio={place} aria-hidden="true" focusable="false" data-only={only}>
+      <use href={`#${sectionIds[crop.art]}`} />
+    </svg>
+  )
+}
+
+export type CircuitPeekProps = {
+  live: readonly Circuit[]
+  /** One picture for each switch of the page: the first circuit that it trips, and where that is. */
+  crops: readonly { circuit: Circuit; art: Section; box: CropBox }[]
+  states?: readonly SectionState[]
+}
+
+/**
+ * A strip of crops beside a panel of switches, where the house itself is out of view: each shows while its switch is
+ * off. Takes up its place's whole box.
+ */
+export function CircuitPeek({ live, crops, states }: CircuitPeekProps) {
+  return (
+    <div className={styles.drawing} data-live={live.join(' ')} data-state={states?.join(' ')} data-peeks="">
+      {crops.map(({ circuit, art, box }) => (
+        <svg
+          key={circuit}
+          viewBox={box.join(' ')}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          focusable="false"
+          data-peek={circuit}
+        >
+          <use href={`#${sectionIds[art]}`} />
+        </svg>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { LocationPath } from '@/lib/content/types'
+import type { MapCrop } from '@/lib/drawings/service-map'
+import { mapOf, serviceMapOf } from '@/lib/drawings/site-drawings'
+import styles from './service-map.module.css'
+
+export type ServiceMapProps = {
+  /** Unique in its page: the drawings' ids begin with it. */
+  id: string
+  /** The whole service area, or Toronto with its neighbourhoods. */
+  map: 'gta' | 'toronto'
+  /** The one place that is live, with its line and its office; without it both offices are. */
+  lit?: LocationPath
+  /** Places whose names stay bright beside the lit one. */
+  near?: readonly LocationPath[]
+}
+
+/**
+ * The drawn map: wide from 1024 px, below that the phone's (east up), at most 30rem wide. Water may run off to the right:
+ * the band around it clips. Decorative, its links for the pointer only: the page's list of places is what is read out.
+ */
+export function ServiceMap({ id, map, lit, near }: ServiceMapProps) {
+  const wide = serviceMapOf(map, { id: `${id}-w`, lit, near })
+  const phone = serviceMapOf(`${map}-phone`, { id: `${id}-p`, lit, near })
+  return (
+    <div className={styles.area} data-lit={lit && ''}>
+      <Drawing drawing={wide} only="wide" size="large" />
+      <Drawing drawing={phone} only="phone" size="small" />
+    </div>
+  )
+}
+
+/** The window on the map at the head of a place's page, wide and on phones: proportions, and where the line comes in. */
+export const headCrops = {
+  wide: { ratio: 1.15, line: 0.42, least: 560, screen: 680, room: [150, 110, 70, 70] },
+  phone: { ratio: 1.4, line: 0.4, least: 430, screen: 390, room: [120, 60, 60, 60] },
+} as const satisfies Record<'wide' | 'phone', MapCrop>
+
+export type PlaceMapProps = {
+  /** Unique in its page. */
+  id: string
+  /** The page's own place, live. */
+  place: LocationPath
+  near?: readonly LocationPath[]
+  crops?: { wide: MapCrop; phone: MapCrop }
+}
+
+/**
+ * The map of a place, seen closer: its lamp, its line and its office, both north up; the wide drawing from 1024 px.
+ * A feeder comes in from far left and meets the office at `crops.wide.line` (of the height, from its top) for every
+ * place, so a heading's underline can be this line: align that height with the line and clip at the riser. The box
+ * keeps the crop's proportions.
+ */
+export function PlaceMap({ id, place, near, crops = headCrops }: PlaceMapProps) {
+  const map = mapOf(place)
+  const wide = serviceMapOf(map, { id: `${id}-w`, lit: place, near, crop: crops.wide })
+  const phone = serviceMapOf(map, { id: `${id}-p`, lit: place, near, crop: crops.phone })
+  return (
+    <div className={styles.area} data-lit="" data-crop="">
+      <Drawing drawing={wide} only="wide" size="large" />
+      <Drawing drawing={phone} only="phone" size="large" />
+    </div>
+  )
+}
+
+type DrawingProps = { drawing: { viewBox: string; markup: string }; only: 'wide' | 'phone'; size: 'large' | 'small' }
+
+function Drawing({ drawing, only, size }: DrawingProps) {
+  return (
+    <svg
+      className={styles.map}
+      viewBox={drawing.viewBox}
+      data-only={only}
+      data-size={size}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, composed at build time
+      dangerouslySetInnerHTML={{ __html: drawing.markup }}
+    />
+  )
+}

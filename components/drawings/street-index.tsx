@@ -1,0 +1,47 @@
+import { House } from '@/components/drawings/house'
+import { houseOf, type NeighbourhoodPath } from '@/lib/drawings/site-drawings'
+import styles from './street-index.module.css'
+
+/** CSS pixels of one unit. */
+const scale = 0.86
+
+export type StreetIndexProps = {
+  /** What the navigation is called. */
+  label: string
+  /** `streetIndexRows()`: each row a street, each house a link. */
+  rows: readonly (readonly { place: NeighbourhoodPath; name: string; href: string }[])[]
+}
+
+/**
+ * Two rows of roofs, each under its neighbourhood's name and tapped from the feeder under the pavement; the whole house
+ * is the link. From 1240 px only: below that the cards are the street. Needs a dark surface and the page's
+ * `StreetSymbols`.
+ */
+export function StreetIndex({ label, rows }: StreetIndexProps) {
+  return (
+    <nav className={styles.index} aria-label={label}>
+      {rows.map((row) => (
+        <ul key={row[0]?.place} className={styles.row}>
+          {row.map(({ place, name, href }) => {
+            const { label: spot } = houseOf(place, scale)
+            // A name stands over the main building: two empty pictures hold it off the foot and off the middle.
+            const aside = <svg width={Math.abs(spot.right) * 2} height="1" aria-hidden="true" focusable="false" />
+            return (
+              <li key={place}>
+                <a href={href}>
+                  <span className={styles.name}>
+                    {spot.right > 1 && aside}
+                    <span>{name}</span>
+                    {spot.right < -1 && aside}
+                  </span>
+                  <svg className={styles.foot} width="1" height={spot.above} aria-hidden="true" focusable="false" />
+                  <House place={place} scale={scale} />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { type StreetName, sharedPrefix, streetOf, streetPlan } from '@/lib/drawings/site-drawings'
+import { streetSymbols, symbolPrefix } from '@/lib/drawings/street'
+import './street-kit.css'
+import styles from './street.module.css'
+
+export type StreetProps = {
+  /** A place's path, or one of the streets that belong to no place. */
+  place: StreetName
+  /** The page writes `StreetSymbols` for this street, with others: this one brings none of its own. */
+  shared?: boolean
+  /** Words of the pencilled note, where the street has a place for one ("thank-you"). */
+  note?: string
+}
+
+/**
+ * A street at dusk, as wide as its box and as tall as that allows; lay it along the foot of a dark band. It is never
+ * scaled and no house is cut: fewer stand in narrower windows. Streets with a frame of their own ("street-out",
+ * "home-out", "thank-you", "thank-you-phone") are pictures that scale with their box, and keep to its foot.
+ * A street with towers (over 150 units) carries `data-tall`, for the band that must leave them room.
+ * Decorative: hidden from assistive technology, in print and in forced colours.
+ */
+export function Street({ place, shared = false, note }: StreetProps) {
+  const { frame, current, note: spot } = streetPlan(place)
+  const prefix = shared ? sharedPrefix : symbolPrefix(place)
+  const { markup, kinds, tall } = streetOf(place, prefix)
+  return (
+    <svg
+      className={styles.street}
+      viewBox={frame && `${-frame.width / 2} ${-frame.height} ${frame.width} ${frame.height}`}
+      preserveAspectRatio={frame && 'xMidYMax slice'}
+      data-current={current}
+      data-tall={tall > 150 ? '' : undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, read at build time */}
+      {!shared && <defs dangerouslySetInnerHTML={{ __html: streetSymbols(kinds, prefix) }} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, composed at build time */}
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
+      {note && spot && (
+        <g className={styles.note}>
+          <text x={spot.x} y={spot.y} fontSize={spot.size}>
+            {note}
+          </text>
+          <path d={`M${spot.x - 6} ${spot.y - 7}c-14 2-22 12-23 ${spot.size * 1.1}m-5-7l5.5 9l7-7.5`} />
+        </g>
+      )}
+    </svg>
+  )
+}

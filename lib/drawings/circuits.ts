@@ -1,0 +1,308 @@
+import type { CategorySlug, ServicePath } from '@/lib/content/types'
+
+/** The four drawings in lib/drawings/art: a house and a building cut open, each wide and tall. */
+export type Section = 'house' | 'house-tall' | 'building' | 'building-tall'
+
+/** The circuits of the house, each with what hangs on it. */
+export const houseCircuits = [
+  'c-service', // Service drop, mast and meter
+  'c-ground', // Ground electrode
+  'c-panel', // Breaker panel
+  'c-surge', // Surge protector
+  'c-alarms', // Linked smoke alarms
+  'c-keypad', // Lighting processor, keypad and pendant
+  'c-occupancy', // Occupancy sensor
+  'c-shades', // Motorised shades
+  'c-fans', // Ceiling fan, bath fan and GFCI outlet
+  'c-pot-lights', // Pot lights
+  'c-hot-tub', // Hot tub and its shut-off
+  'c-generator', // Standby generator and transfer switch
+  'c-garden', // Path lights and tree light
+  'c-ev', // EV charger
+  'c-knob-tube', // Knob-and-tube wiring
+  'c-fuse', // Fuse box
+  'c-energy', // Energy manager and current sensor
+  'c-thermostat', // Thermostat and furnace
+  'c-receptacle', // Living-room outlet
+  'c-voice', // Voice speaker
+  'c-security', // Porch lantern and rear floodlight
+] as const
+
+/** The circuits of the building. */
+export const buildingCircuits = [
+  'c-ground', // Ground electrode
+  'c-service-600', // 600 V service, duct and 800 A switchboard
+  'c-transformer', // Dry-type transformer
+  'c-subpanel', // 120/208 V panel
+  'c-distribution', // Floor panel and plant disconnect
+  'c-shop', // Shop track lights and sign
+  'c-kitchen', // Restaurant hood and pass lights
+  'c-office', // Office linear lights
+  'c-exit', // Exit signs, emergency heads, wall pack
+  'c-high-bay', // High-bay lights
+  'c-crane', // Overhead crane
+  'c-motor', // Motor control centre and motor
+  'c-machine', // Press
+  'c-plc', // PLC cabinet, robot and sensor
+  'c-dock', // Dock light
+] as const
+
+export type Circuit = (typeof houseCircuits)[number] | (typeof buildingCircuits)[number]
+
+/**
+ * What is wrong, for the emergency pages: `outage`, walls and dead circuits recede; `tripped`, a breaker stands open;
+ * `scorched`, smoke and a burnt patch on the panel; `spark`, a sparking outlet. Only the house has the last three.
+ */
+export type SectionState = 'outage' | 'tripped' | 'scorched' | 'spark'
+
+/** Left, top, width and height in a drawing's units. */
+export type CropBox = readonly [number, number, number, number]
+export type SectionCrop = { readonly art: Section; readonly box: CropBox }
+
+/** What a page shows of a drawing: its live circuits, and a crop for wide windows and one for phones. */
+export type SectionView = {
+  readonly live: readonly Circuit[]
+  readonly states?: readonly SectionState[]
+  readonly wide: SectionCrop
+  readonly phone: SectionCrop
+}
+
+/** Each drawing's whole picture. */
+export const wholeSection = {
+  house: [0, 0, 1200, 620],
+  'house-tall': [0, 0, 350, 760],
+  building: [0, 60, 1200, 560],
+  'building-tall': [0, -8, 350, 768],
+} as const satisfies Record<Section, CropBox>
+
+/** Home: the whole house with its eight numbers. */
+export const homeSection = {
+  live: [
+    'c-service',
+    'c-ground',
+    'c-panel',
+    'c-pot-lights',
+    'c-fans',
+    'c-hot-tub',
+    'c-ev',
+    'c-garden',
+    'c-keypad',
+    'c-fuse',
+    'c-knob-tube',
+  ],
+  wide: { art: 'house', box: [0, 0, 1200, 620] },
+  phone: { art: 'house-tall', box: [0, 0, 350, 760] },
+} as const satisfies SectionView
+
+/** What each of the drawing's eight numbers stands for, in order. */
+export const homeNumbers = [
+  { service: 'residential/panel-upgrades', live: ['c-service', 'c-ground', 'c-panel'] },
+  { service: 'residential/pot-lights-led-lighting', live: ['c-panel', 'c-pot-lights'] },
+  { service: 'residential/ceiling-bathroom-fans-gfci', live: ['c-panel', 'c-fans'] },
+  { service: 'residential/hot-tub-pool-connections', live: ['c-panel', 'c-hot-tub'] },
+  { service: 'ev-energy/charger-installation', live: ['c-panel', 'c-ev'] },
+  { service: 'residential/landscape-outdoor-lighting', live: ['c-panel', 'c-garden'] },
+  { service: 'smart-home/lutron-homeworks', live: ['c-panel', 'c-keypad'] },
+  { service: 'residential/knob-tube-wiring', live: ['c-panel', 'c-fuse', 'c-knob-tube'] },
+] as const satisfies readonly { service: ServicePath; live: readonly Circuit[] }[]
+
+/** Category pages: the whole drawing with the category's own circuits. */
+export const categorySections = {
+  residential: {
+    live: ['c-panel', 'c-pot-lights', 'c-fans', 'c-knob-tube'],
+    wide: { art: 'house', box: wholeSection.house },
+    phone: { art: 'house-tall', box: wholeSection['house-tall'] },
+  },
+  'smart-home': {
+    live: ['c-keypad', 'c-shades', 'c-occupancy', 'c-thermostat', 'c-voice'],
+    wide: { art: 'house', box: wholeSection.house },
+    phone: { art: 'house-tall', box: wholeSection['house-tall'] },
+  },
+  'ev-energy': {
+    live: ['c-panel', 'c-ev', 'c-generator', 'c-energy'],
+    wide: { art: 'house', box: wholeSection.house },
+    phone: { art: 'house-tall', box: wholeSection['house-tall'] },
+  },
+  commercial: {
+    live: ['c-shop', 'c-kitchen', 'c-office', 'c-exit', 'c-transformer', 'c-subpanel'],
+    wide: { art: 'building', box: wholeSection.building },
+    phone: { art: 'building-tall', box: wholeSection['building-tall'] },
+  },
+  industrial: {
+    live: ['c-service-600', 'c-motor', 'c-plc', 'c-crane', 'c-high-bay'],
+    wide: { art: 'building', box: wholeSection.building },
+    phone: { art: 'building-tall', box: wholeSection['building-tall'] },
+  },
+  emergency: {
+    live: [],
+    states: ['outage'],
+    wide: { art: 'house', box: wholeSection.house },
+    phone: { art: 'house-tall', box: wholeSection['house-tall'] },
+  },
+} as const satisfies Record<CategorySlug, SectionView>
+
+/**
+ * Where in the building the work of each service and emergency page is. Wide boxes suit a figure of about 5:4,
+ * phone boxes one of about 3:2; both fill their figure.
+ */
+export const serviceSections = {
+  'residential/panel-upgrades': {
+    live: ['c-service', 'c-ground', 'c-panel'],
+    wide: { art: 'house', box: [192, 232, 485, 388] },
+    phone: { art: 'house', box: [336, 398, 290, 207] },
+  },
+  'residential/fuse-box-conversions': {
+    live: ['c-service', 'c-panel', 'c-fuse', 'c-knob-tube'],
+    wide: { art: 'house', box: [270, 262, 465, 358] },
+    phone: { art: 'house', box: [386, 424, 256, 183] },
+  },
+  'residential/pot-lights-led-lighting': {
+    live: ['c-panel', 'c-pot-lights'],
+    wide: { art: 'house', box: [296, 176, 576, 442] },
+    phone: { art: 'house', box: [580, 292, 280, 188] },
+  },
+  'residential/ceiling-bathroom-fans-gfci': {
+    live: ['c-panel', 'c-fans'],
+    wide: { art: 'house', box: [290, 110, 590, 454] },
+    phone: { art: 'house', box: [586, 176, 280, 200] },
+  },
+  'residential/knob-tube-wiring': {
+    live: ['c-fuse', 'c-knob-tube'],
+    wide: { art: 'house', box: [356, 40, 520, 400] },
+    phone: { art: 'house', box: [490, 66, 276, 197] },
+  },
+  'residential/surge-protection-alarms': {
+    live: ['c-panel', 'c-surge', 'c-alarms'],
+    wide: { art: 'house', box: [250, 170, 560, 430] },
+    phone: { art: 'house', box: [372, 426, 252, 180] },
+  },
+  'residential/hot-tub-pool-connections': {
+    live: ['c-panel', 'c-hot-tub'],
+    wide: { art: 'house', box: [660, 170, 520, 400] },
+    phone: { art: 'house', box: [846, 318, 224, 160] },
+  },
+  'residential/landscape-outdoor-lighting': {
+    live: ['c-garden', 'c-security'],
+    wide: { art: 'house', box: [700, 150, 520, 400] },
+    phone: { art: 'house', box: [890, 246, 310, 212] },
+  },
+  'smart-home/lutron-homeworks': {
+    live: ['c-keypad', 'c-shades', 'c-pot-lights'],
+    wide: { art: 'house', box: [372, 180, 508, 391] },
+    phone: { art: 'house', box: [572, 298, 276, 186] },
+  },
+  'smart-home/radiora-2': {
+    live: ['c-keypad', 'c-voice', 'c-receptacle'],
+    wide: { art: 'house', box: [480, 260, 370, 285] },
+    phone: { art: 'house', box: [578, 304, 190, 136] },
+  },
+  'smart-home/radiora-3': {
+    live: ['c-keypad', 'c-occupancy', 'c-shades'],
+    wide: { art: 'house', box: [350, 180, 500, 385] },
+    phone: { art: 'house', box: [452, 186, 260, 174] },
+  },
+  'smart-home/palladiom-shades': {
+    live: ['c-shades'],
+    wide: { art: 'house', box: [500, 184, 370, 285] },
+    phone: { art: 'house', box: [588, 312, 180, 129] },
+  },
+  'smart-home/smart-panels-occupancy': {
+    live: ['c-panel', 'c-occupancy'],
+    wide: { art: 'house', box: [270, 170, 540, 416] },
+    phone: { art: 'house', box: [440, 184, 230, 154] },
+  },
+  'smart-home/voice-control': {
+    live: ['c-voice', 'c-receptacle', 'c-keypad'],
+    wide: { art: 'house', box: [540, 274, 320, 246] },
+    phone: { art: 'house', box: [588, 316, 194, 130] },
+  },
+  'smart-home/smart-thermostats': {
+    live: ['c-thermostat'],
+    wide: { art: 'house', box: [440, 280, 380, 292] },
+    phone: { art: 'house', box: [512, 340, 294, 198] },
+  },
+  'ev-energy/charger-installation': {
+    live: ['c-panel', 'c-ev'],
+    wide: { art: 'house', box: [30, 224, 510, 392] },
+    phone: { art: 'house', box: [184, 350, 304, 204] },
+  },
+  'ev-energy/generator-wiring': {
+    live: ['c-panel', 'c-generator'],
+    wide: { art: 'house', box: [396, 40, 725, 580] },
+    phone: { art: 'house', box: [930, 330, 224, 160] },
+  },
+  'ev-energy/energy-management': {
+    live: ['c-service', 'c-panel', 'c-energy', 'c-ev', 'c-hot-tub'],
+    wide: { art: 'house', box: [290, 40, 740, 580] },
+    phone: { art: 'house', box: [372, 424, 272, 194] },
+  },
+  'emergency/electrical-repairs': {
+    live: ['c-service', 'c-panel', 'c-fans', 'c-alarms'],
+    states: ['spark'],
+    wide: { art: 'house', box: [330, 180, 540, 416] },
+    phone: { art: 'house', box: [626, 330, 190, 127] },
+  },
+  'emergency/power-outage': {
+    live: [],
+    states: ['outage'],
+    wide: { art: 'house-tall', box: [0, -4, 352, 484] },
+    phone: { art: 'house-tall', box: [0, 0, 350, 760] },
+  },
+  'emergency/breaker-trips': {
+    live: ['c-service', 'c-panel', 'c-fans'],
+    states: ['tripped'],
+    wide: { art: 'house', box: [230, 190, 540, 416] },
+    phone: { art: 'house', box: [372, 424, 252, 180] },
+  },
+  'emergency/panel-repairs': {
+    live: [],
+    states: ['scorched', 'outage'],
+    wide: { art: 'house', box: [220, 290, 440, 338] },
+    phone: { art: 'house', box: [360, 430, 210, 150] },
+  },
+  'commercial/office-retail-restaurant': {
+    live: ['c-shop', 'c-kitchen', 'c-office', 'c-subpanel'],
+    wide: { art: 'building', box: [-60, 62, 704, 541] },
+    phone: { art: 'building', box: [78, 308, 350, 235] },
+  },
+  'commercial/panel-lighting-upgrades': {
+    live: ['c-subpanel', 'c-office'],
+    wide: { art: 'building', box: [200, 160, 500, 385] },
+    phone: { art: 'building', box: [280, 192, 370, 248] },
+  },
+  'commercial/transformers-subpanels': {
+    live: ['c-transformer', 'c-subpanel', 'c-service-600'],
+    wide: { art: 'building', box: [390, 296, 380, 292] },
+    phone: { art: 'building', box: [508, 380, 196, 140] },
+  },
+  'commercial/exit-security-lighting': {
+    live: ['c-exit'],
+    wide: { art: 'building', box: [270, 168, 500, 385] },
+    phone: { art: 'building', box: [424, 340, 242, 173] },
+  },
+  'commercial/power-distribution': {
+    live: ['c-service-600', 'c-transformer', 'c-subpanel', 'c-distribution'],
+    wide: { art: 'building', box: [360, 210, 500, 385] },
+    phone: { art: 'building', box: [500, 370, 266, 190] },
+  },
+  'industrial/600v-800a-services': {
+    live: ['c-service-600', 'c-ground'],
+    wide: { art: 'building', box: [-150, 60, 850, 560] },
+    phone: { art: 'building', box: [440, 386, 288, 206] },
+  },
+  'industrial/machinery-connections': {
+    live: ['c-machine', 'c-motor', 'c-crane'],
+    wide: { art: 'building', box: [600, 180, 500, 385] },
+    phone: { art: 'building', box: [762, 360, 210, 150] },
+  },
+  'industrial/transformer-motor-control': {
+    live: ['c-service-600', 'c-transformer', 'c-motor'],
+    wide: { art: 'building', box: [430, 250, 440, 338] },
+    phone: { art: 'building', box: [560, 392, 290, 174] },
+  },
+  'industrial/plc-automation-wiring': {
+    live: ['c-plc'],
+    wide: { art: 'building', box: [610, 216, 460, 354] },
+    phone: { art: 'building', box: [712, 380, 322, 180] },
+  },
+} as const satisfies Record<ServicePath, SectionView>

@@ -1,0 +1,525 @@
+import type { LocationPath, OfficeId } from '@/lib/content/types'
+import geography from '@/lib/drawings/art/geography.json'
+import { type FeederNode, type MapKey, maps, type XY } from '@/lib/drawings/service-map-plans'
+import { mapPoints } from '@/lib/drawings/service-map-points'
+
+export type { MapKey }
+
+/** A name beside its lamp: `x`, `y` are pixels from the lamp to the first baseline. */
+export type MapLabel = {
+  readonly at: 'right' | 'left' | 'middle'
+  readonly x: number
+  readonly y: number
+  /** The name stands on two lines, broken at its space. */
+  readonly lines?: 2
+  /** A thin line from the lamp to a name that stands apart. */
+  readonly leader?: 'square' | 'straight'
+  /** It stands on the water: light text on both surfaces. */
+  readonly water?: true
+}
+
+export type MapPoint = {
+  readonly latitude: number
+  readonly longitude: number
+  /** What the point is. For colleagues; never shown. */
+  readonly at: string
+  readonly source: 'geonames' | 'knowledge'
+  readonly labels: Partial<Record<MapKey, MapLabel>>
+}
+
+/** What the drawing shows of the content. */
+export type MapContent = {
+  readonly places: Readonly<
+    Record<LocationPath, { readonly name: string; readonly href: string; readonly office: OfficeId }>
+  >
+  readonly offices: readonly {
+    readonly id: OfficeId
+    readonly name: string
+    readonly latitude: number
+    readonly longitude: number
+  }[]
+  readonly torontoHref: string
+  readonly words: {
+    readonly lake: string
+    readonly north: string
+    readonly toronto: { readonly wide: string; readonly phone: string }
+    readonly office: string
+    readonly scale: string
+  }
+}
+
+/** A closer window on a drawing, for the head of a place's page. */
+export type MapCrop = {
+  /** Width to height. */
+  readonly ratio: number
+  /** How far down the window the place's office stands, 0 to 1: the feeder comes in at this height. */
+  readonly line: number
+  /** Smallest width in units; more where the place is far from its office. */
+  readonly least: number
+  /** The drawing's usual width on screen in CSS pixels: names stay legible at it. */
+  readonly screen: number
+  /** Room beside what the window must hold, in units: left, right, top, bottom. */
+  readonly room: readonly [number, number, number, number]
+}
+
+export type MapOptions = {
+  /** Prefix of the drawing's ids: two drawings on one page need two. */
+  readonly id: string
+  /** The place whose lamp, line and office are live. Without it both offices are. */
+  readonly lit?: LocationPath
+  /** Places whose names stay bright beside the lit one. */
+  readonly near?: readonly LocationPath[]
+  readonly crop?: MapCrop
+}
+
+export type MapDrawing = {
+  viewBox: string
+  width: number
+  height: number
+  markup: string
+  /** Where the lit place's office stands in the window, from its left and top, 0 to 1. */
+  office?: { left: number; top: number }
+}
+
+/** The drawing is turned so that the concession roads (Steeles, Bloor, the 401 in Durham) lie level. */
+const turn = (17 * Math.PI) / 180
+/** Centre of the projection: the Yonge Street office, whatever the offices are. */
+const centre = { latitude: 43.70512, longitude: -79.39836 }
+
+/**
+ * Equirectangular at 43.7 degrees north, turned by 17 degrees.
+ * @param latitude WGS 84 degrees
+ * @param longitude WGS 84 degrees
+ * @returns kilometres along and across the concession roads from the centre of the projection
+ */
+export function project(latitude: number, longitude: number): XY {
+  const east = (longitude - centre.longitude) * 111.32 * Math.cos((43.7 * Math.PI) / 180)
+  const north = (latitude - centre.latitude) * 111.13
+  return [east * Math.cos(turn) + north * Math.sin(turn), -east * Math.sin(turn) + north * Math.cos(turn)]
+}
+
+const n = (value: number) => String(Math.round(value * 10) / 10)
+const point = ([x, y]: XY) => `${n(x)} ${n(y)}`
+const last = <T>(list: readonly T[]): T => list[list.length - 1] as T
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** A path in relative steps of a tenth of a unit, without drift. */
+function path(points: readonly XY[], closed = false): string {
+  let [px, py] = [0, 0]
+  let d = ''
+  points.forEach(([x, y], at) => {
+    const [rx, ry] = [Math.round(x * 10), Math.round(y * 10)]
+    if (at && rx === px && ry === py) return
+    const [dx, dy] = [(rx - px) / 10, (ry - py) / 10]
+    if (at === 0) d += `M${rx / 10} ${ry / 10}`
+    else if (dy === 0) d += `h${dx}`
+    else if (dx === 0) d += `v${dy}`
+    else d += `l${dx}${dy < 0 ? '' : ' '}${dy}`
+    ;[px, py] = [rx, ry]
+  })
+  return d + (closed ? 'z' : '')
+}
+
+/** Sutherland-Hodgman: a polygon's part inside a box of left, top, right, bottom. */
+function clip(polygon: readonly XY[], box: readonly [number, number, number, number]): XY[] {
+  const sides = [
+    [0, box[0], 1],
+    [1, box[1], 1],
+    [0, box[2], -1],
+    [1, box[3], -1],
+  ] as const
+  return sides.reduce<XY[]>(
+    (points, [axis, limit, sign]) =>
+      points.flatMap((to, at) => {
+        const from = points[(at + points.length - 1) % points.length] as XY
+        const inside = (p: XY) => sign * (p[axis] - limit) >= 0
+        const out: XY[] = []
+        if (inside(to) !== inside(from)) {
+          const t = (limit - from[axis]) / (to[axis] - from[axis])
+          out.push([from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])])
+        }
+        if (inside(to)) out.push(to)
+        return out
+      }),
+    [...polygon],
+  )
+}
+
+/** A line with its corners softened. */
+function soft(points: readonly XY[]): string {
+  let d = `M${point(points[0] as XY)}`
+  for (let at = 1; at < points.length - 1; at++) {
+    const [here, next] = [points[at] as XY, points[at + 1] as XY]
+    d += `Q${point(here)} ${point([(here[0] + next[0]) / 2, (here[1] + next[1]) / 2])}`
+  }
+  return `${d}L${point(last(points))}`
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+/** Whether two boxes touch, or nearly: names need some air beside them. */
+const overlap = (a: Box, b: Box) => a[0] < b[2] + 5 && b[0] < a[2] + 5 && a[1] < b[3] && b[1] < a[3]
+/** Whether a level, upright or sloping piece of wire runs through a box. */
+function crosses([from, to]: readonly [XY, XY], box: Box): boolean {
+  const parts = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4))
+  for (let at = 0; at <= parts; at++) {
+    const x = from[0] + ((to[0] - from[0]) * at) / parts
+    const y = from[1] + ((to[1] - from[1]) * at) / parts
+    if (x > box[0] && x < box[2] && y > box[1] && y < box[3]) return true
+  }
+  return false
+}
+
+/**
+ * Draws one of the four maps of the service area.
+ * Pieces of a feeder are nested groups, so the one class `lit` on a place lights its whole line:
+ * a group that contains the lit one is upstream of it (service-map.module.css).
+ * @param key which drawing
+ * @param content names, offices and words
+ * @returns the drawing; its links are for the pointer only, since the page's own list of places is what is read out
+ * @throws Error when a place hangs on another office's feeder than its page names, or on none
+ */
+export function drawServiceMap(key: MapKey, content: MapContent, options: MapOptions): MapDrawing {
+  const map = maps[key]
+  const { id, lit, near = [], crop } = options
+  const phone = key.endsWith('phone')
+  const [a0, a1] = map.along
+  const [b0, b1] = map.across
+  const scale = map.turned ? map.width / (b1 - b0) : map.width / (a1 - a0)
+  const height = Math.round((map.turned ? a1 - a0 : b1 - b0) * scale)
+  const unitsOf = ([a, b]: XY): XY =>
+    map.turned ? [(b1 - b) * scale, (a1 - a) * scale] : [(a - a0) * scale, (b1 - b) * scale]
+  const unitsAt = (latitude: number, longitude: number) => unitsOf(project(latitude, longitude))
+  const paths = (Object.keys(content.places) as LocationPath[]).filter((place) => place.startsWith(map.prefix))
+  const officeAt = (office: OfficeId): XY => {
+    const found = content.offices.find((candidate) => candidate.id === office)
+    if (!found) throw new Error(`no office "${office}"`)
+    return unitsAt(found.latitude, found.longitude)
+  }
+  const lampAt = (place: LocationPath): XY => {
+    const moved = map.moved?.[place]
+    const { latitude, longitude } = mapPoints[place]
+    return moved ? unitsOf(moved) : unitsAt(latitude, longitude)
+  }
+
+  // Every place of this drawing hangs on a feeder of its own office.
+  const hangsOn = new Map<LocationPath, OfficeId>()
+  const walk = (office: OfficeId, node: FeederNode) => {
+    if (node.tap) hangsOn.set(node.tap, office)
+    for (const next of node.next) walk(office, next)
+  }
+  for (const [office, node] of map.feeders) walk(office, node)
+  for (const place of paths) {
+    const { office } = content.places[place]
+    if (hangsOn.get(place) !== office) {
+      throw new Error(
+        `map ${key}: ${place} hangs on ${hangsOn.get(place) ?? 'no feeder'}, its page names the office ${office}: ` +
+          'change its feeder in lib/drawings/service-map-plans.ts',
+      )
+    }
+  }
+
+  // The window: the whole drawing, or the part that holds the lit place with its name, and its office.
+  let view = { x: 0, y: 0, width: map.width, height }
+  /** Names, lamps and squares grow where the window is wide, so that they stay legible. */
+  let grow = 1
+  const source = lit && officeAt(content.places[lit].office)
+  if (crop && lit && source) {
+    const [padLeft, padRight, padTop, padBottom] = crop.room
+    const bulb = lampAt(lit)
+    // A wider window makes the name larger, which may want a wider window.
+    for (let round = 0; round < 4; round++) {
+      const name = content.places[lit].name.length * map.text * grow * 0.56 + 24
+      const left = Math.min(source[0] - padLeft, bulb[0] - Math.max(padLeft, name))
+      const right = Math.max(source[0] + padRight, bulb[0] + Math.max(padRight, name))
+      const up = Math.max(0, source[1] - bulb[1]) + padTop
+      const down = Math.max(0, bulb[1] - source[1]) + padBottom
+      const tall = Math.max(
+        crop.least / crop.ratio,
+        (right - left) / crop.ratio,
+        up / crop.line,
+        down / (1 - crop.line),
+      )
+      const width = tall * crop.ratio
+      view = { x: (left + right - width) / 2, y: source[1] - tall * crop.line, width, height: tall }
+      grow = Math.max(1, (14.5 * width) / crop.screen / map.text)
+    }
+  }
+  const text = map.text * grow
+  const lamp = map.lamp * Math.min(grow, 1.4)
+  const square = map.square * Math.min(grow, 1.4)
+
+  // Wires first: names in a closer window keep clear of them.
+  const wires: [XY, XY][] = []
+  type Tap = { place: LocationPath; lamp: XY; lines: string[]; x: number; y: number; box: Box; label: MapLabel }
+  const taps = new Map<LocationPath, Tap>()
+  const ends = new Map<FeederNode, XY[]>()
+  const measure = (words: readonly string[]) => Math.max(...words.map((line) => line.length)) * text * 0.56
+  const boxOf = (side: MapLabel['at'], x: number, y: number, lines: readonly string[]): Box => {
+    const width = measure(lines)
+    const left = side === 'right' ? x : side === 'left' ? x - width : x - width / 2
+    return [left, y - text * 0.8, left + width, y + (text + 1) * (lines.length - 1) + text * 0.22]
+  }
+  const plan = (node: FeederNode, from: XY) => {
+    const points = node.to.map(unitsOf)
+    const end = last(points)
+    if (node.tap) {
+      const place = node.tap
+      const c = lampAt(place)
+      // A tap is square to its feeder: bring its foot level with the lamp.
+      const [dx, dy] = [c[0] - end[0], c[1] - end[1]]
+      if (Math.abs(dx) < 0.35 * Math.abs(dy)) end[0] = c[0]
+      else if (Math.abs(dy) < 0.35 * Math.abs(dx)) end[1] = c[1]
+      const label = (mapPoints[place] as MapPoint).labels[key]
+      if (!label) throw new Error(`map ${key}: ${place} has no label`)
+      const { name } = content.places[place]
+      const lines = label.lines ? [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)] : [name]
+      const [x, y] = [c[0] + label.x * grow, c[1] + label.y * grow]
+      taps.set(place, { place, lamp: c, lines, x, y, label, box: boxOf(label.at, x, y, lines) })
+      wires.push([end, c])
+    }
+    ;[from, ...points].reduce((a, b) => {
+      wires.push([a, b])
+      return b
+    })
+    ends.set(node, points)
+    for (const next of node.next) plan(next, end)
+  }
+  for (const [office, node] of map.feeders) plan(node, officeAt(office))
+
+  const officeLabel = (office: OfficeId): { at: XY; words: string; box: Box; left: boolean } | undefined => {
+    const spot = map.furniture.offices?.find(([candidate]) => candidate === office)
+    const found = content.offices.find((candidate) => candidate.id === office)
+    if (!spot || !found) return undefined
+    const [, dx, dy, side] = spot
+    const c = officeAt(office)
+    const at: XY = [c[0] + dx * grow, c[1] + dy * grow]
+    const words = content.words.office.replace('{office}', found.name)
+    const width = measure([words]) * 0.9
+    const left = side === 'left' ? at[0] - width : at[0]
+    return { at, words, left: side === 'left', box: [left, at[1] - text, left + width, at[1] + 4] }
+  }
+
+  // In a closer window a name that would be cut or covered is left out; its lamp stays.
+  const inView = (box: Box) =>
+    !crop ||
+    (box[0] > view.x + view.width * 0.015 &&
+      box[1] > view.y &&
+      box[2] < view.x + view.width * 0.985 &&
+      box[3] < view.y + view.height)
+  const shown = new Set<LocationPath>(taps.keys())
+  const shownOffices = new Set<OfficeId>(content.offices.map((office) => office.id))
+  if (crop && lit) {
+    const taken: Box[] = []
+    const squares = content.offices.map((office): Box => {
+      const [x, y] = officeAt(office.id)
+      return [x - square, y - square, x + square, y + square]
+    })
+    const lamps = [...taps.values()].map((tap): readonly [LocationPath, Box] => [
+      tap.place,
+      [tap.lamp[0] - lamp, tap.lamp[1] - lamp, tap.lamp[0] + lamp, tap.lamp[1] + lamp],
+    ])
+    const clear = (box: Box, place?: LocationPath) =>
+      inView(box) &&
+      !taken.some((other) => overlap(box, other)) &&
+      !squares.some((other) => overlap(box, other)) &&
+      !lamps.some(([owner, other]) => owner !== place && overlap(box, other)) &&
+      (grow < 1.05 || !wires.some((wire) => crosses(wire, box)))
+    const order = [lit, ...near, ...taps.keys()].filter(
+      (place, at, all) => taps.has(place) && all.indexOf(place) === at,
+    )
+    // Where names have grown, the lit one may have to stand on another side of its lamp.
+    const own = taps.get(lit) as Tap
+    if (grow > 1.05 && !clear(own.box, lit)) {
+      const [x, y] = own.lamp
+      const gap = lamp + 7
+      const words = own.lines.join(' ')
+      const spots: [MapLabel['at'], number, number][] = [
+        ['right', x + gap, y + text * 0.32],
+        ['left', x - gap, y + text * 0.32],
+        ['middle', x, y + gap + text * 0.75],
+        ['middle', x, y - gap],
+        ['right', x + gap, y + gap + text * 0.6],
+        ['left', x - gap, y + gap + text * 0.6],
+      ]
+      const spot = spots.find(([side, left, base]) => clear(boxOf(side, left, base, [words]), lit))
+      if (spot) {
+        const [side, left, base] = spot
+        const { water } = own.label
+        own.lines = [words]
+        own.label = { at: side, x: 0, y: 0, ...(water && { water }) }
+        own.x = left
+        own.y = base
+        own.box = boxOf(side, left, base, own.lines)
+      }
+    }
+    taken.push(own.box)
+    for (const { id: office } of content.offices) {
+      const label = officeLabel(office)
+      if (label && clear(label.box)) taken.push(label.box)
+      else shownOffices.delete(office)
+    }
+    for (const place of order.slice(1)) {
+      const { box } = taps.get(place) as Tap
+      if (clear(box, place)) taken.push(box)
+      else shown.delete(place)
+    }
+  }
+
+  // --- water and roads
+  const box: Box = [phone ? -40 : -map.bleed, -60, map.width + map.bleed, height + 420]
+  const water = (geography.water[key] as XY[][])
+    .map((ring) =>
+      clip(
+        ring.map(([longitude, latitude]) => unitsAt(latitude, longitude)),
+        box,
+      ),
+    )
+    .filter((ring) => ring.length > 2)
+    .map((ring) => path(ring, true))
+    .join('')
+  const close = ([x, y]: XY) => x > -60 && x < map.width + map.bleed && y > -60 && y < height + 60
+  const roads = (Object.values(geography.roads) as XY[][])
+    .map((road) => road.map(([longitude, latitude]) => unitsAt(latitude, longitude)))
+    .map((road) => {
+      const from = road.findIndex(close)
+      return from < 0 ? '' : soft(road.slice(Math.max(0, from - 1), road.findLastIndex(close) + 2))
+    })
+    .join('')
+
+  // --- lamps and feeders
+  const k = lamp * Math.SQRT1_2
+  const bulb = `a${n(lamp)} ${n(lamp)} 0 1 0 ${n(2 * lamp)} 0a${n(lamp)} ${n(lamp)} 0 1 0-${n(2 * lamp)} 0m${n(lamp - k)}-${n(k)}l${n(2 * k)} ${n(2 * k)}m0-${n(2 * k)}l-${n(2 * k)} ${n(2 * k)}`
+  const feeder = (node: FeederNode, from: XY): string => {
+    const points = ends.get(node) as XY[]
+    const end = last(points)
+    const tap = node.tap && taps.get(node.tap)
+    const state = !tap ? '' : tap.place === lit ? ' lit' : near.includes(tap.place) ? ' near' : ''
+    let out = `<g class="t${state}"><path class="w" d="${path([from, ...points])}"/>`
+    if (tap) {
+      const { lamp: c, label, lines, x, y, box: words } = tap
+      const length = Math.hypot(c[0] - end[0], c[1] - end[1])
+      const edge: XY | null =
+        length > lamp ? [c[0] - ((c[0] - end[0]) / length) * lamp, c[1] - ((c[1] - end[1]) / length) * lamp] : null
+      const wire = edge ? `<path class="w" d="${path([end, edge])}"/>` : ''
+      const lampPath = `<path class="l" d="M${n(c[0] - lamp)} ${n(c[1])}${bulb}"/>`
+      if (shown.has(tap.place)) {
+        const beside = x + (label.at === 'right' ? -4 : 4)
+        const leader =
+          label.leader === 'straight'
+            ? `<path class="c" d="M${point(c)}L${n(beside)} ${n(y - 4.5 + ((text + 1) / 2) * (lines.length - 1))}"/>`
+            : label.leader === 'square'
+              ? `<path class="c" d="M${point(c)}${
+                  Math.abs(label.y) > Math.abs(label.x)
+                    ? `V${n(y + (label.y < 0 ? 4 + (text + 1) * (lines.length - 1) : -11))}`
+                    : `H${n(beside)}`
+                }"/>`
+              : ''
+        const classes = [label.at === 'left' && 'e', label.at === 'middle' && 'm', label.water && 'o']
+          .filter(Boolean)
+          .join(' ')
+        const name =
+          lines.length === 1
+            ? escaped(lines[0] as string)
+            : lines
+                .map((line, at) => `<tspan x="${n(x)}"${at ? ` dy="${n(text + 1)}"` : ''}>${escaped(line)}</tspan>`)
+                .join('')
+        const hit = [
+          Math.min(words[0], c[0] - lamp) - 4,
+          Math.min(y - text, c[1] - lamp) - 4,
+          Math.max(words[2], c[0] + lamp) + 4,
+          Math.max(y + (text + 1) * (lines.length - 1) + 5, c[1] + lamp) + 4,
+        ].map(Math.round) as [number, number, number, number]
+        out +=
+          `<a href="${content.places[tap.place].href}" tabindex="-1">` +
+          `<rect class="h" x="${hit[0]}" y="${hit[1]}" width="${hit[2] - hit[0]}" height="${Math.max(24, hit[3] - hit[1])}"/>` +
+          `${leader}${wire}${lampPath}<text${classes && ` class="${classes}"`} x="${n(x)}" y="${n(y)}">${name}</text></a>`
+      } else out += `<g class="a">${wire}${lampPath}</g>`
+    }
+    for (const next of node.next) out += feeder(next, end)
+    return `${out}</g>`
+  }
+  let plant = ''
+  for (const { id: office } of content.offices) {
+    const feeders = map.feeders.filter(([owner]) => owner === office)
+    if (feeders.length === 0) continue
+    const c = officeAt(office)
+    const supply =
+      crop && lit && content.places[lit].office === office ? `<path class="in" d="M-4000 ${n(c[1])}H${n(c[0])}"/>` : ''
+    plant +=
+      `<g class="s">${feeders.map(([, node]) => feeder(node, c)).join('')}${supply}` +
+      `<path class="q" d="M${n(c[0] - square)} ${n(c[1] - square)}h${n(2 * square)}v${n(2 * square)}h-${n(2 * square)}z"/></g>`
+  }
+
+  // --- names of the water, the roads and the offices; scale; north
+  const { furniture } = map
+  const write = (classes: string, [x, y]: XY, words: string) =>
+    `<text class="${classes}" x="${n(x)}" y="${n(y)}">${escaped(words)}</text>`
+  let under = ''
+  for (const [number, latitude, longitude] of furniture.roads ?? []) {
+    const [x, y] = unitsAt(latitude, longitude)
+    const sign: Box = [x - 16 * grow, y - 8 * grow, x + 16 * grow, y + 8 * grow]
+    const hidden =
+      crop &&
+      (!inView(sign) ||
+        wires.some((wire) => crosses(wire, sign)) ||
+        [...shown].some((place) => overlap(sign, (taps.get(place) as Tap).box)))
+    if (!hidden) under += write('n m', [x, y + 4], number)
+  }
+  const [lakeX, lakeY] = unitsOf(furniture.lake)
+  if (inView([lakeX, lakeY - 26, lakeX + 180, lakeY + 4])) under += write('y', [lakeX, lakeY], content.words.lake)
+  if (furniture.ferry) {
+    const [from, to] = furniture.ferry.map(([latitude, longitude]) => unitsAt(latitude, longitude)) as [XY, XY]
+    under +=
+      `<path class="v" d="${path([from, to])}"/>` +
+      `<circle class="u" cx="${n((from[0] + 2 * to[0]) / 3)}" cy="${n((from[1] + 2 * to[1]) / 3)}" r="2.5"/>`
+  }
+  let over = ''
+  for (const { id: office } of content.offices) {
+    const label = shownOffices.has(office) && officeLabel(office)
+    if (label) over += write(label.left ? 'f e' : 'f', label.at, label.words)
+  }
+  if (furniture.toronto) {
+    const [x, y] = unitsOf(furniture.toronto.at)
+    const { width } = furniture.toronto
+    if (inView([x - 6, y - 19, x - 6 + width * grow, y + 9]) && grow < 1.05) {
+      const count = (Object.keys(content.places) as LocationPath[]).filter((place) =>
+        place.startsWith('toronto/'),
+      ).length
+      const words = content.words.toronto[phone ? 'phone' : 'wide'].replace('{count}', String(count))
+      over +=
+        `<a href="${content.torontoHref}" tabindex="-1"><rect class="h" x="${n(x - 6)}" y="${n(y - 19)}" width="${width}" height="28"/>` +
+        `${write('f o', [x, y], words)}</a>`
+    }
+  }
+  for (const q of map.breaks ?? []) {
+    const [x, y] = unitsOf(q)
+    const upright = map.turned ? q[0] !== 0 : q[0] === 0
+    over += `<path class="x" d="${upright ? `M${n(x - 6)} ${n(y + 1)}l12-5v6l-12 5z` : `M${n(x - 1)} ${n(y - 6)}l-5 12h6l5-12z`}"/>`
+  }
+  if (!crop) {
+    const { at, kilometres, north } = furniture.scale
+    const length = kilometres * scale
+    const caption = content.words.scale.replace('{length}', String(kilometres))
+    under +=
+      `<g class="g" transform="translate(${at[0]} ${at[1]})"><path d="M0-5v10M0 0h${n(length)}m0-5v10"/>` +
+      `${map.turned ? write('n m', [length / 2, 18], caption) : write('n', [length + 8, 4], caption)}` +
+      `<g transform="translate(${north[0]} ${north[1]})"><path transform="rotate(${map.turned ? -73 : 17})" d="M0 13V-3M-9-3H9M-5.5-8h11M-2-13h4"/>` +
+      `${write('n m', map.turned ? [-22, -2] : [9, -21], content.words.north)}</g></g>`
+  }
+
+  const markup =
+    `<defs><linearGradient id="${id}g" x1=".1" y1="0" x2=".65" y2="1"><stop class="k0"/><stop class="k1" offset="1"/></linearGradient>` +
+    `<path id="${id}w" d="${water}"/><clipPath id="${id}c"><use href="#${id}w"/></clipPath></defs>` +
+    `<path class="r" d="${roads}"/><use href="#${id}w" class="k" fill="url(#${id}g)"/>` +
+    `<g clip-path="url(#${id}c)">${[1, 2, 3].map((band) => `<use href="#${id}w" class="b b${band}"/>`).join('')}</g>` +
+    `<use href="#${id}w" class="z"/>${under}${plant}${over}`
+  const round = Math.round
+  return {
+    viewBox: `${round(view.x)} ${round(view.y)} ${round(view.width)} ${round(view.height)}`,
+    width: round(view.width),
+    height: round(view.height),
+    // One name for the text's size: CSS cannot know how much the window has grown.
+    markup: grow > 1 ? `<g font-size="${n(text)}">${markup}</g>` : markup,
+    office: source && { left: (source[0] - view.x) / view.width, top: (source[1] - view.y) / view.height },
+  }
+}

@@ -1,0 +1,86 @@
+import { business } from '@/content/business'
+import { mapWords } from '@/content/map'
+import { streets, torontoIndex } from '@/content/streets'
+import { locationPages } from '@/lib/content/locations'
+import type { LocationPath, TorontoSlug } from '@/lib/content/types'
+import {
+  drawServiceMap,
+  type MapContent,
+  type MapDrawing,
+  type MapKey,
+  type MapOptions,
+} from '@/lib/drawings/service-map'
+import { drawHouse, drawStreet, type HouseDrawing, type StreetDrawing, type StreetPlan } from '@/lib/drawings/street'
+import { gtaPaths, locationName, routes, torontoPaths } from '@/lib/routes'
+
+/** Every street that can be drawn: one for each place, and those of home, /toronto, the outage and the thank-you page. */
+export type StreetName = keyof typeof streets
+export type NeighbourhoodPath = `toronto/${TorontoSlug}`
+
+/** Prefix of the symbols that a page's houses and streets share. */
+export const sharedPrefix = 'st-'
+
+/**
+ * @param name which street
+ * @returns its plan
+ */
+export function streetPlan(name: StreetName): StreetPlan {
+  return streets[name]
+}
+
+/**
+ * @param name which street
+ * @param prefix of its symbols' ids; its own where left out
+ * @returns the street, drawn
+ */
+export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
+  return drawStreet(name, streets[name], prefix)
+}
+
+/**
+ * @param place a neighbourhood
+ * @param scale CSS pixels of one unit
+ * @returns the one or two buildings that stand for it
+ */
+export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
+  return drawHouse(streets[place].house, sharedPrefix, scale)
+}
+
+/** The rows of roofs on /toronto, each with its page's address and name. */
+export function streetIndexRows(): { place: NeighbourhoodPath; name: string; href: string }[][] {
+  return torontoIndex.map((row) =>
+    row.map((slug) => {
+      const place = `toronto/${slug}` as const
+      return { place, name: locationName(place), href: routes.location(place) }
+    }),
+  )
+}
+
+const mapContent: MapContent = {
+  places: Object.fromEntries(
+    [...gtaPaths, ...torontoPaths].map((path) => [
+      path,
+      { name: locationName(path), href: routes.location(path), office: locationPages[path].office },
+    ]),
+  ) as MapContent['places'],
+  offices: business.offices.map(({ id, name, geo }) => ({ id, name, ...geo })),
+  torontoHref: routes.toronto(),
+  words: mapWords,
+}
+
+/**
+ * @param key which of the four maps
+ * @returns it, with the site's places, offices and words
+ * @throws Error when a place hangs on another office than its page names
+ */
+export function serviceMapOf(key: MapKey, options: MapOptions): MapDrawing {
+  return drawServiceMap(key, mapContent, options)
+}
+
+/**
+ * @param place a place with a page
+ * @returns the map that shows it
+ */
+export function mapOf(place: LocationPath): 'gta' | 'toronto' {
+  return place.startsWith('toronto/') ? 'toronto' : 'gta'
+}

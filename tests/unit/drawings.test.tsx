@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { House, StreetSymbols } from '@/components/drawings/house'
+import { CircuitPeek, SectionDrawing, SectionSprite } from '@/components/drawings/section-drawing'
+import { headCrops, PlaceMap, ServiceMap } from '@/components/drawings/service-map'
+import { Street } from '@/components/drawings/street'
+import { StreetIndex } from '@/components/drawings/street-index'
+import { streets } from '@/content/streets'
+import { locationPages } from '@/lib/content/locations'
+import {
+  buildingCircuits,
+  categorySections,
+  homeNumbers,
+  homeSection,
+  houseCircuits,
+  type SectionView,
+  serviceSections,
+  wholeSection,
+} from '@/lib/drawings/circuits'
+import { sectionMarkup } from '@/lib/drawings/section'
+import type { MapKey } from '@/lib/drawings/service-map'
+import { maps } from '@/lib/drawings/service-map-plans'
+import { mapOf, type StreetName, serviceMapOf, streetIndexRows, streetOf } from '@/lib/drawings/site-drawings'
+import { drawStreet, steps, streetSymbols, symbolPrefix, unitAt } from '@/lib/drawings/street'
+import { categorySlugs, gtaPaths, locationName, routes, servicePaths, torontoPaths } from '@/lib/routes'
+
+const places = [...gtaPaths, ...torontoPaths]
+const names = Object.keys(streets) as StreetName[]
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] as string)
+const repeated = (list: readonly string[]) => list.filter((item, at) => list.indexOf(item) !== at)
+/** Ids that a drawing refers to and that its page does not have. */
+const missing = (html: string) => {
+  const ids = new Set(idsOf(html))
+  const references = [...html.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1] as string)
+  return references.filter((id) => !ids.has(id))
+}
+
+describe('streets', () => {
+  it.each(names)('%s is whole, the same on every build, and at most 4 kB gzipped', (name) => {
+    const html = renderToStaticMarkup(<Street place={name} />)
+    expect(renderToStaticMarkup(<Street place={name} />)).toBe(html)
+    expect(gzipped(html)).toBeLessThanOrEqual(4096)
+    expect(missing(html)).toEqual([])
+    expect(html).toMatch(/^<svg[^>]* aria-hidden="true"/)
+    expect(html).not.toContain('NaN')
+  })
+
+  it('every place has its own', () => {
+    const drawn = places.map((place) => streetOf(place, '').markup)
+    expect(new Set(drawn).size).toBe(places.length)
+  })
+
+  it('two on one page share no id', () => {
+    expect(repeated(names.map(symbolPrefix))).toEqual([])
+    const page = names.map((name) => renderToStaticMarkup(<Street place={name} />)).join('')
+    expect(repeated(idsOf(page))).toEqual([])
+  })
+
+  it('no house is cut at any width: it shows only where it fits', () => {
+    const kit = readFileSync('lib/drawings/art/street-kit.svg', 'utf8')
+    const widths = new Map([...kit.matchAll(/<symbol id="(\w+)" data-w="(\d+)"/g)].map(([, id, w]) => [id, Number(w)]))
+    let seen = 0
+    for (const name of [...places, 'home', 'toronto'] as const) {
+      const { markup } = streetOf(name, '')
+      for (const [, step, group = ''] of markup.matchAll(/<g class="st-w(\d+)">(.*?)<\/g>/g)) {
+        const at = Number(step)
+        expect(steps).toContain(at)
+        for (const [, id = '', x, mirrored] of group.matchAll(
+          /<use href="#(\w+)" (?:x="(-?[\d.]+)"|transform="matrix\(-1 0 0 1 (-?[\d.]+) 0\)")/g,
+        )) {
+          const width = widths.get(id) as number
+          const left = mirrored == null ? Number(x) : Number(mirrored) - width
+          seen++
+          expect(Math.max(-left, left + width) * unitAt(at), `${name}: ${id} at ${left}`).toBeLessThanOrEqual(at / 2)
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(500)
+  })
+
+  it('says which street has a building that the kit lacks', () => {
+    const plan = { why: '', row: 'bay pol castle', horizon: 'ftree' } as const
+    expect(() => drawStreet('gta/ajax', plan)).toThrow(/castle/)
+  })
+
+  it('the wires of an outage are dead and no window is lit', () => {
+    const { markup } = streetOf('street-out')
+    expect(markup).not.toContain('st-on')
+    expect(streetOf('home-out').markup).toContain('st-on')
+  })
+
+  it('the thank-you street has one lit window and room for its note', () => {
+    for (const name of ['thank-you', 'thank-you-phone'] as const) {
+      const html = renderToStaticMarkup(<Street place={name} note="Yours & ours" />)
+      expect(html.match(/class="st-on" d="(?:M[^M"]*)"/g)).toHaveLength(1)
+      expect(html).toContain('Yours &amp; ours</text>')
+    }
+  })
+
+  it('the index links every neighbourhood once, and a page of houses needs one set of symbols', () => {
+    const rows = streetIndexRows()
+    expect(
+      rows
+        .flat()
+        .map(({ place }) => place)
+        .sort(),
+    ).toEqual([...torontoPaths].sort())
+    const page = renderToStaticMarkup(
+      <>
+        <StreetSymbols houses={torontoPaths} streets={['toronto']} />
+        <Street place="toronto" shared />
+        <StreetIndex label="Neighbourhoods" rows={rows} />
+        {torontoPaths.map((place) => (
+          <House key={place} place={place} />
+        ))}
+      </>,
+    )
+    expect(missing(page)).toEqual([])
+    expect(repeated(idsOf(page))).toEqual([])
+    for (const place of torontoPaths) {
+      expect(page).toContain(`href="${routes.location(place)}"`)
+      expect(page).toContain(`${locationName(place)}</span>`)
+    }
+  })
+
+  it('every class of the kit has a style, and every width its rule', () => {
+    const css = readFileSync('components/drawings/street-kit.css', 'utf8')
+    const all = names.map((name) => streetOf(name).markup + streetSymbols(streetOf(name).kinds, '')).join('')
+    const classes = new Set([...all.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] as string).split(' ')))
+    expect([...classes].filter((name) => !new RegExp(`\\.${name}\\b`).test(css))).toEqual([])
+  })
+})
+
+describe('the service map', () => {
+  const keys = Object.keys(maps) as MapKey[]
+
+  it.each(keys)('%s is whole, the same on every build, and at most 9 kB gzipped', (key) => {
+    const { markup } = serviceMapOf(key, { id: 'm' })
+    expect(serviceMapOf(key, { id: 'm' }).markup).toBe(markup)
+    expect(gzipped(markup)).toBeLessThanOrEqual(9 * 1024)
+    expect(missing(markup)).toEqual([])
+    expect(markup).not.toContain('NaN')
+  })
+
+  it('every place has a lamp, a name and a link on both of its drawings', () => {
+    for (const place of places) {
+      for (const key of [mapOf(place), `${mapOf(place)}-phone`] as const) {
+        const { markup } = serviceMapOf(key, { id: 'm', lit: place })
+        const [, own = ''] = markup.match(/<g class="t lit">(.*?<\/a>)/) ?? []
+        expect(own, `${place} on ${key}`).toContain(`href="${routes.location(place)}" tabindex="-1"`)
+        expect(
+          own
+            .replace(/<tspan[^>]*>/g, ' ')
+            .replace(/<[^>]*>/g, '')
+            .trim()
+            .replace(/\s+/g, ' '),
+        ).toBe(locationName(place))
+      }
+    }
+  })
+
+  it('the lit line leads back to the office that the page names', () => {
+    // Groups that are open where the lit one begins are upstream of it; the office's square closes its own group.
+    for (const place of places) {
+      const { markup } = serviceMapOf(mapOf(place), { id: 'm', lit: place })
+      const plant = markup.split('<g class="s">').slice(1)
+      const owner = plant.findIndex((part) => part.includes('class="t lit"'))
+      const offices = [...new Set(maps[mapOf(place)].feeders.map(([office]) => office))]
+      const order = (['woodbridge', 'toronto'] as const).filter((office) => offices.includes(office))
+      expect(order[owner], place).toBe(locationPages[place].office)
+    }
+  })
+
+  it('a place that hangs on the wrong office stops the build and says what to change', async () => {
+    const { drawServiceMap } = await import('@/lib/drawings/service-map')
+    const content = {
+      places: Object.fromEntries(
+        places.map((place) => [place, { name: locationName(place), href: '/', office: 'toronto' as const }]),
+      ) as Parameters<typeof drawServiceMap>[1]['places'],
+      offices: [
+        { id: 'woodbridge', name: 'A', latitude: 43.8, longitude: -79.6 },
+        { id: 'toronto', name: 'B', latitude: 43.7, longitude: -79.4 },
+      ] as const,
+      torontoHref: '/toronto',
+      words: { lake: '', north: '', toronto: { wide: '', phone: '' }, office: '', scale: '' },
+    }
+    expect(() => drawServiceMap('gta', content, { id: 'm' })).toThrow(/hangs on woodbridge.*names the office toronto/)
+  })
+
+  it('at the head of a page the lit lamp, its name and its office are in the window, the office on the line', () => {
+    for (const place of places) {
+      for (const crop of Object.values(headCrops)) {
+        const { viewBox, office, markup } = serviceMapOf(mapOf(place), { id: 'm', lit: place, crop })
+        const [x, y, width, height] = viewBox.split(' ').map(Number) as [number, number, number, number]
+        expect(office?.top).toBeCloseTo(crop.line, 2)
+        expect(office?.left).toBeGreaterThan(0)
+        expect(office?.left).toBeLessThan(1)
+        const [, lampX, lampY] = markup.match(/<g class="t lit">.*?<path class="l" d="M(-?[\d.]+) (-?[\d.]+)/) ?? []
+        expect(Number(lampX), place).toBeGreaterThan(x)
+        expect(Number(lampX), place).toBeLessThan(x + width)
+        expect(Number(lampY), place).toBeGreaterThan(y)
+        expect(Number(lampY), place).toBeLessThan(y + height)
+        expect(markup).toMatch(/<g class="t lit">(?:(?!<g).)*<text/)
+      }
+    }
+  })
+
+  it('two on one page share no id, and none of their links takes the focus', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <ServiceMap id="all" map="gta" />
+        <PlaceMap id="here" place="gta/vaughan" near={locationPages['gta/vaughan'].neighbours} />
+        <ServiceMap id="city" map="toronto" />
+      </>,
+    )
+    expect(repeated(idsOf(html))).toEqual([])
+    expect(missing(html)).toEqual([])
+    expect(html.match(/<a /g)?.length).toBe(html.match(/tabindex="-1"/g)?.length)
+    for (const [svg] of html.matchAll(/<svg[^>]*>/g)) expect(svg).toContain('aria-hidden="true"')
+  })
+})
+
+describe('the house and the building', () => {
+  const arts = ['house', 'house-tall', 'building', 'building-tall'] as const
+  const css = readFileSync('components/drawings/section-drawing.module.css', 'utf8')
+  const has = (art: (typeof arts)[number], circuit: string) =>
+    sectionMarkup(art).art.includes(`class="circuit ${circuit}"`)
+  const views: [string, SectionView][] = [
+    ['home', homeSection],
+    ...categorySlugs.map((slug): [string, SectionView] => [slug, categorySections[slug]]),
+    ...servicePaths.map((path): [string, SectionView] => [path, serviceSections[path]]),
+  ]
+
+  it.each(arts)('%s is at most 9 kB gzipped', (art) => {
+    const html = renderToStaticMarkup(<SectionSprite arts={[art]} />)
+    expect(gzipped(html)).toBeLessThanOrEqual(9 * 1024)
+    expect(missing(html)).toEqual([])
+  })
+
+  it('the four together share no id', () => {
+    expect(repeated(idsOf(renderToStaticMarkup(<SectionSprite arts={[...arts, 'house']} />)))).toEqual([])
+  })
+
+  it.each(views)('%s: its live circuits are in its drawing, and its crops lie over it', (_name, view) => {
+    for (const { art, box } of [view.wide, view.phone]) {
+      for (const circuit of view.live) expect(has(art, circuit), `${circuit} in ${art}`).toBe(true)
+      const [x, y, width, height] = box
+      const whole = wholeSection[art]
+      const across = Math.min(x + width, whole[0] + whole[2]) - Math.max(x, whole[0])
+      const down = Math.min(y + height, whole[1] + whole[3]) - Math.max(y, whole[1])
+      expect((across * down) / (width * height)).toBeGreaterThan(0.75)
+    }
+    for (const state of (view.states ?? []).filter((name) => name !== 'outage')) {
+      expect(sectionMarkup(view.wide.art).art).toContain(`s-${state}`)
+    }
+  })
+
+  it('every circuit that is named is drawn and has its rules; every circuit that is drawn is named', () => {
+    for (const [circuits, art] of [
+      [houseCircuits, 'house'],
+      [buildingCircuits, 'building'],
+    ] as const) {
+      const drawn = [...sectionMarkup(art).art.matchAll(/class="circuit (c-[\w-]+)"/g)].map(
+        (match) => match[1] as string,
+      )
+      expect([...new Set(drawn)].sort()).toEqual([...circuits].sort())
+      for (const circuit of circuits) {
+        expect(css).toContain(`:global(.${circuit}) {`)
+        expect(css).toContain(`[data-live~="${circuit}"] {`)
+      }
+    }
+    // The service and its ground stay live up to the main breaker.
+    for (const circuit of houseCircuits.filter((name) => name !== 'c-service' && name !== 'c-ground')) {
+      expect(css).toContain(`[data-trips~="${circuit}"]:not(:checked)`)
+    }
+  })
+
+  it('home numbers name circuits that are live on home', () => {
+    expect(homeNumbers).toHaveLength(sectionMarkup('house').art.match(/<text/g)?.length ?? 0)
+    for (const { live } of homeNumbers) for (const circuit of live) expect(homeSection.live).toContain(circuit)
+  })
+
+  it('a drawing says what is live and wrong, and is not read out', () => {
+    const html = renderToStaticMarkup(<SectionDrawing view={serviceSections['emergency/breaker-trips']} />)
+    expect(html).toContain('data-live="c-service c-panel c-fans"')
+    expect(html).toContain('data-state="tripped"')
+    expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2)
+    const peek = renderToStaticMarkup(
+      <CircuitPeek
+        live={houseCircuits}
+        crops={[{ circuit: 'c-pot-lights', ...serviceSections['residential/pot-lights-led-lighting'].phone }]}
+      />,
+    )
+    expect(peek).toContain('data-peek="c-pot-lights"')
+    expect(css).toContain('[data-peek="c-pot-lights"]')
+  })
+})
