@@ -23,7 +23,7 @@ export const page: EmergencyPage = {
         heading: 'The whole street is dark',
         line: 'Report it to your utility. An electrician cannot help yet.',
         steps: [
-          'Report it. The [numbers by town](#who-to-call) are on this page.',
+          'Report it. The [numbers by town](/emergency/power-outage#who-to-call) are on this page.',
           '{danger-short:wire-down}',
           'Unplug computers and TVs. Leave one light on, so you know when it ends.',
           'Keep the fridge and the freezer shut.',
@@ -232,7 +232,7 @@ export const page: EmergencyPage = {
     {
       question: 'Should I turn the main off in a street outage?',
       answer:
-        'No need. Unplug the electronics and leave one lamp on. A flood is different: see [water in the basement](#flooded-basement).',
+        'No need. Unplug the electronics and leave one lamp on. A flood is different: see [water in the basement](/emergency/power-outage#flooded-basement).',
     },
     {
       question: 'Can I run the furnace from a portable generator?',
