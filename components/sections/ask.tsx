@@ -35,6 +35,7 @@ export function Ask({
   example,
   links = [],
   besideForm,
+  children,
 }: AskProps) {
   return (
     <Section id="ask" tone="dark" knife className={styles.ask}>
