@@ -5,7 +5,7 @@ export const page: CategoryPage = {
   metaDescription:
     'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',
   h1: 'Commercial electricians, Toronto and GTA',
-  lead: 'For shops, restaurants, offices and the people who manage buildings. Tell us what has to stay on, and we plan around it.',
+  lead: 'For shops, restaurants, offices and the people who manage buildings. Tell us what must keep running, and we plan around it.',
   updatedOn: '2026-11-21',
   image: 'restaurant-lighting',
   detail: 'warehouse-high-bay',

@@ -19,7 +19,7 @@ export const page: ServicePage = {
   facts: [
     { value: '25,000+ hours', label: 'rated life of many LED fixtures' },
     { value: 'Zone by zone', label: 'the rest of the floor stays lit and open' },
-    { value: 'ESA permit', label: 'filed by us before a fixture moves' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice, filed before a fixture moves' },
     { value: '347 V', label: 'common for lights in larger buildings; parts must match' },
   ],
   what: {

@@ -21,14 +21,14 @@ export const page: ServicePage = {
   },
   facts: [
     { value: '347/600 V', label: 'or 120/208 V: the two three-phase systems here' },
-    { value: 'Single-line', label: 'drawing of your building, yours to keep' },
-    { value: 'ESA permit', label: 'filed by us; some jobs need plan review too' },
+    { value: 'Single-line', label: 'drawing: your whole system on one page, yours to keep' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice; some plans are reviewed too' },
     { value: '{claim:experienceServices}', label: 'of work in live buildings' },
   ],
   what: {
     heading: 'What power distribution means',
     statement:
-      'Power branches through a building like a tree: main service, switchboard, feeders, panels. We find out what is there, make it safe, and add what you need.',
+      'Power branches through a building like a tree: main service, switchboard, feeders, panels. We find out what is there, make it safe and add to it.',
     more: [
       {
         heading: 'Two things keep a building sound',

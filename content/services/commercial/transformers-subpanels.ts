@@ -18,7 +18,7 @@ export const page: ServicePage = {
   facts: [
     { value: '30-112.5 kVA', label: 'the sizes we are asked for most' },
     { value: 'One shutdown', label: 'for the final connection, booked with the building' },
-    { value: 'ESA permit', label: 'filed by us, then inspected' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice, then its inspection' },
     { value: 'Utility', label: 'seldom involved while the service stays the same' },
   ],
   what: {
@@ -36,7 +36,7 @@ export const page: ServicePage = {
       {
         heading: 'When a subpanel alone is enough',
         paragraphs: [
-          'If the voltage is right and the panel is just full or far away, you need no transformer. A feeder and a subpanel will do, and it is the simplest case of all.',
+          'If the voltage is right and the panel is just full or far away, you need no transformer. A subpanel and its feeder, the cable that brings it power, will do. It is the simplest case of all.',
           'Old factory buildings are less simple. In [Liberty Village](/toronto/liberty-village), or on Carlaw Avenue in [Leslieville](/toronto/leslieville), units were split and joined many times. We have been at this since {claim:sinceServices}, and we still trace each feed before we add to it.',
         ],
       },
@@ -105,7 +105,7 @@ export const page: ServicePage = {
   ready: {
     heading: 'Have these ready for a quote',
     items: [
-      'The single-line drawing of the building, if there is one.',
+      'The single-line drawing, a one-page plan of the power, if there is one.',
       'Photos of the labels on the main switch and your panel, doors shut.',
       'Your equipment list: volts, amps, phase.',
       'Where you would like it, and who sits behind that wall.',

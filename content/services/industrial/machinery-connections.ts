@@ -41,7 +41,7 @@ export const page: ServicePage = {
       {
         heading: 'Moving a line to another bay or town',
         paragraphs: [
-          'The drops are where the machines used to stand, so each one has to be measured again. Moving the whole line at once costs less per machine than moving it one by one. Plants in [Mississauga](/gta/mississauga) and [Brampton](/gta/brampton) often want power and [control wiring](/industrial/plc-automation-wiring) done in the same shutdown.',
+          'The drops, the cables that come down to each machine, hang where the old layout was. Each one has to be measured again. Moving the whole line at once costs less per machine than moving it one by one. Plants in [Mississauga](/gta/mississauga) and [Brampton](/gta/brampton) often want power and [control wiring](/industrial/plc-automation-wiring) done in the same shutdown.',
         ],
       },
     ],
@@ -108,7 +108,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Run the feed',
-        text: 'ESA notified, cable up, left dead.',
+        text: 'Safety Authority notified, cable up, left dead.',
         more: 'Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
       },
       {

@@ -124,7 +124,7 @@ export const page: ServicePage = {
     {
       question: 'Does control wiring need an ESA permit?',
       answer:
-        'Almost all electrical work is reported to ESA, and these jobs mostly bring a supply, a panel and motor circuits with them. We settle what the notification covers at the start, and we file it.',
+        'Almost all electrical work is reported to the Electrical Safety Authority, ESA, and these jobs mostly bring a supply, a panel and motor circuits with them. We settle what the notification covers at the start, and we file it.',
     },
     {
       question: 'Can a controller be changed over a weekend?',

@@ -99,7 +99,7 @@ export const page: ServicePage = {
       {
         title: 'Repair',
         text: 'Parts matched to motor and line-up.',
-        more: 'A bucket for an old MCC may have to be rebuilt, since a new one will not fit. When a starter becomes a VFD, we file with ESA first.',
+        more: 'A bucket for an old MCC may have to be rebuilt, since a new one will not fit. When a starter becomes a VFD, we notify the Electrical Safety Authority first.',
       },
       {
         title: 'Write it down',
