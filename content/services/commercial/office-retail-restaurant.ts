@@ -52,10 +52,19 @@ export const page: ServicePage = {
     heading: 'What goes where in your unit',
     lead: 'Five spots where a new tenant usually needs us.',
     items: [
-      { name: 'Kitchen', text: 'Hood fans, coolers, ovens and a dishwasher, all busy at noon. The big ones get a circuit each.' },
-      { name: 'Sales floor', text: 'Track lights, power for the sign, and a till that does not share its breaker with a cooler.' },
+      {
+        name: 'Kitchen',
+        text: 'Hood fans, coolers, ovens and a dishwasher, all busy at noon. The big ones get a circuit each.',
+      },
+      {
+        name: 'Sales floor',
+        text: 'Track lights, power for the sign, and a till that does not share its breaker with a cooler.',
+      },
       { name: 'Desks', text: 'Outlets where people sit, in the floor, the wall or a post, so the power bars can go.' },
-      { name: 'Electrical room', text: 'The main switch and your panel. We find out what the landlord lets the unit draw.' },
+      {
+        name: 'Electrical room',
+        text: 'The main switch and your panel. We find out what the landlord lets the unit draw.',
+      },
       {
         name: 'Way out',
         text: '[Exit signs and emergency lights](/commercial/exit-security-lighting), tried in the dark before you open.',

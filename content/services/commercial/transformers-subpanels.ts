@@ -47,10 +47,25 @@ export const page: ServicePage = {
     heading: 'Which size of transformer?',
     lead: 'Drawn to scale, in kVA: volts times amps, in thousands. Amps are what it can give at 208 V, three-phase.',
     items: [
-      { value: 30, figure: '30 kVA', label: 'about 83 A at 208 V', text: 'A small office, or a few machines in a shop.' },
+      {
+        value: 30,
+        figure: '30 kVA',
+        label: 'about 83 A at 208 V',
+        text: 'A small office, or a few machines in a shop.',
+      },
       { value: 45, figure: '45 kVA', label: 'about 125 A', text: 'A unit with some kitchen or clinic equipment.' },
-      { value: 75, figure: '75 kVA', label: 'about 208 A', text: 'A busy floor. It draws about 72 A on the 600 V side.' },
-      { value: 112.5, figure: '112.5 kVA', label: 'about 312 A', text: 'Several units, a large kitchen, or a garage with chargers.' },
+      {
+        value: 75,
+        figure: '75 kVA',
+        label: 'about 208 A',
+        text: 'A busy floor. It draws about 72 A on the 600 V side.',
+      },
+      {
+        value: 112.5,
+        figure: '112.5 kVA',
+        label: 'about 312 A',
+        text: 'Several units, a large kitchen, or a garage with chargers.',
+      },
     ],
   },
   signs: {
@@ -95,7 +110,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a transformer',
     paragraphs: [
       'The unit is one part: its kVA and how soon you need it. The cable is another: its length, and the floors and fire walls it goes through. Then there are the hours when the building lets you shut down. Lifting a unit to a roof can cost more than any of them.',
       'Used transformers come up now and then. Before we fit one, we check its mark, its age and its insulation, because a cheap one that wastes power is not cheap for long.',

@@ -60,7 +60,7 @@ export const page: CategoryPage = {
       },
       {
         title: 'Permit included',
-        text: '{licence}. We file with ESA, the Electrical Safety Authority, and talk to the utility when it has a part in the job.',
+        text: '{licence}. The Electrical Safety Authority (ESA) hears from us before work starts, and so does the utility when it has a part in the job.',
       },
       {
         title: 'We know where our work ends',

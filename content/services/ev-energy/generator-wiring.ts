@@ -111,7 +111,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a generator',
     paragraphs: [
       'An inlet and a manual switch for six circuits is a modest job. An automatic switch for the whole house, at the service, is a large one. Distance and the state of your panel lie in between.',
       'The set, its base and the gas pipe are lines of their own, often from other trades. If your panel is near its end, [change it at the same time](/residential/panel-upgrades).',
@@ -119,7 +119,7 @@ export const page: ServicePage = {
     prices: [],
   },
   ready: {
-    heading: 'Have these ready when you call',
+    heading: 'What to tell us about your generator',
     items: [
       'What must run, and for how long at a stretch.',
       'A photo of the panel, cover on, and of the wall outside it.',

@@ -84,7 +84,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Call us early if',
+    heading: 'Call us early about a machine if',
     items: [
       'The machine is still abroad, or on a boat.',
       'The disconnect would end up behind the machine.',
@@ -124,7 +124,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a connection',
     paragraphs: [
       'The distance to a panel with room, the amps, a transformer if there is one, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for come on top.',
       'For one machine that trips or will not start, finding out why typically costs {price:diagnostics}, plus HST.',

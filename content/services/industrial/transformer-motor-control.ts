@@ -68,7 +68,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Symptoms on your shop floor',
+    heading: 'Motor and drive trouble to watch for',
     items: [
       'An overload trips on hot afternoons, and somebody has turned its dial up.',
       'A contactor, the switch that feeds the motor, chatters or stays in after stop is pressed.',
@@ -109,7 +109,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a motor repair',
     paragraphs: [
       'A fault in one bucket is usually a small diagnostic visit, with parts on top. Horsepower, enclosure and the age of the MCC decide what the parts cost. Transformers are priced by kVA, voltage, delivery and rigging.',
       'The hour that costs most is the one when your line stands still. One spare contactor, overload and control transformer can pay for themselves in a night.',

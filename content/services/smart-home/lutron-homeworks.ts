@@ -119,7 +119,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What else moves the price',
+    heading: 'What else moves the HomeWorks price',
     paragraphs: [
       'Timing does. Cable pulled through open studs is cheap beside cable fished behind finished plaster. Keypad finishes, engraving and panels far from the rooms they serve count as well.',
       'You can trim it. A guest bathroom may do well with a plain dimmer, and a closet with a door switch. Every item we strike comes off the quote.',

@@ -27,7 +27,7 @@ export const page: ServicePage = {
       'Palladiom is the Lutron roller shade with nothing to hide. Its brackets and bar stay in view, the fabric hangs straight, and the motor is very quiet.',
     more: [
       {
-        heading: 'How they get their power',
+        heading: 'How the shades get their power',
         paragraphs: [
           'Most are fed by thin low-voltage cable from a power supply in a closet or the basement. That supply needs a proper circuit and some air around it. Battery shades exist for windows that no cable can reach, so ask us which styles offer that now.',
         ],
@@ -49,7 +49,10 @@ export const page: ServicePage = {
       { name: 'Stairwell', text: 'Two floors up, with the sun in your eyes every morning.' },
       { name: 'West room', text: 'Hot by four in July. The shades can go down before you are home.' },
       { name: 'Bedroom', text: 'Dark to sleep, and up a little at a time when you wake.' },
-      { name: 'Street side', text: 'Privacy at dusk without a tour of the rooms, as many want in [Yorkville](/toronto/yorkville).' },
+      {
+        name: 'Street side',
+        text: 'Privacy at dusk without a tour of the rooms, as many want in [Yorkville](/toronto/yorkville).',
+      },
     ],
   },
   signs: {

@@ -38,7 +38,7 @@ export const page: ServicePage = {
         ],
       },
       {
-        heading: 'You bought the house with it',
+        heading: 'Bought a house with RadioRA 2?',
         paragraphs: [
           "If you have no idea what half the buttons do, that is an everyday call for us. We rename the rooms, take out the last family's timers and set yours. We have been taking over other people's wiring since {claim:sinceServices}, from [Rosedale](/toronto/rosedale) to [Oakville](/gta/oakville).",
         ],
@@ -83,7 +83,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Good reasons to call',
+    heading: 'When to call about RadioRA 2',
     items: [
       'One dimmer drops out of every scene, yet works by hand.',
       'Nobody knows where the programming file went.',
@@ -92,7 +92,7 @@ export const page: ServicePage = {
     ],
   },
   steps: {
-    heading: 'How a service visit goes',
+    heading: 'How a RadioRA 2 visit goes',
     items: [
       {
         title: 'Photos',
@@ -122,7 +122,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of RadioRA 2 work',
     paragraphs: [
       'A repair is mostly time. Finding one bad dimmer among sixty takes longer than changing it. A file in hand turns an afternoon of rebuilding into a short edit.',
       'Moving to RadioRA 3 is priced by the device, like a new system, less whatever can stay. Boxes and wire usually can. If the [panel](/residential/panel-upgrades) needs work too, doing both at once saves you a second round of dark rooms.',
@@ -130,7 +130,7 @@ export const page: ServicePage = {
     prices: [],
   },
   ready: {
-    heading: 'Dig these out if you can',
+    heading: 'What to find before you call',
     items: [
       'The programming file: a USB stick, an old email, the last owner.',
       "The installer's list of devices by room.",

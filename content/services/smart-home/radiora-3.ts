@@ -47,10 +47,16 @@ export const page: ServicePage = {
     lead: 'Five spots that people use most. You can start with two.',
     items: [
       { name: 'Front door', text: 'A keypad with "all off" on it, at the height of your hand as you leave.' },
-      { name: 'Kitchen', text: 'A dimmer for the [pot lights](/residential/pot-lights-led-lighting), and one for the pendants. Bright to cook, low to eat.' },
+      {
+        name: 'Kitchen',
+        text: 'A dimmer for the [pot lights](/residential/pot-lights-led-lighting), and one for the pendants. Bright to cook, low to eat.',
+      },
       { name: 'Stairs', text: 'A matched pair, top and bottom, that works from both ends.' },
       { name: 'Bedside', text: 'A small battery remote where there never was a switch.' },
-      { name: 'Near the router', text: 'The processor, in a central place so its radio reaches the garage and the top floor.' },
+      {
+        name: 'Near the router',
+        text: 'The processor, in a central place so its radio reaches the garage and the top floor.',
+      },
     ],
   },
   signs: {
@@ -94,7 +100,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of RadioRA 3',
     paragraphs: [
       'Three lines make up most of a quote: the processor, a price for each dimmer or keypad, and the hours of programming. You pay for the processor once. After that the price follows the number of switches, and that is why starting with one floor works.',
       'Old boxes take longer, and lamps that dim badly have to be changed. If we find crumbling insulation or [knob-and-tube wiring](/residential/knob-tube-wiring), we stop and talk it over with you.',

@@ -52,7 +52,10 @@ export const page: ServicePage = {
     items: [
       { name: 'Laundry, pantry', text: 'Occupancy. Your arms are full, so the light should come on by itself.' },
       { name: 'Bedroom', text: 'Vacancy. Nobody wants the light on because they rolled over.' },
-      { name: 'Bathroom', text: 'A long delay or a ceiling sensor, since a shower curtain hides you. A fan timer may suit better.' },
+      {
+        name: 'Bathroom',
+        text: 'A long delay or a ceiling sensor, since a shower curtain hides you. A fan timer may suit better.',
+      },
       { name: 'Basement stairs', text: 'Occupancy, top and bottom, and the light is never left on again.' },
       { name: 'Panel wall', text: 'The smart panel, with each circuit named the way you would say it at supper.' },
     ],
@@ -68,7 +71,7 @@ export const page: ServicePage = {
     ],
   },
   steps: {
-    heading: 'How the work goes',
+    heading: 'How sensors and panels go in',
     items: [
       {
         title: 'Look',
@@ -98,7 +101,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of each',
     paragraphs: [
       'Sensors cost least where the switch box already has the wires they need. A ceiling sensor in a finished room adds a cable and some patching. Six rooms in one visit cost less than six visits.',
       'With a smart panel, most of the work is the [panel upgrade](/residential/panel-upgrades) under it. If your panel is young, small meters that clip inside may tell you as much for less. We fit those too.',

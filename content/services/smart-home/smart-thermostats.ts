@@ -27,7 +27,7 @@ export const page: ServicePage = {
       'It heats less while you are out or asleep, and lets you change it from a phone. It will not fix a drafty window or a cold room.',
     more: [
       {
-        heading: 'The two kinds, and why it matters',
+        heading: 'Two kinds of thermostat: which is yours?',
         paragraphs: [
           'A furnace, a boiler or a central heat pump takes its orders on thin wires at about 24 volts. Electric baseboards and many heated floors are different. Their thermostat switches the heating current itself, usually at 240 volts.',
           'Put the first kind on the second kind of wire and it is ruined at once, or worse. So leave the cover on, and send us a photo.',
@@ -84,7 +84,7 @@ export const page: ServicePage = {
     ],
   },
   steps: {
-    heading: 'How the job goes',
+    heading: 'How a thermostat job goes',
     items: [
       {
         title: 'Identify',
@@ -109,7 +109,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a thermostat',
     paragraphs: [
       'The kind of heat comes first: one thermostat for a furnace, or one in every room for baseboards. Then it is the wire. An unfinished basement below makes a new cable quick, and a finished wall on the second floor makes it slow.',
       'Ontario has a savings program that has covered smart thermostats. Rebates change, so we check with you what applies on the day.',
@@ -117,7 +117,7 @@ export const page: ServicePage = {
     prices: [],
   },
   ready: {
-    heading: 'Look these up first',
+    heading: 'What to look up before you call',
     items: [
       'A photo of the thermostat, cover on, and its model label.',
       'The make of your furnace, boiler, heat pump or heaters.',

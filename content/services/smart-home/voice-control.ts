@@ -70,7 +70,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Good reasons to want it',
+    heading: 'Good reasons to want voice control',
     items: [
       'You cook, and touch every switch with flour on your fingers.',
       'Someone at home finds reaching or small buttons hard.',
@@ -110,7 +110,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of voice control',
     paragraphs: [
       'If you have smart dimmers already, you pay for time: linking, naming and testing. Each plain switch that has to be replaced adds to it, and so does each app that has to be brought into line.',
       'Speakers are the least of it, and you can buy them anywhere. Put the money in the wall. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced.',
