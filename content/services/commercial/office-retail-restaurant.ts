@@ -144,8 +144,7 @@ export const page: ServicePage = {
     },
     {
       question: 'We only need a few outlets and a dead sign fixed. Is that too small?',
-      answer:
-        'Not at all. Small repairs in working shops are a normal part of our week, so tell us what quit and when you close.',
+      answer: 'Not at all. We do small repairs in working shops too, so tell us what quit and when you close.',
     },
   ],
   form: {

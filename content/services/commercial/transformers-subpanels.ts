@@ -16,7 +16,7 @@ export const page: ServicePage = {
     note: 'Larger buildings often take in 347/600 V. Desks, kitchens and clinics mostly need 120/208 V.',
   },
   facts: [
-    { value: '30-112.5 kVA', label: 'the sizes we are asked for most' },
+    { value: '30-112.5 kVA', label: 'common sizes, from a small office to several units' },
     { value: 'One shutdown', label: 'for the final connection, booked with the building' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notice, then its inspection' },
     { value: 'Utility', label: 'seldom involved while the service stays the same' },

@@ -37,7 +37,7 @@ export const page: ServicePage = {
       {
         heading: 'Chargers in a condo',
         paragraphs: [
-          'If you own the unit, you may apply in writing, and your board cannot refuse at will. Ontario Regulation 48/01 sets out how the request is answered. We can supply the technical part of it. Towers like those in [Liberty Village](/toronto/liberty-village) see many of these.',
+          'If you own the unit, you may apply in writing, and your board cannot refuse at will. Ontario Regulation 48/01 sets out how the request is answered. We can supply the technical part of it. It is a common question in towers like those of [Liberty Village](/toronto/liberty-village).',
         ],
       },
     ],

@@ -142,7 +142,7 @@ export const page: ServicePage = {
     {
       question: 'Will it run my air conditioner or my car?',
       answer:
-        'A standby set may run the air conditioner if it is sized for it. A car is better left for when the street is back. In {claim:experienceServices} we have found that the shorter list makes for the happier owner.',
+        'A standby set may run the air conditioner if it is sized for it. A car is better left for when the street is back. After {claim:experienceServices} in the trade, we suggest that you start with the short list.',
     },
   ],
   form: {

@@ -41,7 +41,7 @@ export const page: ServicePage = {
       {
         heading: 'Moving a line to another bay or town',
         paragraphs: [
-          'The drops, the cables that come down to each machine, hang where the old layout was. Each one has to be measured again. Moving the whole line at once costs less per machine than moving it one by one. Plants in [Mississauga](/gta/mississauga) and [Brampton](/gta/brampton) often want power and [control wiring](/industrial/plc-automation-wiring) done in the same shutdown.',
+          'The drops, the cables that come down to each machine, hang where the old layout was. Each one has to be measured again. Moving the whole line at once costs less per machine than moving it one by one. From [Mississauga](/gta/mississauga) to [Brampton](/gta/brampton) or across the yard, power and [control wiring](/industrial/plc-automation-wiring) fit into one shutdown.',
         ],
       },
     ],

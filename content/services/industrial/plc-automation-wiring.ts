@@ -133,12 +133,12 @@ export const page: ServicePage = {
     {
       question: 'Does control wiring need an ESA permit?',
       answer:
-        'Almost all electrical work is reported to the Electrical Safety Authority, ESA, and these jobs mostly bring a supply, a panel and motor circuits with them. We settle what the notification covers at the start, and we file it.',
+        'Almost all electrical work has to be reported, and the Electrical Safety Authority, ESA, takes the reports. These jobs mostly bring a supply, a panel and motor circuits with them. We settle what the notification covers at the start, and we file it.',
     },
     {
       question: 'Can a controller be changed over a weekend?',
       answer:
-        'Sometimes, after weeks of preparation. Points are checked, the program is tried on a bench, the new rack is wired in advance, and there is a way back by Sunday noon. Warehouses in [Milton](/gta/milton) and plants in [Oshawa](/gta/oshawa) ask us the same.',
+        'Sometimes, after weeks of preparation. Points are checked, the program is tried on a bench, the new rack is wired in advance, and there is a way back by Sunday noon. That goes for a warehouse in [Milton](/gta/milton) as much as for a plant in [Oshawa](/gta/oshawa).',
     },
   ],
   form: {

@@ -135,7 +135,7 @@ export const page: ServicePage = {
     {
       question: 'Do you work nights and weekends?',
       answer:
-        'Our phone is answered 24/7 for emergencies. Planned work can be set for your own shutdown hours, and plants in [Etobicoke](/gta/etobicoke) and [Bolton](/gta/bolton) often choose that.',
+        'Our phone is answered 24/7 for emergencies. Planned work can be set for your own shutdown hours, in [Etobicoke](/gta/etobicoke), in [Bolton](/gta/bolton) or wherever your plant is.',
     },
     {
       question: 'Where does your part end and the controls begin?',
