@@ -51,7 +51,7 @@ export const page: CategoryPage = {
       {
         heading: 'Who needs to know before we start?',
         paragraphs: [
-          'Usually three people: your landlord or manager, whoever can shut down equipment, and the fire alarm company if the alarm is touched. We file with ESA, the Electrical Safety Authority. If a building wants EV chargers, its utility owes it a free first consultation.',
+          'Usually three people: your landlord or manager, whoever can shut down equipment, and the fire alarm company if the alarm is touched. We file with ESA, the Electrical Safety Authority. If a building wants [EV chargers](/ev-energy), its utility owes it a free first consultation.',
         ],
       },
     ],
