@@ -4,7 +4,7 @@ export const page: ServicePage = {
   seoTitle: 'Office, retail & restaurant electricians, Toronto & GTA',
   metaDescription:
     'Licensed electricians for offices, shops and restaurants in Toronto and the GTA. Fit-outs, new circuits, repairs. Call for a walk-through and a written quote.',
-  h1: 'Office, shop and restaurant electricians',
+  h1: 'Office, retail and restaurant electricians, Toronto',
   lead: 'We wire units for a new use, and fix what is there while you stay open. Call before you sign the lease if you can.',
   updatedOn: '2026-11-21',
   summary: 'Tenant fit-outs, new circuits and repairs for offices, shops and kitchens that have to open on time.',
