@@ -5,7 +5,8 @@ export const page: LocationPage = {
   metaDescription:
     'Bloor West electricians for houses of the 1910s to 1930s and village shops: fuses to breakers, rewiring, 24/7 repairs. Licensed. Call for a written quote.',
   h1: 'Electricians in Bloor West',
-  heroDescription: 'We look after the shops on Bloor West, the apartments above them, and the brick houses on both sides.',
+  heroDescription:
+    'We look after the shops on Bloor West, the apartments above them, and the brick houses on both sides.',
   excerpt: 'Houses of the 1910s to 1930s on either side of a shopping street that began by hanging lights in trees.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
@@ -41,7 +42,8 @@ export const page: LocationPage = {
     heading: 'Electrical work at home and on Bloor',
     cards: {
       'panel-upgrades': 'From 60 A to 100 A or more. We show you the figures before you decide.',
-      'wiring-outlets': 'Grounded outlets, a circuit for the microwave, and a switched outlet under the eaves for December.',
+      'wiring-outlets':
+        'Grounded outlets, a circuit for the microwave, and a switched outlet under the eaves for December.',
       'emergency-repairs': 'The street is lit and your house is dark? That is the moment to call us.',
       'smart-home': 'Lamps, blinds and heat on one app, or on a plain wall switch if you dislike apps.',
       'ev-chargers': 'Narrow drive or rear garage: we find the route first and give you a price in writing.',

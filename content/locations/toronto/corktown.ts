@@ -42,7 +42,8 @@ export const page: LocationPage = {
     heading: 'What fits a narrow house',
     cards: {
       'panel-upgrades': 'A compact breaker panel in a dry, legal place, with room for a range and a dryer.',
-      'wiring-outlets': 'Cable through floors, since the brick is thin. Enough kitchen outlets, and a washer circuit.',
+      'wiring-outlets':
+        'Cable goes through floors and not through brick. Enough kitchen outlets, and a circuit for the washer.',
       'emergency-repairs': 'Scorch marks or a buzzing box on a shared wall need a quick look. Call at any hour.',
       'smart-home': 'One hub, a dozen dimmers and a door camera are plenty for a narrow lot.',
       'ev-chargers': 'Most rows have no parking. Condo owners can apply, and we prepare the electrical part.',
@@ -50,7 +51,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Small houses, old rules of thumb',
+    heading: 'What to know about Corktown rows',
     items: [
       {
         figure: '1850s',
@@ -58,14 +59,14 @@ export const page: LocationPage = {
         text: 'Rows on Bright, Percy, Trinity and Ashby were built in the middle and late 1800s, for brewery and brickyard hands. Wiring came later, run wherever it would go.',
       },
       {
-        figure: '2',
-        title: 'Storeys, and no spare wall',
-        text: 'A panel may not hang in a bathroom, a clothes closet or a stairway, and it needs clear floor in front. That rules out most walls in a row house.',
+        figure: '3 spots',
+        title: 'Measured for the panel',
+        text: 'A panel may not hang in a bathroom, a clothes closet or a stairway, and it needs clear floor in front. In a row house that leaves few walls, so we compare three.',
       },
       {
         figure: '100 A',
         title: 'Often enough',
-        text: 'Little floor space means a smaller load. A range, a dryer and a modest heat pump can fit. A load calculation gives the answer for yours.',
+        text: 'Little floor space means a smaller load, so a range, a dryer and a modest heat pump can fit. A load calculation, which adds up what the house can draw at once, gives the answer for yours.',
       },
     ],
   },
@@ -73,7 +74,7 @@ export const page: LocationPage = {
     {
       heading: 'Where can the panel go?',
       paragraphs: [
-        'Some basements here had dirt floors, and damp air is hard on a panel. So we look upstairs as well. The back hall or a kitchen wall is often the best we can find. We measure three spots, show you the reach of each, and you choose.',
+        'Some basements here had dirt floors, and damp air is hard on a panel, so we look upstairs as well. The back hall or a kitchen wall is often the best that we can find. We show you what each spot costs in cable and in space, and you choose.',
         'If the size of your supply stays the same, the job is short. We file with the Electrical Safety Authority, Toronto Hydro cuts the power for the day, and the swap takes 4 to 8 hours. To stay inside that size, a [device that shares the load](/ev-energy/energy-management) can help.',
       ],
     },
@@ -89,7 +90,8 @@ export const page: LocationPage = {
     items: {
       'esa-certified': 'The Electrical Safety Authority hears of your job before we start it. We are {licence}.',
       'service-24-7': 'Emergencies are taken by phone at any hour. Other jobs get a weekday.',
-      'local-experts': 'Low ceilings, hatches and steep stairs are normal to us. We bring short ladders and knee pads.',
+      'local-experts':
+        'Low ceilings, hatches and steep stairs are normal to us, so we bring short ladders and knee pads.',
       guaranteed: 'All our work is guaranteed. If something fails, we come back and fix it.',
     },
   },

@@ -25,7 +25,7 @@ export const page: LocationPage = {
     cost: 'A suite panel typically runs {price:panel-upgrade}, and finding a fault {price:diagnostics}, before HST.',
   },
   jobs: {
-    heading: 'What downtown residents and managers book',
+    heading: 'What downtown owners and managers book',
     items: [
       {
         title: 'A new panel for your suite',
@@ -50,7 +50,8 @@ export const page: LocationPage = {
     heading: 'Electrical work in the core',
     cards: {
       'panel-upgrades': 'Suite panels replaced, with the notice and the paperwork that your building asks for.',
-      'wiring-outlets': 'Outlets for a home office, a kitchen brought up to date, cable that respects fire-rated walls.',
+      'wiring-outlets':
+        'Outlets for a home office, a kitchen brought up to date, cable that respects fire-rated walls.',
       'emergency-repairs': 'Dead circuits and breakers that trip, traced at any hour of the night.',
       'smart-home': 'Dimmers, shades and sensors that need little new wire in a concrete building.',
       'ev-chargers': 'Level 2 charging at a condo stall, from the first drawing to the last inspection.',
@@ -101,7 +102,8 @@ export const page: LocationPage = {
     heading: 'Why boards and tenants let us in',
     items: {
       'esa-certified': 'For your vendor file: licensed electrical contractor, {licence}, insured.',
-      'service-24-7': 'Trouble in a tower rarely waits for the office to open. Our emergency phone is answered all night.',
+      'service-24-7':
+        'Trouble in a tower rarely waits for the office to open. Our emergency phone is answered all night.',
       'local-experts': 'Freight elevators, insurance certificates and quiet hours are everyday things for us.',
       guaranteed: 'We stand behind what we put in. If a connection fails, we return to fix it.',
     },

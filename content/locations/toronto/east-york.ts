@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'House electricians in East York for bungalows, Leaside brick and second-storey additions. Licensed, on call 24/7. Call for a written quote.',
   h1: 'House electricians in East York',
-  heroDescription:
-    'When a small East York house gets a second storey, we make sure that its panel and its wiring can carry it.',
+  heroDescription: 'When a small East York house gets a second storey, we make sure that the panel can carry it.',
   excerpt:
     'Wartime bungalows, Leaside brick and new second storeys: East York homes whose electric service has to grow with them.',
   updatedOn: '2026-11-21',

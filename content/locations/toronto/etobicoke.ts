@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed home electricians in Etobicoke, from the Kingsway to Alderwood: rewiring, panels, new builds, 24/7 repairs. Call for a written quote.',
   h1: 'Home electricians in Etobicoke',
-  heroDescription:
-    'From Kingsway houses between the wars to new builds in Alderwood, we wire the homes of Etobicoke.',
+  heroDescription: 'From Kingsway houses between the wars to new builds in Alderwood, we wire the homes of Etobicoke.',
   excerpt:
     "Kingsway rewiring, Alderwood rebuilds and veterans' houses that have outgrown their service: Etobicoke's home streets.",
   updatedOn: '2026-11-21',

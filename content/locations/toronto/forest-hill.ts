@@ -42,7 +42,8 @@ export const page: LocationPage = {
     heading: 'For houses with more than one panel',
     cards: {
       'panel-upgrades': 'Several panels brought into order, or one large one, drawn first and put in by stages.',
-      'wiring-outlets': 'Whole-house rewiring in a renovation, and small additions in finished rooms with matching plates.',
+      'wiring-outlets':
+        'Whole-house rewiring in a renovation, and small additions in finished rooms with matching plates.',
       'emergency-repairs': 'Generator will not start, or a wing is dark? Call. Somebody answers at any hour.',
       'smart-home': 'HomeWorks and RadioRA, designed, wired and programmed by one firm.',
       'ev-chargers': 'Two or three cars on one feed, with chargers that share what there is.',
@@ -93,7 +94,8 @@ export const page: LocationPage = {
   reasons: {
     heading: 'Why Forest Hill builders call us back',
     items: {
-      'esa-certified': 'Builders need paper. You get our licence, {licence}, and a filed notification before the ladders come.',
+      'esa-certified':
+        'Builders need paper. You get our licence, {licence}, and a filed notification before the ladders come.',
       'service-24-7': 'House managers can call at any hour about an emergency.',
       'local-experts': 'Lutron keypads, heated drives and elevators are common here, and we come with the diagrams.',
       guaranteed: 'Shoe covers on, dust sheets down, and the work guaranteed once we have gone.',

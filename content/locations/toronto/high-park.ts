@@ -55,8 +55,8 @@ export const page: LocationPage = {
     items: [
       {
         figure: '1905',
-        title: 'To 1935: Swansea is built',
-        text: 'It was a village from 1926 to 1967. Real estate agents list High Park among the places where knob and tube turns up in houses from before 1940.',
+        title: 'Swansea starts to fill up',
+        text: 'Thirty years later most of it stood. Real estate agents list High Park among the places where knob and tube turns up in houses from before 1940.',
       },
       {
         figure: '110,000',
@@ -64,8 +64,8 @@ export const page: LocationPage = {
         text: 'That is how many Toronto Hydro customers lost power in one storm. On hilly streets under old trees, the overhead wire has many branches above it.',
       },
       {
-        figure: '2 down',
-        title: 'Levels from kitchen to panel',
+        figure: '2',
+        title: 'Floors from kitchen to panel',
         text: 'On a slope the panel can be two floors below the stove. Long runs cost copper, so ask us about a better wall when you upgrade.',
       },
     ],
@@ -74,7 +74,7 @@ export const page: LocationPage = {
     {
       heading: 'When an insurer asks about old wiring',
       paragraphs: [
-        'Knob and tube is two separate wires in cloth, on porcelain, without a ground. The Electrical Safety Authority (ESA) has said that it can pass when altered parts and heavy loads are off it, and the outlets are grounded or on GFCI, a device that cuts power on a leak. An insurer may want more.',
+        'Knob and tube is two separate wires in cloth, on porcelain, without a ground. The Electrical Safety Authority (ESA) has said that it can pass on three conditions. Altered parts are off it, heavy loads are off it, and the outlets are grounded or on a GFCI, which cuts the power on a leak. An insurer may want more.',
         'Ask yours to put it in writing, with the date. We test each circuit, tell you what is left, and give you a dated plan.',
       ],
     },

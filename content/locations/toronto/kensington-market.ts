@@ -22,7 +22,7 @@ export const page: LocationPage = {
     items: [
       {
         title: 'A cooler or freezer that quit',
-        text: 'Ask us before you move the stock. We find the cause, and fix the circuit if that is it.',
+        text: 'Call us before you move the stock. We find the cause, and if it is the circuit we fix it on the spot or make it safe.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
@@ -55,8 +55,8 @@ export const page: LocationPage = {
     items: [
       {
         figure: '1850',
-        title: 'To 1900: houses first',
-        text: 'They became shops later, and the market has been here since the 1910s. Under one ceiling you can find porcelain knobs, cloth-covered cable and an old sign feed.',
+        title: 'Houses first, shops later',
+        text: 'Most were built between then and 1900, and the market has been here since the 1910s. Under one ceiling you can find porcelain knobs, cloth-covered cable and an old sign feed.',
       },
       {
         figure: '704',

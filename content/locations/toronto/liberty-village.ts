@@ -94,7 +94,8 @@ export const page: LocationPage = {
     items: {
       'esa-certified': 'For your minutes: contractor licensed, {licence}, insured, ESA notified.',
       'service-24-7': "Superintendents change shifts. Our emergency number works on New Year's morning too.",
-      'local-experts': 'Declaration, elevator booking, certificate of insurance: we know the paper, and it goes faster.',
+      'local-experts':
+        'Declaration, elevator booking, certificate of insurance: we know the paper, and it goes faster.',
       guaranteed: 'Work in your suite is guaranteed to you, work in the garage to the corporation.',
     },
   },

@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Little Italy electricians for laneway garages, College Street patios and old rows: EV circuits, panels, 24/7 repairs. Call for a quote.',
   h1: 'Electricians in Little Italy',
-  heroDescription:
-    'We bring safe power to both ends of a long Little Italy lot: the patio on College and the garage on the lane.',
+  heroDescription: 'We bring power to both ends of a long Little Italy lot: the College patio and the lane garage.',
   excerpt:
     'Laneway garage chargers, patio circuits on College, and rewiring for rows and semis built between 1880 and 1910.',
   updatedOn: '2026-11-21',
@@ -108,13 +107,12 @@ export const page: LocationPage = {
     },
     {
       question: 'How deep does the cable to my garage go?',
-      answer:
-        "It depends on the cable, on conduit, and on whether cars drive over it. We follow the code's table.",
+      answer: "It depends on the cable, on conduit, and on whether cars drive over it. We follow the code's table.",
     },
   ],
   form: {
     heading: 'Get a price for your garage or patio',
-    lead: 'Pace it from the basement wall to the garage first. That one number tells us a lot about cost.',
+    lead: 'Pace out the yard from the house to the garage. That one number tells us a lot about cost.',
     example: 'Example: Garage on the lane, about 20 m from the house, want a Level 2 charger.',
   },
 }

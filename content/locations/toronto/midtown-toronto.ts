@@ -33,9 +33,9 @@ export const page: LocationPage = {
         price: 'panel-upgrade',
       },
       {
-        title: 'A wiring check before you buy',
-        text: 'We open a few outlets and the attic hatch, and tell you what a century of owners left behind.',
-        service: 'residential/knob-tube-wiring',
+        title: 'A dead circuit in an old house',
+        text: 'A century of owners added to it, and one joint gave up. We find that joint and tell you what else hangs on the same wire.',
+        service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
       {

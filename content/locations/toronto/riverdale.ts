@@ -102,7 +102,8 @@ export const page: LocationPage = {
     items: {
       'esa-certified': 'Both halves can use one file: {licence}, inspected on each side.',
       'service-24-7': 'Old houses pick odd hours. The phone is answered at dawn, at dusk and in between.',
-      'local-experts': 'Tell us the width of the lot and the shape of the gable, and we can guess where the cables climb.',
+      'local-experts':
+        'Tell us the width of the lot and the shape of the gable, and we can guess where the cables climb.',
       guaranteed: 'What we wire stays wired. If it does not, we are back.',
     },
   },
