@@ -74,13 +74,13 @@ export const page: LocationPage = {
     {
       heading: 'Is it the street or only your house?',
       paragraphs: [
-        'Look out of the window. If the street lamps and the neighbours are dark too, call Toronto Hydro: {outage:toronto-hydro}. No electrician can help until the line is back. If only your house is dark, the trouble is most likely on your side, and we are the right call. The [power outage page](/emergency/power-outage) has the steps.',
+        'Look out of the window. If the street lamps and the neighbours are dark too, call Toronto Hydro: {outage:toronto-hydro}. No electrician can help until the line is back. If only your house is dark, the trouble is most likely on your side, and we are the right people to call. The steps are on the [power outage page](/emergency/power-outage).',
       ],
     },
     {
       heading: 'What we find in the basement',
       paragraphs: [
-        "All the ages often sit side by side: porcelain knobs, cloth-wrapped cable, and white cable from last year's bathroom. Age alone is no reason to tear it out. Loose ends, missing grounds and fuses that are too large are. We show you which is which.",
+        "All the ages often sit side by side: porcelain knobs, cloth-wrapped cable, and white cable from last year's bathroom. Age alone is no reason to tear it out. Loose ends, missing grounds and fuses that are too large for the wire are good reasons, and we show you which is which.",
       ],
     },
     {
@@ -94,16 +94,16 @@ export const page: LocationPage = {
     heading: 'Why Bloor West calls us',
     items: {
       'esa-certified': 'Check us in a minute with the Electrical Safety Authority: {licence}.',
-      'service-24-7': 'Sparks at midnight? Somebody picks up. Smoke or fire is for 911.',
+      'service-24-7': 'An outlet sparks at midnight? Somebody picks up the phone.',
       'local-experts': 'Side drive, radiators under the windows, one outlet to a bedroom: we know this kind of house.',
-      guaranteed: 'An outlet we put in has come loose? Call, and we come back to set it right.',
+      guaranteed: 'If an outlet that we put in comes loose, call, and we come back to set it right.',
     },
   },
   questions: [
     {
       question: 'We have 60 A and no plans to renovate. Must we upgrade?',
       answer:
-        'Not for that alone. Read your insurance policy first, since many ask for 100 A. If a dryer, air conditioning or a car is coming, have us do a load calculation: it adds up what your house can draw at once.',
+        'Not for that alone. Read your insurance policy first, since many insurers ask for 100 A. If a dryer or a car is coming, ask for a load calculation, which adds up what your house can draw at once.',
     },
     {
       question: 'Should I leave a light on during an outage?',

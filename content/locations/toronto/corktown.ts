@@ -33,7 +33,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A thermostat and shades in a condo',
-        text: 'In the newer buildings the wiring is sound. The work is comfort: heat, light and blinds you can set by phone.',
+        text: 'In the newer buildings the wiring is sound, so the work is comfort: heat, light and blinds that you can set by phone.',
         service: 'smart-home/smart-thermostats',
       },
     ],
@@ -75,20 +75,20 @@ export const page: LocationPage = {
       heading: 'Where can the panel go?',
       paragraphs: [
         'Some basements here had dirt floors, and damp air is hard on a panel, so we look upstairs as well. The back hall or a kitchen wall is often the best that we can find. We show you what each spot costs in cable and in space, and you choose.',
-        'If the size of your supply stays the same, the job is short. We file with the Electrical Safety Authority, Toronto Hydro cuts the power for the day, and the swap takes 4 to 8 hours. To stay inside that size, a [device that shares the load](/ev-energy/energy-management) can help.',
+        'If your supply stays the same size, the job is short. We file with the Electrical Safety Authority (ESA), Toronto Hydro cuts the power for the day, and the swap takes 4 to 8 hours. A [device that shares the load](/ev-energy/energy-management) can help you stay inside that size.',
       ],
     },
     {
       heading: 'Shared walls and fire safety',
       paragraphs: [
-        'In a row with brick in front and wood behind, one bad joint is a worry for every neighbour. Put a smoke alarm on each storey and outside the bedrooms, and replace it after ten years. If an outlet is hot, use our [steps for urgent repairs](/emergency/electrical-repairs).',
+        'In a row with brick in front and wood behind, one bad joint is a worry for every neighbour. Smoke alarms belong on each storey and outside all the bedrooms, and they need replacing after ten years. For an outlet that is hot or buzzing, use our [steps for urgent repairs](/emergency/electrical-repairs).',
       ],
     },
   ],
   reasons: {
     heading: 'Why choose us in Corktown',
     items: {
-      'esa-certified': 'The Electrical Safety Authority hears of your job before we start it. We are {licence}.',
+      'esa-certified': 'ESA hears of your job before we start it. Our licence is on file there: {licence}.',
       'service-24-7': 'Emergencies are taken by phone at any hour. Other jobs get a weekday.',
       'local-experts':
         'Low ceilings, hatches and steep stairs are normal to us, so we bring short ladders and knee pads.',
@@ -99,12 +99,12 @@ export const page: LocationPage = {
     {
       question: 'Can the panel stay in a dirt-floor basement?',
       answer:
-        'Sometimes, if the spot is dry and there is clear room in front. Most are neither. Moving it upstairs is a good time to retire the last old circuits too.',
+        'Sometimes, if the spot is dry and there is clear room in front, though most are neither. Moving the panel upstairs is also a good time to retire the last of the old circuits.',
     },
     {
       question: 'Can you rewire a row house without opening every wall?',
       answer:
-        'Mostly, yes. We come up through floors and closets. Expect a few small holes to patch, and we agree on them with you first.',
+        'Mostly, yes, because we can come up through floors and closets. Expect a few small holes to patch, and we agree on each one with you before we start.',
     },
   ],
   form: {

@@ -38,7 +38,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A dead hood or a warm cooler',
-        text: 'Friday night is when it happens. We find the fault and tell you if it is the wiring or the machine.',
+        text: 'It tends to happen on a Friday night. We find the fault, and tell you whether it is the wiring or the machine.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
@@ -79,7 +79,7 @@ export const page: LocationPage = {
     {
       heading: 'Is there enough power for your kitchen?',
       paragraphs: [
-        'Send us the list: combi oven, dishwasher, hood fans, walk-in cooler. We total it, compare it with the supply in the basement, and give you [a layout for the power](/commercial/power-distribution) that fits. You then know what the space can do before the lease binds you.',
+        'Send us the list: combi oven, dishwasher, hood fans, walk-in cooler. We total it, compare it with the supply in the basement, and give you [a layout for the power](/commercial/power-distribution) that fits. Then you know what the space can do before a lease binds you to it.',
         'Where the answer is a bigger supply, start at once, since [the utility has its own calendar](/residential/panel-upgrades#utility).',
       ],
     },

@@ -49,7 +49,7 @@ export const page: LocationPage = {
   services: {
     heading: 'Electrical work for postwar houses',
     cards: {
-      'panel-upgrades': 'Sixty-amp fuse boxes out, breakers in. The swap fills 4 to 8 hours of one day.',
+      'panel-upgrades': 'Sixty-amp fuse boxes out, breakers in. The swap is 4 to 8 hours, in one day.',
       'wiring-outlets': 'Grounded outlets for two-slot ones, new kitchen circuits, and cable under shallow roofs.',
       'emergency-repairs': 'Half the bungalow dark, or a breaker that will not hold? Call, day or night.',
       'smart-home': 'Older switch boxes often lack a neutral wire. We check before you buy anything.',

@@ -28,13 +28,13 @@ export const page: LocationPage = {
     items: [
       {
         title: 'A basement panel renewed',
-        text: 'With a spare space for air conditioning in the attic, and for whatever the next owner plugs in.',
+        text: 'We leave spaces for air conditioning in the attic, and for whatever the family plugs in after that.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
         title: 'A circuit shared with next door',
-        text: "Your hall light dies when the neighbour's breaker goes off. It is rare, and real. We trace it and separate it.",
+        text: 'Your hall light dies when the breaker next door goes off. That is rare but real, and we trace the crossed circuit and separate it.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
@@ -72,7 +72,7 @@ export const page: LocationPage = {
       {
         figure: '1 board',
         title: 'Holding two power lines',
-        text: 'On a pair, both wires from the pole often hang from one old board. If it is rotten, replace it once, together, with one visit by Toronto Hydro for both.',
+        text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, you can replace it together, with a single visit by Toronto Hydro for both.',
       },
     ],
   },
@@ -80,20 +80,20 @@ export const page: LocationPage = {
     {
       heading: 'Finishing the attic or the basement',
       paragraphs: [
-        'Bedrooms under the roof want heat and air conditioning. Baseboard heaters draw a lot, and a small heat pump does the same work with less. We check the panel before you choose.',
+        'Bedrooms under the roof want heat and air conditioning. Electric baseboard heaters draw a lot, while a small heat pump does the same work with less, so we check the panel before you choose.',
         "A basement suite needs the city's building permit as well as our filing with the Electrical Safety Authority. It also needs [smoke and carbon monoxide alarms](/residential/surge-protection-alarms).",
       ],
     },
     {
       heading: 'Is your street a heritage district?',
       paragraphs: [
-        'Part of Riverdale is, and Queen East from the Don to De Grassi has been studied for another. If you are inside the line, ask city staff before anything goes on the front. There is usually more freedom at the back.',
+        'Part of Riverdale is, and Queen East from the Don to De Grassi has been studied for another. If you live inside the line, ask city staff before a meter, a charger or a light goes on the front. There is usually more freedom at the back of the house.',
       ],
     },
     {
       heading: 'Old cloth wiring: keep or replace?',
       paragraphs: [
-        'Behind a modern kitchen, replace it. On a bedroom lamp it may pass for now. See [what inspectors and insurers look for](/residential/knob-tube-wiring).',
+        'Behind a modern kitchen it should be replaced. Feeding one bedroom lamp, it may pass for now. See [what inspectors and insurers look for](/residential/knob-tube-wiring).',
       ],
     },
   ],
@@ -104,19 +104,19 @@ export const page: LocationPage = {
       'service-24-7': 'Old houses pick odd hours. The phone is answered at dawn, at dusk and in between.',
       'local-experts':
         'Tell us the width of the lot and the shape of the gable, and we can guess where the cables climb.',
-      guaranteed: 'What we wire stays wired. If it does not, we are back.',
+      guaranteed: 'If something that we wired gives trouble, we come back and correct it.',
     },
   },
   questions: [
     {
       question: "My neighbour's breaker kills my light. Who pays to separate it?",
       answer:
-        'That is for the two of you to settle. We find the crossed circuit, price the work, and give both households the same sheet.',
+        'That is for the two of you to settle. We find where the circuits cross, put a price on separating them, and give both households the same sheet of paper.',
     },
     {
       question: 'Can both halves of a pair upgrade at once?',
       answer:
-        'Yes, and it saves a trip. Two requests go in together, the power is off on the same day, and each house keeps its own panel and its own papers.',
+        'Yes, and it saves a trip. Both requests go to the utility together and the power is off on the same day, while each house keeps its own panel and its own papers.',
     },
   ],
   form: {

@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed electricians in The Beaches: storm repairs day and night, rewiring of wood houses, hot tubs and outdoor power. Call for a written quote.',
   h1: 'Electricians in The Beaches',
-  heroDescription:
-    'Wood houses, tall trees and lake weather: in The Beaches we look after the wiring inside and out.',
+  heroDescription: 'Wood houses, tall trees and lake weather: in The Beaches we look after the wiring inside and out.',
   excerpt: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
@@ -27,7 +26,7 @@ export const page: LocationPage = {
       },
       {
         title: 'Power for a hot tub',
-        text: 'A circuit of its own with shock protection, and all the metal tied together to today's rules. Distance and digging make the price.',
+        text: 'A circuit of its own with shock protection, and all the metal tied together as the new code asks. Distance and digging make the price.',
         service: 'residential/hot-tub-pool-connections',
       },
       {
@@ -73,7 +72,7 @@ export const page: LocationPage = {
     {
       heading: 'After a gale: who repairs what?',
       paragraphs: [
-        'The mast is the pipe above the eaves that takes in the overhead wire. It is yours, with the box that holds the meter. The wire is the utility's. {danger:mast}',
+        'The mast is the pipe above the eaves that takes in the overhead wire. It is yours, and so is the box that holds the meter. {danger:mast}',
         'The repair has an order. Toronto Hydro makes the line safe. We rebuild the mast. The Electrical Safety Authority inspects, and the utility connects you again. Having [an emergency electrician](/emergency/electrical-repairs) lined up shortens the dark part.',
       ],
     },
