@@ -51,7 +51,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Bloor West, built and wired in 20 years',
+    heading: 'What to know about Bloor West homes',
     items: [
       {
         figure: '1909',
@@ -94,7 +94,7 @@ export const page: LocationPage = {
     heading: 'Why Bloor West calls us',
     items: {
       'esa-certified': 'Check us in a minute with the Electrical Safety Authority: {licence}.',
-      'service-24-7': 'An outlet sparks at midnight? Somebody picks up the phone.',
+      'service-24-7': 'A circuit quits at midnight? Somebody picks up the phone.',
       'local-experts': 'Side drive, radiators under the windows, one outlet to a bedroom: we know this kind of house.',
       guaranteed: 'If an outlet that we put in comes loose, call, and we come back to set it right.',
     },

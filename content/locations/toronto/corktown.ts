@@ -39,12 +39,13 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'What fits a narrow house',
+    heading: 'Electrical work for a narrow house',
     cards: {
       'panel-upgrades': 'A compact breaker panel in a dry, legal place, with room for a range and a dryer.',
       'wiring-outlets':
         'Cable goes through floors and not through brick. Enough kitchen outlets, and a circuit for the washer.',
-      'emergency-repairs': 'Scorch marks or a buzzing box on a shared wall need a quick look. Call at any hour.',
+      'emergency-repairs':
+        'Dead outlets and breakers that trip, at any hour. A hot or buzzing outlet? [Steps first](/emergency/electrical-repairs), then call.',
       'smart-home': 'One hub, a dozen dimmers and a door camera are plenty for a narrow lot.',
       'ev-chargers': 'Most rows have no parking. Condo owners can apply, and we prepare the electrical part.',
       commercial: 'Design shops, cafés and offices in old brick sheds: lights, panels and exits that pass.',
@@ -66,7 +67,7 @@ export const page: LocationPage = {
       {
         figure: '100 A',
         title: 'Often enough',
-        text: 'Little floor space means a smaller load, so a range, a dryer and a modest heat pump can fit. A load calculation, which adds up what the house can draw at once, gives the answer for yours.',
+        text: 'Little floor space means a smaller load, so a range, a dryer and a modest heat pump can fit. A load calculation, which adds it all up, tells you about yours.',
       },
     ],
   },

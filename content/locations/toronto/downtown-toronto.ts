@@ -41,7 +41,7 @@ export const page: LocationPage = {
       },
       {
         title: 'Corridor and exit lights that pass',
-        text: 'We replace tired fixtures floor by floor and run the yearly test. The number of lights and the hours of work set the price.',
+        text: 'We replace tired fixtures floor by floor and run the yearly test. We price it by the light, and by the hours when we may work.',
         service: 'commercial/exit-security-lighting',
       },
     ],
@@ -59,7 +59,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Three ages of building on one block',
+    heading: 'What to know about your building',
     items: [
       {
         figure: '1950s',

@@ -51,7 +51,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'Panel and supply planned with your addition, drawn on one page that your builder can use.',
       'wiring-outlets': 'Circuits for the new floor, and safe joints where they meet the old ground floor.',
-      'emergency-repairs': 'One room dead, or a switch that crackles? Call, and we trace it and repair it.',
+      'emergency-repairs': 'One room dead, or a breaker that trips each night: we trace it and repair it.',
       'smart-home': 'A few good dimmers and a hub will do for a bungalow. We set up the app with you.',
       'ev-chargers': 'The charger on its own circuit, with the load worked out before you buy it.',
       commercial: 'Small shops and clinics on the main streets: new circuits, better light, a labelled panel.',
@@ -68,7 +68,7 @@ export const page: LocationPage = {
       {
         figure: '328',
         title: 'Houses in Leaside by 1938',
-        text: 'There had been 68 in 1929. Behind that older brick you may still meet knob and tube, which is cloth-covered wire on porcelain.',
+        text: 'There had been 68 in 1929. Behind that older brick you may still meet knob and tube, an old open wiring with no ground.',
       },
       {
         figure: '60 A',
@@ -102,7 +102,7 @@ export const page: LocationPage = {
     heading: 'Why East York families choose us',
     items: {
       'esa-certified': 'Each circuit we run is reported to the Electrical Safety Authority, under {licence}.',
-      'service-24-7': 'A sparking switch cannot wait for Tuesday, so the emergency phone is on all seven nights.',
+      'service-24-7': 'A dead furnace circuit cannot wait for Tuesday, so the emergency phone is on all seven nights.',
       'local-experts': 'We know how storey-and-a-half attics were framed. It saves holes in your ceiling.',
       guaranteed: 'What we install carries our guarantee. Call if it fails, and we come to see to it.',
     },

@@ -57,7 +57,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Four kinds of Etobicoke street',
+    heading: 'Etobicoke houses and their wiring',
     items: [
       {
         figure: '1920s',

@@ -39,7 +39,7 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'For houses with more than one panel',
+    heading: 'What we do in large houses',
     cards: {
       'panel-upgrades': 'Several panels brought into order, or one large one, drawn first and put in by stages.',
       'wiring-outlets':

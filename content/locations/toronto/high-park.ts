@@ -40,11 +40,12 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'Work under the big trees',
+    heading: 'What we do around High Park',
     cards: {
       'panel-upgrades': 'A new panel, well grounded, moved nearer to the load where that saves copper.',
       'wiring-outlets': 'Rewiring by floor, with old circuits retired in order, so that you sleep at home throughout.',
-      'emergency-repairs': 'A branch has hit the wall, or a plug is scorched? We talk you through it, then repair.',
+      'emergency-repairs':
+        'Rooms that stay dark after a storm, or a scorched plug: we answer at any hour, then repair.',
       'smart-home': 'Dimmers and shades for tall rooms with west light, on a keypad that guests understand.',
       'ev-chargers': 'Long runs, steep drives, old garages: a price in writing after one walk around.',
       commercial: 'Stores on Bloor with apartments above: panels sorted, shop light, and stairs lit to code.',

@@ -39,23 +39,23 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'House circuits and studio power',
+    heading: 'What we do in houses and studios',
     cards: {
       'panel-upgrades': 'A rusty or crowded panel swapped for one with labels and free spaces.',
       'wiring-outlets': 'Dead ends removed, and fresh grounded runs to kitchens, desks and laundry corners.',
-      'emergency-repairs': 'Half the house out, or a machine that trips the panel? Call us first, at any hour.',
+      'emergency-repairs': 'Part of the house out, or a machine that trips the panel: we trace both, day or night.',
       'smart-home': 'Scenes for galleries and lofts, and leak sensors for a building that stands empty at night.',
       'ev-chargers': 'Few drives, several lanes, shared lots. We check who owns the stall, then price the cable.',
       commercial: 'Breweries, galleries and workshops: old gear identified, transformers added, panels drawn up.',
     },
   },
   facts: {
-    heading: 'Between three railways',
+    heading: 'Houses and factories in the Triangle',
     items: [
       {
         figure: '1910s',
         title: 'Brick houses for factory hands',
-        text: 'They stand close together, and were wired with knob and tube: cloth-covered wire on porcelain. Later owners often joined new cable to it in hidden spots.',
+        text: 'They stand close together, and were wired with knob and tube: loose wires, held off the wood by porcelain. Later owners often joined new cable to it in hidden spots.',
       },
       {
         figure: '600 V',

@@ -34,17 +34,17 @@ export const page: LocationPage = {
       },
       {
         title: 'Extension cords replaced',
-        text: 'Each cooler, grinder and scale gets an outlet where it stands. How many, and how far from the panel, sets the price.',
+        text: 'Each cooler, grinder and scale gets an outlet where it stands. The price depends on how many, and how far from the panel.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
   },
   services: {
-    heading: 'For shopkeepers and tenants upstairs',
+    heading: 'What we do for shops and apartments',
     cards: {
       'panel-upgrades': 'Shop and apartments on panels of their own, each within reach.',
       'wiring-outlets': 'Permanent outlets at counter height, on circuits that can take a grinder.',
-      'emergency-repairs': 'Freezer warming, or lights gone at opening time? Call at any hour.',
+      'emergency-repairs': 'Lights or coolers that quit before opening. We pick up before sunrise.',
       'smart-home': 'An alert on your phone when the cooler warms, and shop lights that keep a schedule.',
       'ev-chargers': 'Few lots here have parking. With a rear pad you can have a circuit.',
       commercial: 'Cheese counters, taquerias, vintage shops: cooling, hoods, track lights and signs.',
@@ -60,7 +60,7 @@ export const page: LocationPage = {
       },
       {
         figure: '704',
-        title: 'Properties in the heritage plan',
+        title: 'Properties proposed as heritage',
         text: 'Council made the Market a heritage district in 2025, and appeals are possible. Ask the city today before you move a sign, a vent or a meter.',
       },
       {

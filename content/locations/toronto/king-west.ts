@@ -27,7 +27,7 @@ export const page: LocationPage = {
     items: [
       {
         title: 'A restaurant fit-out',
-        text: 'Kitchen circuits, hood controls, bar outlets, signs and exit lights, through to the inspection. The equipment list decides the price.',
+        text: 'Kitchen circuits, hood controls, bar outlets, signs and exit lights, through to the inspection. We quote from your equipment list.',
         service: 'commercial/office-retail-restaurant',
       },
       {
@@ -45,7 +45,7 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'For kitchens, lofts and lane houses',
+    heading: 'Work in kitchens, lofts and houses',
     cards: {
       'panel-upgrades': 'Loft panels with no space left, and fuse boxes in the last row houses on the lanes.',
       'wiring-outlets': 'Bar outlets and card-reader circuits, in neat surface pipe where the brick must stay whole.',

@@ -33,13 +33,13 @@ export const page: LocationPage = {
       },
       {
         title: 'Rewiring beside a party wall',
-        text: 'We leave the shared wall shut and bring new cable up through closets and floors. Rooms and access make the price.',
+        text: 'We leave the shared wall shut and bring new cable up through closets and floors. The cost depends on rooms and access.',
         service: 'residential/knob-tube-wiring',
       },
     ],
   },
   services: {
-    heading: 'Jobs for tight quarters',
+    heading: 'What we do in semis and studios',
     cards: {
       'panel-upgrades': 'A breaker panel on a wall the code accepts, and most days live again by supper.',
       'wiring-outlets': 'Grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
@@ -50,12 +50,12 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'How Leslieville was built',
+    heading: 'How Leslieville was built and wired',
     items: [
       {
         figure: '1 room',
         title: 'Wide, with a shared wall',
-        text: "Brickyard cottages came first, then rows and semis into the 1920s. Knob and tube, the cloth-covered wire of those years, often runs along the party wall, inches from the neighbour's.",
+        text: "Brickyard cottages came first, then rows and semis into the 1920s. Knob and tube, the ungrounded wiring of those years, often runs along the party wall, inches from the neighbour's.",
       },
       {
         figure: '4-8 h',

@@ -39,22 +39,22 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'For suites, garages and offices',
+    heading: 'Work in suites, garages and offices',
     cards: {
       'panel-upgrades': 'Recent suite panels seldom need replacing. A new circuit or a surge device is likelier.',
       'wiring-outlets': 'Island outlets, a wall-mounted TV, a desk circuit. We scan concrete before we core it.',
-      'emergency-repairs': 'The kitchen half of your suite died at dinner? Call. We say what to try first.',
+      'emergency-repairs': 'When half the kitchen dies at dinner, call. We say what to try before anyone travels.',
       'smart-home': 'Shades for south glass and scenes for one big room, most of it in a day.',
       'ev-chargers': 'One stall or a hundred: capacity, drawings for the board, and a meter for each driver.',
       commercial: 'Brick offices: tidy exposed pipe, cooling for the server closet, power from the floor.',
     },
   },
   facts: {
-    heading: 'What to know about your building',
+    heading: 'Liberty Village towers and factories',
     items: [
       {
-        figure: '20',
-        title: 'Years old, most towers at most',
+        figure: '2000s',
+        title: 'Most towers are from then on',
         text: 'So the wiring is modern. What runs short is circuits near the kitchen island, and power for cars in the garage.',
       },
       {
@@ -73,7 +73,7 @@ export const page: LocationPage = {
     {
       heading: 'Two ways to charge a car in a condo',
       paragraphs: [
-        'The first way is yours alone: you apply in writing for a charger at your own stall, and since May 2018 the board may not refuse at will. The second way is for everybody: the corporation installs a system, under its own rules for budget and notice. Once several owners ask, the second is usually better value.',
+        'The first way is yours alone. You apply in writing for a charger at your own stall, and since May 2018 a board may not refuse at will. The second way is for everybody: the corporation installs a system, under its own rules for budget and notice. Once several owners ask, the second is usually better value.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'From the street to the lane',
+    heading: 'Electrical work from street to lane',
     cards: {
       'panel-upgrades': 'A tired panel renewed, with a feed ready for the garage.',
       'wiring-outlets': 'Rows rewired from basement and attic, kitchens given circuits, dead wires cut free.',
@@ -50,7 +50,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Long lots, old rows, one creek',
+    heading: 'What to know about lots here',
     items: [
       {
         figure: '1880',

@@ -40,7 +40,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A shop fit-out on Eglinton',
-        text: 'A bakery draws far more than the shoe store before it. The equipment and the supply in the basement decide the price.',
+        text: 'A bakery draws far more than the shoe store before it. Send the nameplates, and we price from those.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
@@ -50,7 +50,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'Prewar panels replaced, labelled and inspected, with spare room for a heat pump.',
       'wiring-outlets': 'Three-prong outlets that are truly grounded, on cable fished through lath and plaster.',
-      'emergency-repairs': 'A dead floor, or a breaker that snaps back? Call at any hour of the day or night.',
+      'emergency-repairs': 'A floor gone dead or a breaker that snaps back, at any hour of the day or night.',
       'smart-home': 'Lutron dimming by radio, which spares the plaster in an old house.',
       'ev-chargers': 'Shared drives and rear pads are common. We find a route and check what the panel can spare.',
       commercial: 'Fit-outs on Yonge and Eglinton: kitchens, signs, track lights, and exits that pass.',
@@ -62,7 +62,7 @@ export const page: LocationPage = {
       {
         figure: '1910',
         title: 'And on to 1940',
-        text: 'Agents name Davisville, North Toronto and Lawrence Park when they talk of knob and tube: cloth-covered wire with no ground. Sound runs may stay. Overloaded ones should not.',
+        text: 'Agents name Davisville, North Toronto and Lawrence Park when they talk of knob and tube, which has no ground wire. Sound runs may stay. Overloaded ones should not.',
       },
       {
         figure: '10 km',

@@ -29,7 +29,7 @@ export const page: LocationPage = {
     items: [
       {
         title: 'The fuse box replaced',
-        text: 'Screw-in fuses were normal in the fifties. New breakers give you more circuits, and a panel your insurer knows.',
+        text: 'Screw-in fuses were normal in the fifties. A breaker panel gives you more circuits, and no more trips to the store for fuses.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
@@ -58,7 +58,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'How these streets were wired',
+    heading: 'How North York houses were wired',
     items: [
       {
         figure: '1953',

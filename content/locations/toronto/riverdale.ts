@@ -40,13 +40,13 @@ export const page: LocationPage = {
       },
       {
         title: 'Third-floor and basement wiring',
-        text: 'New circuits for an attic bedroom or a basement suite, brought up through a closet. Length and finish move the price.',
+        text: 'New circuits for an attic bedroom or a basement suite, brought up through a closet. The price depends on the length and on finished walls.',
         service: 'residential/knob-tube-wiring',
       },
     ],
   },
   services: {
-    heading: 'From the top floor to the basement',
+    heading: 'Electrical work on all three floors',
     cards: {
       'panel-upgrades': 'A new panel at the bottom of a tall house, with each of three storeys labelled.',
       'wiring-outlets': 'Third-floor circuits through a closet, so that bays and mouldings keep their paint.',
@@ -57,12 +57,12 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'What Riverdale houses share',
+    heading: 'Three things semis here share',
     items: [
       {
         figure: '1885',
         title: 'Building starts in earnest',
-        text: 'By the First World War the slope was full. Knob and tube was normal for the age: cloth-covered wire, no ground. Lightly loaded and in good shape, it may still serve.',
+        text: 'By the First World War the slope was full. Knob and tube, two wires in cloth and no ground, was normal by then. Lightly loaded and in good shape, it may still serve.',
       },
       {
         figure: '2 in 1',

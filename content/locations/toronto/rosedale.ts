@@ -28,7 +28,7 @@ export const page: LocationPage = {
     items: [
       {
         title: 'Rewiring behind plaster',
-        text: 'We work from the attic and the basement, and leave the crown mouldings where they are. Floors, finishes and what we find set the price.',
+        text: 'We work from the attic and the basement, and leave the crown mouldings where they are. We quote after a walk through the house.',
         service: 'residential/knob-tube-wiring',
       },
       {
@@ -51,7 +51,7 @@ export const page: LocationPage = {
       'panel-upgrades': 'New panels in the basement, and a directory you can read at night.',
       'wiring-outlets':
         'Floor and baseboard outlets and sconces on hidden cable, with period plates where they belong.',
-      'emergency-repairs': '{danger-short:smoke} For a dead floor or outlet, call us at any hour.',
+      'emergency-repairs': '{danger-short:smoke} Dead floor or outlet: call us, at any hour.',
       'smart-home': "A keypad the size of one switch, in the old switch's place, for lights and blinds.",
       'ev-chargers': 'Coach houses, side drives and garages, with the sketch that the city may ask for.',
       commercial: 'Schools, small offices and apartment houses: quiet work, at night if you like.',
@@ -63,7 +63,7 @@ export const page: LocationPage = {
       {
         figure: '1860',
         title: 'The oldest, and 80 years more',
-        text: 'Houses went up until about 1940. Agents list Rosedale for knob and tube, the cloth-covered wire of that age, and behind so much plaster a lot has never been seen since.',
+        text: 'Houses went up until about 1940. Agents list Rosedale for knob and tube: wires in cloth, strung on porcelain. Behind so much plaster, a lot has never been seen since.',
       },
       {
         figure: '917',

@@ -34,7 +34,7 @@ export const page: LocationPage = {
       },
       {
         title: 'Knob and tube replaced',
-        text: 'That is the cloth-covered wire, held on porcelain, of a century ago. We find what is left and replace it a floor at a time. The number of rooms and the plaster set the price.',
+        text: 'That is the cloth-covered wire, held on porcelain, of a century ago. We find what is left and replace it a floor at a time. Many rooms and fine plaster cost more.',
         service: 'residential/knob-tube-wiring',
       },
       {

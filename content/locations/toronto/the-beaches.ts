@@ -26,7 +26,7 @@ export const page: LocationPage = {
       },
       {
         title: 'Power for a hot tub',
-        text: 'A circuit of its own with shock protection, and all the metal tied together as the new code asks. Distance and digging make the price.',
+        text: 'A circuit of its own with shock protection, and all the metal tied together as the new code asks. A long trench costs more.',
         service: 'residential/hot-tub-pool-connections',
       },
       {
@@ -38,28 +38,28 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'Work inside and outside the house',
+    heading: 'Electrical work inside and outside',
     cards: {
       'panel-upgrades': 'A dry wall, a new panel, and a breaker of its own for the sump pump.',
       'wiring-outlets': 'Outdoor outlets under proper covers, and new cable in wood walls with the trim left on.',
-      'emergency-repairs': 'Half the house dead after a storm? Call. A wire or mast down is for the utility first.',
+      'emergency-repairs': 'Half the house dead after a storm, with every wire still up? Call us, day or night.',
       'smart-home': 'Porch and path lights that come on at dusk, and shades for the afternoon sun.',
-      'ev-chargers': 'If you have a drive, a weather-rated charger on a post or a wall. If you have none, we say so.',
+      'ev-chargers': 'With a drive, you can have a weather-rated charger on a post or a wall. Without, we say so.',
       commercial: 'Queen Street cafés and shops: coolers, signs, patio heat, and a panel that copes in July.',
     },
   },
   facts: {
-    heading: 'Lake weather and wooden houses',
+    heading: 'What lake weather does to wiring',
     items: [
       {
         figure: '1900',
-        title: 'Wooden houses, built to last',
-        text: 'At Kew Beach nearly all were wood, and elsewhere brick joined in until the 1930s. Their first wiring was knob and tube: cloth-covered wire, spaced on porcelain to shed heat.',
+        title: 'Houses of wood, then of brick',
+        text: 'At Kew Beach nearly all were wood, and elsewhere brick joined in until the 1930s. Their first wiring was knob and tube: single wires on porcelain, spaced to shed heat.',
       },
       {
         figure: '50',
         title: 'Cottages, gone in 1931',
-        text: 'People call this an old cottage colony. About fifty stood on the lakefront, yet most houses were built to live in all year, and wired for it.',
+        text: 'People call this an old cottage colony. About fifty stood on the lakefront, yet most houses were built to live in all year.',
       },
       {
         figure: '0 salt',

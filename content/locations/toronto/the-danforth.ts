@@ -45,7 +45,7 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'For the avenue and the side streets',
+    heading: 'What we do in shops and houses',
     cards: {
       'panel-upgrades': 'Doubled-up breakers separated, mystery circuits found, and a panel with room left over.',
       'wiring-outlets': 'What earlier renovators hid, replaced. An outlet where the extension cord lives now.',
@@ -56,12 +56,12 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Why we look behind the drywall here',
+    heading: 'What to know about Danforth houses',
     items: [
       {
         figure: '1918',
         title: 'The viaduct opens',
-        text: 'It put these streets within reach, and semis of the 1910s and 1920s line them. They began on knob and tube, which is cloth-covered wire on porcelain.',
+        text: 'It put these streets within reach, and semis of the 1910s and 1920s line them. They began on knob and tube, the porcelain-and-cloth wiring of the day.',
       },
       {
         figure: '1966',

@@ -40,7 +40,7 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'For boutiques, suites and town houses',
+    heading: 'Work in boutiques, suites and houses',
     cards: {
       'panel-upgrades': 'Small panels split or renewed, with two tenants in mind.',
       'wiring-outlets': 'Brass floor boxes, picture lights and vanity circuits, fished through old brick.',
@@ -54,9 +54,9 @@ export const page: LocationPage = {
     heading: 'What makes Yorkville wiring special',
     items: [
       {
-        figure: '65%',
-        title: 'From before 1900, and more',
-        text: 'The Yorkville-Hazelton heritage district has almost 200 properties, and over 65 percent are that old. They were built with no wires at all, and each fashion since added some.',
+        figure: '65%+',
+        title: 'Older than 1900',
+        text: 'That share of the almost 200 properties in the Yorkville-Hazelton heritage district was built with no wires at all. Each fashion since has added some.',
       },
       {
         figure: '50-80%',
