@@ -13,7 +13,7 @@ export const page: ContactPage = {
   },
   offices: {
     heading: 'Two offices',
-    lead: 'Either one takes your call. Electricians are mostly out on jobs, so phone before you drop by. Read more [about us](/about).',
+    lead: 'Either office takes your call. Our electricians are mostly out on jobs, so please phone before you drop by. Read more [about us](/about).',
   },
   areas: {
     heading: 'Pick your town',

@@ -51,7 +51,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'What to know about Bloor West homes',
+    heading: 'Bloor West houses and shops',
     items: [
       {
         figure: '1909',

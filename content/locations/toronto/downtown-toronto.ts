@@ -59,7 +59,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'What to know about your building',
+    heading: 'How downtown buildings are wired',
     items: [
       {
         figure: '1950s',

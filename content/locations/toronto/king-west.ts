@@ -32,7 +32,7 @@ export const page: LocationPage = {
       },
       {
         title: 'More circuits in a loft',
-        text: 'Old loft panels have no free slots. We put in one that does, usually within a working day.',
+        text: 'Old loft panels have no free slots left, so we put in a larger one, usually within a working day.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
@@ -114,7 +114,7 @@ export const page: LocationPage = {
     {
       question: 'Can you work while we stay open?',
       answer:
-        'Yes, for most of it. New cable goes in during the morning, and dirty work on days you are closed. The one real outage is booked around your fridges.',
+        'Yes, for most of it. New cable goes in during the morning, dirty work waits for days when you are closed, and the one real outage is booked around your fridges.',
     },
   ],
   form: {

@@ -50,7 +50,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'What to know about lots here',
+    heading: 'Three facts about Little Italy lots',
     items: [
       {
         figure: '1880',

@@ -28,7 +28,7 @@ export const page: LocationPage = {
     items: [
       {
         title: 'A crowded prewar panel replaced',
-        text: 'Air conditioning and computers have filled every slot. You get a new panel with labels and space.',
+        text: 'Air conditioning and computers have filled every slot, so you get a new panel with labels and space.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
@@ -80,7 +80,7 @@ export const page: LocationPage = {
     {
       heading: 'Before you lease a shop on Line 5',
       paragraphs: [
-        'Read the nameplates of your equipment first, then compare them with the panel in the basement. What you can cook, cool and light depends on it, and a bigger supply may take longer than your whole renovation. Call us before you sign.',
+        'Read the nameplates of your equipment first, then compare them with the panel in the basement. It decides what you can cook, cool and light, and a bigger supply may take longer than your whole renovation. So call us before you sign the lease.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const page: LocationPage = {
     {
       question: 'How soon can I get a larger service?',
       answer:
-        'Our part is about one working day. Toronto Hydro sets the rest, and we send its request in complete, so that it does not come back with questions. Ask early.',
+        'Our part is about one working day, and Toronto Hydro sets the rest. We send in a complete request, so that it does not come back with questions. Ask us early, before you order a charger or a heat pump.',
     },
     {
       question: 'Can you rewire while we live in the house?',

@@ -85,7 +85,7 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Is your street a heritage district?',
+      heading: 'Heritage rules in Riverdale',
       paragraphs: [
         'Part of Riverdale is, and Queen East from the Don to De Grassi has been studied for another. If you live inside the line, ask city staff before a meter, a charger or a light goes on the front. There is usually more freedom at the back of the house.',
       ],

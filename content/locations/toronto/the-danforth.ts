@@ -56,7 +56,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'What to know about Danforth houses',
+    heading: 'What the past left on the Danforth',
     items: [
       {
         figure: '1918',
