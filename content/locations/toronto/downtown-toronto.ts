@@ -94,7 +94,7 @@ export const page: LocationPage = {
     {
       heading: 'Buying one of the old rows',
       paragraphs: [
-        'Victorian rows still stand between the towers. Some hide [knob and tube](/residential/knob-tube-wiring), a kind of wiring without a ground, behind the plaster. Have it looked at before you buy, since an insurer may ask.',
+        'Victorian rows still stand between the towers, and [in Corktown](/toronto/corktown) next door. Some hide [knob and tube](/residential/knob-tube-wiring), a kind of wiring without a ground, behind the plaster. Have it looked at before you buy, since an insurer may ask.',
       ],
     },
   ],

@@ -87,7 +87,7 @@ export const page: LocationPage = {
     {
       heading: 'After a windy night by the lake',
       paragraphs: [
-        'Check the pipe that takes the wire into your house, and do it from the ground. {danger:mast} We then [rebuild it](/emergency/electrical-repairs), and Toronto Hydro reconnects you once it has been inspected.',
+        'Check the pipe that takes the wire into your house, and do it from the ground. {danger:mast} Once the line is safe, we [rebuild the mast](/emergency/electrical-repairs). Toronto Hydro reconnects you when it has been inspected.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export const page: LocationPage = {
     {
       heading: 'Exits in a crowded shop',
       paragraphs: [
-        'When the lights go out, customers must see the door. We fit and test [exit signs and emergency lights](/commercial/exit-security-lighting). If every stall is dark, the outage is for Toronto Hydro.',
+        'When the lights go out, customers must see the door. The same goes for the bars of [Little Italy](/toronto/little-italy). We fit and test [exit signs and emergency lights](/commercial/exit-security-lighting). If every stall is dark, the outage is for Toronto Hydro.',
       ],
     },
   ],
