@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
+import { uiWords } from '@/lib/content/words'
 import styles from './mobile-bar.module.css'
 
 /**
@@ -9,7 +10,7 @@ import styles from './mobile-bar.module.css'
  */
 export function MobileBar({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: string }) {
   const { bar, phone } = chrome
-  const words = chrome.words.bar
+  const words = uiWords.chrome.bar
   const name = { request: words.request, call: words.call, danger: words.calls }[bar]
   return (
     <section className={styles.bar} data-surface="dark" data-kind={bar} data-mobile-bar="" aria-label={name}>
@@ -21,7 +22,7 @@ export function MobileBar({ chrome, requestHref }: { chrome: SiteChromeData; req
       </ButtonLink>
       {bar === 'request' && (
         <ButtonLink href={requestHref} variant="line">
-          {words.quote}
+          {uiWords.common.getAQuote}
         </ButtonLink>
       )}
       {bar === 'danger' && (

@@ -2,6 +2,7 @@ import { ButtonLink, CallButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { PanelBoard } from '@/components/ui/panel'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
+import { uiWords } from '@/lib/content/words'
 import styles from './mobile-menu.module.css'
 
 /** The id of the menu, for the buttons that open and close it. */
@@ -19,7 +20,7 @@ export const menuButton = {
 /** The menu of small screens: the panel door with every service, then places and pages; call and quote at its foot. */
 export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: string }) {
   const { path, phone, areas, footer } = chrome
-  const words = chrome.words.menu
+  const words = uiWords.chrome.menu
   return (
     <dialog className={styles.menu} id={id} popover="auto" data-surface="dark" aria-label={words.name}>
       <div className={styles.head}>
@@ -57,7 +58,7 @@ export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; re
           ))}
         </ul>
       </nav>
-      <ul className={styles.social} aria-label={chrome.words.header.social}>
+      <ul className={styles.social} aria-label={uiWords.chrome.header.social}>
         {chrome.social.map((link) => (
           <li key={link.icon}>
             <a href={link.href} rel="noopener">
@@ -70,7 +71,7 @@ export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; re
       <div className={styles.foot}>
         <CallButton phone={phone} label={phone.display} />
         <ButtonLink href={requestHref} variant="line">
-          {chrome.words.bar.quote}
+          {uiWords.common.getAQuote}
         </ButtonLink>
       </div>
     </dialog>

@@ -5,6 +5,7 @@ import { MobileMenu } from '@/components/chrome/mobile-menu'
 import { SiteFooter } from '@/components/chrome/site-footer'
 import { SiteHeader } from '@/components/chrome/site-header'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
+import { uiWords } from '@/lib/content/words'
 import styles from './site-chrome.module.css'
 
 export type SiteChromeProps = {
@@ -22,12 +23,12 @@ export function SiteChrome({ chrome, hasForm = false, emergency = false, childre
   return (
     <>
       <a className={styles.skip} href="#main">
-        {chrome.words.skip}
+        {uiWords.chrome.skip}
       </a>
       <SiteHeader chrome={chrome} />
       <main id="main" tabIndex={-1} className={styles.main} data-emergency={emergency ? '' : undefined}>
         {children}
-        <FloatingRequest href={requestHref} label={chrome.words.floating} />
+        <FloatingRequest href={requestHref} label={uiWords.common.requestService} />
       </main>
       <SiteFooter chrome={chrome} />
       <MobileMenu chrome={chrome} requestHref={requestHref} />

@@ -1,5 +1,6 @@
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import type { LinkItem } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
 import styles from './site-footer.module.css'
 
 function LinkList({ label, links }: { label: string; links: readonly LinkItem[] }) {
@@ -19,7 +20,7 @@ function LinkList({ label, links }: { label: string; links: readonly LinkItem[] 
 /** Contact details, services, areas and the licence line. The riser ends here, in the ground. */
 export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
   const { business, phone, footer } = chrome
-  const words = chrome.words.footer
+  const words = uiWords.chrome.footer
   return (
     <footer className={styles.footer} data-surface="dark" data-wire={footer.live ? 'run' : 'dead'}>
       <div className={styles.grid}>

@@ -5,10 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { Mark } from '@/components/ui/mark'
 import { PanelStrip } from '@/components/ui/panel'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
+import { uiWords } from '@/lib/content/words'
 import styles from './site-header.module.css'
 
 function TopBar({ chrome }: { chrome: SiteChromeData }) {
-  const words = chrome.words.header
+  const words = uiWords.chrome.header
   return (
     <section className={styles.topBar} aria-label={words.topBar}>
       <ul className={styles.badges} aria-label={words.badges}>
@@ -71,7 +72,7 @@ function DropdownMenu({
 /** Top bar, name, menus, emergency call. Menus are `<details>`: they open without JavaScript. */
 export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
   const { path, phone, business, areas } = chrome
-  const words = chrome.words.header
+  const words = uiWords.chrome.header
   return (
     <>
       <TopBar chrome={chrome} />

@@ -15,10 +15,10 @@ export function Breaker({ side = 'left', off = false }: { side?: Side; off?: boo
  */
 export function TripSwitch({ trip, side = 'left', className }: { trip: Trip; side?: Side; className?: string }) {
   return (
-    // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state, and aria-checked may not contradict it
     <input
       className={[styles.trip, className ?? styles.breaker].join(' ')}
       type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it
       role="switch"
       id={trip.id}
       data-side={side}

@@ -33,13 +33,11 @@ export const words = {
     call: 'Call',
     calls: 'Emergency calls',
     callNow: 'Call Now',
-    quote: 'Get a Quote',
     danger: '911: danger',
   },
-  floating: 'Request Service or Estimate',
-  trail: { name: 'Breadcrumb', home: 'Home' },
   /** The names of pages that are not in the catalogue and not a place. */
   pages: {
+    home: 'Home',
     toronto: 'Toronto',
     areas: 'Areas',
     allAreas: 'All areas',

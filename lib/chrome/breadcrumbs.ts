@@ -3,7 +3,7 @@ import { categoryLink, type LinkItem, locationLink, serviceLink } from '@/lib/co
 import type { CategorySlug, LocationPath, ServicePath } from '@/lib/content/types'
 import { routes, splitServicePath } from '@/lib/routes'
 
-const home: LinkItem = { label: words.trail.home, href: routes.home() }
+const home: LinkItem = { label: words.pages.home, href: routes.home() }
 
 /** @returns the trail of a page directly under home */
 export function pageTrail(label: string, href: string): LinkItem[] {

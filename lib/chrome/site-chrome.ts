@@ -18,7 +18,6 @@ export type BarKind = 'request' | 'call' | 'danger'
 /** What surrounds every page: header, menus, footer, bars. Pure data for components. */
 export type SiteChromeData = {
   path: string
-  words: typeof words
   business: { name: string; tagline: string; email: string }
   phone: PhoneNumber
   licence: string
@@ -77,7 +76,6 @@ export function siteChrome(path: string): SiteChromeData {
   const phone = phoneFor(path)
   return {
     path,
-    words,
     business: { name: business.name, tagline: business.tagline, email: business.email },
     phone,
     licence: licenceLine,
