@@ -55,12 +55,12 @@ export const page: LocationPage = {
       {
         figure: '70%',
         title: 'On the Oak Ridges Moraine',
-        text: 'Nearly that much of King. Beyond the mains it means wells and septic systems, and every one of them runs on electricity.',
+        text: 'Nearly that much of King. Beyond the mains it means wells and septic systems, and a well gives water only while its pump has power.',
       },
       {
         figure: '50 yrs',
         title: 'And older, some septic systems',
-        text: 'Some in Nobleton have passed that age. A high-water alarm costs little and gives warning before the basement does.',
+        text: 'Some in Nobleton have passed that age. A high-water alarm is a small job, and it speaks up before the basement does.',
       },
       {
         figure: '5 days',

@@ -25,7 +25,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A standby generator',
-        text: 'What must stay on sets the size: furnace, fridge and sump, or the whole house. Gas is done by a TSSA-registered fitter.',
+        text: 'What must stay on sets the size: furnace, fridge and sump, or the whole house. The gas side is for a TSSA-registered contractor.',
         service: 'ev-energy/generator-wiring',
       },
       {

@@ -96,7 +96,7 @@ export const page: LocationPage = {
     {
       question: 'Is my pool wiring too old?',
       answer:
-        "If it was done before the rules changed, it may lack bonding: the wire that ties metal and water together so that nothing in reach can give you a tingle. The 2024 code tightened this. We test what is there and tell you what today's rules would add.",
+        "If it was done before the rules changed, it may lack bonding: the wire that ties all metal, and the water, to one voltage. The 2024 code tightened this. We test what is there and tell you what today's rules would add.",
     },
     {
       question: 'When should you come in on a kitchen renovation?',
