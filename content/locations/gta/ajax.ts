@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Ajax electricians for wartime houses on fuses, newer homes with full panels, chargers and storm repairs, 24/7. Call for a written quote.',
   h1: 'Electricians in Ajax',
-  heroDescription: 'Ajax runs from 1940s wartime houses on 60 A to subdivisions where the panel filled up last year.',
+  heroDescription: 'Ajax runs from 1940s wartime houses on 60 A to newer subdivisions whose panels are full.',
   excerpt: 'Wartime houses on 60 A fuses, subdivisions with full panels, and meters that must move outdoors.',
   updatedOn: '2026-11-21',
   utility: 'elexicon',
@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
     come: 'Yes, from the lake up past Taunton Road, with Pickering Village.',
-    cost: 'Breaker panel for a fuse box: {price:fuse-to-breaker}. Charger: {price:ev-level-2}. Moving a meter adds to that. Plus HST.',
+    cost: 'Breaker panel for a fuse box: {price:fuse-to-breaker}. Charger: {price:ev-level-2}. Moving a meter adds some. HST extra.',
   },
   jobs: {
     heading: 'What Ajax homes call about',
@@ -44,7 +44,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Ajax, from shells to subdivisions',
+    heading: 'Ajax houses and how they were wired',
     items: [
       {
         figure: '9,000',
@@ -71,14 +71,14 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Lines behind the fence',
+      heading: 'Storm damage behind the house',
       paragraphs: [
         '{danger-short:wire-down} Once the line is dead we rebuild what belongs to the house, ESA (the Electrical Safety Authority) inspects, and you are reconnected. Our [power outage page](/emergency/power-outage) has the full order.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why choose us in Ajax',
+    heading: 'Choosing an Ajax electrician',
     items: {
       'esa-certified': 'Insured, and licensed under {licence}. Your certificate comes after ESA is satisfied.',
       'service-24-7': 'If it cannot wait until Monday, {phone} does not make you.',

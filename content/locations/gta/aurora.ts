@@ -72,19 +72,19 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'After a storm',
+      heading: 'After a storm in Aurora',
       paragraphs: [
         'Look up from the ground the next morning: is the mast straight, does the wire sag? {danger-short:mast} Here that is Alectra. A few minutes north, in [Newmarket](/gta/newmarket), it is not.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why choose us in Aurora',
+    heading: 'Choosing an electrician in Aurora',
     items: {
       'esa-certified': '{licence}. Insured, and on record with ESA for every job that needs it.',
       'service-24-7': 'Storm damage at suppertime? {phone} rings through.',
       'local-experts': 'We sketch the side or rear route that a heritage planner can say yes to.',
-      guaranteed: 'What our list says is dead is dead. We stand behind the finding and the fix.',
+      guaranteed: 'Our list says what is live and what is not, and we stand behind it.',
     },
   },
   questions: [

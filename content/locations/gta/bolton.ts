@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Bolton electricians: panels raised above flood level, aluminum checks, chargers and shop power. 24/7 emergencies. Call for your written quote.',
   h1: 'Electricians in Bolton',
-  heroDescription: 'Down in the valley we ask how high the panel hangs, up on the hill which metal is in the walls.',
+  heroDescription: 'The river valley wants its panels hung high; the hills may hide aluminum in the walls.',
   excerpt: 'Panels above flood level in the valley, aluminum checks on the hill, and power for the employment lands.',
   updatedOn: '2026-11-21',
   utility: 'hydro-one',
@@ -58,7 +58,7 @@ export const page: LocationPage = {
       },
       {
         figure: '2016',
-        title: 'The March ice',
+        title: 'Ice in March',
         text: "Bolton was among the places left in the dark. Ice pulls on the pipe above your roof, and that pipe is the owner's to repair.",
       },
     ],
@@ -79,7 +79,7 @@ export const page: LocationPage = {
     },
   ],
   reasons: {
-    heading: 'Why choose us in Bolton',
+    heading: 'Why Bolton homeowners hire us',
     items: {
       'esa-certified': 'You find {licence} on our quotes, invoices and vans. Insured, of course.',
       'service-24-7': 'Rivers rise on weekends. We answer {phone} on weekends.',

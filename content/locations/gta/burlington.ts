@@ -73,13 +73,13 @@ export const page: LocationPage = {
     {
       heading: 'If the basement floods',
       paragraphs: [
-        '{danger-short:water} In this city that is Burlington Hydro. Once it has drained, a licensed electrician looks at every part that was under water, and ESA, the Electrical Safety Authority, inspects before the power comes back. No part is sound by itself, not even the main breaker.',
+        '{danger-short:water} In this city that is Burlington Hydro. Once it has drained, a licensed electrician looks at every part that was under water. ESA, the Electrical Safety Authority, inspects before the power comes back. No part is sound by itself, not even the main breaker.',
       ],
     },
     {
       heading: 'The mast is yours to repair',
       paragraphs: [
-        'So many owners ask that the utility has a page about it. The pipe, the bracket and the meter base belong to the house, so after wind they are a job for an electrician. We rebuild, ESA inspects, and then you are reconnected. {danger-short:mast}',
+        'So many owners ask that the utility has a page about it. The pipe, the bracket and the meter base belong to the house, so after wind they are a job for an electrician. We rebuild, ESA inspects, and then you are reconnected. [Oakville](/gta/oakville) learned it in July 2013. {danger-short:mast}',
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'For house, barn and well',
+    heading: 'Electrical services in Caledon',
     cards: {
       'panel-upgrades': 'Sized for the barn and the next owner as well as for the kitchen.',
       'wiring-outlets': 'Weatherproof outlets by the paddock and proper boxes in fieldstone walls.',
@@ -75,7 +75,7 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'A long way from the road',
+      heading: 'Long lanes, barns and workshops',
       paragraphs: [
         'Where private poles carry wire up your lane, poles and wire may be yours; your account says. We quote barns and workshops after walking the site. Horse barns get fixtures that keep dust and damp out, and switches where a nose cannot reach. In town it is all simpler: see [Bolton](/gta/bolton).',
         '{danger-short:wire-down}',

@@ -50,7 +50,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Clarington after dark',
+    heading: 'Power and outages in Clarington',
     items: [
       {
         figure: '1 night',
@@ -90,7 +90,7 @@ export const page: LocationPage = {
     },
   ],
   reasons: {
-    heading: 'Why choose us in Clarington',
+    heading: 'Why Clarington calls us',
     items: {
       'esa-certified': 'House or barn, the Electrical Safety Authority (ESA) hears of it first. {licence}, insured.',
       'service-24-7': 'Far from town is not out of hours: {phone}.',

@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed East York electrical contractor for rental towers, shops and landlords: maintenance plans, LED, exit lights, 24/7. Ask for a written quote.',
   h1: 'Electricians for all of East York',
-  heroDescription:
-    'Large rental towers of the 1960s and 1970s stand a short walk from some of the smallest houses around.',
+  heroDescription: 'Tall rental towers full of shared wiring, next to small houses, some of them still on 60 A.',
   excerpt:
     'Maintenance plans, corridor lighting and exit lights for rental towers, and circuits for the shops around them.',
   updatedOn: '2026-11-21',
@@ -47,7 +46,7 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'From suite panel to switchgear',
+    heading: 'Electrical services in East York',
     cards: {
       'panel-upgrades': 'Suite panels swapped floor by floor on a posted schedule, power back before supper.',
       'wiring-outlets': 'Laundry rooms, lockers and workshops wired with hardware that survives hard use.',
@@ -87,7 +86,7 @@ export const page: LocationPage = {
     {
       heading: 'Storms and standby power',
       paragraphs: [
-        'The ice of 2013 cut off about 300,000 Toronto Hydro customers. In a tower that means elevators and water pumps. A [standby generator](/ev-energy/generator-wiring) is tested with its real load, not at idle. {danger-short:hot-panel}',
+        'The ice of 2013 cut off about 300,000 Toronto Hydro customers. In a tower that means elevators and water pumps. A [standby generator](/ev-energy/generator-wiring) is tested with its real load, not at idle.',
       ],
     },
     {
@@ -98,7 +97,7 @@ export const page: LocationPage = {
     },
   ],
   reasons: {
-    heading: 'What a manager wants on file',
+    heading: 'Why East York managers choose us',
     items: {
       'esa-certified':
         '{licence}, insured. Certificates from ESA, the Electrical Safety Authority, go into your binder.',

@@ -26,7 +26,7 @@ export const page: LocationPage = {
     cost: 'A service visit {price:diagnostics}; an apartment or shop panel {price:panel-upgrade}; machines by nameplate. HST applies.',
   },
   jobs: {
-    heading: 'Four corners, three kinds of job',
+    heading: 'Jobs for Etobicoke plants and shops',
     items: [
       {
         title: 'A machine moved in and connected',
@@ -47,7 +47,7 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'Dock, shop, condo, house',
+    heading: 'Electrical services in Etobicoke',
     cards: {
       'panel-upgrades': 'Apartments over stores get their own; bungalows move to 100 or 200 A when figures say so.',
       'wiring-outlets': 'Weather-resistant covers near the water, fryer circuits, neat conduit in open loft ceilings.',
@@ -58,7 +58,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Etobicoke, shore to Steeles',
+    heading: 'Etobicoke facts for your project',
     items: [
       {
         figure: '1967',
@@ -93,12 +93,12 @@ export const page: LocationPage = {
     {
       heading: 'When does a bigger supply make sense?',
       paragraphs: [
-        "Do the load calculation before the lease: everything you will run at once, added up. If the answer is a bigger supply, a deposit toward the utility's design may be due, and it counts toward the job. Our page on [panel upgrades](/residential/panel-upgrades#utility) has the steps and the waiting times.",
+        'Do the load calculation before the lease: everything you will run at once, added up. If it comes out too high, [a larger service takes planning](/residential/panel-upgrades#utility), so find out before you sign. For condo boards, our [North York page](/gta/north-york) has the rules on chargers.',
       ],
     },
   ],
   reasons: {
-    heading: 'For your purchasing file',
+    heading: 'Why Etobicoke businesses choose us',
     items: {
       'esa-certified':
         'Only contractors licensed by ESA, the Electrical Safety Authority, may do this for hire. {licence}, insured.',

@@ -12,7 +12,7 @@ export const page: LocationPage = {
   office: 'woodbridge',
   neighbours: ['gta/caledon', 'gta/brampton', 'gta/mississauga', 'gta/milton'],
   answers: {
-    come: 'Yes, Georgetown and Glen Williams, with the farms between them and Brampton.',
+    come: 'Yes, Georgetown and Glen Williams, with the farms between them and [Brampton](/gta/brampton).',
     cost: 'Delrex fuse box changed {price:fuse-to-breaker}. Bigger panel {price:panel-upgrade}. Charger {price:ev-level-2}. HST separate.',
   },
   jobs: {
@@ -78,12 +78,12 @@ export const page: LocationPage = {
     },
   ],
   reasons: {
-    heading: 'Why choose us in Georgetown',
+    heading: 'What Georgetown can expect of us',
     items: {
       'esa-certified': 'The Electrical Safety Authority (ESA) lists us in public: {licence}. We carry insurance.',
       'service-24-7': 'Ice storms last for days. {phone} is answered through all of them.',
       'local-experts': 'Twin houses make quick quotes. Mill houses get a longer look, and we say so.',
-      guaranteed: 'Every outlet we add is tested with you watching, and answered for later.',
+      guaranteed: 'Every outlet we add is tested before we leave, and answered for later.',
     },
   },
   questions: [

@@ -72,7 +72,7 @@ export const page: LocationPage = {
     {
       heading: 'The wire along a private drive',
       paragraphs: [
-        "Alectra's records say where its line ends. Beyond that point the poles and the cable may be yours, and so may the tree that leans on them. Have branches cut by people who are qualified to work near lines. If a wire has to cross the lawn, burying it can look better than a taller pole.",
+        "Alectra's records say where its line ends. Beyond that point the poles and the cable may be yours, and so may the tree that leans on them. Have branches cut by people who are qualified to work near lines. If a wire has to cross the lawn, burying it can look better than a taller pole. On wells, farther out, [King City](/gta/king-city) fits better.",
         '{danger-short:wire-down}',
       ],
     },
@@ -90,7 +90,7 @@ export const page: LocationPage = {
         'Pools are inspected by ESA, the Electrical Safety Authority. We file for it under {licence}, and we are insured.',
       'service-24-7': 'A party is no time for dark. {phone}, evenings and weekends as well.',
       'local-experts': 'Landscaper, pool builder, city planner: we ask each of them for the drawing.',
-      guaranteed: 'We walk the lights with you after dusk and move what does not please.',
+      guaranteed: 'If a lamp dazzles or a keypad misbehaves, we come back and set it right.',
     },
   },
   questions: [

@@ -78,7 +78,7 @@ export const page: LocationPage = {
     },
   ],
   reasons: {
-    heading: 'Why choose us in Newmarket',
+    heading: 'What you can count on in Newmarket',
     items: {
       'esa-certified': 'Licensed by the Electrical Safety Authority (ESA), and insured: {licence}.',
       'service-24-7': 'The emergency line has no closing time: {phone}.',

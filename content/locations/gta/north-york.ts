@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed North York electrical contractor for offices, plants, condo boards and rental towers. Night work, emergencies 24/7. Ask for a written quote.',
   h1: 'Electricians for all of North York',
   heroDescription:
-    'Offices, plants and towers of the 1950s to today, with panel drawings that stopped matching long ago.',
+    'Offices, plants and towers from the 1950s to today, where the wiring has changed and the drawings have not.',
   excerpt: 'Offices and plants from Don Mills on, condo boards along Yonge, rental towers: the district as a whole.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
@@ -21,7 +21,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, to businesses and buildings everywhere in the district, and to [North York homes](/toronto/north-york).',
-    cost: 'Small repairs {price:diagnostics}. Panels from {price:panel-upgrade}. Fit-outs and shutdowns by written quote. Plus HST.',
+    cost: 'Small repairs {price:diagnostics}. Panels {price:panel-upgrade}. Fit-outs and shutdowns by written quote. Plus HST.',
   },
   jobs: {
     heading: 'What managers and tenants ask for',
@@ -58,7 +58,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'The district at work',
+    heading: 'North York facts worth knowing',
     items: [
       {
         figure: '1953',
@@ -93,7 +93,7 @@ export const page: LocationPage = {
     {
       heading: 'More power before you sign a lease',
       paragraphs: [
-        'Toronto Hydro advises applying three months to three years ahead for services under 600 V. Underground feeds are the slow ones. Send us the equipment list before the lease is signed: a kitchen, a clinic or another machine may already fit.',
+        'Send us the equipment list first. A kitchen, a clinic or another machine may already fit on what is there. If it does not, [a larger service takes planning](/residential/panel-upgrades#utility), and your landlord should hear of it early. Rental towers are described on our [East York page](/gta/east-york).',
       ],
     },
   ],

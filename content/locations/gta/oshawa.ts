@@ -72,13 +72,13 @@ export const page: LocationPage = {
     {
       heading: 'Knob-and-tube and your insurance',
       paragraphs: [
-        'Properly maintained it is safe. Many insurers still refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring).',
+        'Properly maintained it is safe. Many insurers still refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring). If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
       ],
     },
     {
       heading: 'After a wind storm',
       paragraphs: [
-        '{danger-short:mast} That is Oshawa Power. Its crew makes the wire dead, we rebuild, ESA (the Electrical Safety Authority) inspects, and the wire goes back. No crew may hang it on a broken mast.',
+        '{danger-short:mast} That is Oshawa Power. Its crew makes the wire dead, we rebuild, ESA (the Electrical Safety Authority) inspects, and the wire goes back. No crew may hang it on a broken mast. Farm lanes to the east are on our [Clarington page](/gta/clarington).',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed Pickering electricians: circuits for new Seaton homes, aluminum checks by the lake, farm generators, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Pickering',
   heroDescription:
-    'By the lake it is 1970s aluminum, in Seaton brand-new 200 A, and between them farmhouses with wells.',
+    'By the lake it is 1970s aluminum, in Seaton brand-new 200 A, and farther north farmhouses with wells.',
   excerpt: 'Aluminum near the lake, new 200 A homes in Seaton, and farmhouses that need a generator for the well.',
   updatedOn: '2026-11-21',
   utility: 'elexicon',

@@ -40,7 +40,7 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'From basements to shop floors',
+    heading: 'Services for Scarborough homes and shops',
     cards: {
       'panel-upgrades': 'Tell us if a suite, a car or a heat pump is coming; we size it once.',
       'wiring-outlets': 'Three-prong outlets that are truly grounded, and counters that survive kettle plus toaster.',
@@ -66,7 +66,7 @@ export const page: LocationPage = {
       {
         figure: '111',
         title: 'Carbon monoxide calls in one evening',
-        text: "Toronto's firefighters had them in the 2013 ice storm; 20 are usual. Barbecues and generators had been taken indoors.",
+        text: 'Toronto had them in the 2013 ice storm, when about 300,000 Toronto Hydro customers were out. Twenty are usual.',
       },
     ],
   },
@@ -80,13 +80,7 @@ export const page: LocationPage = {
     {
       heading: 'Plazas and slab towers',
       paragraphs: [
-        'We refit [stores and restaurants](/commercial/office-retail-restaurant) unit by unit and balance the panel they share. In towers we work with the superintendent: [corridor lights](/commercial/panel-lighting-upgrades), suite panels, and notices before any shutdown.',
-      ],
-    },
-    {
-      heading: 'Planning more power with Toronto Hydro',
-      paragraphs: [
-        'Toronto Hydro answers an upgrade request within 15 business days. Design and estimate then typically take up to 60 days, once the file is complete. If a suite or a restaurant depends on it, that is the first call to make and not the last.',
+        'We refit [stores and restaurants](/commercial/office-retail-restaurant) unit by unit and balance the panel they share. In towers we work with the superintendent: [corridor lights](/commercial/panel-lighting-upgrades), suite panels, and notices before any shutdown. Landlords find more on our [East York page](/gta/east-york).',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed Whitby electricians: wiring checks before a sale, full panels in Brooklin, generators and hot tubs. 24/7 emergencies. Call for a written quote.',
   h1: 'Electricians in Whitby',
   heroDescription:
-    'Attics with knob-and-tube in the old core, and brand-new streets in the north that a windstorm has tried.',
+    'Attics with knob-and-tube downtown, full panels in Brooklin, and new streets that lost power in 2022.',
   excerpt:
     'Wiring checks in the old core, aluminum in the 1960s to 1980s streets, generators and full panels up north.',
   updatedOn: '2026-11-21',
@@ -15,7 +15,7 @@ export const page: LocationPage = {
   neighbours: ['gta/pickering', 'gta/ajax', 'gta/oshawa', 'gta/clarington'],
   answers: {
     come: 'Yes: Port Whitby, downtown, Brooklin and the fields in between.',
-    cost: 'A wiring check or a fault {price:diagnostics}; a panel {price:panel-upgrade}; a charger {price:ev-level-2}; HST is added.',
+    cost: 'Wiring check or fault {price:diagnostics}; panel {price:panel-upgrade}; charger {price:ev-level-2}; HST is added.',
   },
   jobs: {
     heading: 'Three ways we help in Whitby',
@@ -40,7 +40,7 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'From the harbour to Brooklin',
+    heading: 'Electrical services in Whitby',
     cards: {
       'panel-upgrades': 'We measure from the new meter spot to the panel before we name a price.',
       'wiring-outlets': 'Old rooms with one outlet, new kitchens with twelve: both get what they need.',
@@ -80,7 +80,7 @@ export const page: LocationPage = {
     {
       heading: 'An indoor meter',
       paragraphs: [
-        'If yours hangs in the basement, Elexicon (Whitby Hydro until 2019) asks for it outdoors once the service changes. Expect a new base on an outside wall and a feed that enters somewhere else. [Garden lighting](/residential/landscape-outdoor-lighting) or a tub can share the trench.',
+        'If yours hangs in the basement, Elexicon (Whitby Hydro until 2019) asks for it outdoors once the service changes, as in [Ajax](/gta/ajax). Expect a new base on an outside wall and a feed that enters somewhere else. [Garden lighting](/residential/landscape-outdoor-lighting) or a tub can share the trench.',
       ],
     },
     {
@@ -91,13 +91,13 @@ export const page: LocationPage = {
     },
   ],
   reasons: {
-    heading: 'Why choose us in Whitby',
+    heading: 'How to check us in Whitby',
     items: {
       'esa-certified':
         'ESA is the Electrical Safety Authority. It licenses us ({licence}) and inspects what we do. Insured.',
       'service-24-7': 'Storm, Sunday or both: {phone}.',
       'local-experts': 'Old core, aluminum years or new north: tell us which, and the right parts come along.',
-      guaranteed: 'Every finding has a photo. Every repair has our name on it.',
+      guaranteed: 'You see what we found before we fix it, and we answer for the fix.',
     },
   },
   questions: [
