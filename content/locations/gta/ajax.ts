@@ -37,7 +37,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': "Quoted with the meter's new place included, where it has to go outdoors.",
       'wiring-outlets': "Splices of five decades put into boxes, and outlets where today's furniture stands.",
-      'emergency-repairs': 'Backyard wires took the last big wind badly. We rebuild masts, and answer at night.',
+      'emergency-repairs': 'Half the house out at midnight? Call. Torn roof masts we rebuild once the line is dead.',
       'smart-home': 'Start small: hall, porch and bedside on dimmers, then add a room a year.',
       'ev-chargers': 'A townhouse garage, a double drive, or a bracket on the fence post.',
       commercial: 'Harwood plazas, Bayly Street units, clinics: counters, coolers, signs, lights that turn off.',

@@ -33,7 +33,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A generator for the pump',
-        text: 'Heavy rain and dark streets come together. The list of what must run decides the size, and the size decides the price.',
+        text: 'Heavy rain and dark streets often come together. The list of what must run decides the size, and the size decides the price.',
         service: 'ev-energy/generator-wiring',
       },
     ],
@@ -43,7 +43,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'Higher on the wall, with working space around it and a breaker for every pump.',
       'wiring-outlets': 'Basement outlets lifted, two-prong ones upstairs replaced, bath fans vented outside.',
-      'emergency-repairs': 'After water, after wind, or for no reason you can see: we answer all night.',
+      'emergency-repairs': 'A dead pump, a dead furnace, a breaker that will not stay on: we answer all night.',
       'smart-home': 'A leak sensor on the basement floor that reaches your phone before the carpet is wet.',
       'ev-chargers': 'Bigger garages up north make it easy. In an older carport we plan the cable.',
       commercial: 'Brant Street shops, Lakeshore patios, plants by the QEW: power, lights and tidy panels.',
@@ -79,7 +79,7 @@ export const page: LocationPage = {
     {
       heading: 'The mast is yours to repair',
       paragraphs: [
-        'So many owners ask that the utility has a page about it. The pipe, the bracket and the meter base belong to the house, so after wind they are a job for an electrician. We rebuild, ESA inspects, and then you are reconnected. [Oakville](/gta/oakville) learned it in July 2013. {danger-short:mast}',
+        'So many owners ask that the utility has a page about it. The mast is the pipe above your roof. It belongs to the house, like its bracket and the meter base, so after wind they are a job for an electrician. We rebuild, ESA inspects, and then you are reconnected. [Oakville](/gta/oakville) learned it in July 2013. {danger-short:mast}',
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const page: LocationPage = {
       {
         figure: '1 night',
         title: 'All of Orono dark, by plan',
-        text: 'October 2025. It was a free test of three machines people forget: the sump, the well pump and the freezer. One circuit on a small generator covers all of them.',
+        text: 'October 2025. It was a free test of three machines people forget: the sump, the well pump and the freezer. A modest generator behind a transfer switch can carry all three.',
       },
       {
         figure: '48 h',

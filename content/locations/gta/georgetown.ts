@@ -35,7 +35,7 @@ export const page: LocationPage = {
   services: {
     heading: 'Electricians at work in Georgetown',
     cards: {
-      'panel-upgrades': 'Sixty amps becomes a hundred or two hundred, with a new mast if the old one is tired.',
+      'panel-upgrades': 'Sixty amps becomes a hundred or two hundred, with a new roof mast if the old one is tired.',
       'wiring-outlets': 'Bedrooms with a single outlet get three or four, on circuits added for them.',
       'emergency-repairs': 'No furnace in a winter storm, or a dead half of the house: describe it by phone.',
       'smart-home': 'Plug-in dimmers and radio remotes, because old switch boxes here seldom hold a neutral.',
@@ -49,7 +49,7 @@ export const page: LocationPage = {
       {
         figure: '1954',
         title: 'Delrex begins',
-        text: 'Rex Heslop had built Rexdale in [Etobicoke](/gta/etobicoke) and came here next. Early phases often got 60 A; those after the mid-1960s may have aluminum at the outlets.',
+        text: 'Rex Heslop, known for Rexdale in [Etobicoke](/gta/etobicoke), built it too. Early phases often got 60 A; those after the mid-1960s may have aluminum at the outlets.',
       },
       {
         figure: '919 km',

@@ -30,7 +30,7 @@ export const page: LocationPage = {
       },
       {
         title: 'Two or three cars charging',
-        text: 'A 200 A house may carry them if they take turns. The first circuit is the dear one.',
+        text: 'A 200 A house may carry them if they take turns. The first circuit costs the most.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },

@@ -39,7 +39,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'Where the load calls for it, 200 A; where it does not, a tidy new 100 A panel.',
       'wiring-outlets': 'Island outlets, a freezer line, basement bedrooms: cable fished inside the drywall.',
-      'emergency-repairs': 'One dead bedroom after a thunderclap, or a furnace that will not light: we take the call.',
+      'emergency-repairs': 'One dead bedroom after a thunderclap, or a furnace without power: we take the call.',
       'smart-home': 'RadioRA 3 switches tend to fit boxes of this age, which often have a neutral.',
       'ev-chargers': 'A slower charge overnight covers most commutes, and a small circuit is easier to find room for.',
       commercial:

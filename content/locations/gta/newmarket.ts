@@ -32,10 +32,11 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'Home and shop wiring, Newmarket',
+    heading: 'Home and shop wiring in Newmarket',
     cards: {
       'panel-upgrades': 'Sixty amps to two hundred, or a new 100 A panel: we price both and you choose.',
-      'wiring-outlets': 'Three-prong outlets in a backsplit, bath fans that clear the mirror, counters on GFCI.',
+      'wiring-outlets':
+        'Three-prong outlets in a backsplit, bath fans that clear the mirror, and GFCI outlets, which cut off near water.',
       'emergency-repairs': 'Furnace board dead after an outage, or a breaker that trips at breakfast: ring us.',
       'smart-home': 'A thermostat, a few dimmers and a porch light on a timer make a good start.',
       'ev-chargers': 'A carport or single garage near the panel makes this one of our shorter days.',

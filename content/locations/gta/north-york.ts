@@ -33,7 +33,7 @@ export const page: LocationPage = {
       },
       {
         title: 'Chargers in a condo garage',
-        text: "Know the building's spare capacity before the third owner asks. A shared, managed system costs less per space than one-off cables.",
+        text: "Know the building's spare capacity before the third owner asks. A shared, managed system can cost less per space than one-off cables.",
         service: 'ev-energy/energy-management',
       },
       {

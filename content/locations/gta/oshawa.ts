@@ -32,7 +32,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A mast rebuilt after wind',
-        text: 'Price depends on the roof height, on whether the meter base came off too, and on the wall behind.',
+        text: 'That pipe carries your wire above the roof. Once the utility has made it safe, we rebuild. Price depends on the roof height, on whether the meter base came off too, and on the wall behind.',
         service: 'emergency/panel-repairs',
       },
     ],
@@ -42,7 +42,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'From sixty to a hundred or two hundred amps, mast and meter base included where needed.',
       'wiring-outlets': 'Grounded outlets upstairs, a bath fan that works, and lights on the basement stairs.',
-      'emergency-repairs': 'Half a house out, or a heater that killed the bedroom: call at any hour.',
+      'emergency-repairs': 'Half a house out, or a space heater that took the bedroom with it: any hour.',
       'smart-home': 'Lights that come on before a night shift ends, set once and left alone.',
       'ev-chargers': 'On the driveway side, with the handle at the height of the charging port.',
       commercial: 'Simcoe Street shops, small plants, garages: lifts, compressors, motor controls, bright even light.',

@@ -27,7 +27,7 @@ export const page: LocationPage = {
       },
       {
         title: 'Light for a bare basement',
-        text: 'Builders leave two bulbs on a string. Pot lights and a few outlets make it a room.',
+        text: 'Builders leave a bulb or two. Pot lights and a few outlets make it a room.',
         service: 'residential/pot-lights-led-lighting',
         price: 'pot-light',
       },
@@ -56,7 +56,7 @@ export const page: LocationPage = {
       {
         figure: '200 A',
         title: 'How Seaton homes start',
-        text: 'The land was expropriated in the 1970s and built on only lately. So a new house can have a farmhouse of 1880 for a neighbour, barn feed and well included.',
+        text: 'The land was expropriated in the 1970s and built on only lately. So a new house can have an old farmhouse for a neighbour, barn feed and well included.',
       },
       {
         figure: '35+',

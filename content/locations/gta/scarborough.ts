@@ -59,9 +59,9 @@ export const page: LocationPage = {
         text: 'In 1945 there were 25,000. Between those years came fuses and 60 A, then 100 A, then aluminum from the mid-1960s.',
       },
       {
-        figure: '1 mile',
-        title: 'Of former munitions works',
-        text: 'The Golden Mile made shells, then fridges at Frigidaire and Inglis and bearings at SKF. Now it is plazas, and Line 5 has ended near there since February 2026.',
+        figure: '2026',
+        title: 'Line 5 ends in Scarborough',
+        text: 'It opened in February and passes the Golden Mile, which made shells in the war, then fridges at Frigidaire and Inglis. Now it is plazas, and new tenants want new circuits.',
       },
       {
         figure: '111',

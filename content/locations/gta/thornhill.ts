@@ -41,7 +41,8 @@ export const page: LocationPage = {
     heading: 'Services on both sides of Yonge',
     cards: {
       'panel-upgrades': 'A crowded 100 A box replaced in a day. For 200 A or 400 A the utility joins in.',
-      'wiring-outlets': 'A 1968 split-level tested outlet by outlet, with copper tails on aluminum where it helps.',
+      'wiring-outlets':
+        'A 1968 split-level tested outlet by outlet, with copper ends joined to aluminum where it helps.',
       'emergency-repairs': 'Pool pump that trips, a range gone cold, rooms that went out: phone us.',
       'smart-home': 'A rebuild is the time for HomeWorks. Finished houses do nicely with RadioRA 3.',
       'ev-chargers': 'On a narrow side drive we mount the unit so that the cable never crosses the walk.',

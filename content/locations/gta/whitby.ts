@@ -44,7 +44,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'We measure from the new meter spot to the panel before we name a price.',
       'wiring-outlets': 'Old rooms with one outlet, new kitchens with twelve: both get what they need.',
-      'emergency-repairs': 'Sump dead in a storm, a scorched plug, half the kitchen out: somebody picks up.',
+      'emergency-repairs': 'Sump dead in a storm, half the kitchen out, no light on the stairs: somebody picks up.',
       'smart-home': 'Porch, stairs and nursery on one app, with real switches that still work.',
       'ev-chargers': 'Commuter cars come home low. A night on 240 volts fills most of them.',
       commercial: 'Shops on Brock and Dundas fitted before opening time, plants near the 401 after hours.',

@@ -42,7 +42,7 @@ export const page: LocationPage = {
     heading: 'Electrical services in Woodbridge',
     cards: {
       'panel-upgrades': 'Both kitchens on their own breakers, labelled upstairs and downstairs.',
-      'wiring-outlets': 'Aluminum ends repaired, GFCIs by the laundry sink, and a light in the cantina.',
+      'wiring-outlets': 'Aluminum ends repaired, outlets that cut off near water (GFCI), and a light in the cantina.',
       'emergency-repairs': 'Main breaker gone with guests at the door? Call, whatever day it is.',
       'smart-home': 'Garden, porch and dining room on one keypad. Allow 2 to 6 hours or more to program it.',
       'ev-chargers': 'Double garage, single circuit: two cars can take turns.',
@@ -59,7 +59,7 @@ export const page: LocationPage = {
       },
       {
         figure: '106,810',
-        title: 'People in one old village name',
+        title: 'People in Woodbridge, 2021',
         text: 'The name covers the whole south-west of Vaughan. Houses from the sixties to the eighties are common, most often with 100 A.',
       },
       {
