@@ -26,7 +26,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A garage circuit for the car',
-        text: 'North of Highway 401 many houses have 100 A. It holds, until the charger and the heat pump arrive in one year.',
+        text: 'North of Highway 401 many houses have 100 A. It holds, until the charger and the heat pump arrive in the same year.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -36,7 +36,7 @@ export const page: LocationPage = {
     heading: 'Our work in Ajax',
     cards: {
       'panel-upgrades': "Quoted with the meter's new place included, where it has to go outdoors.",
-      'wiring-outlets': "Splices of five decades put into boxes, and outlets where today's furniture stands.",
+      'wiring-outlets': "Loose splices (joined wires) put into boxes, and outlets where today's furniture stands.",
       'emergency-repairs': 'Half the house out at midnight? Call. Torn roof masts we rebuild once the line is dead.',
       'smart-home': 'Start small: hall, porch and bedside on dimmers, then add a room a year.',
       'ev-chargers': 'A townhouse garage, a double drive, or a bracket on the fence post.',

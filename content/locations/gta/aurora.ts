@@ -40,7 +40,7 @@ export const page: LocationPage = {
       'emergency-repairs': 'A switch that quit, half the rooms out, a breaker that keeps tripping: day or night.',
       'smart-home': 'Radio dimmers suit lath and plaster, because no new cable is pulled to the switch.',
       'ev-chargers': 'Older panel? We see what can be spared first, then choose the charger.',
-      commercial: 'Yonge Street shops, church halls, offices in old houses: light, outlets, and exits that pass.',
+      commercial: 'Yonge Street shops, church halls, offices in old houses: light, outlets, and exit lights that pass.',
     },
   },
   facts: {
@@ -74,7 +74,7 @@ export const page: LocationPage = {
     {
       heading: 'After a storm in Aurora',
       paragraphs: [
-        'Look up from the ground the next morning: is the mast straight, does the wire sag? {danger-short:mast} Here that is Alectra. A few minutes north, in [Newmarket](/gta/newmarket), it is not.',
+        'Look up from the ground the next morning: is the mast straight, does the wire sag? {danger-short:mast} The utility here is Alectra; in [Newmarket](/gta/newmarket), just north, it is another.',
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': '400 A where the load proves it; a smart panel first where it does not.',
       'wiring-outlets':
-        'Covered outlets by the terrace, heated floors, garage lifts, and a second kitchen for the caterer.',
+        'Covered outlets by the terrace, heated floors, garage lifts, and a second kitchen for parties.',
       'emergency-repairs': 'A gate that will not open or a house gone dark at the end of the lane: call.',
       'smart-home': 'Palladiom shades and one-touch scenes, so that forty switches become six keypads.',
       'ev-chargers': 'Hidden beside the garage door, on the side that the street cannot see.',
@@ -59,7 +59,7 @@ export const page: LocationPage = {
       {
         figure: '1',
         title: 'Heritage district, new homes included',
-        text: 'Kleinburg-Nashville surprises people who bought a recent house. Whatever shows outside is reviewed: a lantern, a generator, a meter, a charger.',
+        text: 'The Kleinburg-Nashville district surprises people who bought a recent house. Whatever shows outside is reviewed: a lantern, a generator, a meter, a charger.',
       },
       {
         figure: '5 m',

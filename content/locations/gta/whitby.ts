@@ -56,7 +56,7 @@ export const page: LocationPage = {
       {
         figure: '64,000',
         title: 'Elexicon customers cut off',
-        text: 'May 2022, across its whole territory. At Whitby Meadows the wind wrecked lines that had only just been built. New is no protection; backup is.',
+        text: 'May 2022, across its whole territory. At Whitby Meadows the wind wrecked lines that had only just been built. A new street is no protection. Backup power is.',
       },
       {
         figure: '2008',
