@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'East York electricians for rental towers and shops, 24/7',
   metaDescription:
     'Licensed East York electrical contractor for rental towers, shops and landlords: maintenance plans, LED, exit lights, 24/7. Ask for a written quote.',
-  h1: 'Electricians for all of East York',
+  h1: 'Electricians in East York',
   heroDescription: 'Tall rental towers full of shared wiring, next to small houses, some of them still on 60 A.',
   excerpt:
     'Maintenance plans, corridor lighting and exit lights for rental towers, and circuits for the shops around them.',

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'Etobicoke electricians for shops, plants and condos, 24/7',
   metaDescription:
     'Licensed Etobicoke electrical contractor for plants north of the 401, Lake Shore storefronts and Humber Bay towers. 24/7. Call for a written quote.',
-  h1: 'Electricians for all of Etobicoke',
+  h1: 'Electricians in Etobicoke',
   heroDescription:
     'Factories to the north, storefronts on the streetcar line to the south, glass towers where the Humber meets the lake.',
   excerpt:

@@ -4,7 +4,7 @@ export const page: LocationPage = {
   seoTitle: 'North York electricians for offices, condos and plants, 24/7',
   metaDescription:
     'Licensed North York electrical contractor for offices, plants, condo boards and rental towers. Night work, emergencies 24/7. Ask for a written quote.',
-  h1: 'Electricians for all of North York',
+  h1: 'Electricians in North York',
   heroDescription:
     'Offices, plants and towers from the 1950s to today, where the wiring has changed and the drawings have not.',
   excerpt: 'Offices and plants from Don Mills on, condo boards along Yonge, rental towers: the district as a whole.',
