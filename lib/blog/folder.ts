@@ -2,27 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { business } from '@/content/business'
 import { readBody } from '@/lib/blog/body'
-import type { CategoryName } from '@/lib/blog/categories'
-import { readFrontMatter } from '@/lib/blog/front-matter'
+import { type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
+import { slugify } from '@/lib/blog/markdown'
 import { pictureChecker } from '@/lib/blog/pictures'
 import { formatProblem, type Problem } from '@/lib/blog/problems'
 import { fillText, typeset } from '@/lib/content/fill'
 import { routes, staticPaths } from '@/lib/routes'
 
-/** One post, read and checked. Its text is still Markdown. */
-export type Post = {
+/** One post, read and checked: its fields with their tokens filled. Its text is still Markdown. */
+export type Post = Omit<PostFields, 'author' | 'draft'> & {
   slug: string
-  title: string
-  excerpt: string
-  featuredImage: string
-  featuredImageAlt: string
-  category: CategoryName
-  /** YYYY-MM-DD */
-  publishDate: string
   author: string
-  readTime: string
-  seoTitle: string
-  metaDescription: string
   draft: boolean
   /** Markdown with its tokens filled. */
   body: string
@@ -50,12 +40,7 @@ type Entry = {
 
 function slugProblem(slug: string, file: string): Problem[] {
   if (slugForm.test(slug)) return []
-  const better = slug
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const better = slugify(slug)
   return [
     {
       file,
@@ -119,15 +104,12 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     problems.push(...slugProblem(slug, file), ...[...inFields, ...inBody].map((finding) => ({ file, ...finding })))
     const say = (text: string) => typeset(fillText(text, path, false).trim())
     const post = fields && {
+      ...fields,
       slug,
       title: say(fields.title),
       excerpt: say(fields.excerpt),
-      featuredImage: fields.featuredImage,
       featuredImageAlt: say(fields.featuredImageAlt),
-      category: fields.category,
-      publishDate: fields.publishDate,
       author: business.name,
-      readTime: fields.readTime,
       seoTitle: say(fields.seoTitle),
       metaDescription: say(fields.metaDescription),
       draft: fields.draft ?? false,

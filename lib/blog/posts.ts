@@ -67,6 +67,11 @@ export function neighboursOf(slug: string): { previous?: Post; next?: Post } {
   return { previous: posts[index - 1], next: posts[index + 1] }
 }
 
+/** @returns the day that a post's words last changed, YYYY-MM-DD */
+export function changedOn({ updatedDate, publishDate }: Pick<Post, 'updatedDate' | 'publishDate'>): string {
+  return updatedDate ?? publishDate
+}
+
 /** What the browser needs to know of a post. */
 export function recordOf(post: Post): PostRecord {
   const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post

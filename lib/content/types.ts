@@ -457,6 +457,8 @@ export type NotFoundPage = {
 }
 export type PrivacyPage = SeoFields & { readonly sections: readonly (Fold & { readonly id: string })[] }
 export type BlogPage = SeoFields & {
+  /** Stands before the day of a post's last change: "Updated". */
+  readonly updated: string
   readonly call: { readonly heading: string; readonly text: RichText }
 }
 

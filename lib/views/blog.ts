@@ -47,7 +47,14 @@ export function blogPostView(slug: string): BlogPostScreenProps {
   return {
     ...pageContext(routes.post(slug)),
     title: post.title,
-    byline: { category, date, author: post.author, readTime, unpublished },
+    byline: {
+      category,
+      date,
+      updated: post.updatedDate ? { label: blogPage.updated, date: post.updatedDate } : undefined,
+      author: post.author,
+      readTime,
+      unpublished,
+    },
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
     body: { html, contents: contents.length >= CONTENTS_FROM ? contents : [] },
     services: post.links.flatMap((href) => serviceLinks.get(href) ?? []),

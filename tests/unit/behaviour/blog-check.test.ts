@@ -5,7 +5,7 @@ import { makeDraft } from '@/lib/blog/draft'
 import { readFolder } from '@/lib/blog/folder'
 import { loadPosts } from '@/lib/blog/posts'
 import { formatProblem } from '@/lib/blog/problems'
-import { blogFolder, distinctFields, goodText, postFile } from '../support/blog-folder'
+import { blogFolder, distinctFields, goodText, postFile } from '../../fixtures/blog-folder'
 
 const DAY = '2026-06-01'
 
@@ -80,6 +80,16 @@ describe('fields', () => {
       "'9 min read'",
       `content/blog/cords.md:9: readTime: found "9 min read", expected '1 min read' for 23 words`,
     ],
+    [
+      'updatedDate',
+      "'2024-01-14'",
+      'content/blog/cords.md:12: updatedDate: found "2024-01-14", expected the publishDate or a later day (leave the line out until the post is changed)',
+    ],
+    [
+      'updatedDate',
+      '2024-02-30',
+      `content/blog/cords.md:12: updatedDate: found "2024-02-30", expected a date as 'YYYY-MM-DD' (there is no such day)`,
+    ],
     ['author', "'Bob'", `content/blog/cords.md:8: author: found "Bob", expected '{business}'`],
     [
       'seoTitle',
@@ -131,6 +141,10 @@ describe('files', () => {
 
   it('no fields', () =>
     expect(linesFor('# Hello\n')[0]).toContain('file: found "# Hello", expected the fields between two --- lines'))
+  it('another line than --- under the fields', () =>
+    expect(linesFor('---\ntitle: x\n----\nText')[0]).toBe(
+      'content/blog/cords.md:3: file: found "----", expected three hyphens alone on the line under the fields',
+    ))
   it('no end of the fields', () => expect(linesFor('---\ntitle: x\n')[0]).toContain('file: found one --- line'))
   it('a bad name', () => {
     expect(linesFor(postFile(), 'Safe Cords.md')[0]).toContain(
