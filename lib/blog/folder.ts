@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { business } from '@/content/business'
 import { readBody } from '@/lib/blog/body'
 import { type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
-import { slugify } from '@/lib/blog/markdown'
-import { pictureChecker } from '@/lib/blog/pictures'
-import { formatProblem, type Problem } from '@/lib/blog/problems'
 import { fillText, typeset } from '@/lib/content/fill'
+import { formatProblem, type Problem } from '@/lib/content/problems'
+import { slugify } from '@/lib/content/slugify'
+import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
+import { masterName } from '@/lib/images/masters'
 import { routes, staticPaths } from '@/lib/routes'
 
 /** One post, read and checked: its fields with their tokens filled. Its text is still Markdown. */
@@ -106,6 +107,7 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     const post = fields && {
       ...fields,
       slug,
+      featuredImage: masterName(fields.featuredImage),
       title: say(fields.title),
       excerpt: say(fields.excerpt),
       featuredImageAlt: say(fields.featuredImageAlt),
@@ -119,7 +121,12 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     const links = body.links.map(({ path, line }) => ({ path, line: line + bodyLine - 1 }))
     return { slug, file, post, lineOf, links }
   })
-  problems.push(...sharedFields(entries), ...sharedSlugs(entries), ...linksToUnpublished(entries, day))
+  problems.push(
+    ...sharedPictureNames(root),
+    ...sharedFields(entries),
+    ...sharedSlugs(entries),
+    ...linksToUnpublished(entries, day),
+  )
   const posts = entries.flatMap(({ post }) => post ?? [])
   posts.sort((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug))
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

@@ -2,8 +2,8 @@ import matter from 'gray-matter'
 import { z } from 'zod'
 import { categoryNames } from '@/lib/blog/categories'
 import { isRealDate } from '@/lib/blog/dates'
-import { didYouMean, type Problem } from '@/lib/blog/problems'
 import { fillText } from '@/lib/content/fill'
+import { didYouMean, type Problem } from '@/lib/content/problems'
 
 /** An issue's own words, besides what was expected. */
 type Params = { found: string; hint?: string }
@@ -32,7 +32,7 @@ function schemaFor(draft: boolean) {
   const fields = z.strictObject({
     title: chars(draft, 35, 65),
     excerpt: chars(draft, 110, 180),
-    featuredImage: z.string({ error: 'the name of a picture in content/images, without .webp' }),
+    featuredImage: z.string({ error: 'the name of a picture in content/images' }),
     featuredImageAlt: chars(draft, 15, 160),
     category: z.enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` }),
     publishDate: z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected }),

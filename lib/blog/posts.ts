@@ -3,6 +3,7 @@ import { today } from '@/lib/blog/clock'
 import { type Post, readFolder, reportProblems } from '@/lib/blog/folder'
 import type { PostRecord } from '@/lib/blog/list'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
+import { masterName } from '@/lib/images/masters'
 import { hashOf, pictureForFile } from '@/lib/images/pictures'
 import { absoluteUrl } from '@/lib/site'
 
@@ -105,6 +106,6 @@ export function embeddedRecords(): PostRecord[] {
 export function renderPost(post: Post, absolute = false): RenderedPost {
   return renderBody(post.body, {
     base: absolute ? absoluteUrl('/').replace(/\/$/, '') : '',
-    pictureFor: pictureForFile,
+    pictureFor: (name, alt) => pictureForFile(masterName(name), alt),
   })
 }

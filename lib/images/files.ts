@@ -1,4 +1,4 @@
-/** The widths that every picture is made in, in pixels. Masters are 16:9 and at least as wide as the last. */
+/** The widths that every picture is made in, in pixels: 16:9, cut from the master where it has another shape. */
 export const imageWidths = [400, 720, 1080, 1600] as const
 
 /**
