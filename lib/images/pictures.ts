@@ -1,6 +1,6 @@
 import { images } from '@/content/images'
 import type { ImageName } from '@/lib/content/types'
-import { type PictureSource, pictureSources } from '@/lib/images/files'
+import { faceSources, type PictureSource, pictureSources } from '@/lib/images/files'
 import { MASTERS, masterHash, masters, readMaster } from '@/lib/images/masters'
 
 export type { PictureSource } from '@/lib/images/files'
@@ -41,4 +41,13 @@ export function pictureFor(name: ImageName, alt: string = images[name].alt): Pic
  */
 export function pictureForFile(name: string, alt: string): PictureSource {
   return pictureSources(name, hashOf(name), alt)
+}
+
+/**
+ * A person's picture, cut to a square.
+ * @param name a picture of content/images, by its name
+ * @throws Error when there is no such file
+ */
+export function faceForFile(name: string, alt: string): PictureSource {
+  return faceSources(name, hashOf(name), alt)
 }

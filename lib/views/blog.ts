@@ -5,6 +5,7 @@ import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, recordOf, 
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
 import { pictureForFile } from '@/lib/images/pictures'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
 import { pageContext } from '@/lib/views/page-context'
@@ -50,7 +51,7 @@ export function blogPostView(slug: string): BlogPostScreenProps {
     byline: {
       category,
       date,
-      updated: post.updatedDate ? { label: blogPage.updated, date: post.updatedDate } : undefined,
+      updated: post.updatedDate ? { label: uiWords.common.updated, date: post.updatedDate } : undefined,
       author: post.author,
       readTime,
       unpublished,
