@@ -74,7 +74,8 @@ describe("a post's picture", () => {
   })
 })
 
-describe('the build', () => {
+/** Encoding takes its time on a busy machine. */
+describe('the build', { timeout: 60_000 }, () => {
   afterEach(() => vi.restoreAllMocks())
 
   /** Runs the picture step in a folder of its own. */
@@ -94,10 +95,10 @@ describe('the build', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const { made, path } = await built({ 'IMG_1.JPG': onItsSide, 'small.png': await bytesOf(800, 450, 'png') })
-    expect(made).toHaveLength(2 * imageWidths.length * 2)
+    const { made, path } = await built({ 'IMG_1.JPG': onItsSide })
+    expect(made).toHaveLength(imageWidths.length * 2)
     for (const name of made) {
-      expect(name).toMatch(/^(img-1|small)-[0-9a-f]{8}-(400|720|1080|1600)\.(avif|webp)$/)
+      expect(name).toMatch(/^img-1-[0-9a-f]{8}-(400|720|1080|1600)\.(avif|webp)$/)
       const width = Number(/-(\d+)\.\w+$/.exec(name)?.[1])
       const { width: w, height: h, exif, orientation } = await sharp(path(name)).metadata()
       expect([w, h], name).toEqual([width, Math.round((width * 9) / 16)])
