@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownerAdvice } from '@/lib/launch/owner-advice'
 import { placeholderIn, placeholderPatterns } from '@/lib/launch/placeholders'
 
 /** Something to settle before launch. A placeholder stops it; advice does not. A variable has a name and no line. */
@@ -37,10 +38,12 @@ export function placeholdersIn(file: string, text: string): Finding[] {
 /**
  * @param text content/utilities.ts
  * @param day today, YYYY-MM-DD
- * @returns advice for every utility whose page was last opened too long ago
+ * @returns advice for every utility whose page nobody has opened yet, or not for long
  */
 export function staleUtilities(file: string, text: string, day: string): Finding[] {
   return lineFindings(file, text, (line) => {
+    if (/checkedOn: ''/.test(line))
+      return { kind: 'advice', message: "never checked: open the utility's page and set checkedOn to that day" }
     const checkedOn = /checkedOn: '(\d{4}-\d\d-\d\d)'/.exec(line)?.[1]
     const age = checkedOn ? Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS) : 0
     return age > CHECK_EVERY
@@ -103,6 +106,7 @@ export function launchFindings(root: string, day: string, env: Record<string, st
     const placeholders = placeholdersIn(file, text).filter(
       ({ message }) => !(env.NEXT_PUBLIC_SITE_URL && /: siteUrl:/.test(message)),
     )
+    placeholders.push(...ownerAdvice(file, text))
     if (file === 'content/utilities.ts') return [...placeholders, ...staleUtilities(file, text, day)]
     return file === 'content/claims.ts' ? [...placeholders, ...ratingAdvice(file, text)] : placeholders
   })

@@ -5,7 +5,7 @@ import { atomFeed } from '@/lib/blog/feed'
 import { readFolder } from '@/lib/blog/folder'
 import { getPosts, neighboursOf, renderPost } from '@/lib/blog/posts'
 import { blogListView, blogPostView } from '@/lib/views/blog'
-import { blogFolder } from '../support/blog-folder'
+import { blogFolder } from '../fixtures/blog-folder'
 
 const posts = getPosts()
 
