@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { PanelBoard, type Side, TripSwitch } from '@/components/ui/panel'
+import { Breaker, PanelBoard, type Side, TripSwitch } from '@/components/ui/panel'
+import { uiWords } from '@/lib/content/words'
 import type { Panel, PricedPanelService } from '@/lib/views/panel'
 import styles from './panel-door.module.css'
 
@@ -83,14 +84,16 @@ export function OpenPanel({
                   )}
                   <span className={styles.circuit}>{item.circuit}</span>
                 </a>
-                {item.trip ? (
-                  <TripSwitch trip={item.trip} side={side} />
-                ) : (
-                  <i className={styles.blank} aria-hidden="true" />
-                )}
+                {item.trip ? <TripSwitch trip={item.trip} side={side} /> : <Breaker side={side} />}
               </li>
             )
           })}
+          {services.length % 2 === 1 && (
+            <li className={styles.spare} data-side="right" aria-hidden="true">
+              <span className={styles.label}>{uiWords.chrome.panel.spare}</span>
+              <Breaker side="right" off />
+            </li>
+          )}
         </ol>
         <p className={styles.plate}>
           {plate} <span>{note}</span>
