@@ -10,8 +10,8 @@ export function Breaker({ side = 'left', off = false }: { side?: Side; off?: boo
 }
 
 /**
- * A breaker that works: flipped off, its circuits go dark in every drawing of the page that carries `data-live`
- * (panel.module.css sets their custom properties to 0). No script. `bare` leaves its looks to what stands around it.
+ * A breaker that works: flipped off, its circuits go dark in every drawing of the page (components/drawings), without
+ * a script. `bare` leaves its looks to what stands around it.
  */
 export function TripSwitch({
   trip,

@@ -40,11 +40,11 @@ describe('PanelBoard', () => {
   })
 
   it('can put out every circuit that a switch names', () => {
-    const styles = readFileSync('components/ui/panel.module.css', 'utf8')
+    const styles = readFileSync('components/drawings/section-drawing.module.css', 'utf8')
     const panels = [...panelDoor().left, ...panelDoor().right].flatMap((group) => group.services)
     const services = [...panels, ...categorySlugs.flatMap(categoryPanel)]
     for (const circuit of services.flatMap(({ trip }) => trip?.circuits ?? [])) {
-      expect(styles, circuit).toContain(`[data-trips~="${circuit}"]:not(:checked)) [data-live] {\n    --${circuit}: 0;`)
+      expect(styles, circuit).toContain(`[data-trips~="${circuit}"]:not(:checked)) .drawing {\n    --${circuit}: 0;`)
     }
   })
 })
