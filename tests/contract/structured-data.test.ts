@@ -25,7 +25,7 @@ import {
   torontoGraph,
 } from '@/lib/seo/json-ld'
 import { validateJsonLd } from '@/lib/seo/validate'
-import { absoluteUrl } from '@/lib/site'
+import { absoluteUrl, phoneFor } from '@/lib/site'
 
 const graphs: [string, PageGraph][] = [
   [routes.home(), homeGraph()],
@@ -50,15 +50,18 @@ describe('every page', () => {
     expect(validateJsonLd([JSON.stringify(graph)], absoluteUrl(path))).toEqual([])
   })
 
-  it('speaks of one and the same firm, rated only where the page shows the figures', () => {
-    const { aggregateRating, ...same } = firm(homeGraph())
+  it('speaks of one and the same firm, with the page’s own phone, rated only where the page shows the figures', () => {
+    const { aggregateRating, telephone: _, contactPoint: __, department: ___, ...same } = firm(homeGraph())
     if (ratingInStructuredData) {
       const { ratingStructuredData, reviewsStructuredData } = claims
       const rating = { ratingValue: ratingStructuredData.value, reviewCount: Number(reviewsStructuredData.value) }
       expect(aggregateRating).toMatchObject(rating)
     }
     for (const [path, graph] of graphs) {
-      const { aggregateRating: rating, ...rest } = firm(graph)
+      const { aggregateRating: rating, telephone, contactPoint, department, ...rest } = firm(graph)
+      expect(telephone, path).toBe(phoneFor(path).e164)
+      expect(contactPoint, path).toContainEqual(expect.objectContaining({ telephone }))
+      expect(department, path).toHaveLength(business.offices.length)
       expect(rest).toEqual(same)
       expect(Boolean(rating), path).toBe(ratingInStructuredData && (path === '/' || path === '/toronto'))
     }
