@@ -7,7 +7,7 @@ import type { utilities } from '@/content/utilities'
 
 /**
  * A string with inline Markdown (**bold**, [link](/path)) and tokens:
- * {phone} {business} {licence} {email} {price:ID} {claim:ID} {outage:UTILITY} {danger:ID} {danger-short:ID}.
+ * {phone} {business} {licence} {email} {price:ID} {price-from:ID} {claim:ID} {outage:UTILITY} {danger:ID} {danger-short:ID}.
  * `lib/content/rich-text.ts` turns it into elements, `plainText` into text.
  */
 export type RichText = string
