@@ -7,19 +7,19 @@ import type { Danger } from '@/lib/content/types'
 export const dangers = {
   smoke: {
     short: 'Smoke, fire or a burning smell: everyone out, then **911**.',
-    full: 'Smoke, flames, or a burning smell that you cannot place: get everyone out, shut the doors behind you, and call **911** from outside. Stay out.',
+    full: 'Smoke, flames, a wall that is warm or crackles, or a burning smell that you cannot place: get everyone out, shut the doors behind you, and call **911** from outside. Stay out.',
   },
   shock: {
-    short: 'Electric shock: hands off, cut the power if it is safe to, call **911**.',
-    full: 'If someone has had an electric shock, do not touch them while they may still be in contact. Cut the power at the breaker if you can reach it safely, and call **911**.',
+    short: 'Electric shock: hands off, call **911**, cut the power only if it is safe to.',
+    full: 'If someone has had an electric shock, do not touch them while they may still be in contact. Call **911**. Cut the power at the breaker only if you can reach it safely. Near a power line, stay **10 m** (33 feet) away: only the utility can cut it.',
   },
   'wire-down': {
     short: 'Wire down: stay **10 m** away, call **911**, then the utility.',
-    full: 'Treat a fallen wire as live. Stay **10 m** (33 feet) away, keep others away, call **911**, then the utility.',
+    full: 'Treat a fallen wire as live. Stay **10 m** (33 feet) away, farther where the ground is wet. Keep others away. Call **911**, then the utility.',
   },
   mast: {
     short: 'Mast, meter or wire off the wall: stay **10 m** away, call the utility first.',
-    full: 'If the mast, the meter or the wire has come off the wall, stay **10 m** (33 feet) away and touch nothing. Call your utility first, then an electrician.',
+    full: 'If the mast, the meter or the wire has come off the wall, stay **10 m** (33 feet) away and touch nothing. Call your utility first, then an electrician. If a wire is down as well, call **911** first.',
   },
   'lost-neutral': {
     short:
@@ -28,7 +28,15 @@ export const dangers = {
   },
   water: {
     short: 'Water near outlets or the panel: stay out, and have the utility disconnect you.',
-    full: 'Where water is near outlets, a furnace or the panel, stay out of it. Never wade to the panel. Ask your **utility** to disconnect the power.',
+    full: 'If water is at or near outlets, baseboard heaters, the furnace or the panel, or you cannot tell, stay out of it. Never wade to the panel. Ask your **utility** to disconnect the power. If anyone is in danger, leave and call **911**.',
+  },
+  'flood-coming': {
+    short: 'Flood coming: main off only while the floor is dry and the panel is dry, cool and quiet.',
+    full: 'If a flood is coming and you have to leave, turn the main off only while the floor is dry and the panel is dry, cool and quiet.',
+  },
+  wet: {
+    short: 'Anything electrical that got wet: leave it unplugged and off until it is checked.',
+    full: 'Leave everything electrical that got wet unplugged and off until a licensed electrician has checked it. No wet part is safe by itself, not even the main breaker.',
   },
   co: {
     short: 'Carbon monoxide alarm: everyone out, pets too, then **911** from outside.',
@@ -36,7 +44,7 @@ export const dangers = {
   },
   'tub-tingle': {
     short: 'A tingle in the water: get out, touch no metal, keep everyone out.',
-    full: 'If you feel a tingle in or near the water, get out without touching a ladder, a rail or other metal, and keep everyone out. Turn its breaker off only if the panel and the floor are dry. Then call an electrician.',
+    full: 'If you feel a tingle in or near the water, get out without touching a ladder, a rail or other metal, and keep everyone out. If anyone is hurt, call **911** first. Turn the breaker off only if the floor is dry and the panel is dry, cool and quiet. Then call an electrician.',
   },
   generator: {
     short: 'A generator runs outdoors only, and never into an outlet.',
@@ -49,6 +57,10 @@ export const dangers = {
   'hot-panel': {
     short: 'Panel hot, crackling or smelling: hands off, get out, call **911**.',
     full: 'If the panel itself is hot, crackling or smells of burning, leave it alone, get everyone out, and call **911** from outside.',
+  },
+  tripping: {
+    short: 'Breaker trips: unplug, reset it **once**. Trips again: leave it off and call.',
+    full: 'If the panel is dry, cool and quiet, unplug what is on the circuit and push the breaker fully off, then on, **once**. If it trips again, leave it off and call an electrician.',
   },
   gas: {
     short: 'Rotten-egg smell: touch no switch, leave, call from outside.',

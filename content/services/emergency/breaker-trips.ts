@@ -1,127 +1,203 @@
 import type { EmergencyPage } from '@/lib/content/types'
 
 export const page: EmergencyPage = {
-  seoTitle: 'Breaker keeps tripping? Safe steps, then a call',
+  seoTitle: 'Breaker keeps tripping? Electricians, Toronto & GTA',
   metaDescription:
-    'A breaker that trips is doing its job. Five safe checks, what each kind of trip tells you, when to leave it off, and a GTA electrician on the phone 24/7.',
-  h1: 'Breaker trips: one reset & no more',
-  lead: 'A breaker that opens has felt something wrong. Try it once, the safe way. If it opens again, leave it off and call us.',
-  updatedOn: '2026-11-20',
-  summary: 'Unplug, reset once, and read what the breaker is telling you before you call.',
+    'Breaker keeps tripping? Reset it once, then leave it off and call. What each kind of trip means, what a visit costs, and licensed GTA electricians 24/7.',
+  h1: 'Breaker keeps tripping? Reset it once, then call',
+  lead: 'A breaker that trips has felt something wrong. Try it once, the safe way. If it trips again, leave it off.',
+  updatedOn: '2026-11-21',
+  summary: 'Unplug, reset once, and learn what the breaker is telling you before you call.',
   circuit: '15 A or 20 A branch, 120 V',
   image: 'breaker-panel',
-  danger: 'Fire, or anyone hurt or trapped: **911 first**, from a safe place. Smoke counts as fire.',
-  now: {
-    id: 'breaker-trips',
-    heading: 'Do this, in this order',
-    intro: 'Panel hot, buzzing, wet or smelling? Hands off. Go to the burning-smell list below.',
-    steps: [
-      'Unplug everything on that circuit.',
-      'Push the handle fully off. Then push it on. Do this **once**.',
-      'It trips again at once? Leave it off. Call {phone}.',
-      'It holds? Plug in one thing at a time. The one that trips it is the suspect. Leave that one unplugged.',
-      'If the panel turns hot, buzzes, is wet or smells at any point, do not touch it again. Step away and use the next list.',
+  danger: '911 first: smoke, fire, someone hurt, or a panel that is hot.',
+  ours: 'A breaker that will not stay on. Answered day and night.',
+  choices: {
+    heading: 'What does the breaker do?',
+    items: [
+      {
+        id: 'breaker-trips',
+        art: 'breaker',
+        first: 'us',
+        who: 'Our job, day or night',
+        heading: 'It trips',
+        line: '{danger-short:tripping}',
+        steps: [
+          '{danger:tripping}',
+          'It holds? Plug in one thing at a time. The one that trips it is the suspect. Leave that one out.',
+          'It trips with nothing plugged in? The fault is likely in the wiring. Call {phone}.',
+        ],
+      },
+      {
+        id: 'hot-panel',
+        art: 'hot-panel',
+        first: '911',
+        who: '911 first',
+        heading: 'The panel is hot or smells',
+        line: '{danger-short:hot-panel}',
+        steps: ['{danger:hot-panel}', '{danger:smoke}', 'Once the fire crew has finished, call us.'],
+      },
+      {
+        id: 'hot-outlet',
+        art: 'hot-outlet',
+        first: 'us',
+        who: 'Our job, day or night',
+        heading: 'An outlet on it is hot',
+        line: 'Hands off, and leave the plug in. No smoke? Then it is our job.',
+        steps: ['{danger:hot-outlet}', 'Keep that breaker off until we have found the bad joint.'],
+        after: 'More on [hot outlets and sparks](/emergency/electrical-repairs).',
+      },
     ],
   },
-  sequences: [
-    {
-      id: 'burning-smell',
-      heading: 'If there is a burning smell',
-      steps: [
-        'Smoke, flame, or you cannot tell where the smell comes from? Get everybody out. Shut doors as you go. Call 911 from outside and stay there.',
-        'No smoke? Stop using whatever it was. Keep your hands off a hot or sparking outlet. Leave its plug in.',
-        'A panel that is dry, cool and quiet: switch that breaker off, or the main.',
-        'Is it the panel that is hot, crackling or smelly? Leave it alone, get out, and call 911.',
-        'Keep the power to it off, and call an electrician. Put no water on anything electrical.',
-      ],
-    },
-  ],
+  sequences: {
+    heading: 'What the trip is telling you',
+    items: [
+      {
+        id: 'trips-later',
+        heading: 'It trips after some minutes',
+        intro: 'Most often the circuit is asked for too much: a heater and a kettle on one line.',
+        steps: [
+          'Move one of the two to an outlet on another circuit. No long cords.',
+          'If it holds now, nothing is broken.',
+          'If you need both, ask us about a second circuit.',
+        ],
+      },
+      {
+        id: 'trips-at-once',
+        heading: 'It trips the moment you push it',
+        intro: 'That points to a short: a nail through a cable, a wet outdoor box, a crushed cord.',
+        steps: ['Leave it off.', 'Do not guess at it, and do not try again.', 'Call {phone}.'],
+      },
+      {
+        id: 'test-button',
+        heading: 'It has a test button',
+        intro: 'It is a GFCI, which feels stray current, or an AFCI, which feels sparks in a wire.',
+        steps: [
+          'Unplug all that it feeds. Reset it once.',
+          'If it drops again, leave it off. The fault may be real.',
+          'Some old motors and dimmers upset them too. We can tell with a meter.',
+        ],
+      },
+      {
+        id: 'trips-in-rain',
+        heading: 'It trips when it rains',
+        intro: 'Water is reaching a box, a cord or a light.',
+        steps: [
+          'Leave the breaker off, even when it dries. Dry weather hides the fault.',
+          'Look from indoors: which outdoor outlet or [garden light](/residential/landscape-outdoor-lighting) is on it?',
+          'Call us to find it.',
+        ],
+      },
+      {
+        id: 'fuse-blows',
+        heading: 'I have fuses, and one keeps blowing',
+        steps: [
+          'Unplug what was on it, and leave that circuit dark.',
+          'Never fit a larger fuse, or anything else in its place.',
+          'Call us: a fuse that blows again has a reason.',
+        ],
+        after: 'Tired of fuses? See [changing a fuse box to breakers](/residential/fuse-box-conversions).',
+      },
+      {
+        id: 'feels-loose',
+        heading: 'The breaker feels loose',
+        intro: 'Breakers wear out. A loose one can heat up where it grips the panel.',
+        steps: [
+          'Do not press or wiggle it.',
+          'Use less on that circuit.',
+          'Book us soon: it is [panel work](/emergency/panel-repairs).',
+        ],
+      },
+    ],
+  },
   never: {
     heading: 'Shortcuts that start fires',
     items: [
-      'Never fit a larger breaker or fuse. The wire behind it stays thin, and overheats before the breaker acts.',
-      'Never tape, wedge or hold a handle in the on position.',
-      'Never reset it over and over. Each try sends the fault current through the same weak spot.',
-      'Never take off the panel cover. Parts behind it stay live with the main off.',
-      'Never move the load to another outlet by extension cord and call it solved.',
+      'Fit a larger breaker or fuse. The wire behind it stays thin and overheats.',
+      'Tape or wedge a handle in the on position.',
+      'Reset it over and over.',
+      'Take off the panel cover. Parts behind it stay live with the main off.',
+      'Run an extension cord from the next room and call it solved.',
     ],
   },
   whoToCall: {
-    heading: 'Whose problem is it?',
+    heading: 'Who to call for a breaker',
     column: 'What you see',
     rows: [
       {
         see: 'One breaker that trips, one dead circuit, a hot outlet with no smoke',
         first: 'An electrician: {phone}',
-        next: 'Leave that breaker off until the visit.',
+        next: 'Leave that breaker off.',
       },
       {
         see: 'Smoke or fire, or a panel that is hot, crackling or smelling',
-        first: '**911**, once you are outdoors',
-        next: 'An electrician, after the fire crew has finished.',
+        first: '**911**, from outside',
+        next: 'An electrician, after the fire crew.',
       },
       {
         see: 'Panel wet, or water close to it',
-        first: 'The utility, to disconnect',
-        next: '[Panel repairs](/emergency/panel-repairs), by an electrician.',
+        first: 'Your utility, to disconnect',
+        next: '[Panel repairs](/emergency/panel-repairs#flood-panel)',
       },
       {
-        see: 'The whole street lost power too',
+        see: 'The whole street is out too',
         first: 'Your utility',
-        next: '[What to do in an outage](/emergency/power-outage).',
+        next: '[Power outage: who to call](/emergency/power-outage)',
       },
     ],
   },
   callUs: {
-    heading: 'What the kind of trip tells us',
+    heading: 'How we find the cause',
     paragraphs: [
-      '**Trips after some minutes.** As a rule this is overload: a heater and a kettle on one kitchen circuit, say. Nothing is broken. The circuit is asked for more than its wire may carry, and the fix is often a second circuit.',
-      '**Trips the instant you push it on.** That points to a short or a ground fault: a nail through a cable, a wet outdoor box, a cord crushed behind a fridge. With everything unplugged, the fault is probably in the wiring, and guessing at it is not safe.',
-      '**Has a test button.** It is a GFCI or an AFCI. The first watches for current leaking to ground, the second for the signature of arcing. Both react to real faults, and some older motors and dimmers also upset them. We can tell the two apart with a meter.',
-      '**Trips with nothing on it, and feels loose.** Breakers age. A tired one opens early, and a loose one heats up where it grips the bus. That is [panel work](/emergency/panel-repairs), and soon.',
-      'On the visit we isolate the circuit and test it stretch by stretch until the bad piece shows. We have done this for {claim:experienceServices}, and the cause is more often an outlet or a splice than the breaker.',
+      'We switch the circuit off and test it piece by piece until the bad one shows. After {claim:experienceServices} of this, we can say that it is more often an outlet or a joint than the breaker.',
+      'You see what we found. Then you get a price for the repair.',
     ],
   },
   cost: {
-    heading: 'Cost of tracing a trip',
+    heading: 'What it costs to trace a trip',
     paragraphs: [
-      'Fault finding on one circuit is a small diagnostics visit: {price:diagnostics}, plus HST. Read it as a typical range; an estimate is something else. A circuit with few boxes and a known route sits toward the low end.',
-      'The cure is a separate line: a new breaker, a replaced outlet, or a new circuit. If the panel is full or worn out, we show you what [a panel upgrade](/residential/panel-upgrades) would involve. We also say what can wait.',
+      'Finding the fault on one circuit typically costs {price:diagnostics}, plus HST. A circuit with few boxes and a known route is at the low end.',
+      'The repair is a separate line: a new breaker, a new outlet or a new circuit. If the panel is full or worn out, we tell you what [a new panel](/residential/panel-upgrades) would take, and what can wait.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Four things that shorten the search',
+    heading: 'What helps us find it faster',
     items: [
-      'The number beside the breaker, and what its label says.',
-      'What was running in the minute before it tripped.',
-      'Whether it trips at once, after a while, or only in rain.',
-      'Anything new: a heater, a car charger, a picture hung last week.',
+      'The number beside the breaker, and its label.',
+      'What was running just before it tripped.',
+      'Whether it trips at once, later, or only in rain.',
+      'Anything new: a heater, a charger, a picture hung last week.',
     ],
   },
-  asked: 'About that breaker',
+  asked: 'Questions about breakers',
   questions: [
     {
-      question: 'May I leave the breaker off overnight?',
+      question: 'Can I leave the breaker off overnight?',
       answer:
-        'Yes, that is the safe way to leave it. Check what else it feeds: a sump pump, a freezer, the furnace or medical equipment. If one of those is on it, say so when you call.',
+        'Yes, that is the safe way to leave it. Check what else it feeds: a sump pump, a freezer, the furnace, medical equipment. If one of those is on it, say so when you call.',
     },
     {
-      question: 'My fuse keeps blowing. Is that the same?',
+      question: 'Does a trip mean that I need a new panel?',
       answer:
-        'Yes: overload, a short or a ground fault. Stop feeding it fuses, and never go up in rating. Call instead. A home still on fuses may be a candidate for [a breaker panel](/residential/fuse-box-conversions).',
+        'Seldom. One breaker that trips is mostly one circuit with a fault or too much on it. If the main trips, or several breakers do, the panel may be at its limit.',
     },
     {
-      question: 'Why does it trip only when it rains?',
+      question: 'Can one appliance need its own breaker?',
       answer:
-        'Water is reaching a box, a cord or a fixture somewhere. Outdoor outlets, [garden lighting](/residential/landscape-outdoor-lighting) and soffit fixtures come first on our list. Leave that breaker off until it has been found: dry weather hides the fault without mending it.',
+        'Yes. Ranges, dryers, [hot tubs](/residential/hot-tub-pool-connections) and [car chargers](/ev-energy/charger-installation) each have a circuit of their own. If one of them trips, tell us its model.',
     },
     {
-      question: 'Can one large appliance need its own breaker?',
+      question: 'Can a breaker fail to trip?',
       answer:
-        'Yes. Ranges, dryers, [hot tubs](/residential/hot-tub-pool-connections) and [Level 2 car chargers](/ev-energy/charger-installation) each have a circuit of their own, sized to the nameplate. If one of them trips, tell us its model.',
+        'An old or damaged one can. Some Stab-Lok breakers have a record of it: see [Federal Pacific and Federal Pioneer panels](/residential/panel-upgrades).',
     },
   ],
+  form: {
+    heading: 'It can wait? Write to us',
+    lead: 'For a second circuit or a panel check. If anything is hot or smells, do not write: call {phone}.',
+    example: 'Example: Kitchen breaker trips when the kettle and the microwave run together.',
+  },
   related: [
     'residential/panel-upgrades',
     'residential/fuse-box-conversions',

@@ -1,134 +1,206 @@
 import type { EmergencyPage } from '@/lib/content/types'
 
 export const page: EmergencyPage = {
-  seoTitle: 'Burning smell, sparks or a hot outlet: what to do',
+  seoTitle: 'Emergency electrical repairs in Toronto & GTA, 24/7',
   metaDescription:
-    'Sparks, a hot outlet or a smell of burning? Five steps to take now, first aid for a shock, and urgent electrical repairs across Toronto and the GTA, 24/7.',
-  h1: 'Electrical repairs: sparks & hot outlets',
-  lead: 'Take the steps first, then phone. We answer at night and on holidays too.',
-  updatedOn: '2026-11-20',
+    'Hot outlet, sparks or a burning smell? See who to call first and what to leave alone. Urgent electrical repairs in Toronto and the GTA, answered 24/7.',
+  h1: 'Emergency electrical repairs, Toronto and the GTA',
+  lead: 'Sparks, a hot outlet, a smell of burning: pick what you have. Take the steps first, then phone.',
+  updatedOn: '2026-11-21',
   summary: 'Sparks, a scorched outlet or a smell of burning: the safe order of things, then the repair.',
   circuit: '15 A receptacle, 120 V',
   image: 'scorched-receptacle',
-  danger: 'See fire or smoke? Anyone hurt or trapped? **911 first.** Get out if the building may be burning.',
-  now: {
-    id: 'burning-smell',
-    heading: 'Burning smell, hot outlet or sparks',
-    steps: [
-      '**Smoke, flame, or a smell you cannot place.** Everyone out. Shut the doors behind you. From outside, call **911**. Stay out.',
-      '**No smoke.** Stop using it. Do not touch a hot or sparking outlet. Do not pull its plug.',
-      '**Panel dry, cool and quiet?** Switch off that breaker, or the main.',
-      '**Panel hot, crackling or smelling?** Leave it. Get out. Call **911**.',
-      '**Leave it off** and call an electrician: {phone}. No water on anything electrical.',
+  danger: '911 first: smoke, fire, a burning smell you cannot place, someone hurt.',
+  ours: 'A hot or sparking outlet without smoke. Answered day and night.',
+  choices: {
+    heading: 'What do you see or smell?',
+    items: [
+      {
+        id: 'burning-smell',
+        art: 'smoke',
+        first: '911',
+        who: '911 first',
+        heading: 'Smoke or a burning smell',
+        line: '{danger-short:smoke}',
+        steps: [
+          '{danger:smoke}',
+          '{danger-short:hot-panel}',
+          'Do not look for the spot with your hand on the wall.',
+          'Call us when the fire crew has finished: {phone}.',
+        ],
+      },
+      {
+        id: 'hot-outlet',
+        art: 'hot-outlet',
+        first: 'us',
+        who: 'Our job, day or night',
+        heading: 'Hot, buzzing or sparking, no smoke',
+        line: 'Hands off. Leave the plug in. Breaker off, if the panel is safe to touch.',
+        steps: [
+          '{danger:hot-outlet}',
+          'Panel wet, hot or buzzing? Then do not touch that either.',
+          'No water on anything electrical.',
+          'Call {phone}. Say which room, and what was plugged in.',
+        ],
+      },
+      {
+        id: 'scorched',
+        art: 'scorched',
+        first: 'us',
+        who: 'Our job, soon',
+        heading: 'Brown or melted, but cold',
+        line: 'Stop using it. It has been too hot once, and can be again.',
+        steps: [
+          'Leave it alone. If a plug is stuck in it, leave that too.',
+          'Turn its breaker off, if the panel is dry, cool and quiet.',
+          'Do not paint or tape over the mark: it tells us where to look.',
+          'Call {phone} for a visit.',
+        ],
+      },
     ],
   },
-  sequences: [
-    {
-      id: 'electric-shock',
-      heading: 'A person got a shock',
-      intro: 'Have a second person phone 911 at once. Alone? Dial 911, lay the phone down on speaker, and begin.',
-      steps: [
-        'Do not touch anyone who may still be in contact.',
-        'Switch off the breaker or the main, or unplug the thing if the plug is within reach and you need not touch them. A power line is different: keep 10 m (33 feet) off, since the utility alone can shut it down.',
-        'Phone 911 and use the words "electric shock".',
-        'Away from the source and not breathing? Give CPR. The operator talks you through it.',
-        'A doctor should see them, however well they feel. Current can burn deep inside, and heart trouble can follow later.',
-        'That circuit stays off until an electrician has checked it.',
-      ],
-    },
-  ],
-  never: {
-    heading: 'Do not be tempted',
+  sequences: {
+    heading: 'Other things that need a repair',
     items: [
-      'To pull a plug that is melted, hot or spitting.',
-      'To pour water on it, or wipe it with a wet cloth.',
-      'To unscrew the plate and look.',
-      'To run the circuit "just for tonight" because the smell has gone.',
-      'To paint or tape over a scorch mark.',
+      {
+        id: 'electric-shock',
+        heading: 'A person got a shock',
+        steps: ['{danger:shock}', 'They should see a doctor, however well they feel.'],
+        after: '[All the steps after a shock](/emergency#shock).',
+      },
+      {
+        id: 'flicker',
+        heading: 'Lights flicker or dim',
+        steps: [
+          'One lamp? Try a new bulb.',
+          'One room? Switch that circuit off and book a visit.',
+          'The whole house? {danger-short:lost-neutral}',
+        ],
+        after: 'More causes: [why lights flicker](/blog/flickering-lights-causes).',
+      },
+      {
+        id: 'one-spark',
+        heading: 'One small spark when I plugged in',
+        steps: [
+          'A tiny spark as the plug goes in can be harmless: the appliance was switched on.',
+          'Large, loud or again and again? Stop using that outlet.',
+          'A warm plate or a brown mark? Use the steps above.',
+        ],
+      },
+      {
+        id: 'warm-dimmer',
+        heading: 'A warm dimmer',
+        steps: [
+          'Slightly warm is often normal.',
+          'Too hot to rest a hand on, or buzzing? It is overloaded or loose. Switch it off.',
+          'Have it checked before you use it again.',
+        ],
+      },
+      {
+        id: 'dead-room',
+        heading: 'Dead outlets in one room',
+        steps: [
+          'Press reset on every GFCI outlet you can find, outdoors too.',
+          '{danger-short:tripping}',
+          'Still dead? A joint has likely come loose. Leave the breaker off and call.',
+        ],
+      },
+    ],
+  },
+  never: {
+    heading: 'What not to do',
+    items: [
+      'Pull a plug that is melted, hot or spitting.',
+      'Pour water on it, or wipe it with a wet cloth.',
+      'Unscrew the plate to look.',
+      'Use it "just for tonight" because the smell has gone.',
     ],
   },
   whoToCall: {
-    heading: 'Who deals with what you found',
+    heading: 'Who to call for what you found',
     column: 'What you see',
     rows: [
       {
         see: 'Smoke, flame, a smell with no source, someone hurt',
         first: '**911**',
-        next: 'Keep out until the fire service is done.',
+        next: 'Us, after the fire crew.',
       },
       {
-        see: 'Outlet or switch hot, scorched or sparking, with no smoke',
+        see: 'Outlet or switch hot, scorched or sparking, no smoke',
         first: 'An electrician: {phone}',
         next: 'Keep its breaker off.',
       },
       {
-        see: 'Sparks where the wires meet the house, or a wire down',
-        first: '**911**, from 10 m away',
-        next: 'The utility.',
+        see: 'Sparks where the wires meet the house',
+        first: '**911**, from 10 m away or more',
+        next: 'Your utility.',
       },
       {
         see: 'Lights flare bright and dim at once',
-        first: 'The utility, with your main off',
-        next: 'An electrician, if they find their side sound.',
+        first: 'Your utility',
+        next: 'Us, if they find their side sound.',
       },
       {
         see: 'Rotten eggs, not burning plastic',
-        first: 'Leave and touch no switch. From outside: the gas utility or 911.',
+        first: 'From outside: the gas utility or 911',
         next: 'Back in only when told.',
       },
     ],
   },
   callUs: {
-    heading: 'What we look for & how we repair it',
+    heading: 'What we look for and how we repair it',
     paragraphs: [
-      'Heat at an outlet nearly always means a poor connection: a loose screw, a worn contact, a wire pushed into a spring clip years ago. The joint heats, loosens, and heats more. The mark you see on the plate is the end of that story, so we follow the cable back both ways.',
-      'Many homes wired from the mid-1960s to the late 1970s have aluminum branch wiring. It is safe when properly terminated, and its joints need the right devices and connectors. In older streets such as those of [Rosedale](/toronto/rosedale) and [The Annex](/toronto/the-annex), [knob and tube](/residential/knob-tube-wiring) still turns up under newer work.',
-      'We cut the power, open the box, test the circuit, and replace what was harmed: the device, the burnt length of cable, the connector, sometimes the whole run. If a fixture did it, say a hot [pot light buried in insulation](/residential/pot-lights-led-lighting), we show you why before we change it.',
-      'After {claim:experienceServices} of repairs we have learned patience with a smell in a wall. We would rather open one more box than call a fault cured because it stopped.',
-      'A shop or kitchen that has to open in the morning needs a different plan. We isolate the bad circuit, keep the rest running, and come back for the rest when you are closed. See [work for offices, shops and restaurants](/commercial/office-retail-restaurant).',
+      'Heat at an outlet nearly always means a poor joint: a loose screw, a worn contact, a wire pushed into a spring clip years ago. It heats, loosens, and heats more. So we follow the cable both ways from the mark.',
+      'We cut the power, open the box, test the circuit and replace what was harmed: the outlet, the burnt cable, the connector, sometimes the whole run. You see the cause before we change it.',
+      'In older streets such as those of [Rosedale](/toronto/rosedale) and [The Annex](/toronto/the-annex), we also look for [knob and tube](/residential/knob-tube-wiring) under newer work. A shop that has to open in the morning? We isolate the bad circuit and come back when you are closed: see [offices, shops and restaurants](/commercial/office-retail-restaurant).',
     ],
   },
   cost: {
     heading: 'What an urgent repair costs',
     paragraphs: [
-      'The visit that finds the fault is small diagnostics, {price:diagnostics} plus HST. Treat it as a typical range and not an estimate. One scorched outlet is quick to find; a smell that comes and goes in a finished wall is not.',
-      'The repair is quoted on the spot. Three things move it. How many boxes are affected? Does cable behind plaster have to be replaced? Can the old wiring be joined safely as it is?',
+      'The visit that finds the fault typically costs {price:diagnostics}, plus HST. One scorched outlet is quick to find. A smell that comes and goes in a finished wall is not.',
+      'The repair is priced on the spot. Three things move it: how many boxes are hurt, whether cable behind plaster has to be replaced, and whether the old wire can be joined safely.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
     heading: 'What helps us on the phone',
     items: [
-      'Where it is: room, wall, and what was plugged in.',
-      'Smell of plastic, fish, hot dust or smoke. Each points somewhere else.',
-      'Whether lights flickered or dimmed in the days before.',
-      'Work done lately: a renovation, new lights, a new appliance.',
-      'Roughly when the building was put up.',
+      'The room, the wall, and what was plugged in.',
+      'What it smelled of: plastic, fish, hot dust, smoke.',
+      'Whether lights flickered in the days before.',
+      'Work done lately, or a new appliance.',
+      'Roughly when the house was built.',
     ],
   },
-  asked: 'Sparks, smells & heat',
+  asked: 'Questions about old wiring and repairs',
   questions: [
     {
-      question: 'There was one spark when I plugged something in. Is that normal?',
+      question: 'Is aluminum wiring dangerous?',
       answer:
-        'A tiny spark at the moment a plug goes in can be harmless: the appliance was switched on. A large, loud or repeated one is not, and neither is a warm plate or a brown mark. Then stop using the outlet and follow the steps above.',
+        'Not in itself. ESA says that it is safe when it is properly connected, with parts approved for aluminum. Trouble starts where somebody joined it to ordinary outlets or twisted it to copper. If your home was built from the mid-1960s to the late 1970s, a warm plate or a flicker is a reason to have the joints checked. Some insurers want an ESA inspection.',
+    },
+    {
+      question: 'Are two-prong outlets unsafe?',
+      answer:
+        'They have no ground, the third hole that carries a fault away. Lamps do not mind. A three-prong adapter adds no protection. We can put the outlet behind a GFCI, which guards people, or run a grounded cable. See [outlets and GFCI](/residential/ceiling-bathroom-fans-gfci).',
     },
     {
       question: 'The smell is gone. Do I still need somebody?',
       answer:
-        'Yes, soon. A joint that overheated once has been changed by the heat and tends to do it again under the same load. Keep the circuit off until then, and note what was running.',
+        'Yes, soon. A joint that got too hot once tends to do it again. Keep the circuit off until then, and note what was running.',
     },
     {
-      question: 'Is a warm dimmer a fault?',
+      question: 'Should I have the whole house looked at?',
       answer:
-        'Dimmers give off some heat, so slightly warm is often normal. Too hot to rest a hand near, buzzing, or a smell means it is overloaded or loose. Leave it off and have it checked.',
-    },
-    {
-      question: 'Should I get the whole house looked at?',
-      answer:
-        'After one bad joint in an old circuit, it is a fair question. A general inspection by ESA or a contractor leaves the walls closed and looks at the panel, the outlets and what is in reach. It gives you a list in order of urgency.',
+        'After one bad joint in old wiring, it is a fair question. A general inspection leaves the walls closed. It looks at the panel, the outlets and what is in reach, and gives you a list with the urgent things first.',
     },
   ],
+  form: {
+    heading: 'Cold, dry and quiet? Write to us',
+    lead: 'For dead outlets, old wiring and repairs that can wait a day. Hot or smelling? Call {phone}.',
+    example: 'Example: 1971 semi with aluminum wiring, three outlets feel loose. Insurer asks for a report.',
+  },
   related: [
     'residential/knob-tube-wiring',
     'residential/ceiling-bathroom-fans-gfci',

@@ -1,74 +1,139 @@
 import type { EmergencyPage } from '@/lib/content/types'
 
 export const page: EmergencyPage = {
-  seoTitle: 'Power outage at home: what to do, Toronto & GTA',
+  seoTitle: 'Power out? Who to call first in Toronto and the GTA',
   metaDescription:
-    'Power out? Look outside first, then follow six short steps. Outage numbers for each GTA utility, what to do when it returns, and an electrician 24/7.',
-  h1: 'Power out? Look outside & start here',
-  lead: 'A dark street is a job for the utility. A dark house on a lit street is a job for us.',
-  updatedOn: '2026-11-20',
+    'Power out? Look outside first. Dark street: your utility, with outage numbers for every GTA town. Only your home: a licensed electrician, 24/7.',
+  h1: 'Power outage in Toronto or the GTA: who to call',
+  lead: 'Look outside. If the whole street is dark, call your utility. If only your home is dark, call us.',
+  updatedOn: '2026-11-21',
   summary: 'Tell a street outage from a house fault in a minute, and know whose number to call.',
   circuit: 'Main breaker, 120/240 V',
   image: 'outage-torch-on-panel',
-  danger:
-    'Someone hurt or trapped, a fire, or a wire on the ground: call **911 first**. A carbon monoxide alarm counts too. Stay 10 m (33 feet) from any wire.',
-  now: {
-    id: 'power-out',
-    heading: 'The power just went out',
-    steps: [
-      'Look outside. Are the neighbours and the street lights out?',
-      '**Whole street dark.** Report it to your utility; the numbers are in the table below. Stay 10 m from any wire. Unplug electronics. Leave one light on. An electrician cannot help yet.',
-      '**Only your home dark.** Take a flashlight to the panel. If it is wet, hot, buzzing or smells, do not touch it: call. Otherwise open its door, not its cover. Unplug what may have overloaded it. Push the main firmly to off, then on. **If it trips again, leave it off** and call {phone}.',
-      '**Part of your home dark.** Unplug what is on it. Press reset on the GFCI outlets. Look for a tripped breaker. If it stays out, call the utility or an electrician.',
-      '**Some lights very bright, others very dim.** Turn the main off. Leave it off. Call the utility: it may be a lost neutral.',
-      '**Mast or meter pulled from the wall.** Do not touch it. Call the utility first, then an electrician.',
+  danger: '911 first: fire, smoke, someone hurt, CO alarm, or a wire down.',
+  ours: 'Only your home is dark. Answered day and night.',
+  choices: {
+    heading: 'Look outside: are the street lights on?',
+    items: [
+      {
+        id: 'street-dark',
+        art: 'street-dark',
+        first: 'utility',
+        who: "Your utility's job",
+        heading: 'The whole street is dark',
+        line: 'Report it to your utility. An electrician cannot help yet.',
+        steps: [
+          'Report it. The [numbers by town](/emergency/power-outage#who-to-call) are on this page.',
+          '{danger-short:wire-down}',
+          'Unplug computers and TVs. Leave one light on, so you know when it ends.',
+          'Keep the fridge and the freezer shut.',
+        ],
+        after: 'Street lit again, and you are still dark? Then call us: {phone}.',
+      },
+      {
+        id: 'house-dark',
+        art: 'house-dark',
+        first: 'us',
+        who: 'Our job, day or night',
+        heading: 'Only my home is dark',
+        line: 'Check the main breaker once, if the panel is dry, cool and quiet.',
+        steps: [
+          'Take a flashlight to the panel. Wet, hot, buzzing or smelling? Do not touch it. Call us.',
+          'Open the door of the panel, not its cover.',
+          'Unplug what may have been too much for it.',
+          'Push the main firmly to off, then on, **once**. If it trips again, leave it off.',
+          'Call {phone}. Tell us where the main sits and what was running.',
+        ],
+      },
     ],
   },
-  sequences: [
-    {
-      id: 'power-returns',
-      heading: 'When it comes back',
-      steps: [
-        'Wait 10 to 15 minutes. Then switch things on one by one.',
-        'Keep the freezer closed until then. Shut, it holds food for 24 to 36 hours.',
-        'Outlets or a panel that got wet stay off until an electrician has seen them.',
-        'Power in only some rooms? Leave the large appliances off.',
-        'After wind, look up from the ground. A mast off the wall or a sagging wire means: stay back and call the utility.',
-      ],
-    },
-    {
-      id: 'flooded-basement',
-      heading: 'Water in the basement',
-      intro: 'A flood often comes with an outage, and the power may return while the water is still there.',
-      steps: [
-        'Stay out until the power is disconnected. Above all, stay out if water is at, near or above outlets, baseboard heaters, the furnace or the panel. If you cannot tell, stay out.',
-        'Ask the **utility** to disconnect you. Never wade to the panel.',
-        'Is anyone in danger? Leave, and call 911.',
-        'After it drains, a licensed electrician assesses the wiring and files with ESA. ESA inspects and tells the utility. Then you are reconnected.',
-        'Plug in nothing that was wet until it has been checked. No part is safe by itself, not even the main breaker.',
-      ],
-      after: 'Flood on its way and you have to leave? Turn the main off while the floor is still dry.',
-    },
-    {
-      id: 'co-alarm',
-      heading: 'Generator & CO alarm',
-      intro: 'For a carbon monoxide alarm that sounds while a generator runs.',
-      steps: [
-        'Everyone out now, pets too. Do not look for the cause. Do not open windows first.',
-        'Once outside, call **911**. Say that a generator is running. Say who feels ill: headache, nausea, dizziness.',
-        'Stay out until firefighters let you in.',
-        'From then on the generator runs outdoors only, away from doors, windows and vents. It never runs in a garage, open or not. Keep a CO alarm with a battery.',
-      ],
-    },
-  ],
+  sequences: {
+    heading: 'Something else?',
+    items: [
+      {
+        id: 'half-dark',
+        heading: 'Only half the house is out',
+        steps: [
+          'Keep the stove, the dryer and other large appliances off.',
+          'Press reset on the GFCI outlets. Look for a tripped breaker, and try it once.',
+          'Still out? One of the two live wires to your house may have failed. Call your utility or us.',
+        ],
+      },
+      {
+        id: 'bright-and-dim',
+        heading: 'Some lights very bright, others very dim',
+        steps: [
+          '{danger:lost-neutral}',
+          'Do not switch it back on to test it. TVs and fridges can be ruined in minutes.',
+        ],
+      },
+      {
+        id: 'flooded-basement',
+        heading: 'Water in the basement',
+        intro: 'The power may come back while the water is still there.',
+        steps: [
+          '{danger:water}',
+          'When it has drained, a licensed electrician checks the wiring and files with ESA, the safety authority.',
+          'ESA inspects and tells the utility. Then the utility reconnects you.',
+          '{danger:wet}',
+        ],
+        after: '{danger:flood-coming}',
+      },
+      {
+        id: 'co-alarm',
+        heading: 'A carbon monoxide alarm sounds',
+        steps: [
+          '{danger:co}',
+          'Do not look for the cause. Do not stop to open windows.',
+          'Tell 911 that a generator is running. Say who has a headache, feels sick or feels dizzy.',
+        ],
+        after: '{danger:generator}',
+      },
+      {
+        id: 'mast',
+        heading: 'Mast or meter off the wall',
+        steps: ['{danger:mast}', "The mast is the owner's part in most places. We repair it once the wire is dead."],
+        after: '[Torn masts: who does what](/emergency/panel-repairs#mast-torn-off).',
+      },
+      {
+        id: 'generator',
+        heading: 'Running a generator',
+        steps: [
+          '{danger:generator}',
+          'Outdoor cords straight to a fridge or a lamp are fine. House wiring needs a transfer switch, put in by a licensed contractor.',
+          'Keep a CO alarm with a battery inside.',
+        ],
+        after: '[Generators and transfer switches](/ev-energy/generator-wiring).',
+      },
+      {
+        id: 'food',
+        heading: 'Is the food still safe?',
+        steps: [
+          'A closed fridge keeps food cold for about 4 hours.',
+          'A closed freezer lasts about 48 hours if it is full, and 24 hours if it is half full.',
+          'Not sure about something? Throw it out.',
+        ],
+      },
+      {
+        id: 'power-returns',
+        heading: 'The power is back',
+        steps: [
+          'Wait 10 to 15 minutes. Then switch things on one by one.',
+          'Power in only some rooms? Leave the large appliances off and call.',
+          '{danger:wet}',
+          'After wind, look up from the ground. {danger-short:mast}',
+        ],
+      },
+    ],
+  },
   never: {
     heading: 'Mistakes that hurt people in the dark',
     items: [
-      'Candles left alone. A flashlight does not tip over.',
-      'A barbecue or a generator indoors, even for a few minutes.',
-      'A generator plugged into an outlet. It needs a transfer device, wired in and inspected.',
-      'The main switched on again and again. One try is the test.',
-      'A walk through the yard at night to look for the wire that fell.',
+      'Candles left alone. Use a flashlight.',
+      'A barbecue or a generator indoors, even for a minute.',
+      'A generator plugged into an outlet.',
+      'The main switched on again and again.',
+      'A walk at night to look for the wire that fell.',
     ],
   },
   whoToCall: {
@@ -76,112 +141,109 @@ export const page: EmergencyPage = {
     column: 'Where you are',
     rows: [
       {
-        see: 'Toronto, with Etobicoke, North York, Scarborough and East York',
+        see: 'Toronto, Etobicoke, North York, Scarborough, East York',
         first: 'Toronto Hydro, {outage:toronto-hydro}',
-        next: 'An electrician, if only your home stays dark.',
+        next: 'Us, if only your home stays dark.',
       },
       {
-        see: 'Vaughan, Richmond Hill, Markham, Thornhill, Aurora, Brampton, Mississauga',
+        see: 'Vaughan, Woodbridge, Maple, Kleinburg, Thornhill, Richmond Hill, Markham, Aurora, Brampton, Mississauga',
         first: 'Alectra Utilities, {outage:alectra}',
-        next: 'Us, once the street is lit again and you are not.',
+        next: 'Us, once the street is lit and you are not.',
       },
       {
-        see: 'Bolton and Caledon, and most of King',
-        first: 'Hydro One, {outage:hydro-one}. Your bill names your utility.',
-        next: 'An electrician for the well pump or the generator.',
+        see: 'Bolton, Caledon, King City',
+        first: 'Hydro One, {outage:hydro-one}. It serves most of King: your bill names your utility.',
+        next: 'Us, for the well pump or the generator.',
       },
       {
         see: 'Newmarket',
         first: 'NT Power (Newmarket-Tay Power), {outage:nt-power}',
-        next: 'An electrician, when the house alone is out.',
+        next: 'Us, if the neighbours have light.',
       },
       {
         see: 'Oakville',
         first: 'Oakville Hydro, {outage:oakville-hydro}',
-        next: 'An electrician, if next door has light.',
+        next: 'Us, if next door has power.',
       },
       {
         see: 'Burlington',
         first: 'Burlington Hydro, {outage:burlington-hydro}',
-        next: 'An electrician, if yours is the only dark house.',
+        next: 'Us, if yours is the only dark house.',
       },
       {
         see: 'Milton',
         first: 'Milton Hydro, {outage:milton-hydro}',
-        next: 'An electrician, if the street lights are on.',
+        next: 'Us, if the street lights are on.',
+      },
+      {
+        see: 'Georgetown',
+        first:
+          'Halton Hills Hydro: {outage:halton-hills-hydro}, or its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
+        next: 'Us, for a fault past the meter.',
       },
       {
         see: 'Oshawa',
         first: 'Oshawa Power, {outage:oshawa-power}',
-        next: 'An electrician, after the utility has ruled itself out.',
+        next: 'Us, once they have ruled out their side.',
       },
       {
         see: 'Ajax, Pickering, Whitby, Clarington',
-        first: 'Elexicon Energy. Use the outage line on your bill.',
-        next: 'An electrician, for a fault past the meter.',
+        first:
+          'Elexicon Energy: {outage:elexicon}, or its [outage page](https://elexiconenergy.com/outages). In rural Clarington your bill may name Hydro One.',
+        next: 'Us, if the fault is in the house.',
       },
-      {
-        see: 'Georgetown',
-        first: 'Halton Hills Hydro. Use the outage line on your bill.',
-        next: 'An electrician, if the neighbours have power.',
-      },
-      { see: 'A wire down anywhere', first: '**911**', next: 'That same utility.' },
-      {
-        see: 'Fire, smoke, an injury, or a CO alarm',
-        first: '**911**, from outdoors',
-        next: 'Wait there for the crew.',
-      },
-      {
-        see: 'Mast or meter off the wall, or water at the panel',
-        first: 'The utility, at the number for your town',
-        next: 'An electrician: {phone}',
-      },
+      { see: 'A wire down, anywhere', first: '**911**', next: 'Then that same utility.' },
+      { see: 'Somewhere else', first: 'The outage line on your hydro bill', next: 'Us, for the house.' },
     ],
   },
   callUs: {
-    heading: 'When the street is lit & you are not',
+    heading: 'What we do when only your home is dark',
     paragraphs: [
-      'Call {phone} at any hour. We work inward from the meter: the service, the main, then each circuit. A loose connection, a worn main breaker or a failed neutral each leaves its own trace on the instruments.',
-      "If the fault turns out to be in the service wire or the meter, that is the utility's. We tell you what we measured, so that your call to them is short. A bent mast or a torn meter base is the owner's, and we repair it. ESA inspects, and the utility reconnects.",
-      'Wells and septic pumps stop with the power, which is why people in [Caledon](/gta/caledon) and [King City](/gta/king-city) ask about [standby generators and transfer switches](/ev-energy/generator-wiring). In May 2022 one storm cut off about 64,000 customers of Elexicon, the utility of [Pickering](/gta/pickering) and much of [Clarington](/gta/clarington). A [surge protector at the panel](/residential/surge-protection-alarms) helps with the jolt when lines come back.',
-      'We have found dead mains and lost neutrals across the region since {claim:sinceServices}.',
+      'We test from the meter inward: the service, the main, then each circuit. A loose joint, a worn main and a lost neutral each leave their own trace.',
+      "Is the fault in the wire from the pole, or in the meter? Then it is the utility's. We tell you what we measured, so that your call to them is short.",
+      'Wells and septic pumps stop with the power. That is why people in [Caledon](/gta/caledon) and [King City](/gta/king-city) ask us about [standby power](/ev-energy/generator-wiring). A [surge protector at the panel](/residential/surge-protection-alarms) helps with the jolt when lines come back.',
     ],
   },
   cost: {
-    heading: 'The price of finding a house fault',
+    heading: 'What it costs to find a house fault',
     paragraphs: [
-      'Tracing an outage inside one home counts as small diagnostics: {price:diagnostics}, plus HST. It is a typical range, not an estimate. Ask about the rate for nights and weekends when you call.',
-      'What we then repair depends on the part: a main breaker, a meter base, a length of cable. You get that price before we start. Your utility can tell you whether its own work carries a charge.',
+      'Finding the fault in one home typically costs {price:diagnostics}, plus HST. Ask about the night and weekend rate when you call.',
+      'The repair depends on the part: a main breaker, a meter base, a length of cable. You get that price before we start.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Before you dial, if it is safe to look',
+    heading: 'Before you call, if it is safe to look',
     items: [
-      'Which rooms are out, and whether it went all at once.',
-      'Whether the main sits at on, off or in the middle.',
+      'Which rooms are out, and if it went all at once.',
+      'Whether the main sits at on, off or in between.',
       'What was running: a dryer, a heater, a car charger.',
       'Which utility sends your bill.',
-      'For next time: a kit for 72 hours with water, food, flashlights and batteries.',
+      'For next time: water, food, lights and batteries for 72 hours.',
     ],
   },
-  asked: 'While the power is out',
+  asked: 'Questions about power outages',
   questions: [
     {
       question: 'Why is half of my house out?',
       answer:
-        'A home is fed by two live legs. If one fails, about half the circuits die and anything at 240 V stops. The break may be in the street, at the meter or in the panel, so the utility or an electrician has to measure it. Keep large appliances off meanwhile.',
+        'Two live wires feed a home. If one fails, about half the circuits die, and so does anything at 240 V. The break may be in the street, at the meter or in the panel. Somebody has to measure it.',
     },
     {
-      question: 'Should I turn the main off during a street outage?',
+      question: 'Should I turn the main off in a street outage?',
       answer:
-        'There is no need in an ordinary outage. Unplug the electronics and leave one lamp switched on as a signal. Water is the exception: if a flood is coming and you have to leave, the main goes off while the floor is dry.',
+        'No need. Unplug the electronics and leave one lamp on. A flood is different: see [water in the basement](/emergency/power-outage#flooded-basement).',
     },
     {
       question: 'Can I run the furnace from a portable generator?',
       answer:
-        'Only through a transfer device that a licensed contractor has wired and ESA has been told about. Extension cords to a fridge or a lamp are fine if the generator stands outdoors. See [generator wiring](/ev-energy/generator-wiring) for the choices.',
+        'Only through a transfer device. A licensed contractor wires it, and ESA is told. See [generator wiring](/ev-energy/generator-wiring) for the choices.',
     },
   ],
+  form: {
+    heading: 'Not urgent? Ask for a visit',
+    lead: 'For a standby generator, a surge protector or a worn main breaker, write to us. Dark right now? Call {phone}.',
+    example: 'Example: Lights dim when the furnace starts. Would like the main breaker checked.',
+  },
   related: ['ev-energy/generator-wiring', 'residential/surge-protection-alarms', 'residential/panel-upgrades'],
 }

@@ -1,52 +1,108 @@
 import type { CategoryPage } from '@/lib/content/types'
 
 export const page: CategoryPage = {
-  seoTitle: 'Residential electricians, Toronto & GTA | {business}',
+  seoTitle: 'Residential electricians in Toronto & GTA, licensed',
   metaDescription:
-    'Panels, fuses, pot lights, old wiring, fans, alarms, hot tubs and garden light. Typical prices, what happens on the day, and who files with ESA.',
-  h1: 'Residential electricians, Toronto & GTA',
-  lead: 'A house is wired in layers, one owner after another. We work on all of them, from the wire the builder left in 1915 to the charger you want next spring.',
-  updatedOn: '2026-11-20',
+    'Licensed residential electricians in Toronto and the GTA: panels, fuse boxes, pot lights, old wiring, hot tubs. Typical prices listed, quotes in writing.',
+  h1: 'Residential electricians in Toronto and the GTA',
+  lead: 'Panels, lights, old wiring and everything you plug in. Licensed, insured, and in the trade since {claim:sinceServices}. You get the price in writing.',
+  updatedOn: '2026-11-21',
   image: 'house-at-dusk',
-  summary: 'Panels, fuses, pot lights, old wiring, fans, alarms, hot tubs and garden lights, for houses of every age.',
-  guide: {
-    heading: 'Eight jobs, from the panel outward',
-    lead: 'Each line leads to a page that says how the job goes, how long it takes, and what it costs or what the cost depends on.',
-  },
+  detail: 'fuse-box',
+  summary: 'Panels, fuses, pot lights, old wiring, fans, alarms, hot tubs and garden lights.',
+  drawing: 'The same circuits, in the house. Flip a breaker above.',
   choosing: {
-    heading: 'Which of these is yours?',
-    paragraphs: [
-      'Start at the panel. If it has breakers but no room for a car charger or a heat pump, read about [panel upgrades](/residential/panel-upgrades). If it has glass fuses, it is a [fuse box conversion](/residential/fuse-box-conversions), which is a smaller job as long as the service keeps its size. In both cases the swap itself is about a working day, and only a larger service has to wait for the utility.',
-      'Then the age of the house. In a house from the 1940s or earlier, the walls may still hold [knob-and-tube wiring](/residential/knob-tube-wiring). From the mid-1960s to the late 1970s, the wire may be aluminum, which is safe when properly terminated. Insurers ask about both, and each has its own rules, so find out what yours wants before you plan anything.',
-      'Some calls are about daily comfort. A kitchen with one dim fixture needs [pot lights](/residential/pot-lights-led-lighting). A mirror that stays fogged, a fan that wobbles or an outlet without protection by the sink belongs with [fans and GFCI outlets](/residential/ceiling-bathroom-fans-gfci). These are short visits, and two or three fit well into one.',
-      "For what you hope never happens, there are [surge protection and alarms](/residential/surge-protection-alarms). Ontario's carbon monoxide rule changed on January 1, 2026, so check your storeys against it. Outdoors, [hot tub and pool connections](/residential/hot-tub-pool-connections) and [landscape lighting](/residential/landscape-outdoor-lighting) share a first step: buried lines are located before anyone digs. Planned together, they may share a trench.",
-      'Not sure? Describe what you see. A tripping breaker can be a tired toaster or a failing panel, and a few questions usually tell which. If something is hot, buzzing or smells of burning, go to [electrical emergencies](/emergency) now. For smoke or flame, get everyone out and call 911.',
+    heading: 'Which one do you need?',
+    items: [
+      {
+        question: 'Glass fuses in your panel?',
+        service: 'residential/fuse-box-conversions',
+        note: 'Fuses out, breakers in. About one working day.',
+      },
+      {
+        question: 'Breakers, but every slot is full?',
+        service: 'residential/panel-upgrades',
+        note: 'A new panel, or a device that shares the load.',
+      },
+      {
+        question: 'A house from the 1940s or before?',
+        service: 'residential/knob-tube-wiring',
+        note: 'We trace the old wire first. Most of it can go in stages.',
+      },
+      {
+        question: 'A dim room, or lights that flicker?',
+        service: 'residential/pot-lights-led-lighting',
+        note: 'Lights where you need them, on a dimmer that works.',
+      },
+      {
+        question: 'A foggy mirror, or an outlet near water?',
+        service: 'residential/ceiling-bathroom-fans-gfci',
+        note: 'Fans and GFCI outlets. Two or three fit in one visit.',
+      },
+      {
+        question: 'Smoke alarms past ten years?',
+        service: 'residential/surge-protection-alarms',
+        note: 'Linked alarms, and a surge protector at the panel.',
+      },
+      {
+        question: 'A hot tub or a pool on the way?',
+        service: 'residential/hot-tub-pool-connections',
+        note: 'Call before delivery: the spot decides the work.',
+      },
+      {
+        question: 'A yard that is dark at night?',
+        service: 'residential/landscape-outdoor-lighting',
+        note: 'Paths, steps, trees and the side door.',
+      },
+    ],
+    none: 'Tell us what you see: {phone}. If something is hot, buzzing or smells, go to [emergency](/emergency) now. {danger-short:smoke}',
+    more: [
+      {
+        heading: 'How old is your house, and what wiring goes with it?',
+        paragraphs: [
+          'Before about 1945, there may still be [knob and tube](/residential/knob-tube-wiring) in the walls. From then to the late 1960s, a [fuse box](/residential/fuse-box-conversions) on a 60 A service was usual. From the mid-1960s to the late 1970s, the wire may be aluminum, which is safe when it is properly connected.',
+          'After that it is mostly copper, with breakers and 100 A. That is fine until a car charger and a heat pump move in. Then ask for a load calculation: it adds up what the house runs and shows if there is room.',
+        ],
+      },
+      {
+        heading: 'Selling, buying or renewing your insurance?',
+        paragraphs: [
+          'Four things come up again and again: [Federal Pioneer or Federal Pacific panels](/residential/panel-upgrades), 60 A services, [aluminum wiring and two-prong outlets](/residential/knob-tube-wiring), and [fuses](/residential/fuse-box-conversions). Each page says what is true and what people ask for.',
+          'Get the exact words from your insurer or the home inspector. Send them to us. We tell you the least work that answers them.',
+        ],
+      },
+      {
+        heading: 'Can several jobs be done in one visit?',
+        paragraphs: [
+          'Often. Small jobs go well together. Outdoors, a hot tub and garden lights may share a trench. Tell us the whole list, and we plan it once.',
+        ],
+      },
     ],
   },
   why: {
-    heading: 'Why choose us for the house',
+    heading: 'Why choose us for your home',
     items: [
       {
-        title: 'A licence you can look up',
-        text: "{business} is a licensed electrical contractor, {licence}. Put the number into ESA's Contractor Locator before you let us in. In Ontario, anyone you hire to do electrical work must hold a licence.",
+        title: 'A licence you can check',
+        text: '{business} is a {licence}. Look the number up with ESA, the Electrical Safety Authority, before you let us in.',
       },
       {
-        title: 'The same family, still at it',
-        text: 'We have been a family-run, insured contractor since {claim:sinceServices}. Call about a job we did, and you reach the firm that did it.',
+        title: 'A family firm',
+        text: 'Family-run and insured, in business since {claim:sinceServices}. Call about old work, and you reach the people who did it.',
       },
       {
-        title: 'Every layer of wiring',
-        text: '{claim:experienceServices} of house calls means porcelain knobs, glass fuses, aluminum and smart dimmers, sometimes in one hallway. We tell you what can stay.',
+        title: 'Every kind of wiring',
+        text: '{claim:experienceServices} of house calls: porcelain knobs, glass fuses, aluminum, smart dimmers. We tell you what can stay.',
       },
       {
-        title: 'Paper with the work',
-        text: 'We file the ESA notification before work starts and are straight about what gets inspected. Quotes are in writing. Our typical prices stand on these pages for anyone to compare.',
+        title: 'Prices and permits',
+        text: 'Our typical prices are on these pages, and your quote is in writing. We file the ESA notice before work starts.',
       },
     ],
   },
   prices: ['panel-upgrade', 'fuse-to-breaker', 'pot-light', 'diagnostics'],
   form: {
-    heading: 'Tell us about the house',
+    heading: 'Get a written quote for your home',
     lead: 'Its age, what you see, and what you want. Or call {phone}.',
     example: 'Example: 1962 bungalow, glass fuses, the insurer wants 100 A. Thinking about an EV next year.',
   },

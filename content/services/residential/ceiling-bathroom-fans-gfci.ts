@@ -1,100 +1,158 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Ceiling fan, bathroom fan & GFCI outlet installation',
+  seoTitle: 'Ceiling fan, bath fan & GFCI installation, Toronto, GTA',
   metaDescription:
-    'Ceiling fans on a box that can carry them, bathroom fans vented outdoors, GFCI outlets that hold. What needs an ESA notification and what sets the price.',
-  h1: 'Ceiling & bathroom fans, GFCI outlets',
-  lead: 'Three small jobs that look like swaps. Each has a hidden part: for a ceiling fan it is the box, for a bathroom fan the duct, for an outlet the wire behind it.',
-  updatedOn: '2026-11-20',
+    'Ceiling fans, bathroom fans and GFCI outlets installed by licensed Toronto and GTA electricians, often in one visit. What moves the price, and what ESA wants.',
+  h1: 'Ceiling fans, bathroom fans and GFCI outlets, Toronto and the GTA',
+  lead: 'We install ceiling fans, bathroom fans and GFCI outlets, often in one visit. Save up your small jobs: together they cost less.',
+  updatedOn: '2026-11-21',
   summary: 'Fans hung and vented properly, and GFCI outlets where water is near, in one visit where we can.',
   circuit: '15 or 20 A, 120 V, GFCI',
   image: 'scorched-receptacle',
+  giant: {
+    kind: 'words',
+    label: 'What decides the price',
+    words: [
+      { word: 'Box', note: 'a ceiling fan needs one made to carry it' },
+      { word: 'Duct', note: 'a bath fan has to blow outdoors' },
+      { word: 'Wire', note: 'a ground, a switch, and its age' },
+    ],
+    note: 'The same fan can be an easy hour or most of a day. Send a photo, and you get a price in writing.',
+  },
   facts: [
-    { label: 'Price', value: 'Quoted after a look' },
-    { label: 'On site', value: 'An hour or two for a simple fan' },
-    { label: 'Permit', value: 'ESA notification for a new outlet or fan' },
-    { label: 'Utility', value: 'Not involved' },
-    { label: 'Power off', value: 'One circuit' },
+    { label: 'for a simple ceiling fan', value: 'An hour or two' },
+    { label: 'for a new outlet or fan, filed by us', value: 'ESA notice' },
+    { label: 'the rest of the house stays on', value: 'One circuit off' },
+    { label: 'fit well into one visit', value: 'Two or three jobs' },
   ],
   what: {
-    heading: 'The part you cannot see',
-    paragraphs: [
-      'A ceiling fan shakes a little, so it needs a box made to carry one; a plain light box can work loose. A bathroom fan has to push damp air outdoors, because in the attic that air feeds mould. A GFCI compares the current going out with the current coming back, and cuts off in a blink when they differ.',
-      'We have fitted all three since {claim:sinceServices}. A home built between the mid-1960s and late 1970s, as many in [Brampton](/gta/brampton) and [Pickering](/gta/pickering) were, may have aluminum wiring. It is safe when properly terminated, with parts made for it. Some insurers ask for an ESA inspection.',
+    heading: 'What is a GFCI, and where do you need one?',
+    statement:
+      'A GFCI is the outlet with the test button. It cuts the power in a blink when current strays, through water or through you.',
+    more: [
+      {
+        heading: 'Where GFCI outlets belong',
+        paragraphs: [
+          'They belong near sinks and tubs, in the garage and outdoors. One GFCI can protect the outlets that come after it, so we look for the right first one. Press its test button once a month: it should click off.',
+        ],
+      },
+      {
+        heading: 'Why a ceiling fan needs its own box',
+        paragraphs: [
+          'A fan shakes a little, all day, for years, and a box that was made for a light can work loose. We put in one that is made for fans, on the joist itself or on a brace between two joists.',
+        ],
+      },
+      {
+        heading: 'Why a bath fan must blow outdoors',
+        paragraphs: [
+          'Damp air that ends in the attic feeds mould. So the duct goes to a hood outside, sealed, and insulated where it crosses a cold attic. A timer keeps the fan running for a while after the shower.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'Which of these is yours?',
+    lead: 'Common calls, and what they turn into.',
+    items: [
+      {
+        question: 'The mirror stays fogged?',
+        answer: 'A stronger fan, a real duct',
+        text: 'Often the old fan turns, but its duct is crushed or ends in the attic.',
+      },
+      {
+        question: 'A light where a fan should go?',
+        answer: 'A fan box and a control',
+        text: 'The old switch can turn both on and off. To control fan and light apart takes another wire, or a remote.',
+      },
+      {
+        question: 'No test button by the sink?',
+        answer: 'A GFCI outlet',
+        text: 'A short job, if the wire behind it is sound.',
+      },
+      {
+        question: 'A GFCI that will not reset?',
+        answer: 'Find the fault first',
+        text: 'It may be damp, a failing appliance, or a worn-out GFCI, so we test before we replace anything.',
+      },
     ],
   },
   signs: {
-    heading: 'Worth having looked at',
+    heading: 'Signs that something needs a look',
     items: [
-      'An outlet is scorched or hot. Leave the plug in, do not touch it, and follow the [steps for a hot or sparking outlet](/emergency/electrical-repairs). Smoke or flame: everyone out, then 911.',
-      'The mirror is still fogged half an hour after a shower.',
-      'A ceiling fan wobbles or clicks, or hangs where a light used to be.',
+      'The bath fan is loud and moves no air: a tissue will not stick to it.',
+      'A ceiling fan wobbles or clicks.',
       'There is no GFCI by the kitchen sink, the basin or the back door.',
-      'A GFCI drops out the moment you reset it.',
-      'Outlets take two prongs, and the house lives on adapters.',
+      'A GFCI drops out as soon as you reset it.',
+      'Outlets take two prongs, and you live with adapters.',
+      '{danger-short:hot-outlet}',
     ],
   },
   steps: {
-    heading: 'What happens at the visit',
+    heading: 'How the visit goes',
     items: [
       {
-        title: 'Behind the plate',
-        text: 'A licensed electrician turns the circuit off, proves it dead and checks the box, the wire and the ground. Ten minutes here decide the rest, because aluminum, a missing ground or a crammed box changes the parts that we use.',
+        title: 'Check',
+        text: 'Circuit off, plate off, a look at the box and the wire.',
+        more: 'Ten minutes here decide the rest. Aluminum wire, a missing ground or a crammed box changes the parts that we use, and sometimes the price.',
       },
       {
-        title: 'What ESA hears about',
-        text: 'A new outlet or a replaced ceiling fan is reported to ESA, and we file the notification before work starts. A like-for-like switch as a rule is not. Your utility stays out of it, and the rest of the house stays on.',
+        title: 'File',
+        text: 'A new outlet or fan is reported to ESA, by us.',
+        more: 'ESA is the Electrical Safety Authority. Changing a switch for one of the same kind usually needs no notice, and your utility has no part in any of this.',
       },
       {
-        title: 'Ceiling fan',
-        text: 'A fan-rated box goes on the joist, or on a brace between joists. We hang the fan, balance the blades and match the control. On a good box this often takes an hour or two, and a new spot takes longer, with cable to fish.',
+        title: 'Install',
+        text: 'Fan hung, duct run, or outlet changed.',
+        more: 'A new spot takes longer, because cable has to be fished through the ceiling. There is some dust, and we vacuum. A new hole in the roof may be a job for a roofer.',
       },
       {
-        title: 'Bathroom fan',
-        text: "The fan goes in the ceiling, with a duct to a hood outside, sealed, and insulated where it crosses a cold attic. A timer keeps it running after the shower. There is some dust to vacuum. A hole in the roof may be a roofer's.",
-      },
-      {
-        title: 'GFCI and proof',
-        text: 'One GFCI can protect the outlets after it, so we find the right first one. Each protected outlet is tested and labelled. Where an inspection is called for, we book it, and you keep the papers.',
+        title: 'Test',
+        text: 'Blades balanced, air felt outside, each button pressed.',
+        more: 'Every protected outlet is tested and labelled. If an inspection is called for, we book it and you keep the papers.',
       },
     ],
   },
   cost: {
-    heading: 'An hour or most of a day',
+    heading: 'What moves the price',
     paragraphs: [
-      'There is no list price, since the same fan can be an easy hour or most of a day. Ceiling height, a way into the attic, a duct to build, a new switch and the age of the wire do the deciding. The fan itself is extra unless the quote says otherwise.',
-      'If the visit is to find out why outlets are dead, that is small diagnostics: {price:diagnostics}, plus HST. The range is typical and no estimate. Save up your small jobs: three in one visit cost less than three visits.',
+      'Ceiling height, a way into the attic, a duct to build, a new switch and the age of the wire all count. The fan itself is extra, unless the quote says otherwise.',
+      'Dead outlets, and nobody knows why? Finding out typically costs {price:diagnostics}, plus HST.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Five things to tell us',
+    heading: 'What to have ready when you call',
     items: [
-      "The fan's make and model, or a photo of its box.",
-      'Ceiling height, and what lies above it.',
-      'The year the house was built.',
-      'Which outlets are dead, and what you have tried to reset.',
-      'Where the bathroom fan blows now, if it blows anywhere.',
+      'The make and model of the fan, or a photo of the box.',
+      'The height of the ceiling, and what is above it.',
+      'The year of the house.',
+      'Which outlets are dead, and what you reset.',
+      'Where the bath fan blows now, if it blows anywhere.',
     ],
   },
   questions: [
     {
-      question: 'Do two-prong outlets have to be rewired?',
+      question: 'Do I have to rewire because of two-prong outlets?',
       answer:
-        'Not always. As a rule, a GFCI can protect an outlet that has no ground. It guards people without adding the ground, so the outlet is marked, and some electronics still want one. Where cable can be reached, a grounded circuit is the better fix.',
+        'Not always. A GFCI may protect an outlet that has no ground, and it is then marked "no ground". It guards people, but some electronics still want a real ground. More on [old wiring](/residential/knob-tube-wiring).',
     },
     {
       question: 'Why does my GFCI keep tripping?',
       answer:
-        'Either it is doing its job or it is worn out. Damp in an outdoor box, a failing appliance or a fault farther along can set it off. Unplug what it feeds and reset it once. If it drops again, leave it and read about [breakers that keep tripping](/emergency/breaker-trips).',
+        'Either it is doing its job, or it is worn out. Unplug everything that it feeds and reset it once. If it drops again, leave it off and read about [breakers that keep tripping](/emergency/breaker-trips).',
     },
     {
-      question: 'Can a fan go where a light hangs now?',
+      question: 'I have aluminum wiring. Can you still add an outlet?',
       answer:
-        'Often, with enough headroom and a joist nearby. The box is changed for one rated to carry a fan. The old switch can stay for plain on and off, while separate control of fan and light takes another wire or a remote, or a system you can [talk to](/smart-home/voice-control).',
+        'Yes, with parts approved for aluminum. Homes from the mid-1960s to the late 1970s may have it, in [Brampton](/gta/brampton) and [Pickering](/gta/pickering) among other places. If you tell us when you call, we bring the right parts.',
     },
   ],
-  example: 'Example: Bathroom fan is loud and moves no air, outlet by the sink is two-prong',
+  form: {
+    heading: 'Get a price for your small jobs',
+    lead: 'List them all, with a photo if you can. Or call {phone}.',
+    example: 'Example: Bathroom fan is loud and moves no air, outlet by the sink is two-prong',
+  },
   related: ['smart-home/smart-panels-occupancy', 'emergency/breaker-trips', 'emergency/electrical-repairs'],
 }

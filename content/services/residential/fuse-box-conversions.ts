@@ -1,102 +1,160 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Fuse box to breaker panel conversion | {business}',
+  seoTitle: 'Fuse box to breaker panel from $1,500, Toronto & GTA',
   metaDescription:
-    'Fuse panel replaced with breakers, typically {price:fuse-to-breaker} plus HST. What insurers tend to ask, what the day looks like, and when 60 A can stay.',
-  h1: 'Fuse box conversions & new breakers',
-  lead: 'A fuse does its job once and goes in the garbage. A breaker does the same job and resets. We convert fuse panels across Toronto and the GTA, as a rule within a working day.',
-  updatedOn: '2026-11-20',
+    'Fuse box changed to breakers from $1,500 plus HST, in about one working day. What insurers ask, when 60 A can stay, and a written quote. Licensed, GTA-wide.',
+  h1: 'Fuse box to breaker panel conversions, Toronto and the GTA',
+  lead: 'Fuses out, breakers in, from $1,500 plus HST. Most conversions take one working day.',
+  updatedOn: '2026-11-21',
   summary: 'Fuses out and a labelled breaker panel in, with a straight answer on what your insurer may want.',
   circuit: '100 A main, 24 circuits',
   image: 'fuse-box',
+  giant: {
+    kind: 'price',
+    label: 'Fuses changed to breakers typically cost',
+    price: 'fuse-to-breaker',
+    note: 'Plus HST. We look first, then you get a figure in writing.',
+  },
   facts: [
-    { label: 'Price', value: '{price:fuse-to-breaker}' },
-    { label: 'Plus', value: 'HST; typical, and quoted after a look' },
-    { label: 'On site', value: 'A working day, as a rule' },
-    { label: 'Permit', value: 'ESA notification before we start' },
-    { label: 'Utility', value: 'Isolates the service, then reconnects it' },
-    { label: 'Wall patching', value: 'Separate, if any is needed' },
+    { label: 'for a small box that is easy to reach', value: 'From $1,500' },
+    { label: 'for most homes, power off', value: 'One working day' },
+    { label: 'filed with ESA by us', value: 'The permit' },
+    { label: 'often enough for insurers', value: '100 A' },
   ],
   what: {
-    heading: 'Why a sound fuse box still gets replaced',
-    paragraphs: [
-      'A fuse is a strip of metal that melts when too much current flows. It guards a wire well, as long as it is the right size. Trouble starts when a 15 A fuse keeps blowing and somebody screws in a 30. The wire behind the plaster can then overheat, and nothing stops it.',
-      "Many wartime and postwar homes had fuses on a 60 A service: veterans' houses in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax), the Delrex tract in [Georgetown](/gta/georgetown). With {claim:experienceServices} in the trade, we know these boxes well. A conversion changes fuses to breakers. It does not raise the service, so 60 A with new breakers is still 60 A.",
+    heading: 'Why replace a fuse box that still works?',
+    statement:
+      'A fuse melts when a wire carries too much. It works well, until someone screws in a bigger one. Then the wire overheats and nothing stops it.',
+    more: [
+      {
+        heading: 'What insurers ask about fuses',
+        paragraphs: [
+          'Every insurer has its own rules. Many ask for breakers, or for a 100 A service. Some accept a 100 A fuse panel with an inspection and fuse rejectors, small rings that keep a larger fuse out.',
+          'Ask yours two things: is it the fuses or the amps, and by what date? The answer decides which job you need.',
+        ],
+      },
+      {
+        heading: 'New breakers, same 60 A?',
+        paragraphs: [
+          'A conversion changes fuses to breakers. It does not bring more power in: 60 A with new breakers is still 60 A. If you want more, that is [a panel and service upgrade](/residential/panel-upgrades), and your [utility has a part in it](/residential/panel-upgrades#utility).',
+          'Houses built for veterans in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax) and the Delrex homes in [Georgetown](/gta/georgetown) often began with 60 A and fuses.',
+        ],
+      },
+      {
+        heading: 'Is there aluminum or old wire behind the fuse box?',
+        paragraphs: [
+          'There may be, so we look before we quote. Sound copper can go straight onto breakers. Aluminum can too, with connectors that are made for it, and it is safe when it is properly joined. Cloth-covered [knob and tube](/residential/knob-tube-wiring) may stay for now, if it is in good shape and your insurer agrees.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'Which job do you need?',
+    lead: 'Find the line that sounds like your house.',
+    items: [
+      {
+        question: 'Fuses, and a 100 A main?',
+        answer: 'Fuses to breakers',
+        text: 'The service stays as it is. The utility only has to switch you off in the morning and on again later.',
+      },
+      {
+        question: 'Fuses, 60 A, and the insurer wants 100?',
+        answer: 'A larger service',
+        text: 'That means a new panel, heavier wires outside, and a request to the utility. Start early.',
+      },
+      {
+        question: 'Fuses, 60 A, and nobody complains?',
+        answer: 'Breakers now, more later',
+        text: 'A new panel can be chosen so that it fits a larger service one day.',
+      },
+      {
+        question: 'One fuse blows every week?',
+        answer: 'Find the cause first',
+        text: 'It may be two rooms on one fuse, or a fault. A second circuit may be all that you need.',
+      },
     ],
   },
   signs: {
-    heading: 'Why people call about fuses',
+    heading: 'Signs that it is time',
     items: [
-      'One fuse blows every week. Never fit a larger one: see [circuits that keep tripping](/emergency/breaker-trips).',
-      'Nobody in the house can say which fuse size belongs in which socket.',
-      'The insurer wants to know about the panel before it renews.',
-      'A fuse holder looks brown. Leave it alone and call. If the box is hot or smells of burning, get out and call 911.',
-      'You want a dishwasher or a home office, and every circuit is already shared.',
-      'You are selling, and the home inspector has written it up.',
+      'The same fuse blows again and again. See [what to do about it](/emergency/breaker-trips#fuse-blows).',
+      'Nobody knows which size of fuse belongs in which socket.',
+      'The insurer or a home inspector has written it up.',
+      'Every circuit is shared, and you want a dishwasher.',
+      'A fuse holder is brown but cold: leave it alone and call.',
+      '{danger-short:hot-panel}',
     ],
   },
   steps: {
-    heading: 'How the fuses come out',
+    heading: 'How a conversion goes',
     items: [
       {
-        title: 'A look and a count',
-        text: 'A licensed electrician counts circuits, reads the service size and checks what each fuse has been feeding. If there is [knob-and-tube](/residential/knob-tube-wiring) or aluminum wire behind the box, you hear about it before you get the quote.',
+        title: 'Count circuits',
+        text: 'We see what each fuse feeds, and read the service size.',
+        more: 'If the old cable is in poor shape, you hear about it before you get the quote, and not on the day.',
       },
       {
-        title: 'Notification and utility',
-        text: 'The ESA notification goes in before we begin. If the service keeps its size, the utility only has to isolate and reconnect it. Raising it to 100 A or more takes a request to the utility first, which can mean weeks or many months.',
+        title: 'File and book',
+        text: 'ESA is told, and the utility books the shut-off.',
+        more: 'ESA is the Electrical Safety Authority. Almost all electrical work in Ontario is reported to it, and we do that.',
       },
       {
-        title: 'Off, out, in',
-        text: 'Once the power is off, the fuse box comes down and a breaker panel goes up, usually in the same place. Old cables tend to be short, so some are extended in junction boxes that stay within reach. A Thermos and a charged phone help.',
+        title: 'Out and in',
+        text: 'The fuse box comes down, the new panel goes up.',
+        more: 'Old cables tend to be short, so some are made longer in boxes that stay within reach. The new panel mostly goes in the same place.',
       },
       {
-        title: 'Circuits sorted',
-        text: 'One fuse often feeds parts of three rooms. Each circuit gets a breaker that matches its wire, and what needs separating is separated. We write a directory that a stranger could read. You may learn what that odd switch does.',
+        title: 'Sort circuits',
+        text: 'Each wire gets a breaker that fits it.',
+        more: 'One fuse often fed parts of three rooms. We separate what has to be separated, and write a list that a guest could read.',
       },
       {
-        title: 'Inspected and reconnected',
-        text: "ESA inspects, the utility reconnects, and we bring circuits up one at a time and test the outlets. The wall around the new panel may want patching. That is a painter's job, and we tell you beforehand.",
+        title: 'Power back',
+        text: 'ESA inspects, the utility reconnects, we test.',
+        more: 'The wall around the new panel may want a patch. That is a job for a painter, and we tell you about it beforehand.',
       },
     ],
   },
   cost: {
-    heading: 'What a conversion runs',
+    heading: 'What moves the price of a conversion',
     paragraphs: [
-      'Ranges run {price:fuse-to-breaker}, plus HST. They are typical, not an estimate: we look first, then put a figure in writing. A small box that is easy to reach, with sound cable behind it, tends toward the low end.',
-      "The figure climbs with more circuits, a panel that has to move, new grounding, or old cable that crumbles when it is handled. Raising 60 A to 100 A adds parts outside and the utility's own charges; that is a [panel and service upgrade](/residential/panel-upgrades).",
-      'If you expect to need 100 A within a few years, ask for both prices now. Doing the panel twice costs more than doing it once.',
+      'A small box that is easy to reach, with sound cable behind it, is near $1,500. The price climbs with more circuits, a panel that has to move, new grounding, or old cable that crumbles when it is handled.',
+      "Going from 60 A to 100 A adds parts outside and the utility's own charges.",
     ],
-    prices: ['fuse-to-breaker', 'panel-upgrade'],
+    prices: ['fuse-to-breaker'],
   },
   ready: {
-    heading: 'What helps us quote a fuse box',
+    heading: 'What to have ready when you call',
     items: [
-      "The insurer's letter, if that is why you are calling.",
-      'A photo of the fuse box, door open.',
-      'How many fuses there are, and whether a second box exists.',
-      'Which rooms go dark together when one fuse blows.',
-      'What you mean to add in the next five years.',
+      'A photo of the fuse box. Touch nothing inside.',
+      'The number on the main fuses or the main switch: 60 or 100.',
+      'The letter from your insurer, word for word.',
+      'The year of the house.',
+      'What you want to add in the next few years.',
     ],
   },
   questions: [
     {
-      question: 'Can a house with fuses be insured?',
+      question: 'Does the wiring have to be replaced too?',
       answer:
-        "Often, though insurers differ. Many accept a 100 A fuse panel that has rejectors, which keep an oversized fuse from fitting, together with an inspection. A 60 A service draws more questions. Get your own insurer's answer in writing before you spend anything.",
+        'Mostly not. We test it, and if some of it has gone brittle, we show you which circuits should come first.',
     },
     {
-      question: 'Is a 60 A service against the code?',
-      answer:
-        'An existing one is not a fault in itself; an Insurance Bureau bulletin once said the same. New homes of 80 m² and more start at 100 A, as a rule. What counts in an older house is the state of the service and the load on it.',
+      question: 'Can I stay in the house that day?',
+      answer: 'Yes. There is no power for most of the working day, so plan for the fridge, the furnace and your phone.',
     },
     {
-      question: 'Must the wiring be replaced as well?',
+      question: 'Is it against the code to have fuses?',
       answer:
-        'Often not. Sound copper cable can go onto breakers as it is. Aluminum wiring, used between the mid-1960s and late 1970s, is safe when properly terminated, though some insurers ask for an ESA inspection. Where insulation has gone brittle, we show you which circuits come first.',
+        'No. The code is for new work. A fuse box that was right when it was built may stay, as long as it is safe and has the right fuses in it.',
     },
   ],
-  example: 'Example: 1950s fuse box, 60 A, the insurer wants breakers before June',
+  form: {
+    heading: 'Get a written quote for breakers',
+    lead: 'How many fuses, which main, and what the insurer said. Or call {phone}.',
+    example: 'Example: 1950s fuse box, 60 A, the insurer wants breakers before June',
+  },
   related: ['ev-energy/charger-installation', 'ev-energy/energy-management', 'emergency/breaker-trips'],
 }

@@ -1,101 +1,180 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Knob & tube wiring in Toronto: check, keep or replace',
+  seoTitle: 'Knob & tube wiring, Toronto & GTA: keep or replace it',
   metaDescription:
-    'Knob-and-tube in an old Toronto house: how to spot it, what ESA and insurers tend to ask, how a rewire goes room by room, and what sets the price.',
-  h1: 'Knob & tube wiring: keep or replace?',
-  lead: 'Old is not the same as faulty. Knob-and-tube that nobody has touched can be sound; the trouble is usually what was added later. We trace it, tell you which part is which, and replace what needs replacing.',
-  updatedOn: '2026-11-20',
+    'Knob and tube, aluminum or two-prong outlets? What ESA and insurers ask in Ontario, what can stay, and how a rewire goes room by room. Licensed, 40+ years.',
+  h1: 'Knob & tube wiring in Toronto and the GTA: keep or replace',
+  lead: 'We trace the old wiring, tell you what can stay, and replace the rest in stages. You hear the price first, in writing.',
+  updatedOn: '2026-11-21',
   summary: 'Old cloth-covered circuits traced, listed and replaced in stages, with the plaster in mind.',
   circuit: '15 A, 120 V, no ground',
   image: 'knob-and-tube',
+  giant: {
+    kind: 'words',
+    label: 'What decides the price of a rewire',
+    words: [
+      { word: 'Access', note: 'an open basement, an attic you can kneel in' },
+      { word: 'Walls', note: 'plaster or drywall, and what must be saved' },
+      { word: 'Circuits', note: 'how many, and how much is still old' },
+      { word: 'Stages', note: 'all at once, or over a year' },
+    ],
+    note: 'There is no honest price by the square foot. We trace it, then you get a figure.',
+  },
   facts: [
-    { label: 'Price', value: 'By the house, in stages if you wish' },
-    { label: 'On site', value: 'Days to weeks, depending on the walls' },
-    { label: 'Permit', value: 'ESA notification, then inspection' },
-    { label: 'Insurer', value: 'Ask yours first: many set conditions' },
-    { label: 'Power off', value: 'A few rooms at a time' },
+    { label: 'from a small house to a large one', value: 'Days to weeks' },
+    { label: 'loses power at a time', value: 'A room or two' },
+    { label: 'filed by us, then ESA inspects', value: 'ESA notice' },
+    { label: 'before you plan: many set terms', value: 'Ask your insurer' },
   ],
   what: {
-    heading: 'Cloth-covered wire on porcelain',
-    paragraphs: [
-      'From the early 1900s into the 1940s, houses were wired with two separate conductors, held on porcelain knobs and run through joists in porcelain tubes. There is no ground wire. It is no longer installed, but it is safe provided it is properly maintained. Later splices, insulation packed around it and loads it was never meant for are what spoil it.',
-      'Many houses in [Riverdale](/toronto/riverdale), [the Annex](/toronto/the-annex), [High Park](/toronto/high-park) and [Leslieville](/toronto/leslieville) date from those years. Often only part of the old wiring is left, behind a newer panel that hides it. {claim:experienceServices} of working in such houses helps us to read the layers.',
+    heading: 'What is knob and tube?',
+    statement:
+      'Two separate wires on white porcelain knobs, through the joists in porcelain tubes. It was usual from the early 1900s to the 1940s, and it has no ground.',
+    more: [
+      {
+        heading: 'Is knob and tube safe?',
+        paragraphs: [
+          'It is no longer installed, but it is safe if it is properly maintained. What spoils it came later: splices outside boxes, insulation packed around it, loads it was never meant for.',
+          'Streets in [Riverdale](/toronto/riverdale), [the Annex](/toronto/the-annex), [High Park](/toronto/high-park) and [Leslieville](/toronto/leslieville) date from those years. Often only part of it is left, behind a newer panel that hides it.',
+        ],
+      },
+      {
+        heading: 'What insurers and ESA ask about knob and tube',
+        paragraphs: [
+          'Many insurers refuse it, or want it replaced by a date. Ask yours for its terms in writing before you plan any work.',
+          'ESA, the Electrical Safety Authority, can pass it when exposed or altered parts and heavy loads are off it, and outlets have a ground or a GFCI. An insurer may still want more.',
+        ],
+      },
+      {
+        heading: 'Aluminum wiring: what to know before you sell or insure',
+        paragraphs: [
+          'Homes built from the mid-1960s to the late 1970s may have it. Look at a cable in the basement: the sheath says ALUMINUM, ALUM or AL. Some homes have both aluminum and copper.',
+          'ESA says that it is safe if it is properly connected, and that the Ontario code still allows it. The weak spots are the joints. Outlets and switches must be marked for aluminum (CO/ALR), or a short piece of copper is joined on with a connector approved for both.',
+          'Some insurers will not start or renew a policy without an ESA inspection. We check the joints, repair them, file with ESA and give you the Certificate of Acceptance. Whole-house replacement is seldom what is asked.',
+        ],
+      },
+      {
+        heading: 'Two-prong (ungrounded) outlets: three ways to fix them',
+        paragraphs: [
+          'A two-prong outlet has no ground. One, it can stay for a lamp, or be replaced by a new two-prong one. Two, a three-prong outlet may go in if a GFCI protects it: that guards people, and it is marked "no ground". Three, a new grounded cable: the full fix, and the one for a computer, a fridge or a kitchen.',
+          'A three-prong outlet with no ground and no GFCI is a fault, and home inspectors test for it.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'Keep it, or replace it?',
+    lead: 'Four common cases.',
+    items: [
+      {
+        question: 'Untouched, dry and lightly used?',
+        answer: 'It may stay',
+        text: 'We test it and write down what we find, and you ask your insurer if that is enough.',
+      },
+      {
+        question: 'Kitchen, bath or laundry still on it?',
+        answer: 'Replace those first',
+        text: 'Heavy loads and wet rooms come off the old wire first. The bedrooms can wait.',
+      },
+      {
+        question: 'An insurer or a buyer with a date?',
+        answer: 'Replace in stages',
+        text: 'We plan backward from the date, and put in writing what is done.',
+      },
+      {
+        question: 'Walls open for a renovation?',
+        answer: 'Replace it all now',
+        text: 'Wire is never cheaper than before the drywall goes up.',
+      },
     ],
   },
   signs: {
-    heading: 'How to tell with the walls closed',
+    heading: 'Signs of old wiring, with the walls closed',
     items: [
-      'White porcelain knobs or tubes along the joists in the basement or attic.',
-      'Two-slot outlets upstairs, with no hole for a ground.',
+      'White porcelain knobs along the joists in the basement or attic.',
+      'Two-slot outlets upstairs.',
       'Switches that push or twist instead of flip.',
-      'A house from before 1940 or so, and no paper that says it was rewired.',
-      'A form from the insurer with the words knob-and-tube on it.',
-      'A bedroom circuit that trips on a heater. Stop using that heater there.',
+      'A house from before 1940 or so, and no paper on a rewire.',
+      'A bedroom circuit that trips on a heater. Stop using the heater there.',
+      'Warm plaster or a crackle in a wall is a fire sign. {danger-short:smoke}',
     ],
   },
   steps: {
-    heading: 'A rewire, room by room',
+    heading: 'How a rewire goes, room by room',
     items: [
       {
-        title: 'Trace what is live',
-        text: 'A licensed electrician follows the circuits from the panel to each room, walls closed. You get a list: live old wiring, dead leftovers, newer cable, and what nobody can see. Your insurer may want that list as well.',
+        title: 'Trace',
+        text: 'We follow each circuit, with the walls closed.',
+        more: 'You get a list: live old wire, dead leftovers, newer cable, and what nobody can see. Your insurer may want that list.',
       },
       {
-        title: 'Decide the scope',
-        text: 'Some owners replace it all. Others take the kitchen and the heavy loads off it, and follow [a plan for the year](/blog/electrical-rewiring-new-year). As a rule it can pass ESA when exposed and altered parts are gone, big loads are off it, and outlets are grounded or GFCI-protected. An insurer may want more.',
+        title: 'Decide',
+        text: 'You choose: all of it, or the heavy loads first.',
+        more: 'Some owners follow [a plan for the year](/blog/electrical-rewiring-new-year), one floor at a time.',
       },
       {
-        title: 'Agree on the holes',
-        text: 'Once the ESA notification is filed, and before work starts, we walk the rooms and mark each opening with you: usually small squares by switches, outlets and ceiling lights. Furniture goes to the middle, under sheets. Old plaster is dusty, so expect that.',
+        title: 'Mark the holes',
+        text: 'We walk the rooms and mark each opening with you.',
+        more: 'Mostly small squares by switches, outlets and ceiling lights. Old plaster is dusty: furniture goes to the middle, under sheets.',
       },
       {
-        title: 'Pull new cable',
-        text: 'Grounded cable comes up from the basement and down from the attic, a few rooms at a time, so the rest of the house keeps its power. A small house may take several days, a large one with a family in it a few weeks.',
+        title: 'Pull cable',
+        text: 'New grounded cable, a few rooms at a time.',
+        more: 'It comes up from the basement and down from the attic. The rest of the house keeps its power.',
       },
       {
-        title: 'Disconnect, inspect, close',
-        text: 'The old conductors are cut off at both ends and often stay in the wall, dead. ESA inspects while the openings let it see in. After that a plasterer closes up, which is a separate trade and a separate price. The utility matters only if the service changes.',
+        title: 'Inspect, close',
+        text: 'ESA looks while it can see. Then the walls close.',
+        more: 'The old wire is cut off at both ends and often stays in the wall, dead. The plasterer is a separate trade and a separate price.',
       },
     ],
   },
   cost: {
-    heading: 'What a rewire depends on',
+    heading: 'What moves the price of a rewire',
     paragraphs: [
-      'We know of no honest price by the square foot, because walls differ. Plaster or drywall, an open basement, an attic you can kneel in, a finished third floor and the number of circuits make the figure. An empty house goes faster than a lived-in one.',
-      'The panel is often part of it. A [fuse box conversion](/residential/fuse-box-conversions) runs {price:fuse-to-breaker}, and tracing a circuit or two as small diagnostics {price:diagnostics}: typical ranges plus HST, not estimates. The rewire itself can be priced in stages, with the kitchen and the heavy loads first.',
+      'An empty house goes faster than a lived-in one. A finished third floor, ornate plaster and tile slow it down. So do circuits that were joined in odd places.',
+      'A new panel is often part of it: [fuses to breakers](/residential/fuse-box-conversions) typically run {price:fuse-to-breaker}. To trace a circuit or two, {price:diagnostics}. Both are plus HST.',
     ],
     prices: ['fuse-to-breaker', 'diagnostics'],
   },
   ready: {
-    heading: 'Papers & clues to gather',
+    heading: 'What to gather before you call',
     items: [
       'The year of the house, and of any renovation.',
-      "The insurer's exact words, and its deadline.",
+      "The insurer's exact words, and its date.",
       'The home inspection report, if there is one.',
       'Which rooms have two-slot outlets.',
-      'Mouldings, tile or wallpaper that must not be cut.',
-      'Whether you can move out for a while.',
+      'Moulding, tile or wallpaper that must not be cut.',
     ],
   },
   questions: [
     {
-      question: 'Is knob-and-tube allowed in Ontario?',
+      question: 'Is knob and tube legal in Ontario?',
       answer:
-        'It may stay where it is sound, though it should not be casually extended. Insurance is often the harder question: many insurers refuse it, or want it replaced. Ask yours what it needs, and by when, before you plan the work.',
+        'It may stay where it is sound, though it should not be extended. Insurance is mostly the harder question, so ask your insurer first.',
     },
     {
       question: 'Can the plaster be saved?',
       answer:
-        'Most of it. Cable can be fished through closets, from below and from above. An opening is needed where it turns a corner or meets a block in the wall. Ornate ceilings get the most planning, because they are the hardest to put back.',
+        'Most of it. Cable goes through closets, from below and from above. Ornate ceilings get the most planning, because they are hard to put back.',
     },
     {
-      question: 'Does a new panel mean the house was rewired?',
+      question: 'The house has a new panel. Was it rewired?',
       answer:
-        'No. Panel and circuits are separate jobs, often done decades apart. A tidy breaker panel can feed cloth-covered wire two floors up. An ESA certificate from the earlier work may say what was done. Without one, tracing is the way to know.',
+        'Not always. A tidy breaker panel can feed cloth-covered wire two floors up. Old ESA papers may say what was done. Without them, tracing is the way to know.',
+    },
+    {
+      question: 'Can we live at home during the work?',
+      answer:
+        'Most families do. We move from room to room, and you have power in the others, apart from the day when the panel is changed.',
     },
   ],
-  example: 'Example: 1912 semi, inspector saw knob and tube in the attic, we close in May',
+  form: {
+    heading: 'Have your old wiring traced',
+    lead: 'The year of the house, what you saw, and what the insurer wrote. Or call {phone}.',
+    example: 'Example: 1912 semi, inspector saw knob and tube in the attic, we close in May',
+  },
   related: ['smart-home/radiora-3', 'emergency/electrical-repairs', 'emergency/breaker-trips'],
 }

@@ -1,100 +1,148 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Landscape & outdoor lighting installation, Toronto & GTA',
+  seoTitle: 'Landscape & outdoor lighting, Toronto & GTA, installed',
   metaDescription:
-    'Path, step, soffit and security lights wired for snow, salt and shovels. How 12 V runs work, why locates come first, and what sets the price of a yard.',
-  h1: 'Landscape & outdoor lighting',
-  lead: "Outdoor light has two enemies here: water and the shovel. We use fewer fixtures, keep them out of harm's way, and wire them so that one fault does not darken the whole yard.",
-  updatedOn: '2026-11-20',
+    'Path, step, soffit and security lights that last through snow and salt. Planned at dusk, wired by licensed Toronto and GTA electricians. Quote in writing.',
+  h1: 'Landscape and outdoor lighting, Toronto and the GTA',
+  lead: 'We light your steps, paths and door, with fixtures that stand up to snow, salt and the shovel.',
+  updatedOn: '2026-11-21',
   summary: 'Path, step, soffit and security lighting that still works after the snow shovel has been by.',
   circuit: '120 V to 12 V, 300 W',
   image: 'path-lighting',
+  giant: {
+    kind: 'words',
+    label: 'What decides the price of a yard',
+    words: [
+      { word: 'Fixtures', note: 'how many, and of what metal' },
+      { word: 'Runs', note: 'the metres of cable, and what is in the way' },
+      { word: 'Power', note: 'an outdoor circuit, or none yet' },
+    ],
+    note: 'We walk the yard with you, and you get a plan with a price in writing.',
+  },
   facts: [
-    { label: 'Price', value: 'By fixtures and length of the runs' },
-    { label: 'On site', value: 'Often one to three days' },
-    { label: 'Permit', value: 'ESA notification for the wiring that feeds it' },
-    { label: 'Locates', value: 'Five business days before any digging' },
-    { label: 'Season', value: 'Walls all year; trenches after the thaw' },
+    { label: 'for most yards', value: 'One to three days' },
+    { label: 'energy savings with LED', value: 'Up to 80%' },
+    { label: 'rated life of an LED', value: '25,000+ hours' },
+    { label: 'ahead, before anyone digs', value: '5 business days' },
   ],
   what: {
-    heading: '12 V in the beds, 120 V on the walls',
-    paragraphs: [
-      "Path, step and garden lights usually run at 12 V from a transformer on the wall. Soffit lights, sconces and floodlights run at the house's own 120 V. Both live or die by their joints. {claim:experienceServices} of opening outdoor boxes has shown us where the water gets in: at a splice that somebody twisted and taped.",
-      'Place matters too. In [the Beaches](/toronto/the-beaches) the lake wind brings damp, and beside any salted road cheap metal pits. In a heritage district such as Old [Oakville](/gta/oakville) or [Yorkville](/toronto/yorkville)-Hazelton, a new fixture on the front may count as an exterior change: ask the city first. Aim light down, and the neighbours stay friendly.',
+    heading: 'What kinds of outdoor light are there?',
+    statement:
+      'Path, step and garden lights run at 12 V from a small transformer on the wall. Soffit, wall and flood lights run at 120 V.',
+    more: [
+      {
+        heading: 'What lasts in snow, salt and damp',
+        paragraphs: [
+          'Joints fail first, where water gets in, so ours are sealed. Beside a salted road cheap metal pits, and brass or copper is worth its price. In [the Beaches](/toronto/the-beaches), the wind off the lake adds damp to everything on an outside wall.',
+        ],
+      },
+      {
+        heading: 'Heritage streets, condos and neighbours',
+        paragraphs: [
+          'In a heritage district such as Old [Oakville](/gta/oakville) or [Yorkville](/toronto/yorkville)-Hazelton, a new light on the front of the house may need the city to agree first. Condos have rules as well. We aim light down and shade it, so that it stays on your side of the fence.',
+        ],
+      },
+      {
+        heading: 'Timer, motion sensor or phone?',
+        paragraphs: [
+          'Paths do well on a timer with a light sensor: on at dusk, off at eleven. Side yards and garage doors do better with motion. If you want scenes for the evening and control from a phone, there is [Lutron HomeWorks](/smart-home/lutron-homeworks).',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'places',
+    heading: 'Where light does the most',
+    lead: 'Start with the first two. The rest can wait for next year.',
+    items: [
+      { name: 'Steps', text: 'A small light in or beside each change of level. It shows the edge and blinds nobody.' },
+      { name: 'Front path', text: 'Low lights, set back from where the shovel goes.' },
+      { name: 'Door and soffit', text: 'Enough to find the keyhole and to see a face.' },
+      { name: 'Side yard', text: 'A motion light, aimed away from the neighbour.' },
+      { name: 'A tree', text: 'One or two from below, dimmed. It makes the yard look larger.' },
     ],
   },
   signs: {
-    heading: 'A yard that has gone dark',
+    heading: 'Signs that your outdoor lights need work',
     items: [
       'Guests find the steps with their phones.',
-      'Lights at the far end of the run are dim, or dead.',
-      'An outdoor GFCI trips after every rain. Leave it off and [have it traced](/emergency/electrical-repairs).',
+      'The lights at the far end are dim, or dead.',
+      'An outdoor GFCI trips after rain. Leave it off and [have it traced](/emergency/electrical-repairs).',
       'Solar stakes have faded, tilted or met the mower.',
       "Your floodlight fills the neighbour's bedroom.",
-      'Cable shows above the mulch. Keep spades and children away until it is off.',
+      'Cable shows above the mulch. Keep spades and children away from it, and call.',
     ],
   },
   steps: {
-    heading: 'Dusk walk to final aiming',
+    heading: 'How it goes',
     items: [
       {
-        title: 'Walk it at dusk',
-        text: 'We like to see the yard as the light goes. Steps, the door and the driveway come first; trees and stone can wait. You get a plan with each fixture marked, and you are free to build half of it this year.',
+        title: 'Walk at dusk',
+        text: 'We see the yard as the light goes, and mark each spot.',
+        more: 'Steps, the door and the driveway come first. Trees and stone can wait, and you may build half of the plan now.',
       },
       {
-        title: 'Locates and filing',
-        text: 'Even a shallow trench waits for Ontario One Call, [1-800-400-2255](tel:+18004002255), which the digger contacts five business days ahead or more. It is free. The ESA notification is ours to file, ahead of the work. Otherwise the utility is not involved.',
+        title: 'Mark lines',
+        text: 'Ontario One Call marks buried lines: [1-800-400-2255](tel:+18004002255).',
+        more: 'Even a shallow slit has to wait for it. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notice with ESA, the Electrical Safety Authority, before work starts.',
       },
       {
-        title: 'Feed and transformer',
-        text: 'A licensed electrician adds or checks a GFCI-protected outdoor circuit and mounts the transformer above the snow line. The loads are added up with some to spare, so the last light on the run is as bright as the first.',
+        title: 'Power',
+        text: 'An outdoor circuit with a GFCI, and the transformer.',
+        more: 'The transformer sits above the snow line, and has some power to spare, so that the last light on the run is as bright as the first.',
       },
       {
-        title: 'Cable and fixtures',
-        text: 'Cable goes into a narrow slit, and into conduit under paving. Each fixture keeps a loop of slack, since shrubs grow and plans change. Many yards take one to three days. Turf is pressed back and beds are raked.',
+        title: 'Cable, lights',
+        text: 'Cable in a narrow slit, in conduit under paving.',
+        more: 'Each light keeps a loop of slack, because shrubs grow and plans change. When we leave, the turf is pressed back and the beds are raked.',
       },
       {
-        title: 'Aim and set',
-        text: "Lights are aimed after dark, when it shows, and the timer or photocell is set. If ESA inspects the circuit, we look after the booking. You keep a drawing of the cable's route, for the next person with a spade.",
+        title: 'Aim',
+        text: 'After dark, when it shows.',
+        more: 'We set the timer together, and you keep a drawing of where the cable runs, for the next person with a spade.',
       },
     ],
   },
   cost: {
-    heading: 'Fixtures, distance & what is in the way',
+    heading: 'What moves the price of outdoor lighting',
     paragraphs: [
-      'No two yards cost alike, so we print no figure for them. The number and make of the fixtures, the length of the runs and the paving in between set it. Brass or copper costs more at first and stands up better to salt. An outdoor circuit that is already there saves work.',
-      'LED keeps the running cost small: up to 80 percent less energy than old bulbs, from lamps rated for 25,000 hours or more. If dead lights only need finding and mending, small diagnostics run {price:diagnostics}. That is a typical range before HST; your yard gets its own quote.',
+      'Three things count most: the paving in between, the distance from the house, and the fixtures you choose. An outdoor circuit that is already there saves work.',
+      'Only dead lights to find and fix? That visit typically costs {price:diagnostics}, plus HST.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'A sketch, photos & the hidden lines',
+    heading: 'What to have ready when you call',
     items: [
       "A sketch of the lot, with the panel's corner marked.",
       'Photos at night, from the street and from the kitchen.',
       'Where outdoor outlets and switches are now.',
-      'Sprinkler, pool and barbecue lines: locates may not show private ones.',
-      'Heritage district or condo rules, if either applies.',
+      'Sprinkler, pool and gas lines that you know of.',
+      'Heritage or condo rules, if you have them.',
     ],
   },
   questions: [
     {
       question: 'Can this be done in winter?',
       answer:
-        'In part. Wall fixtures, the circuit and the transformer can go up in most weather. Trenches, as a rule, wait for the thaw. Plan in February, and the locates can be asked for as soon as spring lets anyone dig.',
+        'In part. Wall lights, the circuit and the transformer go up in most weather, but trenches wait for the thaw. If we plan in February, your locates can be asked for as soon as anyone can dig.',
     },
     {
       question: 'Does ESA need to know about 12 V lights?',
       answer:
-        'A new outlet or circuit to feed them is reported, like almost all electrical work in Ontario. We tell you what applies to your plan, and file it. If you mean to fit a kit yourself, ask ESA first, at [1-877-372-7233](tel:+18773727233).',
+        'A new outlet or circuit that feeds them is reported, and we file it. If you fit a kit yourself, ask ESA first: [1-877-372-7233](tel:+18773727233).',
     },
     {
-      question: 'Timer, motion sensor or phone?',
+      question: 'Do the lights use much power?',
       answer:
-        'A photocell with a timer suits paths: on at dusk, off at eleven. Motion suits a side yard or a garage door, where steady light annoys. Phone scenes come with a system such as [Lutron HomeWorks](/smart-home/lutron-homeworks). Businesses have [security lighting](/commercial/exit-security-lighting) needs of their own.',
+        'No. A dozen LED path lights together often use less electricity than one old floodlight, so most people leave the path on all evening.',
     },
   ],
-  example: 'Example: Front path and two maples to light, nearest outlet is in the garage',
+  form: {
+    heading: 'Have your yard planned',
+    lead: 'What you want lit, and where the nearest outlet is. Or call {phone}.',
+    example: 'Example: Front path and two maples to light, nearest outlet is in the garage',
+  },
   related: ['smart-home/radiora-3', 'smart-home/lutron-homeworks', 'commercial/exit-security-lighting'],
 }

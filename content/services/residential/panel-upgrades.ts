@@ -1,103 +1,177 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Electrical panel upgrades in Toronto & GTA, 100 to 200 A',
+  seoTitle: 'Electrical panel upgrades, Toronto & GTA: price, time',
   metaDescription:
-    'Breaker panel replaced in one working day, 4 to 8 hours. Typically {price:panel-upgrade} plus HST. See when 100 A is enough and when the utility comes in.',
-  h1: 'Panel upgrades & larger services',
-  lead: 'A new breaker panel is one working day: 4 to 8 hours with the power off. A larger service is a longer story, because the utility has its own queue. Here is how to tell which one you need.',
-  updatedOn: '2026-11-20',
-  summary: 'A new breaker panel in a working day, or a larger service once the utility has had its turn.',
+    'New electrical panel in one working day, typically {price:panel-upgrade} plus HST. When 100 A is enough, what your utility does, and a written quote. Licensed.',
+  h1: 'Electrical panel upgrades in Toronto and the GTA',
+  lead: 'A new panel takes one working day, 4 to 8 hours with the power off. You get the price in writing first.',
+  updatedOn: '2026-11-21',
+  summary: 'A new breaker panel in a working day, or a larger service once the utility has done its part.',
   circuit: '200 A main, 120/240 V',
   image: 'breaker-panel',
+  giant: {
+    kind: 'price',
+    label: 'A new panel typically costs',
+    price: 'panel-upgrade',
+    note: 'Plus HST. Yours comes in writing before work starts.',
+  },
   facts: [
-    { label: 'Price', value: '{price:panel-upgrade}' },
-    { label: 'Plus', value: 'HST; a typical range, not an estimate' },
-    { label: 'On site', value: '4 to 8 hours on the day of the swap' },
-    { label: 'Permit', value: 'ESA notification, filed by us' },
-    { label: 'Utility', value: 'Isolates, reconnects, approves more amps' },
-    { label: 'Power off', value: 'The working day' },
+    { label: 'power off, on one working day', value: '4 to 8 hours' },
+    { label: 'filed by us before we start', value: 'ESA notice' },
+    { label: 'labelled in plain words', value: 'Every circuit' },
+    { label: 'leaves with us', value: 'The old panel' },
   ],
   what: {
-    heading: 'The panel, the service & the difference',
-    paragraphs: [
-      'The panel is the grey box with the breakers. The service is what feeds it: the wires from the street, the meter, and the size of the main. A worn panel can be replaced on the same 100 A service. That is the shorter job, and we have done it since {claim:sinceServices}.',
-      "Going to 200 A changes parts outside as well. On an overhead feed the mast and meter base are usually the owner's; the wire and the meter are the utility's. Many homes in [Milton](/gta/milton) and [Brampton](/gta/brampton) have a builder's 100 A panel with little spare for a car. The narrow rows of [Corktown](/toronto/corktown) can be short of wall for the panel itself.",
+    heading: 'What is a panel, and what is a service?',
+    statement:
+      'The panel is the grey box with the breakers. The service is what feeds it: the wires from the street, the meter, and the size of the main.',
+    more: [
+      {
+        heading: 'What your utility does, and how long it takes',
+        paragraphs: [
+          'With wires overhead, your part starts at the mast, the pipe on the wall that holds them. The mast, its clamp and the meter base are usually yours. The wire from the pole and the meter belong to the utility. With wires underground, the meter base and the conduit are usually yours, and the cable is theirs.',
+          'Only the utility, or its own contractor, disconnects and reconnects a house. For a panel of the same size, that is all it has to do.',
+          'For more amps, you have to ask first. Toronto Hydro aims to reply to an upgrade request within 15 business days. A design and a price typically take up to 60 days once everything is in. Then come payment, the work and the ESA inspection. Plan on weeks to many months. Toronto Hydro advises to apply three months to three years ahead, so ask before you order the car.',
+          'It may want a payment toward the design. That counts toward the job, and what is unspent comes back if you stop. Other utilities have rules of their own: Elexicon, for one, wants an indoor meter moved outside when the service changes.',
+          'Underground is the slow case. Older cable is often laid straight in the soil and shared with the neighbours, and a larger one may need digging. We ask the utility before you commit.',
+        ],
+      },
+      {
+        heading: 'Do you need a new panel or a larger service?',
+        paragraphs: [
+          'Worn breakers, rust or no free slot: a new panel on the service you have. That is the short job.',
+          'A car charger, a heat pump or a second kitchen: maybe a larger service, maybe not. A load calculation adds up what the house runs. If it falls short, an [energy management device](/ev-energy/energy-management) can often avoid the larger service: it makes two big loads take turns.',
+        ],
+      },
+      {
+        heading: 'Federal Pacific and Federal Pioneer (Stab-Lok) panels',
+        paragraphs: [
+          'The name is on the panel door. In Canada it mostly reads Federal Pioneer. Federal Pacific is the American brand. Both used breakers called Stab-Lok.',
+          'A breaker has one job: to trip. In 1980 the owner of the American brand reported that many of its breakers did not fully meet the test standard. Independent tests since then have found breakers of both brands that did not trip when they should.',
+          'In Ontario, the Electrical Safety Authority (ESA) has warned about one kind: single 15 A Federal Pioneer breakers, NC015 and NC015CP, made from August 1996 to June 1997. Those have square blue handles, and the maker offered to replace them.',
+          'That does not make every such panel a bad one. But nobody can tell from the outside, and home inspectors and some insurers ask. We check its age, the breakers, heat and rust, and write down what we find. If it should go, it is a panel swap at the price above.',
+        ],
+      },
+      {
+        heading: 'Is a 60 A service a problem when you sell or insure?',
+        paragraphs: [
+          "It is not a fault in itself. 60 A was usual from the end of the war to the late 1960s. But many insurers ask for 100 A, and some may accept an electrician's report instead. Ask yours for its exact words before you spend.",
+          'A bigger box alone does not help. To go from 60 A to 100 A, the wires and the meter base have to grow with it, so the utility takes part.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'scale',
+    heading: 'How big a panel do you need?',
+    lead: 'Drawn to scale: the height is amps.',
+    items: [
+      {
+        value: 60,
+        figure: '60 A',
+        label: 'up to 14 kW at once',
+        text: 'Mostly fuses, usual until the late 1960s. Many insurers ask for more.',
+      },
+      {
+        value: 100,
+        figure: '100 A',
+        label: 'up to 24 kW at once',
+        text: 'Enough for most daily life. Tight with a car charger and a heat pump.',
+      },
+      {
+        value: 200,
+        figure: '200 A',
+        label: 'up to 48 kW at once',
+        text: 'Room for the car, the heat pump and a second kitchen.',
+      },
     ],
   },
   signs: {
-    heading: 'A panel at its limit',
+    heading: 'Signs that your panel is at its limit',
     items: [
-      'Every slot is full, and the next circuit has nowhere to go.',
-      'The main breaker trips when the oven and the dryer run together.',
-      'Lights dip each time the air conditioner starts. That can also be a fault, so mention it.',
-      'You plan a [car charger](/ev-energy/charger-installation), a heat pump or a second kitchen.',
-      'You see rust or a scorch mark, or a breaker will not reset. Start with [damaged panels](/emergency/panel-repairs).',
-      'A 60 A service came up in your insurance renewal. Many insurers ask for 100 A.',
+      'Every slot is full.',
+      'The main trips when the oven and the dryer run together.',
+      'Lights dip when the air conditioner starts. That can also be a fault, so mention it.',
+      'You plan a [car charger](/ev-energy/charger-installation), a heat pump or a basement suite.',
+      'Rust, a scorch mark, or a breaker that will not reset: see [damaged panels](/emergency/panel-repairs).',
+      '{danger-short:hot-panel}',
     ],
   },
   steps: {
-    heading: 'How an upgrade goes',
+    heading: 'How a panel upgrade goes',
     items: [
       {
-        title: 'Add up the house',
-        text: 'A licensed electrician lists what you run: range, dryer, heating, cooling, charger. The load calculation decides the size. If 100 A is enough, we say so. If it falls short, a [load management device](/ev-energy/energy-management) can often avoid a larger service.',
+        title: 'Load check',
+        text: 'We add up what the house runs.',
+        more: 'Range, dryer, heating, cooling, charger. If 100 A is enough, we say so.',
       },
       {
-        title: 'File and book',
-        text: 'We file the ESA notification before work starts and ask the utility for an isolation, since it disconnects and reconnects its own wires. A larger service needs an upgrade request too. Toronto Hydro aims to answer one within 15 business days.',
+        title: 'Permit filed',
+        text: 'The ESA notice goes in before work starts.',
+        more: 'We also ask the utility to disconnect you on the day, and to reconnect you after.',
       },
       {
         title: 'Swap day',
-        text: 'With the service dead, we take out the old panel, mount the new one, land each circuit and label it. Allow 4 to 8 hours without power. The mess stays around the panel, and the old box leaves with us.',
+        text: '4 to 8 hours with the power off.',
+        more: 'Old panel out, new one in, each circuit connected and labelled. The mess stays around the panel. Charge your phone the night before.',
       },
       {
-        title: 'Outside parts, if the service grows',
-        text: "A 200 A service often means a new mast, meter base and heavier wire, all in place before the utility connects. Elexicon, for instance, as a rule wants an indoor meter moved outside when the service changes. We check your utility's own list.",
+        title: 'Outside parts',
+        text: 'Only for a larger service.',
+        more: 'A 200 A service often means a new mast, meter base and heavier wire. All of it has to be up before the utility connects.',
       },
       {
-        title: 'Inspection and reconnection',
-        text: 'ESA inspects and authorizes the connection, then the utility restores power. We walk you through the new labels. If ESA issues a Certificate of Acceptance, keep it with the house papers, for the day you sell.',
+        title: 'Inspection',
+        text: 'ESA inspects, and the power comes back.',
+        more: 'We walk you through the new labels. If you get a Certificate of Acceptance, keep it for the day you sell.',
       },
     ],
   },
   cost: {
-    heading: 'Panel prices & what moves them',
+    heading: 'What moves the price of a panel',
     paragraphs: [
-      'A panel upgrade runs {price:panel-upgrade}, plus HST. That is a typical range, not an estimate. A same-size swap on a clear basement wall tends to sit low in it. A 200 A service with a new mast and meter base tends to sit high, or above.',
-      'The count of circuits, the distance from meter to panel and the state of the grounding all move the figure. Utility charges are separate. Toronto Hydro may ask for a design pre-payment: it counts toward the job, and what is unspent comes back if you stop.',
-      'Rebate programs change. We check with you before you count on one.',
+      'Low in the range: a swap of the same size on a clear basement wall. High, or above it: 200 A with a new mast and meter base.',
+      'The number of circuits, the distance from meter to panel and the grounding count too. Utility charges are separate. Rebates change, so we check with you before you count on one.',
     ],
     prices: ['panel-upgrade'],
   },
   ready: {
-    heading: 'Before you phone about a panel',
+    heading: 'What to have ready when you call',
     items: [
-      'A photo of the panel with its door open and its cover on.',
+      'A photo of the panel, door open and cover on.',
       'The number on the main breaker: 60, 100, 125 or 200.',
-      'Whether the wires come in overhead or underground.',
+      'Wires overhead or underground.',
       'The big loads you have, and the ones you want.',
-      'The name of the utility on your bill.',
+      'The utility on your bill.',
     ],
   },
   questions: [
     {
-      question: 'How long does a 200 A service take from start to finish?',
+      question: 'How long does a 200 A upgrade take from start to finish?',
       answer:
-        "The swap is one working day, but the utility's part can take from weeks to many months. Toronto Hydro typically needs up to 60 days for a design and estimate once everything is in, then come payment and the work. It advises applying three months to three years ahead, so apply before you order the car.",
+        'One working day for the swap. The wait is for the utility: see [what it does and how long it takes](/residential/panel-upgrades#utility).',
     },
     {
       question: 'Will the yard be dug up?',
-      answer:
-        'With an overhead feed there is usually nothing to dig. Underground feeds vary, and older ones are often cable laid straight in the soil and shared from one transformer, and a larger one may need a trench. We ask the utility before you commit.',
+      answer: 'Overhead wires: usually not. Underground: it depends on the cable, and we ask before you sign.',
     },
     {
       question: 'Does a bigger panel lower the hydro bill?',
       answer:
-        'No. It carries more at once; it does not use less. What you run, and when, sets the bill. A car that charges on the Ultra-Low Overnight price, between 11 PM and 7 AM, is one way to bring it down.',
+        'No. It carries more at once; it does not use less. Charging a car on the Ultra-Low Overnight price, from 11 PM to 7 AM, does lower it.',
+    },
+    {
+      question: 'Can the panel be moved to another wall?',
+      answer:
+        'Often. Some places are not allowed, bathrooms and stairways among them, and every circuit has to reach the new spot. It adds to the price, so decide early.',
     },
   ],
-  example: 'Example: 1970s bungalow, 100 A panel is full, EV charger coming in spring',
+  form: {
+    heading: 'Get a written quote for your panel',
+    lead: 'Tell us the number on the main breaker and what you want to add.',
+    example: 'Example: 1970s bungalow, 100 A panel is full, EV charger coming in spring',
+  },
   related: [
     'ev-energy/charger-installation',
     'ev-energy/energy-management',

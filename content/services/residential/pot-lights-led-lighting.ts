@@ -1,101 +1,160 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Pot light installation in Toronto & the GTA, by the room',
+  seoTitle: 'Pot light installation in Toronto & GTA: cost per light',
   metaDescription:
-    'Pot lights run {price:pot-light}, installed, plus HST. How many a room needs, which ceilings are easy to cut, and how to dim LED without flicker.',
-  h1: 'Pot lights & LED lighting by the room',
-  lead: 'Pot lights are easy to add and easy to put in the wrong place. We plan them around what you do in the room, pair them with a dimmer that suits them, and leave the ceiling tidy.',
-  updatedOn: '2026-11-20',
+    'Pot lights installed, typically {price:pot-light} plus HST. How many a room needs, which ceilings cost more, and dimmers that do not flicker. Licensed.',
+  h1: 'Pot lights and LED lighting, Toronto and the GTA',
+  lead: 'We plan pot lights around what you do in the room, match the dimmer, and leave the ceiling tidy.',
+  updatedOn: '2026-11-21',
   summary: 'LED pot lights placed for the counter and the couch, on a dimmer that does not make them flicker.',
   circuit: '15 A, 120 V, dimmed',
   image: 'kitchen-lighting',
+  giant: {
+    kind: 'price',
+    label: 'Each pot light typically costs',
+    price: 'pot-light',
+    note: 'Installed, plus HST. A count and a price come in writing.',
+  },
   facts: [
-    { label: 'Price', value: '{price:pot-light}' },
-    { label: 'Plus', value: 'HST; installed, a typical range' },
-    { label: 'On site', value: 'One room is often a day' },
-    { label: 'Permit', value: 'ESA notification for the new lighting' },
-    { label: 'LED', value: 'Up to 80 percent energy savings' },
-    { label: 'Power off', value: 'The lighting circuit only' },
+    { label: 'LED against old bulbs: up to 80% energy savings', value: 'Up to 80%' },
+    { label: 'rated life of the LED', value: '25,000+ hours' },
+    { label: "six to eight lights: often a day's work", value: 'One room, one day' },
+    { label: 'the rest of the house stays on', value: 'One circuit off' },
   ],
   what: {
-    heading: 'A thin disc & the ceiling above it',
-    paragraphs: [
-      'A modern LED pot light is often a thin disc on spring clips, with its connections in a small box beside it. It fits under a joist where the old cans could not. Against old bulbs, LED saves up to 80 percent of the energy and is rated for 25,000 hours or more. At three hours an evening, that is over 20 years on paper.',
-      'The ceiling decides most of the work. Under an attic, the fixture has to be rated to touch insulation, and between floors, cable is fished through the joists. In the plaster houses of [Bloor West](/toronto/bloor-west) or [Rosedale](/toronto/rosedale) we first check what is up there, since it may be [knob-and-tube](/residential/knob-tube-wiring). Cutting ceilings since {claim:sinceServices} has taught us to measure twice.',
+    heading: 'What is a pot light today?',
+    statement:
+      'A thin LED disc on spring clips, with a small box beside it. It fits under a joist, where the old cans could not go.',
+    more: [
+      {
+        heading: 'What LED saves, and how long it lasts',
+        paragraphs: [
+          'Against old bulbs, LED gives up to 80% energy savings and is rated for 25,000+ hours. At three hours an evening, that is over 20 years on paper.',
+          'In most thin discs the LED is part of the light. There is no bulb to change: when it fails, the whole disc is replaced, so we write down the make and model for that day.',
+        ],
+      },
+      {
+        heading: 'Insulated ceilings and bathrooms',
+        paragraphs: [
+          'Under an attic, the light has to be rated to touch insulation, and sealed so that damp air stays out of the roof. Over a shower it has to be rated for wet places. The rating is printed on the box, so keep the box if you buy your own.',
+        ],
+      },
+      {
+        heading: 'Old plaster ceilings',
+        paragraphs: [
+          'In the plaster houses of [Bloor West](/toronto/bloor-west) or [Rosedale](/toronto/rosedale), we look above the ceiling first, because there may be [knob and tube](/residential/knob-tube-wiring) up there and new lights should not be added to it.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'What is above your ceiling?',
+    lead: 'It decides most of the work, and most of the price.',
+    items: [
+      {
+        question: 'An open basement ceiling?',
+        answer: 'Low in the range',
+        text: 'Cable runs in the open, and ten lights go in fast.',
+      },
+      {
+        question: 'An attic?',
+        answer: 'Low to middle',
+        text: 'We run cable from above, and use lights that may touch insulation.',
+      },
+      {
+        question: 'A bedroom, with a finished floor?',
+        answer: 'Middle to high',
+        text: 'Cable is fished between the joists, and one more small opening may be needed.',
+      },
+      {
+        question: 'Concrete, in a condo?',
+        answer: 'Ask first',
+        text: 'The slab cannot be cut, but a dropped ceiling or track lights may do it. Read the condo rules before you order.',
+      },
     ],
   },
   signs: {
-    heading: 'Rooms that ask for better light',
+    heading: 'Signs that a room needs better light',
     items: [
-      'You chop vegetables in your own shadow, because the only fixture is behind you.',
-      'Bulbs in old recessed cans fail often, or the cans cut out when hot.',
-      'LED bulbs buzz or flicker on a dimmer from another age.',
-      'Lights flicker all over the house. That is no lighting question: read [why lights flicker](/blog/flickering-lights-causes) and [have it looked at soon](/emergency/electrical-repairs).',
-      'A basement ceiling is too low for anything that hangs.',
-      'A ceiling is about to be closed or painted, which is the week to add lights.',
+      'You cut vegetables in your own shadow.',
+      'LED bulbs buzz or flicker on an old dimmer.',
+      'The old pot lights cut out when they get hot.',
+      'The ceiling is too low for anything that hangs.',
+      'The ceiling will soon be closed or painted: that is the week to add lights.',
+      'Lights flicker all over the house? That is a fault: see [why lights flicker](/blog/flickering-lights-causes).',
     ],
   },
   steps: {
-    heading: 'Tape on the ceiling first',
+    heading: 'How it goes',
     items: [
       {
-        title: 'Plan by task',
-        text: 'We mark the counter edge, the sofa and the desk, then place lights to serve them. Two switches with half the lights on each often beat one switch with all of them. You see the layout in tape before any hole is cut.',
+        title: 'Plan',
+        text: 'We mark the counter, the sofa and the desk.',
+        more: 'You see the layout in tape before any hole is cut. Two switches with half the lights on each often beat one switch with all of them.',
       },
       {
-        title: 'Circuit and notification',
-        text: 'New lighting is reported to ESA, and we file before work starts. LED draws little, so an existing lighting circuit often has room; a licensed electrician checks its load and its wire first. The utility has no part in it.',
+        title: 'File',
+        text: 'ESA gets the notice before we start.',
+        more: 'LED draws little, so the lighting circuit you have often has room for more. A licensed electrician checks its load and its wire first.',
       },
       {
         title: 'Cut and fish',
-        text: 'Holes are cut over drop sheets with a saw that catches most of the dust. Cable is fished from light to light. A duct, or joists that run the wrong way, can mean one more opening in the drywall. We show you where.',
+        text: 'Clean holes over drop sheets, cable from light to light.',
+        more: 'The saw catches most of the dust. A duct, or joists that run the wrong way, can mean one more opening in the drywall, and we show you where.',
       },
       {
         title: 'Connect and dim',
-        text: "The fixtures clip in, and a dimmer chosen for them goes on the wall. We try the bottom of its range, where a poor match flickers. Six to eight lights are often a day's work, with only that circuit off.",
+        text: 'The lights clip in, and the dimmer is matched to them.',
+        more: 'We try the low end of the dimmer, where a poor match flickers.',
       },
       {
-        title: 'Sweep up',
-        text: "The inspector may come to see the work, and we arrange the visit. We vacuum, take away the offcuts and write down the fixture's model for your next bulb aisle. Patching is a separate trade unless the quote includes it.",
+        title: 'Clean up',
+        text: 'We vacuum and take the offcuts.',
+        more: 'If an inspector wants to see the work, we book the visit. Patching and painting are separate trades, unless the quote says otherwise.',
       },
     ],
   },
   cost: {
-    heading: 'Priced by the light',
+    heading: 'What moves the price of pot lights',
     paragraphs: [
-      'Pot lights run {price:pot-light}, installed, plus HST. Take it as a typical range, not as an estimate. Ten in an open basement ceiling tend to land near the bottom of it, and four in finished plaster, with no attic above, near the top.',
-      'A new circuit, extra switches and dimmers, or a wet-rated fixture over a shower are added in the quote. High ceilings take longer, because ladders do. Shops and offices count differently: see [commercial panels and lighting](/commercial/panel-lighting-upgrades).',
+      'Ten lights in an open basement ceiling cost less each than four in finished plaster. High ceilings take longer, because everything is done from a ladder.',
+      'A new circuit, extra switches and dimmers are separate lines in the quote. Shops and offices are priced in another way: see [commercial lighting](/commercial/panel-lighting-upgrades).',
     ],
     prices: ['pot-light'],
   },
   ready: {
-    heading: 'Measure these before you call',
+    heading: 'What to measure before you call',
     items: [
-      'Room sizes and ceiling heights, even rough ones.',
-      'What is above: attic, bedroom, flat roof or another suite.',
-      'Where the switch is now, and where you wish it were.',
-      'The colour you like: warm as a lamp, or whiter for work.',
-      'In a condo, the rules on cutting a concrete or shared ceiling.',
+      'Length, width and height of the room, roughly.',
+      'What is above: attic, bedroom, flat roof, another suite.',
+      'Where the switch is, and where you wish it were.',
+      'The colour you like: warm like a lamp, or whiter.',
+      'In a condo: the rules on ceilings.',
     ],
   },
   questions: [
     {
       question: 'How many pot lights does a room need?',
       answer:
-        'Fewer than most plans show. A kitchen of 3 m by 4 m often does well with six to eight on a dimmer, plus strips under the cabinets. Living rooms want fewer, aimed at the walls. Dark corners come from a grid drawn without the furniture.',
-    },
-    {
-      question: 'Can they go in an insulated ceiling?',
-      answer:
-        'Yes, if they are rated for contact with insulation and sealed against air leaks. An unsealed can lets warm, damp air into the attic, which is hard on the roof. The rating is printed on the box. Keep the box if you buy your own.',
+        'Fewer than most plans show. A kitchen of 3 m by 4 m often does well with six to eight on a dimmer, plus strips under the cabinets. A living room usually wants fewer, placed near the walls.',
     },
     {
       question: 'Will my old dimmer work with LED?',
       answer:
-        "Perhaps. Many older dimmers expect a heavier load, so the lights hum or never go fully off. A dimmer from the fixture maker's list cures most of it. For scenes and control from a phone, look at [RadioRA 3](/smart-home/radiora-3).",
+        "Perhaps. Many old dimmers want a heavier load, so LED hums or never goes fully off. A dimmer from the list of the light's maker fixes most of it. For scenes and control from a phone, see [RadioRA 3](/smart-home/radiora-3).",
+    },
+    {
+      question: 'Can I just swap the bulbs in my old cans?',
+      answer:
+        'Often, with an LED trim made for that can. If the can is scorched, loose or not rated for insulation, a new light is the better buy.',
     },
   ],
-  example: 'Example: Kitchen 3.5 by 4 m, one dim light, bedroom above, would like pot lights',
+  form: {
+    heading: 'Get a written quote for your lights',
+    lead: 'The room, its size, and what is above it. Or call {phone}.',
+    example: 'Example: Kitchen 3.5 by 4 m, one dim light, bedroom above, would like pot lights',
+  },
   related: ['smart-home/radiora-3', 'smart-home/voice-control', 'commercial/panel-lighting-upgrades'],
 }
