@@ -1,88 +1,104 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Aurora electrician for heritage houses and newer ones',
-  metaDescription:
-    'Electrical work in Aurora, Ontario, by a licensed family firm: knob-and-tube traced, meters placed with heritage in mind, and panels upgraded.',
-  h1: 'Aurora electricians, old houses & new',
-  heroDescription:
-    'A railway town with a heritage district asks for patience, with plaster and with permits. We bring both, and a drop cloth.',
-  excerpt: 'Rail-era houses with knob-and-tube, a heritage district of 165 properties, and wind in tall trees.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Aurora electricians: old wiring, panels, 24/7 repairs",
+  metaDescription: "Licensed Aurora electricians: knob-and-tube surveys for insurers, heritage-friendly routes, generators and chargers. 24/7 calls. Ask for a written quote.",
+  h1: "Electricians in Aurora",
+  heroDescription: "Old Aurora keeps its wiring behind plaster and its service wires under very large trees.",
+  excerpt: "Rail-era houses with knob-and-tube, 165 heritage properties under big trees, and panels that need room.",
+  updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/newmarket', 'gta/king-city', 'gta/richmond-hill', 'gta/vaughan'],
-  sections: [
+  answers: {
+    come: "Yes: the old town, and every subdivision from Bloomington up to St. John's Sideroad.",
+    cost: "Tracing old circuits {price:diagnostics}. New panel {price:panel-upgrade}. Car charger {price:ev-level-2}. HST comes on top.",
+  },
+  jobs: {
+    heading: "What Aurora owners ask us to do",
+    items: [
+      {
+        title: "Find out what is still knob-and-tube",
+        text: "That is the two-wire system on porcelain, without a ground. Your insurer wants to know how much is live. We trace it without opening walls and give you a list.",
+        service: 'residential/knob-tube-wiring',
+        price: 'diagnostics',
+      },
+      {
+        title: "A charger on a narrow side drive",
+        text: "The panel is often at the far corner of the basement. The run of cable, more than the charger, makes the bill.",
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+    ],
+  },
+  services: {
+    heading: "Electrical help in Aurora",
+    cards: {
+      'panel-upgrades': "A panel with a ground bar and free spaces gives each rewired room its own breaker.",
+      'wiring-outlets': "Grounded outlets for a house that has none, one floor at a time.",
+      'emergency-repairs': "A limb has torn the service off, or a switch has quit: we take both calls.",
+      'smart-home': "Radio dimmers suit lath and plaster, because no new cable is pulled to the switch.",
+      'ev-chargers': "Older panel? We see what can be spared first, then choose the charger.",
+      commercial: "Yonge Street shops, church halls, offices in old houses: light, outlets, and exits that pass.",
+    },
+  },
+  facts: {
+    heading: "Old Aurora, in figures",
+    items: [
+      {
+        figure: "165",
+        title: "Properties in one heritage district",
+        text: "Northeast Old Aurora. A mast, an outdoor unit or even a lantern can need a permit there. A second district was studied, so ask the town about your own street.",
+      },
+      {
+        figure: "1860s",
+        title: "When the rail-era core began",
+        text: "Building went on into the 1930s. Behind that plaster the first wiring may be alive, next to repairs from every decade since.",
+      },
+      {
+        figure: "2,133",
+        title: "Customers out in one wind storm",
+        text: "In April 2018. Old trees hang over service wires here, and a falling limb can bend the pipe that holds yours.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Porcelain & cloth behind the plaster',
+      heading: "Insuring or buying an older Aurora house",
       paragraphs: [
-        'The centre of Aurora dates from the rail era, about the 1860s to the 1930s. Many homes here that are older than the war were wired with knob-and-tube: two cloth-covered conductors on porcelain, and no ground. Kept in good order it can be safe, yet many insurers refuse it or want it replaced. We trace which [knob-and-tube runs](/residential/knob-tube-wiring) are still live, and what could stay.',
-        'Streets of the 1970s may have aluminum, whose joints deserve a look. By the 2000s the question is mostly room in the panel.',
+        "Kept in good order, knob-and-tube can be safe. Yet many insurers refuse it or want it replaced, so get their wishes in writing. Then have the wiring traced and decide with both papers in hand. The Electrical Safety Authority (ESA) does not order it out merely because it exists.",
+        "Streets of the 1970s raise another question: aluminum, which is sound if its joints are. By the 2000s it is mostly a matter of slots.",
       ],
     },
     {
-      heading: 'Inside the Northeast Old Aurora line',
+      heading: "After a storm",
       paragraphs: [
-        'The Northeast Old Aurora district holds 165 properties. Anything visible from the sidewalk can need a heritage permit: a mast, a meter, an outdoor unit, perhaps a lantern. A second district has been studied, so ask the town about your own address, even if the neighbour never had to.',
-        'We look for a route along the side or rear and sketch it for your application.',
-      ],
-    },
-    {
-      heading: 'Limbs, wires & one April storm',
-      paragraphs: [
-        'A single wind storm in April 2018 put 2,133 Aurora customers in the dark. Where old trees reach over service wires, a limb can bend the mast as it falls. Next morning, look up, from the ground. A wire on the lawn means 911, then Alectra, with nobody inside 10 m (33 feet).',
-        'Between storms the requests run to [generator connections](/ev-energy/generator-wiring), a charger beside a narrow side drive, and [garden lighting](/residential/landscape-outdoor-lighting) that flatters an old porch without glare.',
-      ],
-    },
-    {
-      heading: 'Pole, mast, panel: who pays for which',
-      paragraphs: [
-        'Alectra Utilities keeps the poles, the service wire and the meter. The fittings that catch that wire at your wall are generally yours, and so is the run down to the panel. For a like-for-like panel, Alectra cuts the feed in the morning and restores it after ESA is satisfied.',
-        'More amperes take a load calculation, a request, an offer, and an authorization to connect. Plan on weeks, sometimes on many months. A few minutes north, in [Newmarket](/gta/newmarket), the utility is a different one.',
+        "Look up from the ground the next morning: is the mast straight, does the wire sag? {danger-short:mast} Here that is Alectra. A few minutes north, in [Newmarket](/gta/newmarket), it is not.",
       ],
     },
   ],
-  services: {
-    heading: 'What we wire in Aurora',
-    lead: 'Plaster walls need slow hands, while work behind drywall goes faster and costs less.',
-    cards: {
-      'panel-upgrades':
-        'Crowded 100 A panels relieved or replaced, {price:panel-upgrade} plus HST as a rule for the swap.',
-      'wiring-outlets':
-        'Cable fished behind lath, with few openings, and GFCI protection where a ground never existed.',
-      'emergency-repairs':
-        'A branch through the service wire, a sizzle behind a switch: both have their order of calls.',
-      'smart-home': 'Wireless keypads control lamps and shades in rooms where you would rather not cut plaster.',
-      'ev-chargers': 'A charger on the rear wall can keep the street face of a heritage house as it was.',
-      commercial:
-        'Upstairs offices and downstairs shops in old brick: separate circuits, better light, working exit signs.',
-    },
-  },
   reasons: {
-    heading: 'What an old house should ask of us',
+    heading: "Why choose us in Aurora",
     items: {
-      'esa-certified':
-        'Licensed electrical contractor, {licence}. The ESA notification is our task; it replaces neither a building permit nor a heritage one.',
-      'service-24-7': 'If the house goes dead at midnight, a person answers the phone at midnight.',
-      'local-experts': 'Stilton Road is our nearer office. The district line is among the first things we look up.',
-      guaranteed: 'We label each new circuit, test it in front of you, and come back if it disappoints.',
+      'esa-certified': "{licence}. Insured, and on record with ESA for every job that needs it.",
+      'service-24-7': "Storm damage at suppertime? {phone} rings through.",
+      'local-experts': "We sketch the side or rear route that a heritage planner can say yes to.",
+      guaranteed: "What our list says is dead is dead. We stand behind the finding and the fix.",
     },
   },
   questions: [
     {
-      question: 'Must knob-and-tube be ripped out when we buy?',
-      answer:
-        'ESA does not ask for that simply because it exists. Your insurer may. Get its wishes in writing, have the wiring traced, and decide with both in hand.',
+      question: "Can the meter move off the front of my house?",
+      answer: "Often. The power company must accept the new spot, and the town must like what shows. We settle it with both before a meter base is ordered.",
     },
     {
-      question: 'Can a meter move off the front of a listed house?',
-      answer:
-        'Often, if Alectra accepts the new spot and the town agrees with what shows. We settle the place with both before ordering a meter base.',
+      question: "May I insulate over knob-and-tube?",
+      answer: "Have it looked at first. It was made to cool in open air, and buried in insulation it cannot. Replacing the attic runs before the insulation goes in is far easier than after.",
     },
   ],
   form: {
-    heading: 'Ask about a house in Aurora',
-    lead: 'Mention the year built, and if you know it, on which side of the heritage line you live.',
-    example: 'Example: House from 1912, part rewired in the 80s, want to know what is still original.',
+    heading: "Ask about a house in Aurora",
+    lead: "The year built, if you know it, and which rooms have been redone.",
+    example: "Example: House from 1912, part rewired in the 80s, want to know what is still original.",
   },
 }

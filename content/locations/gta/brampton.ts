@@ -1,85 +1,119 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Brampton electrician for suites, EVs and Bramalea wiring',
-  metaDescription:
-    "Brampton electricians for Bramalea's aluminum-era houses, basement suites, EV chargers in newer tracts, and warehouse power at 600 V.",
-  h1: 'Brampton electricians, homes & suites',
-  heroDescription:
-    'Greenhouses once gave Brampton its nickname, the Flower Town. Now it is car chargers, second kitchens and loading docks that ask for current.',
-  excerpt: 'H.O.M.E.-plan houses from aluminum years, new suites on 100 A panels, and big sheds on 600 V.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Brampton electricians: suites, EV chargers, 24/7 repairs",
+  metaDescription: "Licensed Brampton electricians for second suites, full panels, EV chargers and Bramalea aluminum wiring. Day or night repairs. Call for a written quote.",
+  h1: "Electricians in Brampton",
+  heroDescription: "Two kitchens and a car charger now share panels that a builder sized for one family.",
+  excerpt: "Second suites on full 100 A panels, aluminum in 1960s and 1970s Bramalea, and warehouses that cannot stop.",
+  updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
-  sections: [
+  answers: {
+    come: "Yes, all of it: Bramalea, Heart Lake, Springdale, Mount Pleasant, downtown. Woodbridge is our nearer office.",
+    cost: "Full panel replaced {price:panel-upgrade}; charger {price:ev-level-2}; suites by drawing. HST is extra.",
+  },
+  jobs: {
+    heading: "Typical jobs in Brampton houses",
+    items: [
+      {
+        title: "Wiring a second suite",
+        text: "A legal suite means a second range, its own lights and outlets, and alarms. What moves the price: the distance to the panel, how much ceiling is open, and whether 100 A will carry both kitchens.",
+        service: 'residential/ceiling-bathroom-fans-gfci',
+      },
+      {
+        title: "A full builder's panel replaced",
+        text: "Many houses of the 2000s left the builder with 100 A and hardly a free slot. A new panel makes room, and 200 A if the figures call for it.",
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: "A charger in the garage",
+        text: "With the panel on the garage wall the cable is short. If the house has little to spare, the charger can be made to wait while the oven is on.",
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+    ],
+  },
+  services: {
+    heading: "Our electrical services in Brampton",
+    cards: {
+      'panel-upgrades': "More amperes, or simply more slots: we tell you which of the two you are short of.",
+      'wiring-outlets': "Basement bedrooms, laundry circuits, kitchen counters, and aluminum ends done properly in Bramalea.",
+      'emergency-repairs': "A breaker that trips again after one reset, or a suite with no power: call us tonight.",
+      'smart-home': "Switches for the porch, the hall and the basement stairs that turn themselves off.",
+      'ev-chargers': "One driveway, two cars: both can charge overnight from a single circuit.",
+      commercial: "Racking lights, dock doors, battery chargers, storefronts: work fitted around your shifts.",
+    },
+  },
+  facts: {
+    heading: "Know your part of Brampton",
+    items: [
+      {
+        figure: "1960",
+        title: "About when Bramalea began",
+        text: "It was called Canada's first suburban satellite city. The H.O.M.E.-plan houses of 1968 to 1971 fall in the years when builders often ran aluminum to ordinary outlets.",
+      },
+      {
+        figure: "656,480",
+        title: "People in 2021",
+        text: "The ninth city of Canada, once the Flower Town of greenhouses. Much of it is young, so the cable in the wall is fine and the panel is what fills up.",
+      },
+      {
+        figure: "3,500",
+        title: "Out in the ice of 2013",
+        text: "So many Brampton customers had no power at mid-day on December 23. In May 2022 Peel and York were Alectra's worst-hit regions. A fridge, a furnace and a sump pump run on a small generator.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Two kitchens on one panel',
+      heading: "Permits for a second suite in Brampton",
       paragraphs: [
-        'The request we would expect most from Brampton is a second suite. A legal one needs two separate papers: a building permit from the city, and an ESA notification, which we file. Add smoke and carbon monoxide alarms, and then the arithmetic. A second range, dryer and air conditioner often outgrow 100 A.',
-        'Do the [load calculation](/residential/panel-upgrades) before the drywall. Moving a panel is cheap on paper and costly behind a finished wall.',
+        "The city wants a building permit. ESA, the Electrical Safety Authority, wants to hear about the wiring: we file that notification and meet the inspector. Keep the two files apart, because one office does not tell the other.",
+        "Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing. Behind finished drywall it costs a lot.",
       ],
     },
     {
-      heading: 'Bramalea & the aluminum years',
+      heading: "If your Bramalea house has aluminum",
       paragraphs: [
-        "Bramalea, begun about 1960, was called Canada's first suburban satellite city. Its H.O.M.E.-plan houses of 1968 to 1971 fall in the stretch when builders often ran aluminum to ordinary outlets. Many homes here from that time may still carry it. A warm cover plate or a light that dims on its own is a reason to stop using that outlet and call for [electrical repairs](/emergency/electrical-repairs).",
-        "The tracts of the 2000s have copper as a rule, but a builder's 100 A panel with few blank spaces. The spare room gets used up fast.",
+        "It can stay, provided every joint is sound. Ask for a check before you buy, before you sell, and when lights dim for no reason. We open outlets and switches, replace the ones that were never meant for aluminum, and leave you a list by room.",
       ],
     },
     {
-      heading: 'From Hydro One Brampton to Alectra',
+      heading: "Warehouses and controls",
       paragraphs: [
-        "Old bills say Hydro One Brampton; today the utility is Alectra, which holds the cable and the meter. On an underground feed the meter base and conduit are normally the owner's. Alectra must agree to any larger service, and its answer, design and connection can take anywhere between weeks and many months.",
-        'Sometimes a [load management device](/ev-energy/energy-management) can avoid that wait by holding the car back while the range is on.',
-      ],
-    },
-    {
-      heading: 'When Peel went dark',
-      paragraphs: [
-        'In the May 2022 derecho Alectra lost 119,000 customers at the peak, with Peel and York worst hit. In December 2013, at mid-day on the 23rd, ice still kept 3,500 Brampton customers in the dark. Fridge, furnace and sump make the usual shortlist for [backup power](/ev-energy/generator-wiring).',
-        'Warehouses lose more than food. There we look at [transformers and subpanels](/commercial/transformers-subpanels), orderly shutdowns and surge protection for controls.',
+        "A dark warehouse loses more than a freezer of food. We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write the order in which things restart. Alectra, which took over from Hydro One Brampton, restores the street side.",
       ],
     },
   ],
-  services: {
-    heading: "Brampton's list, item by item",
-    lead: 'With 656,480 people in 2021, the ninth city of Canada has nearly every kind of load.',
-    cards: {
-      'panel-upgrades': 'Space and capacity for a second household. The swap fills 4 to 8 hours of one day.',
-      'wiring-outlets':
-        'Copper pigtails and rated devices on aluminum runs, room after room, with a record for insurers.',
-      'emergency-repairs':
-        'Tenant without power below, owner fine above? Describe both panels and we can narrow it down.',
-      'smart-home': 'Thermostats and switches for shared houses, so each floor governs its own heat and light.',
-      'ev-chargers': 'Two cars can share one circuit with a pair of chargers that talk to each other.',
-      commercial: 'High-bay lighting for warehouses saves up to 50 to 80 percent of lighting energy; exits stay lit.',
-    },
-  },
   reasons: {
-    heading: 'Reasons to put us on your shortlist',
+    heading: "Why Brampton owners call us",
     items: {
-      'esa-certified': 'A suite can be rented only when its papers are in order. Ours begin with {licence}.',
-      'service-24-7': 'Landlords call at supper, plants at three in the morning. Urgent calls reach us at either time.',
-      'local-experts': 'Family-run, across Highway 50 in Woodbridge, with Stilton Road as the starting point for Peel.',
-      guaranteed: 'Any defect in our wiring is ours to fix. Tell us what it does and when.',
+      'esa-certified': "Licensed and insured ({licence}), so your suite has papers a buyer and an insurer can read.",
+      'service-24-7': "Tenants phone at midnight. You can too: {phone}.",
+      'local-experts': "Bramalea of 1970 and Mount Pleasant of 2010 need different parts on the truck.",
+      guaranteed: "When the inspector asks for a change to our work, we make it.",
     },
   },
   questions: [
     {
-      question: 'Can a basement suite run from a 100 A service?',
-      answer:
-        'Some can, with gas heat and a gas range. Others cannot. The calculation counts floor area, heating, cooling, cooking and cars, and gives a yes or no you can show the city.',
+      question: "Can a basement suite run on 100 A?",
+      answer: "Some can, with gas heat and a gas range. Others cannot. Send us the appliance list and the floor area, and you get a figure you can show the city.",
     },
     {
-      question: 'How would I learn if my Bramalea house has aluminum?',
-      answer:
-        'The printing on visible cable in an unfinished basement sometimes says so. A surer way is an electrician who opens a few outlets and reports what is there.',
+      question: "Should a tenant have a separate panel?",
+      answer: "A small one downstairs is a good idea. Then a tripped breaker is reset without walking through your half. It does not add power: both halves still share the main.",
+    },
+    {
+      question: "What can I do now if a bigger service takes long?",
+      answer: "Ask us about load management. A small device holds the car back while the range is on, and it can often avoid a bigger service. Our page on [home energy management](/ev-energy/energy-management) explains how.",
     },
   ],
   form: {
-    heading: 'Send us your Brampton plan',
-    lead: 'A suite, a car, a shed full of racking: one line for each is enough to begin.',
-    example: 'Example: Second suite planned in 2004 detached, 100 A panel full, permit drawings are ready.',
+    heading: "Send us your Brampton plans",
+    lead: "A suite, a car or a row of racking: one line for each is enough to start.",
+    example: "Example: Second suite planned in 2004 detached, 100 A panel full, permit drawings are ready.",
   },
 }

@@ -1,87 +1,108 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'King City electrician for estates, wells and septic pumps',
-  metaDescription:
-    'King City electricians for transfer switches, septic and well pumps, 400 A estate services, gates and outbuildings on the moraine.',
-  h1: 'King City electricians, home & estate',
-  heroDescription:
-    'A house on the moraine is its own small waterworks. We wire the pumps, the gate, the coach house and the machine that keeps them going.',
-  excerpt: 'Wells and septic pumps on the moraine, large services with outbuildings, and village homes.',
-  updatedOn: '2026-11-20',
+  seoTitle: "King City electricians: generators, estates, 24/7 calls",
+  metaDescription: "Licensed King City electricians for transfer switches, wells, 400 A estates, gates and village panels. Emergencies day or night. Call for a quote.",
+  h1: "Electricians in King City",
+  heroDescription: "On the moraine your water comes up by pump and leaves by pump, so an outage stops both.",
+  excerpt: "Wells and septic pumps that stop with the power, 400 A estates with gates, and village homes from the 1960s on.",
+  updatedOn: '2026-11-21',
   utility: 'hydro-one',
   office: 'woodbridge',
   neighbours: ['gta/newmarket', 'gta/aurora', 'gta/richmond-hill', 'gta/maple', 'gta/kleinburg', 'gta/bolton'],
-  sections: [
+  answers: {
+    come: "Yes, and to Nobleton, Schomberg and the concessions between. We drive up from Woodbridge.",
+    cost: "Village panel {price:panel-upgrade}, charger {price:ev-level-2}. Long trenches and 400 A are priced on site. Plus HST.",
+  },
+  jobs: {
+    heading: "First jobs for a King property",
+    items: [
+      {
+        title: "A transfer switch for the pumps",
+        text: "It lets a generator feed the well, the septic pump and the furnace without touching the street line. Start with an inlet for a portable; the fixed machine can follow.",
+        service: 'ev-energy/generator-wiring',
+      },
+      {
+        title: "A larger service for an estate",
+        text: "Distance costs twice: in cable, and in voltage lost on the way. We place small panels near the coach house and the pool, then size the feeder.",
+        service: 'commercial/transformers-subpanels',
+      },
+      {
+        title: "A village panel renewed",
+        text: "Houses of the 1960s and 1970s often have 60 or 100 A. Breakers, labels and spare slots take one working day.",
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+    ],
+  },
+  services: {
+    heading: "Country and village electrical work",
+    cards: {
+      'panel-upgrades': "Main house, barn and pump house drawn on one sheet, then fed from the right place.",
+      'wiring-outlets': "Pump circuits with high-water alarms, stable outlets with covers, and a heat lamp where you need one.",
+      'emergency-repairs': "No power means no water here. Tell us what is out, house or well.",
+      'smart-home': "A keypad at the gate that opens it, lights the lane and wakes the hall.",
+      'ev-chargers': "A garage 50 metres off can have a charger; the cable gets thicker with distance.",
+      commercial: "Riding schools, golf clubs, farm shops and village offices, with lights on timers.",
+    },
+  },
+  facts: {
+    heading: "King by the numbers",
+    items: [
+      {
+        figure: "70%",
+        title: "On the Oak Ridges Moraine",
+        text: "Nearly that much of King. Beyond the mains it means wells and septic systems, and every one of them runs on electricity.",
+      },
+      {
+        figure: "50 yrs",
+        title: "And older, some septic systems",
+        text: "Some in Nobleton have passed that age. A high-water alarm costs little and gives warning before the basement does.",
+      },
+      {
+        figure: "5 days",
+        title: "Before anybody digs",
+        text: "Business days, that is. Whoever digs asks Ontario One Call, [1-800-400-2255](tel:+18004002255), to mark the lines. It is free, and the law.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Waterworks in the basement',
+      heading: "Who is your power company?",
       paragraphs: [
-        'Nearly 70 percent of King lies on the Oak Ridges Moraine, and beyond the mains that means wells and septic systems. Some systems in Nobleton have passed their fiftieth year. When the grid fails, the well pump, effluent pump and sump all stop in the same second.',
-        'So start with the transfer switch, which lets a portable set carry those pumps this winter and a permanent one later. We add high-water alarms and check each pump circuit, and the choice of set is explained on our [generator wiring page](/ev-energy/generator-wiring).',
+        "Hydro One serves most of King. Your bill names yours; read it before the storm, because the outage number depends on it. On private land some of the poles may be yours as well.",
+        "After high wind, look down the lane from the porch for a span that sags. {danger-short:wire-down}",
       ],
     },
     {
-      heading: 'Four hundred amperes & a gate',
+      heading: "Portable or standby generator?",
       paragraphs: [
-        'Estates here run to 400 A, a coach house, a pool pavilion and a gate at the end of a very long trench. Distance costs twice, in cable and in lost voltage, so we work out both and then place [subpanels](/commercial/transformers-subpanels) where the loads are. [Lighting keypads](/smart-home/lutron-homeworks) tame forty switches into a handful.',
-        'Whoever digs calls Ontario One Call first, [1-800-400-2255](tel:+18004002255), at least five business days ahead. It is free, and it is the law.',
-      ],
-    },
-    {
-      heading: 'Village rooms, newer tracts',
-      paragraphs: [
-        'In the village things shrink to ordinary size. Many homes here date from the 1960s on, with 60 or 100 A panels and, in some, aluminum branch wiring, which is safe when properly terminated. In the newest tracts the request is [a charger](/ev-energy/charger-installation).',
-      ],
-    },
-    {
-      heading: 'Whose line is it?',
-      paragraphs: [
-        'Hydro One serves most of King; your bill names your utility. Read it before a storm, since the outage number depends on it. At the house, the utility has its wire and meter, and customers as a rule own mast or conduit, meter base, and on private land sometimes the poles.',
-        'A 400 A request needs a load calculation, a site layout and time: count in weeks, and be ready for many months. For a matching panel you lose power for part of one day. After high wind, scan the lane for sagging spans, keep 10 m (33 feet) away from any on the ground, and call 911.',
+        "A portable set costs less and needs you at home. A standby one starts by itself. Both must be tied in through a transfer switch, and the work is reported to the Electrical Safety Authority, ESA. {danger-short:generator}",
       ],
     },
   ],
-  services: {
-    heading: 'For acreage & village lot',
-    lead: 'Tell us which pumps you own and we will know where to begin.',
-    cards: {
-      'panel-upgrades': 'Two 200 A panels from one 400 A meter base is a frequent estate layout; villages need less.',
-      'wiring-outlets':
-        'Stables, studios and pool houses on their own feeders, with disconnects where you would look for them.',
-      'emergency-repairs':
-        'An alarm on the septic tank with power on everywhere else often points to one circuit. Call us.',
-      'smart-home': 'Shades, scenes, gate and cameras on one system, with wired keypads where stone walls block radio.',
-      'ev-chargers': 'Chargers for house, guest and gardener can share a limit, so that the service need not grow.',
-      commercial:
-        'Clubhouses, nurseries, equestrian rings: arena lights, irrigation controls, workshop power, and feeders to far buildings.',
-    },
-  },
   reasons: {
-    heading: 'Good grounds for calling',
+    heading: "Why choose us in King City",
     items: {
-      'esa-certified':
-        'Every contractor at your gate should show a number. Ours is {licence}; insured, and ready for your file.',
-      'service-24-7': 'A full septic tank respects no calendar. Neither does our emergency phone: {phone}, any night.',
-      'local-experts':
-        'Highway 400 brings us up from Woodbridge, trench plans and pump curves already discussed by phone.',
-      guaranteed: 'We prove the transfer with the main off, while you watch the taps run and the gate open.',
+      'esa-certified': "One insured contractor for house, barn and gate: {licence}.",
+      'service-24-7': "Pumps fail at night too. We answer {phone}.",
+      'local-experts': "Bring us a sketch of the lot: well, septic, lane, trees. We plan from that.",
+      guaranteed: "Before we leave, the switch is tried with the pumps running.",
     },
   },
   questions: [
     {
-      question: 'Can we add a transfer switch now and a generator later?',
-      answer:
-        'Yes, and it spreads the cost. We size the switch for the final machine, give it an inlet for a portable one, and file both stages with ESA as each is built.',
+      question: "Can we add the switch now and the generator later?",
+      answer: "Yes, and it spreads the cost. We size the switch for the machine you mean to buy. Each stage is reported to ESA when it is built.",
     },
     {
-      question: 'Is 400 A always needed for a large house?',
-      answer:
-        'No. Gas heat and staggered chargers can keep a big home under 200 A. Electric heat, a pool and a workshop may not. Have it calculated before you apply.',
+      question: "Does a large house always need 400 A?",
+      answer: "No. With gas heat and chargers that take turns, a big home may stay under 200 A. Electric heat, a pool and a workshop may not. Have it worked out before you apply.",
     },
   ],
   form: {
-    heading: 'Walk us through the grounds',
-    lead: 'Name the buildings, the rough distances, and the utility printed on the bill.',
-    example: 'Example: House plus coach house 90 m apart, well and septic pump, want 400 A and a standby set.',
+    heading: "Tell us about your King property",
+    lead: "Name the buildings, the rough distances, and the power company on your bill.",
+    example: "Example: House plus coach house 90 m apart, well and septic pump, want 400 A and a standby set.",
   },
 }

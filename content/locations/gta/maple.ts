@@ -1,88 +1,104 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Maple electrician: what can a 100 A panel carry?',
-  metaDescription:
-    'Electricians for Maple, Ontario: EV chargers and heat pumps on 100 A panels, brighter 1990s interiors, and care inside the heritage core.',
-  h1: 'Maple electricians: chargers & light',
-  heroDescription:
-    'Most questions from Maple are sums. A hundred amperes, one house, a new car: does it add up? Usually we can find a way that it does.',
-  excerpt: 'Homes from the 1980s to 2000s on 100 A, with chargers and heat pumps to fit in.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Maple electricians: EV chargers, pot lights, 100 A panels",
+  metaDescription: "Licensed electricians in Maple, Vaughan: will 100 A carry a charger? Load checks, pot lights, panels and 24/7 repairs. Call for your written quote.",
+  h1: "Electricians in Maple",
+  heroDescription: "Houses of the 1980s to 2000s, wired with 100 A and one switched outlet where a ceiling light belongs.",
+  excerpt: "Will 100 A carry a charger and a heat pump? Load checks, pot lights and panels for houses of the 1980s to 2000s.",
+  updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/vaughan', 'gta/woodbridge', 'gta/kleinburg'],
-  sections: [
+  answers: {
+    come: "Yes. Woodbridge, where our nearer office is, is the next community over.",
+    cost: "Each pot light {price:pot-light}; Level 2 charger {price:ev-level-2}; panel {price:panel-upgrade}; plus HST.",
+  },
+  jobs: {
+    heading: "Most useful jobs for a Maple house",
+    items: [
+      {
+        title: "Living room pot lights",
+        text: "Six to ten of them on a dimmer made for LED take most rooms from gloomy to bright. Drywall ceilings make it clean work.",
+        service: 'residential/pot-lights-led-lighting',
+        price: 'pot-light',
+      },
+      {
+        title: "A charger beside a garage panel",
+        text: "A short cable keeps you toward the low end of the range. The charger itself you buy.",
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+    ],
+  },
+  services: {
+    heading: "What we install and repair in Maple",
+    cards: {
+      'panel-upgrades': "Where the load calls for it, 200 A; where it does not, a tidy new 100 A panel.",
+      'wiring-outlets': "Island outlets, a freezer line, basement bedrooms: cable fished inside the drywall.",
+      'emergency-repairs': "One dead bedroom after a thunderclap, or a furnace that will not light: we take the call.",
+      'smart-home': "RadioRA 3 switches tend to fit boxes of this age, which often have a neutral.",
+      'ev-chargers': "A slower charge overnight covers most commutes, and a small circuit is easier to find room for.",
+      commercial: "Medical suites and strip-mall counters on Major Mackenzie: outlets, cooler light, tested exit packs.",
+    },
+  },
+  facts: {
+    heading: "Maple's numbers",
+    items: [
+      {
+        figure: "100 A",
+        title: "The standard answer then",
+        text: "It fed a range, a dryer and an air conditioner with room to spare. Add a 240 V car charger and a heat pump, and somebody has to do the arithmetic.",
+      },
+      {
+        figure: "2007",
+        title: "Heritage plan for the old core",
+        text: "Even newer blocks caught inside the line are reviewed. A fixture or charger on a front wall deserves a question to the city.",
+      },
+      {
+        figure: "2022",
+        title: "Wonderland went dark",
+        text: "The May windstorm silenced even Canada's Wonderland next door. Buried cable is safe from branches, but it draws on overhead lines farther back.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'The hundred-ampere sum',
+      heading: "How we work out what your panel can take",
       paragraphs: [
-        'Many homes here went up between the 1980s and the 2000s, and 100 A was the standard answer then. It fed a range, a dryer and an air conditioner with room to spare. Now add a Level 2 charger and a heat pump. The calculation takes floor area, fixed appliances and the largest seasonal load, and returns one figure.',
-        'If the figure is under the limit, we install. If it is slightly over, a [managed charger](/ev-energy/energy-management) slows the car while dinner cooks. If it is well over, you need a larger service. Because the current code has its own demand rules for houses with chargers, sums done a few years ago deserve another go.',
+        "Floor area, fixed appliances, the bigger of heating and cooling, then the car: the code says how each is counted, and out comes one figure. Under the limit, we install. Slightly over, a [managed charger](/ev-energy/energy-management) waits while dinner cooks. Well over, you need a larger service.",
+        "You get the sheet, so the next electrician need not start again. Was yours done some years ago? The rules for houses with chargers have changed since.",
       ],
     },
     {
-      heading: "Alectra's share of a bigger service",
+      heading: "Surges and outages",
       paragraphs: [
-        "Subdivision feeds often come underground. In that case cable and meter are Alectra's, while the conduit and the meter base are generally the customer's. A thicker cable might mean opening a lawn, which is why we ask Alectra before quoting, and why its part runs from some weeks to a good many months.",
-        'The panel on the wall is easier: power goes off after breakfast, [the new panel](/residential/panel-upgrades) takes 4 to 8 hours, and Alectra restores the supply after the inspection.',
-      ],
-    },
-    {
-      heading: 'A storm, a theme park & a dark street',
-      paragraphs: [
-        "The 2022 derecho silenced even Canada's Wonderland next door. Cable below ground is out of reach of branches, yet it often draws on overhead lines further back. If the entire block is out, Alectra has the job, but if it is only you, start with our page on [breakers that trip](/emergency/breaker-trips). Whole-home [surge protection](/residential/surge-protection-alarms) looks after the furnace board when supply comes back rough.",
-      ],
-    },
-    {
-      heading: 'The old core, and rooms of the nineties',
-      paragraphs: [
-        'Maple has a heritage district too, planned in 2007 around its small centre. Later blocks caught inside the line are subject to review, so a front-wall charger or fixture deserves a question to the city. East of here, house ages vary more: see [Richmond Hill](/gta/richmond-hill).',
-        'Elsewhere the commonest wish is light, since rooms of the nineties made do with one switched outlet and a lamp. [Pot lights](/residential/pot-lights-led-lighting) at {price:pot-light}, plus HST, change that in a day or two, on dimmers made for LED.',
+        "When Alectra brings a street back, the first seconds can be rough. A [surge protector at the panel](/residential/surge-protection-alarms) looks after the furnace board and the fridge. If only your house is out, begin with our [tripped breaker steps](/emergency/breaker-trips).",
       ],
     },
   ],
-  services: {
-    heading: 'Maple, by the circuit',
-    lead: 'Each of these begins with the panel and what it already carries.',
-    cards: {
-      'panel-upgrades': 'From 100 to 200 A where the sum demands it; a tidy new 100 A board where it does not.',
-      'wiring-outlets':
-        'Island outlets, basement bedrooms, a freezer line: cable fished inside the drywall, and any patches kept small.',
-      'emergency-repairs':
-        'One dead bedroom after a thunderclap, or a breaker that will not reset: leave it off and call us.',
-      'smart-home': 'RadioRA 3 switches tend to fit boxes of this age, which often hold a neutral wire already.',
-      'ev-chargers':
-        'Typically {price:ev-level-2} plus HST with the charger extra; a panel in the garage tends toward the low end.',
-      commercial:
-        'Medical suites and strip-mall counters: more outlets, cooler light, tested exit packs, work done in the evening.',
-    },
-  },
   reasons: {
-    heading: 'Four checks, four answers',
+    heading: "Why choose us in Maple",
     items: {
-      'esa-certified':
-        'Licence? {licence}. ESA has found chargers put in without permits; ours are on record from the start.',
-      'service-24-7':
-        'After hours? Emergencies, yes, every night. Written requests typically get a reply within 2 to 4 hours in business hours.',
-      'local-experts': 'Nearby? Woodbridge is the next community over, and our Stilton Road office is in it.',
-      guaranteed: 'Afterwards? We print the load sheet for you, and stand by the figures as well as the wiring.',
+      'esa-certified': "{licence}, insured. The Electrical Safety Authority has found chargers put in without permits; ours are on record.",
+      'service-24-7': "Emergencies, yes, every night: {phone}.",
+      'local-experts': "We know what a builder of 1994 put in the ceiling, and what he left out.",
+      guaranteed: "We stand by the figures on your load sheet as well as by the wiring.",
     },
   },
   questions: [
     {
-      question: 'Does a charger always force a 200 A upgrade?',
-      answer:
-        'No. Managed charging can often avoid one. A car that fills overnight at a gentle rate covers most commutes, and the device keeps the total below your limit.',
+      question: "Does a charger force me into a 200 A upgrade?",
+      answer: "No. Managed charging can often avoid one. The device watches the whole house and keeps the total under your limit, mostly while you sleep.",
     },
     {
-      question: 'Do you quote on heat pump circuits?',
-      answer:
-        'Yes. Bring the model number, since its nameplate sets the breaker and cable. We run the house sum with it included before the installer orders anything.',
+      question: "Can pot lights go in an upstairs ceiling?",
+      answer: "Yes, with fixtures rated to touch insulation and sealed against warm air. The attic above makes the cable easy. We keep them clear of the trusses, so bring your layout and we adjust it.",
     },
   ],
   form: {
-    heading: 'Give us the figures',
-    lead: 'Main breaker, range and dryer fuel, car model: four facts and we can begin adding.',
-    example: 'Example: 1994 detached, 100 A, gas heat, electric range, want a 40 A charger in the garage.',
+    heading: "Ask what your Maple panel can take",
+    lead: "Main breaker, fuel for range and dryer, car model: with those we can begin.",
+    example: "Example: 1994 detached, 100 A, gas heat, electric range, want a 40 A charger in the garage.",
   },
 }

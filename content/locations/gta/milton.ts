@@ -1,89 +1,121 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Milton electrician: panels, EV chargers & basements',
-  metaDescription:
-    'Licensed electricians in Milton for full builder-grade panels, Level 2 chargers, finished basements and the power and lighting of large warehouses.',
-  h1: 'Milton electricians, house & warehouse',
-  heroDescription:
-    'Milton had 31,471 people in 2001 and 132,979 in 2021. The wiring is young, but much of it was sized before anybody parked an electric car in the garage.',
-  excerpt: 'Young houses with full 100 A panels, EV chargers that need a load calculation, and very large warehouses.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Milton electricians: EV chargers, basements, full panels",
+  metaDescription: "Licensed Milton electricians: chargers on 100 A panels, finished basements, townhouses and warehouses, with 24/7 repairs. Call for your written quote.",
+  h1: "Electricians in Milton",
+  heroDescription: "Milton's wiring is young and sound, but many panels were full before the first electric car came home.",
+  excerpt: "Young houses with full 100 A panels, chargers that start with a load calculation, and very large warehouses.",
+  updatedOn: '2026-11-21',
   utility: 'milton-hydro',
   office: 'woodbridge',
   neighbours: ['gta/georgetown', 'gta/mississauga', 'gta/oakville', 'gta/burlington'],
-  sections: [
+  answers: {
+    come: "Yes, in town and out to Campbellville, for houses and for warehouses.",
+    cost: "Charger wired in: {price:ev-level-2}. Panel: {price:panel-upgrade}. Basement pot lights: {price:pot-light}. Add HST.",
+  },
+  jobs: {
+    heading: "The three jobs a young house needs",
+    items: [
+      {
+        title: "A Level 2 charger",
+        text: "Level 2 means 240 volts, enough for a night's charging. We add up the range, dryer, air conditioner and car the way the code tells us to, and show you the answer.",
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: "Lights for a finished basement",
+        text: "Slim LED pot lights fit under low ducts. They are rated for 25,000+ hours, so the ladder stays in the garage for years.",
+        service: 'residential/pot-lights-led-lighting',
+        price: 'pot-light',
+      },
+      {
+        title: "More room in the panel",
+        text: "A builder's 100 A box often has no free slot. You may need more spaces, or more amperes. The first is cheaper, so we check that first.",
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+    ],
+  },
+  services: {
+    heading: "Work we do in Milton",
+    cards: {
+      'panel-upgrades': "Full box? We count slots and amperes before anybody says the words two hundred.",
+      'wiring-outlets': "Basement and workbench circuits with the arc-fault and ground-fault breakers that the code asks for.",
+      'emergency-repairs': "Half the house gone dark, or a breaker that will not hold: we answer at night.",
+      'smart-home': "Your switch boxes probably hold a neutral wire already, which makes smart dimmers easy.",
+      'ev-chargers': "In a garage, or outside a townhouse where the condo rules let us.",
+      commercial: "Warehouses by the 401: high-bay LEDs, dock power, conveyors, and exit lights tested every year.",
+    },
+  },
+  facts: {
+    heading: "Why Milton panels fill up",
+    items: [
+      {
+        figure: "31,471",
+        title: "People in 2001",
+        text: "By 2011 there were 84,362, the fastest growth of any municipality in Canada. Subdivisions went up at speed, mostly with copper wire, grounded outlets and a modest panel.",
+      },
+      {
+        figure: "132,979",
+        title: "People in 2021",
+        text: "Lake water reached town through the Big Pipe in 2000, and houses followed it. In the small old core you may still find fuses or knob-and-tube wiring.",
+      },
+      {
+        figure: "1.3M",
+        title: "Square feet under one roof",
+        text: "That was the size of Target's warehouse here. Buildings on this scale live by their lights. Changing to LED means 50-80% less energy for lighting, in most retrofits.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'A town that grew faster than its panels',
+      heading: "Can 100 A carry a charger?",
       paragraphs: [
-        'Lake water reached Milton through the Big Pipe in 2000, and the subdivisions followed. In the ten years to 2011 no municipality in Canada grew faster. Many homes here date from that rush: copper cable, grounded outlets, and a builder-grade 100 A panel, often without a free space.',
-        'In the small old core, [knob-and-tube wiring](/residential/knob-tube-wiring) and fuse panels can still turn up.',
+        "Often. A gas furnace and a gas range leave more room than an all-electric house. The 2024 code also changed how a house with a charger is counted, so an older calculation is worth doing again.",
+        "If the figures come out tight, [load management](/ev-energy/energy-management) slows the car while the oven and the dryer run. You wake up to a full battery all the same.",
       ],
     },
     {
-      heading: 'The charger question',
+      heading: "Basement suite or family room?",
       paragraphs: [
-        'Can a [Level 2 charger](/ev-energy/charger-installation) run on 100 A? We add up the range, dryer, air conditioner and car by the code, and the sum decides. One answer is a [load management device](/ev-energy/energy-management): it slows the car when the house needs the power, and can often avoid a bigger service.',
-        "Basements come next. A second kitchen needs the town's building permit, an ESA notification and a fresh look at the main breaker. A family room is simpler: [pot lights](/residential/pot-lights-led-lighting) and a few outlets.",
+        "A family room needs outlets, lights and a notification to ESA, the Electrical Safety Authority. We file that one. A suite with a kitchen is another matter: the town wants a building permit, and the main breaker wants a second look.",
+        "Call before the framing is closed. Cable through open studs is quick work. Through finished drywall it is slow, and you pay for the hours.",
       ],
     },
     {
-      heading: 'What Milton Hydro owns, & what it does',
+      heading: "Dark street or dark house?",
       paragraphs: [
-        "The cable to the house and the meter belong to Milton Hydro. The meter base, and any mast, are usually the owner's. For a panel of the same size, Milton Hydro isolates the house, we swap in 4 to 8 hours, ESA inspects, and you are switched back on.",
-        'For 200 A, Milton Hydro has to look at the feed. Where the cable is buried, a heavier one can mean a trench. Design and offer take weeks, sometimes many months.',
-      ],
-    },
-    {
-      heading: 'Dark street or dark house?',
-      paragraphs: [
-        'About 1,000 Milton customers were still out at mid-day on December 23, 2013, in the ice storm. Check the street lights. If they are off too, report it to Milton Hydro. If not, start with our [power outage steps](/emergency/power-outage), then call {phone}.',
+        "In the 2013 ice storm about 1,000 Milton customers were still out at mid-day on December 23. Look at the street lights. If they are off, report it to Milton Hydro. If they are on, the trouble is yours and ours, and our [outage steps](/emergency/power-outage) come before the phone call.",
       ],
     },
   ],
-  services: {
-    heading: 'Work we do in Milton',
-    lead: 'Most calls are about houses here, and then come the loading docks.',
-    cards: {
-      'panel-upgrades':
-        'A full 100 A panel gets a load check before anyone says 200. Typically {price:panel-upgrade}, plus HST.',
-      'wiring-outlets':
-        'Circuits for a basement or a workbench, with arc-fault and ground-fault protection where the code asks for it.',
-      'emergency-repairs':
-        'A breaker that will not hold, a hot outlet, half a house gone dark: reasons enough to call us at night.',
-      'smart-home':
-        'New houses take smart dimmers well, since a neutral wire is often in the switch box. Allow 2 to 6 hours or more for the programming.',
-      'ev-chargers':
-        'A circuit of its own, in the garage or outside: typically {price:ev-level-2} and HST, with the charger bought separately.',
-      commercial:
-        'One Milton warehouse covers 1.3 million square feet. Buildings on that scale need high-bay LEDs, dock power and exit lights that work.',
-    },
-  },
   reasons: {
-    heading: 'Why hire us for a Milton job',
+    heading: "Why hire us for a Milton job",
     items: {
-      'esa-certified':
-        'A licensed electrical contractor does the work ({licence}), and ESA is notified before the first wire is pulled.',
-      'service-24-7':
-        "The emergency phone is answered through the night, weekends included. Have the panel's make ready if you can.",
-      'local-experts': 'We know which questions to put to Milton Hydro, and we put them before you buy a charger.',
-      guaranteed: 'Should a connection of ours ever work loose, we return, correct it, and check its neighbours.',
+      'esa-certified': "A licensed, insured contractor does the work ({licence}), and ESA knows of it before we start.",
+      'service-24-7': "The emergency phone is answered through the night, weekends included.",
+      'local-experts': "We ask Milton Hydro the right questions before you spend money on a charger.",
+      guaranteed: "Should anything of ours work loose, we correct it and check the ones beside it.",
     },
   },
   questions: [
     {
-      question: 'Does every Milton house with an EV need 200 A?',
-      answer:
-        'No. A gas furnace and gas range leave more room than an all-electric house. The 2024 code also revised how a house with a charger is calculated, so old sums need redoing.',
+      question: "Is my Milton townhouse allowed a charger?",
+      answer: "If you own the garage and the panel, it is your call and ours. In a condo corporation, apply in writing first. The board may set terms, but it cannot refuse at will.",
     },
     {
-      question: 'Will the power be off for long during a panel swap?',
-      answer: 'Plan on the working day, and keep the freezer shut.',
+      question: "Will the power be off for long during a panel swap?",
+      answer: "Plan on a working day. Keep the fridge shut, charge your phone the night before, and work from somewhere else if you can.",
+    },
+    {
+      question: "Does a new house need surge protection?",
+      answer: "It helps. Furnace boards, induction ranges and chargers are full of electronics. One protector at the panel guards them all, and it goes in easily along with other work.",
     },
   ],
   form: {
-    heading: 'Tell us about the Milton job',
-    lead: 'Say roughly when the house was built and what the main breaker reads.',
-    example: 'Example: Townhouse from 2008, 100 A main, panel full, and we want a charger in the garage.',
+    heading: "Tell us about your Milton home",
+    lead: "Roughly when it was built, what the main breaker says, and what you would like to add.",
+    example: "Example: Townhouse from 2008, 100 A main, panel full, and we want a charger in the garage.",
   },
 }

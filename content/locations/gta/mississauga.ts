@@ -1,87 +1,119 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Electricians in Mississauga | {business}',
-  metaDescription:
-    'Mississauga electricians for postwar bungalows by the lake, aluminum wiring in the 1970s tracts, condo chargers and the 600 V shops around the airport.',
-  h1: 'Mississauga electricians, home & shop',
-  heroDescription:
-    'Thirty years turned a rural landscape into the sixth largest city in the country. The wiring changes as you drive north, and so does the work.',
-  excerpt: 'Postwar bungalows near the lake, aluminum-era tracts, condo towers and airport-area industry on 600 V.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Mississauga electricians: panels, EV chargers, 24/7 repairs",
+  metaDescription: "Licensed electricians for Mississauga bungalows, condos and airport-area shops. Fuse boxes, EV chargers, 24/7 repairs. Call for a written quote.",
+  h1: "Electricians in Mississauga",
+  heroDescription: "Drive north from the lake and the wiring changes: fuses first, then aluminum, then condo towers.",
+  excerpt: "Fuse-box bungalows near the lake, aluminum-era streets, condo towers and 600 V shops around the airport.",
+  updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/brampton', 'gta/etobicoke', 'gta/oakville', 'gta/milton'],
-  sections: [
+  answers: {
+    come: "Yes: Port Credit to Malton, Erin Mills to Lakeview, and the towers in the middle.",
+    cost: "Fuses to breakers {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, a home charger {price:ev-level-2}, before HST.",
+  },
+  jobs: {
+    heading: "Three jobs Mississauga homes ask for",
+    items: [
+      {
+        title: "Fuse box to breakers, south end",
+        text: "Bungalows of the 1950s and 1960s often came with 60 or 100 A and screw-in fuses. Many insurers now ask for breakers and 100 A or more. The change takes one working day.",
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: "Room for a car or a new kitchen",
+        text: "We add up what the house can draw, then tell you whether the panel you have will carry it. Sometimes it will, and you keep your money.",
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: "A charger at your condo parking spot",
+        text: "You apply to the board in writing, and it cannot turn you down at will. Cost depends on how far the spot is from the electrical room and how the power is metered.",
+        service: 'ev-energy/charger-installation',
+      },
+    ],
+  },
+  services: {
+    heading: "Electrical work across Mississauga",
+    cards: {
+      'panel-upgrades': "Out with 60 A, in with breakers and spare room. The swap takes 4 to 8 hours.",
+      'wiring-outlets': "Aluminum ends joined with the right connectors, two-prong outlets dealt with, kitchens on modern circuits.",
+      'emergency-repairs': "No heat in January, or half the rooms dead: phone us, and start with what you see.",
+      'smart-home': "Dimmers and shades for a City Centre condo or a house by the Credit, few walls opened.",
+      'ev-chargers': "Driveway, garage or underground parking: the circuit is sized to what your home can spare.",
+      commercial: "Plazas, restaurants and flex units: labelled panels, exit signs, lights that cost less to run.",
+    },
+  },
+  facts: {
+    heading: "What is behind Mississauga walls",
+    items: [
+      {
+        figure: "60 A",
+        title: "Once normal near the lake",
+        text: "It ran a stove, a fridge and some lamps in 1955. Add a dryer, air conditioning and a car, and it falls short. A 60 A service is not a fault, only small.",
+      },
+      {
+        figure: "30 yrs",
+        title: "From farms to city",
+        text: "That is about all it took. Streets went up a tract at a time, so your neighbour's panel is a good clue to yours. Ask what the electrician found there.",
+      },
+      {
+        figure: "63",
+        title: "Buildings in Meadowvale Village",
+        text: "In 1980 it became the first heritage conservation district approved in Ontario. Check with the city before a mast, a meter or a porch light goes up there.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Read the wiring from south to north',
+      heading: "Aluminum wiring: keep it or replace it?",
       paragraphs: [
-        'Near the lake, many homes here date from the 1950s and 1960s. Services of 60 or 100 A and [fuse boxes](/residential/fuse-box-conversions) are common finds. Then come the tracts and towers of the 1970s and 1980s. Those built up to the late 1970s may have aluminum wiring, which is safe when its ends are properly made. An insurer may want ESA to look at it.',
-        'Around the condo centre the walls are concrete, the panel sits in a hall closet, and any new cable needs a route that the building accepts.',
+        "Houses built between the mid-1960s and the late 1970s may have aluminum wire in the walls. Nobody makes you tear it out. The weak points are its ends, at outlets, switches and lights. We open each box, fit connectors made for both metals, and write down what we found.",
+        "Some insurers also want an inspection by ESA, the Electrical Safety Authority. Tell us when you call, because it changes the paperwork.",
       ],
     },
     {
-      heading: 'Meadowvale Village, first in Ontario',
+      heading: "Shops and plants near the airport",
       paragraphs: [
-        'In 1980 the village became the first heritage conservation district approved in Ontario: 63 buildings, narrow roads, trees hanging over. A new mast, meter or porch light may count as an exterior change there, so ask the city before the work.',
+        "Many units there run on 347/600 V. We [connect machines](/industrial/machinery-connections), replace tired panels and put in the transformer for office loads. A photo of the nameplate tells us most of it. If you rent, ask your landlord early whether the main service may be touched.",
       ],
     },
     {
-      heading: 'Alectra, once Enersource, & the owner',
+      heading: "Storms and outages in Mississauga",
       paragraphs: [
-        "Older bills here said Enersource; the name is Alectra now. Its crews look after the service wire and the meter, and disconnect and reconnect them. The mast on the wall is normally the owner's to maintain. Going from 60 to 200 A therefore has two clocks. Ours is one working day. Alectra's, covering review, any line work and the connection, can be a few weeks or a good many months.",
-        'In the 2013 ice storm the city got off lightly: 750 customers out at mid-day on December 23, against 219,000 in Toronto. Luck is no plan. A wire on the ground is for 911: keep 10 m back, and read [the outage page](/emergency/power-outage).',
-      ],
-    },
-    {
-      heading: 'Three kinds of customer',
-      paragraphs: [
-        'Owners of bungalows ask for a [bigger panel](/residential/panel-upgrades) before a kitchen. Condo owners ask for a charger: they apply to the board in writing, and it may not refuse at will. Near the airport, shops ask for [machine hook-ups](/industrial/machinery-connections) on 347/600 V.',
+        "The ice of December 2013 was kind to this city: 750 customers were still out at mid-day on the 23rd, against 219,000 in Toronto. A dark street is for Alectra, once called Enersource here. If only your home is out, our [power outage page](/emergency/power-outage) takes you through it. {danger-short:wire-down}",
       ],
     },
   ],
-  services: {
-    heading: 'Six jobs, one city',
-    lead: 'This is what each of them looks like in Mississauga.',
-    cards: {
-      'panel-upgrades':
-        'Out with 60 A in the south end. A new breaker panel typically runs {price:panel-upgrade} before HST.',
-      'wiring-outlets':
-        'Aluminum ends joined with connectors made for it, two-prong outlets dealt with, kitchens brought to modern circuits.',
-      'emergency-repairs':
-        'An outlet gone warm, a furnace without power in January: phone, and leave the suspect circuit off. If you see smoke, dial 911.',
-      'smart-home':
-        'Dimmers and shades for a condo downtown or a house by the Credit, set up without opening every wall.',
-      'ev-chargers':
-        'In a tower we deal with the property manager about metering and cable route. In a driveway we mount it by the door.',
-      commercial:
-        'Restaurants, plazas and flex units: lighting that costs less to run, exit signs, and panels that are labelled.',
-    },
-  },
   reasons: {
-    heading: 'What you can hold us to',
+    heading: "What you can check before you hire us",
     items: {
-      'esa-certified': 'Look up {licence} with ESA before you hire. It belongs on every quote and truck.',
-      'service-24-7': 'Call {phone} day or night for anything hot, smoking or dead, unless there is fire: that is 911.',
-      'local-experts': 'Lakeshore, Streetsville or Malton: the year of building tells us much before we open our bags.',
-      guaranteed: 'Workmanship carries our guarantee. A fault that we caused is ours to mend, without argument.',
+      'esa-certified': "Look up {licence} on ESA's own site. It stands on our quotes and invoices too.",
+      'service-24-7': "Call {phone} at any hour; emergencies do not wait for morning.",
+      'local-experts': "Lakeshore, Streetsville or Malton: tell us the year of building, and we know what to bring.",
+      guaranteed: "A fault that we caused is ours to fix, without argument.",
     },
   },
   questions: [
     {
-      question: 'Must aluminum wiring in a Mississauga house come out?',
-      answer:
-        'No. It is permitted. What matters is the state of every connection. We check outlets, switches and joints, repair what is loose or overheated, and ESA can inspect the result for your insurer.',
+      question: "Do you work in Mississauga condo towers?",
+      answer: "Yes. Ask the manager about working hours and the elevator. Suite panels often sit in the hall closet behind concrete, so a new cable needs a route that the building accepts. We propose one on paper first.",
     },
     {
-      question: 'Can you wire a rented unit near the airport?',
-      answer:
-        "Yes, with the landlord's consent where the building's own service is touched. A photo of the machine's nameplate tells us most of it.",
+      question: "My insurer set a date for the fuse box. Can you meet it?",
+      answer: "Call as soon as the letter comes. The work itself is a day, but the power has to be cut and restored around it, and that is booked in advance. Ask the insurer whether a written quote will do until then.",
+    },
+    {
+      question: "How do I tell aluminum from copper?",
+      answer: "Look at bare cable in an unfinished basement. The jacket may say AL or aluminum. No marking proves nothing, so the sure way is to have a few outlets opened by an electrician.",
     },
   ],
   form: {
-    heading: 'Ask about a Mississauga address',
-    lead: 'Name the neighbourhood, the kind of building and the trouble. Photos can follow by email.',
-    example: 'Example: 1962 bungalow off Lakeshore, fuse box, insurer wants it changed by spring.',
+    heading: "Ask about your Mississauga address",
+    lead: "Neighbourhood, kind of building, and the trouble. Photos can follow by email.",
+    example: "Example: 1962 bungalow off Lakeshore, fuse box, insurer wants it changed by spring.",
   },
 }

@@ -1,90 +1,102 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Newmarket electricians: surge protection & panels',
-  metaDescription:
-    'Electricians serving Newmarket, Ontario: panels and surge protection after outages, old Main Street shops, and houses of the 1950s through today.',
-  h1: 'Newmarket electricians, panels & surges',
-  heroDescription:
-    'Power that comes and goes is hard on electronics. Newmarket has seen some of that, and the panel is the place to do something about it.',
-  excerpt:
-    'Surge protection after outages, heritage shops on Main Street, and houses from the 1950s on, fed by NT Power.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Newmarket electricians: panels, surge protection, 24/7",
+  metaDescription: "Licensed Newmarket electricians: 60 A services replaced, surge protection, generators, and lighting for Main Street shops. Call 24/7, or get a quote.",
+  h1: "Electricians in Newmarket",
+  heroDescription: "Small postwar houses on 60 A, bigger ones on 100 A, and a Main Street of old brick shops.",
+  excerpt: "Postwar houses on 60 A, surge protection after two big outages, and old storefronts on Main Street.",
+  updatedOn: '2026-11-21',
   utility: 'nt-power',
   office: 'woodbridge',
   neighbours: ['gta/aurora', 'gta/king-city', 'gta/richmond-hill', 'gta/markham'],
-  sections: [
+  answers: {
+    come: "Yes, we come up from Woodbridge to homes and shops all over Newmarket.",
+    cost: "Replacing fuses {price:fuse-to-breaker}. Larger panel {price:panel-upgrade}. A look at a fault {price:diagnostics}. HST extra.",
+  },
+  jobs: {
+    heading: "Good first jobs in Newmarket",
+    items: [
+      {
+        title: "Out with 60 A and the fuses",
+        text: "Houses of the fifties and sixties often began that way. A breaker panel ends the hunt for the right fuse and answers the insurer's letter.",
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: "A surge protector at the panel",
+        text: "It clips the spikes that can come when power is switched back on. The cost is small if the panel has two free slots, more if it has none.",
+        service: 'residential/surge-protection-alarms',
+      },
+    ],
+  },
+  services: {
+    heading: "Home and shop wiring, Newmarket",
+    cards: {
+      'panel-upgrades': "Sixty amps to two hundred, or a new 100 A panel: we price both and you choose.",
+      'wiring-outlets': "Three-prong outlets in a backsplit, bath fans that clear the mirror, counters on GFCI.",
+      'emergency-repairs': "Furnace board dead after an outage, or a breaker that trips at breakfast: ring us.",
+      'smart-home': "A thermostat, a few dimmers and a porch light on a timer make a good start.",
+      'ev-chargers': "A carport or single garage near the panel makes this one of our shorter days.",
+      commercial: "Main Street stores, clinics by the hospital, small plants: lighting, coolers, counters, emergency packs.",
+    },
+  },
+  facts: {
+    heading: "How Newmarket grew, and lost power",
+    items: [
+      {
+        figure: "11,000",
+        title: "People in 1970",
+        text: "Twice the 5,000 of 1950. The streets of those twenty years share small services and, toward the end, some aluminum. Those after 1980 usually started at 100 A.",
+      },
+      {
+        figure: "2",
+        title: "Big outages in November 2022",
+        text: "One failed riser cable, which joins the buried network to the overhead one, caused both. No electrician prevents that. We protect what is behind the meter.",
+      },
+      {
+        figure: "15 min",
+        title: "The wait when power returns",
+        text: "Give it 10 to 15 minutes, then switch things on one by one. The furnace and the fridge come first, the dryer last.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'The cable that failed twice over',
+      heading: "Main Street storefronts",
       paragraphs: [
-        'A riser cable runs up a pole and joins the buried network to the overhead one. In November 2022 a single bad one brought two big outages. No electrician can prevent that, but we can fit a [surge protector at the panel](/residential/surge-protection-alarms), which clips the spikes that may come when feeders are switched. It is a small job, and it helps the furnace board as well as the television.',
-        'If the lights drop, look at the neighbours, because a whole block out is for NT Power. Afterwards, wait 10 to 15 minutes and bring appliances back one by one.',
+        "Inside the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops hide layers: knob-and-tube over the tin ceiling, a newer panel under the stairs. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit runs.",
       ],
     },
     {
-      heading: 'From 5,000 people to subdivisions',
+      heading: "Staying warm in an outage",
       paragraphs: [
-        'In 1950 Newmarket counted 5,000 people; by 1970 it was 11,000. Many homes here date from those two decades, and their first service was often 60 A. Streets laid out since the 1980s usually started at 100. In 1970s houses, have the outlets looked at: aluminum was in use, and it wants the right devices.',
-        'Around Main Street, older layers of wiring may lie behind newer ones.',
-      ],
-    },
-    {
-      heading: "NT Power's part in an upgrade",
-      paragraphs: [
-        'NT Power (Newmarket-Tay Power) owns the line in the street, the meter, and as a rule the wire that comes down to your house. You own the parts fixed to the wall, and we send NT Power the load calculation. It decides whether its transformer and wire will do, quotes its share, and connects when ESA authorizes it. Allow weeks at least; some files take many months.',
-      ],
-    },
-    {
-      heading: 'Requests we hear north of Aurora',
-      paragraphs: [
-        'Shopkeepers inside the Main Street heritage district want better [lighting for an old storefront](/commercial/office-retail-restaurant). Fixtures and meters that face the street may need a heritage permit, so talk to the town first. Homeowners want a [standby generator](/ev-energy/generator-wiring) with a proper transfer switch, or a circuit for the car, as their neighbours in [Aurora](/gta/aurora) do.',
+        "A gas furnace still needs electricity for its fan. A [generator with a transfer switch](/ev-energy/generator-wiring) keeps it going, and the sump pump too. If the whole block is dark, that is for NT Power. {danger-short:generator}",
       ],
     },
   ],
-  services: {
-    heading: 'Electrical services for Newmarket',
-    lead: 'These are short notes. Each job has a page of its own with the details.',
-    cards: {
-      'panel-upgrades':
-        'A fuse panel from 1958 makes way for breakers, typically {price:fuse-to-breaker} plus HST, with surge protection added on the same visit.',
-      'wiring-outlets':
-        'Grounded receptacles, bathroom GFCIs, and a sump pump that no longer shares its circuit with the freezer.',
-      'emergency-repairs':
-        'Power back in the street but not at your place? Call us. A main that trips twice should stay off.',
-      'smart-home':
-        'Porch and hall lights that come on at dusk by themselves, installed and programmed by an authorized Lutron dealer.',
-      'ev-chargers':
-        'Overnight is the cheap time on the Ultra-Low plan, 11 PM to 7 AM, and a Level 2 charger uses it well.',
-      commercial:
-        'Old shops, clinics and offices: new lighting circuits, honest panel schedules, emergency lights that pass their test.',
-    },
-  },
   reasons: {
-    heading: 'Reasons to call us from Newmarket',
+    heading: "Why choose us in Newmarket",
     items: {
-      'esa-certified':
-        'We hold {licence} as a licensed electrical contractor. ESA hears of the job before we begin it.',
-      'service-24-7': 'The night line at {phone} is for faults in your building. The utility looks after the street.',
-      'local-experts':
-        'The utility here is not the one next door. We send the file to the right desk and follow it up.',
-      guaranteed: 'If a device we fitted does not work as promised, tell us and we will make it good.',
+      'esa-certified': "Licensed by the Electrical Safety Authority (ESA), and insured: {licence}.",
+      'service-24-7': "The emergency line has no closing time: {phone}.",
+      'local-experts': "North of [Aurora](/gta/aurora) the power company changes, and so do its forms. We have the right ones.",
+      guaranteed: "We test each circuit before we pack up, and come back if one misbehaves.",
     },
   },
   questions: [
     {
-      question: 'Does a surge protector keep the lights on?',
-      answer:
-        'No. It deals with short spikes in voltage. For light and heat during an outage you need a battery or a generator behind a transfer device.',
+      question: "Does a surge protector keep the lights on?",
+      answer: "No. It deals with short spikes. For light and heat in an outage you need a battery or a generator behind a transfer switch.",
     },
     {
-      question: 'Is NT Power being sold?',
-      answer:
-        'Newmarket and Tay have said they are exploring a sale or merger. We know of none completed. Your bill names your utility.',
+      question: "Is NT Power being sold?",
+      answer: "Newmarket and Tay have said they are exploring a sale or a merger. We know of none completed when this was written. Your bill names your utility.",
     },
   ],
   form: {
-    heading: 'Write to us from Newmarket',
-    lead: 'A line about the house and a line about the problem are plenty.',
-    example: 'Example: Backsplit near Main Street, furnace board died after the last outage, want surge protection.',
+    heading: "Write to us from Newmarket",
+    lead: "A line about the house and a line about the problem are plenty.",
+    example: "Example: Backsplit near Main Street, furnace board died after the last outage, want surge protection.",
   },
 }

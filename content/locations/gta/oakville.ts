@@ -1,87 +1,119 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Oakville electrician, heritage & modern homes',
-  metaDescription:
-    "Careful electricians for Oakville's lakefront heritage streets, its 1950s to 1970s bungalows, large estates and the new houses of the north end.",
-  h1: 'An electrician for old Oakville & new',
-  heroDescription:
-    'Four heritage districts, bungalows behind them, estates, and a new north end. Each needs a different plan before anybody drills a hole.',
-  excerpt:
-    'Four heritage districts, postwar bungalows and estates: what to ask before a mast, meter or charger goes outside.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Oakville electricians: heritage homes to new builds, 24/7",
+  metaDescription: "Licensed Oakville electricians for heritage streets, bungalows and estates: rewiring, Lutron lighting, EV chargers, 24/7 repairs. Get a written quote.",
+  h1: "Electricians in Oakville",
+  heroDescription: "Plaster and porcelain by the lake, 60 A bungalows behind it, estates and new garages farther north.",
+  excerpt: "Old wiring behind heritage plaster, postwar bungalows short of power, estates with lighting control, and new builds.",
+  updatedOn: '2026-11-21',
   utility: 'oakville-hydro',
   office: 'toronto',
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
-  sections: [
+  answers: {
+    come: "Yes. Bronte, Glen Abbey, Old Oakville, the new streets up to the 407: we come to all.",
+    cost: "Pot lights {price:pot-light}. Panel {price:panel-upgrade}. Charger {price:ev-level-2}. Rewiring is quoted by the room. Plus HST.",
+  },
+  jobs: {
+    heading: "What Oakville homes call us for",
+    items: [
+      {
+        title: "Rewiring an old house, gently",
+        text: "Knob-and-tube is the cloth-covered wire on porcelain that houses got before the 1940s. We map what is still live and replace it room by room. Price follows the number of rooms, the access from attic and basement, and the plaster.",
+        service: 'residential/knob-tube-wiring',
+      },
+      {
+        title: "A larger panel in a bungalow",
+        text: "Houses of the 1950s started with 60 A. Air conditioning and a car need more, and the swap takes a working day.",
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: "Lighting control for a large house",
+        text: "One keypad by the door in place of a row of switches. What it costs depends on the number of lights, keypads and shades. Programming takes 2 to 6 hours or more.",
+        service: 'smart-home/lutron-homeworks',
+      },
+    ],
+  },
+  services: {
+    heading: "Electrical services for Oakville homes",
+    cards: {
+      'panel-upgrades': "A day without power, 4 to 8 hours, then breakers with names you can read.",
+      'wiring-outlets': "Cable fished behind old trim, brittle switches replaced, outlets where 1910 gave a room just one.",
+      'emergency-repairs': "A meter base pulled loose by wind is rebuilt by us once Oakville Hydro has made it safe.",
+      'smart-home': "HomeWorks in a large house, RadioRA 3 in a smaller one, Palladiom shades toward the water.",
+      'ev-chargers': "In the garage or the carriage house, with the cable routed for looks as well as length.",
+      commercial: "Downtown shops, clinics and offices refitted outside opening hours, heritage approval of signs allowed for.",
+    },
+  },
+  facts: {
+    heading: "Three things to know in Oakville",
+    items: [
+      {
+        figure: "1981",
+        title: "Old Oakville is protected",
+        text: "It was one of the first heritage districts in Ontario. Anything new on an outside wall, from a meter to a lantern, can need a heritage permit from the town.",
+      },
+      {
+        figure: "69",
+        title: "Homes on First and Second Street",
+        text: "Built between 1850 and 1930, they form a district of their own; Trafalgar Road and Downtown make four. We draw the hidden side of the house first.",
+      },
+      {
+        figure: "200",
+        title: "Left without power in the ice",
+        text: "On December 23, 2013 only some 200 customers here were out. July of that year had taught the harder lesson: a torn mast is the owner's repair.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Inside a heritage line',
+      heading: "After a storm: who repairs the mast?",
       paragraphs: [
-        'Old Oakville was designated in 1981, one of the first districts in Ontario. The others are First and Second Street, with 69 homes of 1850 to 1930, Trafalgar Road, and Downtown. In any of them a change that shows outside can need a heritage permit: a service mast, a meter, a charger, even a lantern by the door. Ask the town first. We draw where each item would go, on the wall that the street cannot see if the rules allow it.',
-        'Indoors, [old knob-and-tube runs](/residential/knob-tube-wiring) are mapped, then replaced room by room with as little broken plaster as we can manage.',
+        "The mast is the pipe that holds the wire above your roof. It belongs to the house, like the box that the meter plugs into. In July 2013 owners here waited for an electrician to rebuild theirs, then for an inspector from ESA, the Electrical Safety Authority. Only then could Oakville Hydro reconnect. Ask your insurer whether the repair is covered.",
+        "{danger-short:mast}",
       ],
     },
     {
-      heading: 'Away from the lake',
+      heading: "Heritage rules stop at the front door",
       paragraphs: [
-        'Many homes here date from the 1950s, 1960s and 1970s. The earlier bungalows may still be on 60 A, and the later ones can have aluminum circuits. Estates bring [landscape lighting](/residential/landscape-outdoor-lighting) and [whole-house control](/smart-home/lutron-homeworks). In the new north end the question is usually one more breaker for the car.',
+        "In a district, review is mostly about what the street can see. Indoors you are normally free to replace every wire, and many insurers would like you to. New cable and a new panel follow today's code, whatever the age of the house.",
+        "Outdoors, show the town where the charger, the lamp or the generator would stand before you buy it. A rear wall and a dark cover settle most questions.",
       ],
     },
     {
-      heading: 'Lessons of July 2013',
+      heading: "Gardens, gates and big houses",
       paragraphs: [
-        'When that storm damaged masts, owners learned whose they were. The mast and the meter base belong to the house. A licensed electrician repairs them, ESA inspects, and only then does Oakville Hydro reconnect. Never go near a wire that hangs or lies: stay 10 m off and call 911. The [urgent repairs page](/emergency/electrical-repairs) has more.',
-        'The December ice was kinder: some 200 customers here were out at mid-day on the 23rd.',
-      ],
-    },
-    {
-      heading: 'Asking Oakville Hydro for more',
-      paragraphs: [
-        "A 400 A service has two sides. Oakville Hydro has to agree that its transformer and cable can carry it, and may charge for changes. Our part is the load calculation, the wall equipment, the [new panel](/residential/panel-upgrades) and the ESA filing. The utility's part sets the calendar: weeks if you are lucky, many months if the street needs work.",
+        "On an estate lot the distances set the price. [Garden lighting](/residential/landscape-outdoor-lighting) runs at low voltage, so its trench stays shallow. A pool house, a gate or a workshop needs a real feeder, and sometimes a 400 A service. We work out the load before anybody orders switchgear.",
       ],
     },
   ],
-  services: {
-    heading: 'Our trade, sorted for Oakville',
-    lead: 'The same people do the plain work and the fine work.',
-    cards: {
-      'panel-upgrades': 'The swap is a working day, 4 to 8 hours. Typical range: {price:panel-upgrade}, HST extra.',
-      'wiring-outlets':
-        'Fishing cable behind old trim, replacing brittle switches, adding outlets where a house of 1910 has one to a room.',
-      'emergency-repairs':
-        'Mast bent, meter loose, panel wet: keep clear, phone Oakville Hydro, and let us make it fit to reconnect.',
-      'smart-home':
-        'HomeWorks for a large house, RadioRA for a smaller one, Palladiom shades for rooms that face the water.',
-      'ev-chargers': 'Mounted in a garage or carriage house, with the cable route chosen for looks as well as length.',
-      commercial:
-        'Downtown shops, clinics and offices refitted around opening hours, with sign and facade lights cleared by the town.',
-    },
-  },
   reasons: {
-    heading: 'Why Oakville owners can check us',
+    heading: "Why choose us in Oakville",
     items: {
-      'esa-certified': "Look for us in the Contractor Locator on ESA's site, under {licence}. It takes a minute.",
-      'service-24-7':
-        "Storm at two in the morning? Dial {phone}. We tell you whether the job is the utility's or ours.",
-      'local-experts': 'Heritage street or new subdivision, we ask the town what it needs before we fix a date.',
-      guaranteed: 'We come back for anything of ours that is crooked, loose or not what was agreed.',
+      'esa-certified': "ESA's Contractor Locator lists us under {licence}. Checking takes a minute. We are insured as well.",
+      'service-24-7': "Wind at two in the morning? Dial {phone}, and we tell you whose job it is.",
+      'local-experts': "Heritage street or new subdivision, we ask what the town needs before we fix a date.",
+      guaranteed: "Crooked, loose or not what we agreed: we return and put it right.",
     },
   },
   questions: [
     {
-      question: 'Does a heritage house have to keep its old wiring?',
-      answer:
-        'No. Heritage review is about what can be seen from outside. Inside, new cable and a new panel follow the Ontario code, with an ESA notification.',
+      question: "Will you have to open my plaster walls?",
+      answer: "A few small holes, mostly where an outlet or a switch will cover them. Attics, basements and closets do the rest. You see the planned holes before we cut, and patching is agreed in the quote.",
     },
     {
-      question: 'Who mends a mast after a storm, Oakville Hydro or an electrician?',
-      answer:
-        'An electrician, for the owner; ask your insurer about the cost. The utility makes the line safe, and restores it once ESA has passed the repair.',
+      question: "Do new houses in north Oakville need a panel upgrade for a car?",
+      answer: "Seldom. What they need is a breaker, a cable and a free slot. If two cars come home every evening, the chargers can share one circuit.",
+    },
+    {
+      question: "Can you set up Lutron in a finished house?",
+      answer: "Yes. RadioRA 3 talks by radio, so most switches change in the box they are in. HomeWorks suits a renovation, when the walls are open anyway. [Our RadioRA 3 page](/smart-home/radiora-3) shows what fits where.",
     },
   ],
   form: {
-    heading: 'Plan a job in Oakville',
-    lead: 'If your house stands in a heritage district, say which one. It changes the order of things.',
-    example: 'Example: 1890s house on First Street, old wiring on the top floor, want it replaced before we insulate.',
+    heading: "Plan a job in Oakville",
+    lead: "If your house stands in a heritage district, say which one. It changes the order of things.",
+    example: "Example: 1890s house on First Street, old wiring on the top floor, want it replaced before we insulate.",
   },
 }

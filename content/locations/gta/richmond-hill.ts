@@ -1,86 +1,108 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Richmond Hill electrician for homes & Yonge Street',
-  metaDescription:
-    'Electricians in Richmond Hill, where house ages change from street to street: Yonge storefronts, 1950s bungalows, Oak Ridges and 1990s two-car homes.',
-  h1: 'Electricians in Richmond Hill, old & new',
-  heroDescription:
-    'In 1971 Richmond Hill went from 6.9 to 110 square kilometres. That is why the wiring of two neighbouring streets can be decades apart.',
-  excerpt:
-    'A village core, a few 1950s streets, hamlets swallowed in 1971, and a great many 100 A houses that want a charger.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Richmond Hill electricians: panels, heat pumps, EV, 24/7",
+  metaDescription: "Licensed Richmond Hill electricians for panels, heat pump and charger circuits, old Oak Ridges wiring and Yonge Street shops. 24/7. Call for a quote.",
+  h1: "Electricians in Richmond Hill",
+  heroDescription: "One street has copper from 1995, the next a lake cottage that grew room by room.",
+  excerpt: "House ages change from one street to the next, from Yonge Street storefronts to Oak Ridges and Lake Wilcox.",
+  updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/king-city', 'gta/aurora', 'gta/markham', 'gta/thornhill', 'gta/vaughan', 'gta/maple'],
-  sections: [
+  answers: {
+    come: "Yes, from Highway 7 up to Oak Ridges and Lake Wilcox.",
+    cost: "Panel {price:panel-upgrade}, car charger {price:ev-level-2}, tracing a fault {price:diagnostics}; HST on top.",
+  },
+  jobs: {
+    heading: "Popular jobs in Richmond Hill",
+    items: [
+      {
+        title: "Heat pump and charger together",
+        text: "Either may fit on 100 A. Both at once may not, mostly because of the heat pump's backup heater. Give us the two nameplates and we work it out.",
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: "A panel with room left in it",
+        text: "In houses of the 1980s to 2000s the basement often took the last breaker spaces. A larger panel brings them back.",
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: "Brighter light for a Yonge Street store",
+        text: "The number of fixtures, the ceiling height and your opening hours set the price.",
+        service: 'commercial/panel-lighting-upgrades',
+      },
+    ],
+  },
+  services: {
+    heading: "Richmond Hill electrical services",
+    cards: {
+      'panel-upgrades': "We read the panel first: it shows what every earlier hand has done.",
+      'wiring-outlets': "Additions joined up properly, and outlets put where you use things now.",
+      'emergency-repairs': "Some rooms dead, the rest alive? That is usually ours, at any hour.",
+      'smart-home': "Scenes for dinner and for bedtime, with shades in tall two-storey windows.",
+      'ev-chargers': "A 7 kW charger draws about as much as a range on full, so we plan for it.",
+      commercial: "Storefronts in the old core, medical offices, plazas: circuits for espresso machines and for X-ray.",
+    },
+  },
+  facts: {
+    heading: "Why every street here is different",
+    items: [
+      {
+        figure: "1971",
+        title: "The town grew sixteenfold",
+        text: "In one step it went from 6.9 to 110 square kilometres, taking in Oak Ridges, Gormley and Lake Wilcox. Parts of those still had dirt roads and no street lights.",
+      },
+      {
+        figure: "1950s",
+        title: "The first ring around Yonge",
+        text: "The village core came first, then streets of the fifties and sixties. Small services and fuses may still be met there. Most of the town is far younger.",
+      },
+      {
+        figure: "16,300",
+        title: "York customers in the dark",
+        text: "That was mid-day on December 23, 2013, in the ice. A generator hookup for the furnace and the sump pump is a modest job beside a frozen house.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'First, the outage test',
+      heading: "Houses with several additions",
       paragraphs: [
-        'In the ice storm of 2013, 16,300 York customers were still waiting at mid-day on December 23. So know the drill: look outside, and if the block is black, tell Alectra, because we can do nothing yet. If some rooms are out, unplug what is on that circuit and reset its breaker once. Should it trip again, leave it off and read our [breaker page](/emergency/breaker-trips).',
+        "Around Lake Wilcox a cottage may have become a house in three goes, each wired by somebody else. We begin at the panel and follow each part to the one before it. Then you hear what is urgent, what is only old, and what each would take to change.",
       ],
     },
     {
-      heading: 'Why house ages jump at the next street',
+      heading: "Power out: Alectra or us?",
       paragraphs: [
-        'The old village sat on Yonge Street, and streets of the 1950s and 1960s grew beside it. The 1971 boundary then took in Oak Ridges, Gormley and Lake Wilcox, then partly on dirt roads without mains or street lights. A house there may be several additions deep, and its wiring too. Yet many homes here date from the 1980s to the 2000s, with copper circuits, 100 A, and a finished basement that took the last breaker spaces.',
-        'Old or new, we start with [the panel](/residential/panel-upgrades), since it shows what earlier hands have done.',
-      ],
-    },
-    {
-      heading: 'The sums for a car, & for a kitchen',
-      paragraphs: [
-        'A 7 kW charger draws about as much as a range on full, and for hours. On 100 A with gas heat it may fit, but with a hot tub, a heat pump or a suite downstairs it may not. Then it takes an [energy management device](/ev-energy/energy-management), or 200 A.',
-        'On Yonge Street shopkeepers ask for [brighter, cheaper light](/commercial/panel-lighting-upgrades) and a spare circuit for the espresso machine. Close to the line with [Markham](/gta/markham)? Tell us which city sends the tax bill.',
-      ],
-    },
-    {
-      heading: 'Two hundred amps by way of Alectra',
-      paragraphs: [
-        'Alectra has the transformer, the service wire and the meter. What is screwed to your brick is, generally, yours. We submit the calculation; Alectra says yes, no or yes with conditions, and prices its side. A new buried cable may have to cross the lawn. Once the inspector has authorized it, Alectra connects you. That may be weeks away, or many months.',
+        "If the whole block is out, tell Alectra; no electrician can help yet. If it is a few rooms, our page on [breakers that trip](/emergency/breaker-trips) is the place to start. {danger-short:lost-neutral}",
       ],
     },
   ],
-  services: {
-    heading: 'Richmond Hill jobs, by trade',
-    lead: 'There are six doors to our work, and you can knock on any.',
-    cards: {
-      'panel-upgrades':
-        'No spare spaces and a breaker shared by three rooms? A larger panel is typically {price:panel-upgrade} and tax.',
-      'wiring-outlets': 'Old additions sorted out, kitchens rewired, and an outlet put where the desk really stands.',
-      'emergency-repairs':
-        'A breaker that will not reset, rain in a light fixture, half the house dead: call, midnight or not.',
-      'smart-home': 'RadioRA 3 for the main floor, Palladiom shades for tall windows, one keypad by the bed.',
-      'ev-chargers':
-        'Garage wall beside the panel is the easy case. Charger bought separately; our part is usually {price:ev-level-2}, tax extra.',
-      commercial:
-        'Storefronts on Yonge, medical suites, tutoring schools: evening work, and an electrical room you can find things in.',
-    },
-  },
   reasons: {
-    heading: 'How we earn the next call',
+    heading: "Why choose us in Richmond Hill",
     items: {
-      'esa-certified': 'A licence you can verify ({licence}) and an ESA file opened on each job before tools come out.',
-      'service-24-7': 'Trouble at night goes to {phone}, every night of the year. Quotes can wait for morning.',
-      'local-experts': 'Stilton Road is the nearer of our offices, and its weekday starts at 7 AM.',
-      guaranteed: 'Anything of ours that is not right gets put right, and we would rather hear it from you first.',
+      'esa-certified': "Insured and licensed by ESA, the Electrical Safety Authority: {licence}.",
+      'service-24-7': "Save {phone} for the night when the furnace stops.",
+      'local-experts': "We ask for the street first, because here it tells us more than the postal code.",
+      guaranteed: "We stand behind the workmanship. If it is not right, tell us, and we return.",
     },
   },
   questions: [
     {
-      question: 'Our Lake Wilcox house has three additions. Where do you start?',
-      answer:
-        'With the panel, then each addition in turn and how it was joined to the last. You hear what is urgent and what is only old.',
+      question: "Do I need 200 A for a heat pump?",
+      answer: "Not always. It depends on its backup heat, and on whether your stove and water heater are gas. The load calculation counts them all together and settles it with one number.",
     },
     {
-      question: 'Could a heat pump & a charger share one 100 A service?',
-      answer:
-        'Possibly, if the charger is managed. Ask the heat pump installer for the nameplate figures, backup heat included: that is the hungry part.',
+      question: "My house is near the Markham border. Does it matter?",
+      answer: "For the wiring, no. For a building permit, yes: you apply to the city that sends your tax bill. [Markham](/gta/markham) has its own heritage rules too.",
     },
   ],
   form: {
-    heading: 'Start a Richmond Hill request',
-    lead: 'Which part of town, what year if you know it, and what you want to plug in.',
-    example: 'Example: 1994 detached near Bayview, 100 A, adding a heat pump this fall and a charger next year.',
+    heading: "Get a Richmond Hill quote",
+    lead: "Which part of town, what year if you know it, and what you want to plug in.",
+    example: "Example: 1994 detached near Bayview, 100 A, adding a heat pump this fall and a charger next year.",
   },
 }

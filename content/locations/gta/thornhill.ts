@@ -1,88 +1,109 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Thornhill electrician, both sides of Yonge',
-  metaDescription:
-    'Electricians for Thornhill, west of Yonge in Vaughan and east of it in Markham: heritage houses, 1960s splits, rebuilds, pools and chargers.',
-  h1: 'Thornhill electricians, east & west',
-  heroDescription:
-    'Yonge Street cuts Thornhill in two. The lights come from one utility, but the heritage office and the building permit depend on which sidewalk you stand on.',
-  excerpt: 'West of Yonge is Vaughan, east is Markham: one utility, two heritage offices and houses from every decade.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Thornhill electricians: east or west of Yonge, day or night",
+  metaDescription: "Licensed Thornhill electricians on both sides of Yonge: aluminum repairs, pools, rebuilds and EV chargers. Emergencies 24/7. Call for a written quote.",
+  h1: "Electricians in Thornhill",
+  heroDescription: "Every decade since 1898 has left houses here, and each decade wired them its own way.",
+  excerpt: "Vaughan west of Yonge, Markham east of it: one power company, two city halls and houses from every decade.",
+  updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'toronto',
   neighbours: ['gta/vaughan', 'gta/richmond-hill', 'gta/markham', 'gta/north-york'],
-  sections: [
+  answers: {
+    come: "Yes, to both Thornhills: the Vaughan side and the Markham side.",
+    cost: "A first charger {price:ev-level-2}; breakers for fuses {price:fuse-to-breaker}; pool wiring by the trench. HST extra.",
+  },
+  jobs: {
+    heading: "What Thornhill houses need",
+    items: [
+      {
+        title: "A pool or hot tub wired",
+        text: "The length of the trench and the load of pump and heater decide the cost. Keep the pool at least five metres from overhead lines, sometimes more.",
+        service: 'residential/hot-tub-pool-connections',
+      },
+      {
+        title: "Fuses taken out of a 1950s split",
+        text: "A new breaker panel goes on the same wall in a working day. More amperes are a separate choice.",
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: "Charging for two cars",
+        text: "The second charger can share the first one's circuit. The cars then split what is free.",
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+    ],
+  },
+  services: {
+    heading: "Services on both sides of Yonge",
+    cards: {
+      'panel-upgrades': "A crowded 100 A box replaced in a day. For 200 A or 400 A the utility joins in.",
+      'wiring-outlets': "A 1968 split-level tested outlet by outlet, with copper tails on aluminum where it helps.",
+      'emergency-repairs': "Pool pump that trips, a range gone cold, rooms that went out: phone us.",
+      'smart-home': "A rebuild is the time for HomeWorks. Finished houses do nicely with RadioRA 3.",
+      'ev-chargers': "On a narrow side drive we mount the unit so that the cable never crosses the walk.",
+      commercial: "Dentists, delis and plazas on Yonge and Centre Street: ovens, X-ray circuits, signs.",
+    },
+  },
+  facts: {
+    heading: "Two cities, one Thornhill",
+    items: [
+      {
+        figure: "2",
+        title: "City halls",
+        text: "For a basement suite or an addition you apply to Vaughan west of Yonge, to Markham east of it. Our own notification goes to the province, the same on either sidewalk.",
+      },
+      {
+        figure: "1898",
+        title: "The electric railway arrived",
+        text: "Commuters have come ever since, and built in every decade. Fuses and 60 A belong to the oldest suburbs, aluminum to the years around 1970.",
+      },
+      {
+        figure: "112,719",
+        title: "People by 2016",
+        text: "Old lots are now being rebuilt with bigger houses. Those ask for 200 A, or 400 A where a pool and an elevator come along.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Which side are you on?',
+      heading: "Tearing down and building new",
       paragraphs: [
-        'There are two Thornhill heritage conservation districts, one belonging to [Vaughan](/gta/vaughan) and one to [Markham](/gta/markham). Both protect what remains of a mid-19th-century village. On either side, a mast, a condenser or a porch lantern may count as a change that needs a heritage permit, and each city has its own office. For a basement suite or an addition you likewise apply to Vaughan west of Yonge, to Markham east of it. ESA is the exception: it covers the province, so our notification is the same across the road.',
+        "Three dates matter: the old supply comes off before demolition, the builder gets a temporary one, and the new house gets its own. Each is a request to Alectra, and a late one holds up everybody. Send us the plans while they are still on paper.",
       ],
     },
     {
-      heading: 'A house for each decade since 1898',
+      heading: "Heritage rules on each side",
       paragraphs: [
-        'An electric railway ran to Toronto from 1898, and commuters have come ever since: 112,719 people by 2016. Many homes here date from the 1950s to the 1980s. In order of age you may meet 60 A with fuses, then 100 A, then aluminum from the mid-sixties to the late seventies, then copper again.',
-        'Rebuilds are common. A new house on an old lot often asks for [200 A](/residential/panel-upgrades), or 400 A with a pool and an elevator.',
-      ],
-    },
-    {
-      heading: 'One utility for the pair',
-      paragraphs: [
-        "Alectra feeds both halves. Its part ends, broadly, where the wire meets your mast, though the meter is Alectra's wherever it hangs. A rebuild has three dates: disconnection before demolition, a temporary supply for the builder, and the final connection. Each is a request of its own and can take weeks; a bigger transformer can take many months. Send us the plans while they are still on paper.",
-      ],
-    },
-    {
-      heading: 'Trees, pools & the odd storm',
-      paragraphs: [
-        "On Alectra's system, York and Peel fared worst in the windstorm of May 2022. A pool or its deck should stay five metres, sometimes more, from overhead lines. Its metal and its water are bonded together to today's rules; see [pool and tub connections](/residential/hot-tub-pool-connections). With a tree on a line, phone 911 and stay 10 m back; our [emergency page](/emergency/electrical-repairs) lists who comes next.",
+        "The old village is protected twice, in a Vaughan district and in a [Markham](/gta/markham) one. A condenser, a meter or a porch lantern may count as a change. Ask the planning desk of your own city, with the street address; newer houses inside the line are covered too.",
+        "After a storm, old trees and old wires meet. {danger-short:wire-down}",
       ],
     },
   ],
-  services: {
-    heading: 'Either side of the street, we do this',
-    lead: 'Tell us the city with your address, and we line up the right office.',
-    cards: {
-      'panel-upgrades':
-        'Fuses or a crowded 100 A box replaced within a working day. Bigger services start with Alectra.',
-      'wiring-outlets':
-        'A split-level of 1968 tested outlet by outlet, with pigtails of copper and approved connectors on aluminum.',
-      'emergency-repairs':
-        'Pool pump that trips its breaker, a range gone cold, an outlet turned brown: leave it off, and phone.',
-      'smart-home':
-        'Rebuilds are the moment for HomeWorks, while the studs are bare. Finished houses do nicely with RadioRA.',
-      'ev-chargers':
-        'Two cars, one service: chargers that share what is free. The first is typically {price:ev-level-2} installed, before HST.',
-      commercial:
-        'Dentists, delis, plazas on Yonge and Centre Street: lighting, ovens, X-ray circuits, and panels for the next tenant.',
-    },
-  },
   reasons: {
-    heading: 'What crosses Yonge with us',
+    heading: "Why choose us in Thornhill",
     items: {
-      'esa-certified':
-        'The province licenses contractors, so {licence} holds on both sides of the street, and so does the code.',
-      'service-24-7': 'Faults keep no office hours, so {phone} is answered late, early, and on a Sunday.',
-      'local-experts':
-        'Permit counter, heritage planner or utility: we know on whose desk your particular question belongs.',
-      guaranteed: 'We guarantee our workmanship, on a village cottage as on a house finished last week.',
+      'esa-certified': "ESA, the Electrical Safety Authority, licenses us for the whole province: {licence}.",
+      'service-24-7': "Late, early or on a Sunday, emergencies reach us on {phone}.",
+      'local-experts': "Permit counter, heritage planner or utility: we know which desk your question belongs on.",
+      guaranteed: "Our workmanship is guaranteed, on a village cottage or on a house finished last week.",
     },
   },
   questions: [
     {
-      question: 'How do I find out whether my house is in a heritage district?',
-      answer:
-        'Ask the planning department of your own city and give the address. Newer houses inside the line can be covered as well.',
+      question: "Is my pool wiring too old?",
+      answer: "If it was done before the rules changed, it may lack bonding: the wire that ties metal and water together so that nothing in reach can give you a tingle. The 2024 code tightened this. We test what is there and tell you what today's rules would add.",
     },
     {
-      question: 'We are tearing down. When should the electrician come in?',
-      answer:
-        'Before the digger is booked. Alectra disconnects the old service, and the builder needs a temporary one. A late request holds up everybody.',
+      question: "When should you come in on a kitchen renovation?",
+      answer: "Before the cabinets are ordered. Island outlets, under-cabinet light and the induction range all need cable in open walls. Later means patching.",
     },
   ],
   form: {
-    heading: 'Vaughan or Markham: write anyway',
-    lead: 'Cross street and side of Yonge, please, then the job in a sentence.',
-    example: 'Example: East of Yonge near John Street, 1972 house with aluminum, new kitchen planned.',
+    heading: "Thornhill quote, either side of Yonge",
+    lead: "Cross street and side of Yonge, please, then the job in a sentence.",
+    example: "Example: East of Yonge near John Street, 1972 house with aluminum, new kitchen planned.",
   },
 }

@@ -1,96 +1,119 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Vaughan electricians: industrial, condo & home',
-  metaDescription:
-    'Vaughan electrical contractor for 600 V shops in Concord, towers at the Metropolitan Centre and 1980s to 2010s homes ready for a second car charger.',
-  h1: 'Electricians for Vaughan homes & shops',
-  heroDescription:
-    'Half a century ago this was mostly farmland. Now the city makes, stores and ships things by day, and plugs in cars by night.',
-  excerpt:
-    'Factories and warehouses around the CN yard, a downtown of towers, and subdivisions that run out of panel space.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Vaughan electricians: EV chargers, panels and 600 V shops",
+  metaDescription: "Licensed Vaughan electricians with an office on Stilton Road: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.",
+  h1: "Electricians in Vaughan",
+  heroDescription: "Houses young enough for copper but short of panel space, and Concord shops that run on 600 volts.",
+  excerpt: "Houses that run out of panel space, condo towers at Highway 7 and Jane, and 600 V shops around the CN yard.",
+  updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
-  neighbours: [
-    'gta/woodbridge',
-    'gta/kleinburg',
-    'gta/maple',
-    'gta/king-city',
-    'gta/richmond-hill',
-    'gta/thornhill',
-    'gta/north-york',
-  ],
-  sections: [
-    {
-      heading: 'Shops & plants near the CN yard',
-      paragraphs: [
-        'Vaughan and north-west Toronto share an employment belt with almost 140,000 jobs. Manufacturing comes first, and warehouses keep growing around the rail yard. Many Concord shops run on 347/600 V, with a transformer for the small stuff. We bring [600 V services up to 800 A](/industrial/600v-800a-services), set new machines, and look after [starters and drives](/industrial/transformer-motor-control). Imported equipment at 480 V gets its own transformer.',
-        'An idle line costs money, so we plan a shutdown on paper, and the parts are on the floor before the switch is pulled.',
-      ],
-    },
-    {
-      heading: 'Homes, with a second car in the driveway',
-      paragraphs: [
-        'Many homes here date from the 1980s up to the 2010s. The older subdivisions have 100 A, newer ones 200 A. Wiring is rarely the trouble; capacity is. Owners want [a charger](/ev-energy/charger-installation), then another, and a basement apartment for the in-laws. Each starts with a demand calculation.',
-        'At Highway 7 and Jane, a 445-acre downtown has been rising around the subway, which arrived in 2017. Its condo owners go through their board for a charger.',
-      ],
-    },
-    {
-      heading: 'Four heritage lines on the map',
-      paragraphs: [
-        'Thornhill, Kleinburg-Nashville, [Woodbridge](/gta/woodbridge) and [Maple](/gta/maple) each have a heritage conservation district. Within one, have the city look at any meter, generator or light that would be visible. New houses inside the line count too.',
-      ],
-    },
-    {
-      heading: 'Alectra & your own switchgear',
-      paragraphs: [
-        'For a house, Alectra supplies wire and meter, and you supply the wall they land on. For a plant the line can lie elsewhere: some customers own the transformer, so look in the agreement. Either way we file with ESA, and Alectra isolates and restores. For a heavier supply, put weeks to many months into the schedule.',
-        'The derecho of May 21, 2022, put out 119,000 Alectra customers at the peak, Vaughan among them. A plan on the wall helps: who calls the utility, which loads go on [standby power](/ev-energy/generator-wiring), who calls us.',
-      ],
-    },
-  ],
+  neighbours: ['gta/woodbridge', 'gta/kleinburg', 'gta/maple', 'gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/north-york'],
+  answers: {
+    come: "Yes. Our office on Stilton Road, in Woodbridge, is inside the city limits.",
+    cost: "Charger {price:ev-level-2}. Bigger panel {price:panel-upgrade}. Finding a fault {price:diagnostics}. Plus HST.",
+  },
+  jobs: {
+    heading: "Jobs we see in Vaughan homes and shops",
+    items: [
+      {
+        title: "A charger on a 100 A panel",
+        text: "Houses of the 1980s and 1990s often have 100 A. We start with a load calculation: everything your home may draw at once, added up. Where a full-speed charger will not fit, one that slows down at supper often does.",
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: "From 100 A to 200 A",
+        text: "A second car, a basement suite or a heat pump can use up what is left. You are without power for 4 to 8 hours on the day of the swap.",
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: "A new machine hooked up in Concord",
+        text: "The price follows the voltage, the distance from the main switch, and whether a transformer has to stand between.",
+        service: 'industrial/machinery-connections',
+      },
+    ],
+  },
   services: {
-    heading: 'Six kinds of call from Vaughan',
-    lead: 'They come from plants and households alike.',
+    heading: "What we do in Vaughan",
     cards: {
-      'panel-upgrades':
-        'One hundred to two hundred amperes in a 1988 house: {price:panel-upgrade} is typical for the panel side, plus HST.',
-      'wiring-outlets':
-        'Basement apartments, workshop circuits, ceiling fans on proper boxes. Opened ceilings are kept few and small.',
-      'emergency-repairs':
-        'A press that is down or a home that is dark: tell us the voltage and what was changed last. Smoke is for 911.',
-      'smart-home': 'Lighting control for big open houses, and smart panels that show which appliance eats the bill.',
-      'ev-chargers': 'First charger, second charger, or ten at a depot, each with the managed load worked out.',
-      commercial:
-        'Banquet halls, showrooms, offices over shops: distribution, high-bay LED, and exit lighting with its yearly test.',
+      'panel-upgrades': "New breakers, honest labels, and free spaces for the next car or the next kitchen.",
+      'wiring-outlets': "Basement apartments, workshop circuits, and ceiling fans hung on boxes rated to hold them.",
+      'emergency-repairs': "A stopped press or a dark kitchen: tell us the voltage and what changed last.",
+      'smart-home': "Lighting for large open houses, and panels that show which appliance uses the power.",
+      'ev-chargers': "One car, two cars, or ten vans at a depot, with the load shared out between them.",
+      commercial: "Banquet halls, showrooms and offices: feeders, high-ceiling LED lights, exit signs.",
     },
   },
+  facts: {
+    heading: "Vaughan in three numbers",
+    items: [
+      {
+        figure: "600 V",
+        title: "Shops around the CN yard",
+        text: "Vaughan and north-west Toronto share a belt of almost 140,000 jobs, factories first. Many Concord units run on 347/600 V. We install [services up to 800 A](/industrial/600v-800a-services).",
+      },
+      {
+        figure: "445",
+        title: "Acres of new downtown",
+        text: "Towers have been rising at Highway 7 and Jane around the subway, which came in 2017. If you own a condo there, your charger starts with a letter to the board.",
+      },
+      {
+        figure: "4",
+        title: "Heritage districts",
+        text: "[Thornhill](/gta/thornhill), Kleinburg-Nashville, Woodbridge and [Maple](/gta/maple). Inside one, ask the city before a meter, generator or lamp goes where the street can see it.",
+      },
+    ],
+  },
+  more: [
+    {
+      heading: "Buying a machine from the United States",
+      paragraphs: [
+        "American nameplates often say 480 V. Ontario shops have 347/600 V, so a transformer goes between the two, sized for the moment the motor starts. The machine also needs an approval mark that Ontario accepts, or a field evaluation. Send us a photo of the plate before it ships.",
+        "On the day itself an idle line costs you money. We put the shutdown on paper first and have the parts on the floor before anybody opens a switch.",
+      ],
+    },
+    {
+      heading: "Renting out the basement",
+      paragraphs: [
+        "Two papers are needed. The city gives the building permit. We file the electrical notification with the Electrical Safety Authority, ESA for short. Count the second stove and dryer before the drywall goes up: that is when moving a panel is still cheap. Smoke and carbon monoxide alarms go in at the same time.",
+      ],
+    },
+    {
+      heading: "When the power fails in Vaughan",
+      paragraphs: [
+        "The windstorm of May 21, 2022 cut off 119,000 Alectra customers at its worst, Vaughan among them. A plan on the wall helps a shop: who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), who calls us. {danger-short:wire-down}",
+      ],
+    },
+  ],
   reasons: {
-    heading: 'A contractor from next door',
+    heading: "Why choose us in Vaughan",
     items: {
-      'esa-certified':
-        'Compliance people like paper: {licence}, insurance on request, notifications on file, and a certificate after inspection.',
-      'service-24-7': 'Second shift or third, a stopped line is urgent. Reach us at {phone}, any night.',
-      'local-experts': 'The Stilton Road office lies within the city limits, open 7 AM to 6 PM Monday to Friday.',
-      guaranteed: 'Covered by our guarantee: what we terminate stays tight, what we program does as written.',
+      'esa-certified': "{licence}, and insured. We report the work to ESA; you keep the certificate that follows.",
+      'service-24-7': "Second shift or third, the emergency line is open: {phone}.",
+      'local-experts': "From Stilton Road, most of the city is a short drive.",
+      guaranteed: "If a connection we made comes loose, we come back and tighten it.",
     },
   },
   questions: [
     {
-      question: 'Our German press is nameplated 480 V. What does it need in Concord?',
-      answer:
-        'Most likely a transformer between it and the 600 V supply, sized for the starting current, with protection on both sides. It also needs an approval mark that Ontario accepts, or a field evaluation.',
+      question: "Could a 200 A house in Vaughan still run short?",
+      answer: "It happens: two chargers, an electric sauna, backup heat. Before you pay for 400 A, we look at which of these ever run together. Sharing one circuit between two cars may be all it takes.",
     },
     {
-      question: 'Could a 200 A house in Vaughan still run short?',
-      answer:
-        'It happens: two chargers, electric heat backup, a sauna. Before 400 A, we look at which of these ever run together.',
+      question: "Can my condo board refuse a charger?",
+      answer: "Not at will. An owner applies in writing. The board may ask how the charger is metered, where its cable runs and who pays. We give you a drawing and load figures to hand in.",
+    },
+    {
+      question: "Can you work while our shop is running?",
+      answer: "Much of it, yes. Pipe, cable and new panels can go up beside a running line. Only the last connection needs the power off, and we set that hour with you.",
     },
   ],
   form: {
-    heading: 'Bring us into a Vaughan project',
-    lead: 'For plants: voltage, amperes, and the date of the next shutdown. For homes: main breaker size.',
-    example: 'Example: Concord unit, 600 V 200 A, two CNC machines arriving in May, need feeds and a disconnect.',
+    heading: "Get a quote for your Vaughan address",
+    lead: "Homes: the number on the main breaker. Shops: voltage, amperes and your next shutdown.",
+    example: "Example: Concord unit, 600 V 200 A, two CNC machines arriving in May, need feeds and a disconnect.",
   },
 }

@@ -1,88 +1,115 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Woodbridge electrician on Stilton Road',
-  metaDescription:
-    'Electricians based in Woodbridge, for brick homes of the 1960s to 1980s, second kitchens, shops on the avenue and industry along Steeles and Highway 7.',
-  h1: 'Woodbridge electricians & neighbours',
-  heroDescription:
-    'Our office is on Stilton Road, so a Woodbridge job is a short drive, and we know the brick, the long basements and the second stove.',
-  excerpt: 'Our own neighbourhood: brick houses of the 1960s to 1980s, second kitchens and industry along Steeles.',
-  updatedOn: '2026-11-20',
+  seoTitle: "Woodbridge electricians on Stilton Road, 24/7 repairs",
+  metaDescription: "Licensed electricians based in Woodbridge: second kitchens, brick homes of the 1960s to 1980s, chargers and shop power. Call day or night for a quote.",
+  h1: "Electricians in Woodbridge",
+  heroDescription: "Solid brick, long basements, and a second stove downstairs that the panel was never asked about.",
+  excerpt: "Our own neighbourhood: brick houses of the 1960s to 1980s, second kitchens and industry along Steeles.",
+  updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/kleinburg', 'gta/maple', 'gta/vaughan', 'gta/north-york', 'gta/etobicoke', 'gta/brampton'],
-  sections: [
+  answers: {
+    come: "Yes. We are on Stilton Road, so you are our neighbours.",
+    cost: "Panel for two kitchens {price:panel-upgrade}; garage charger {price:ev-level-2}; pot lights {price:pot-light}; HST not included.",
+  },
+  jobs: {
+    heading: "Jobs we do close to home",
+    items: [
+      {
+        title: "A main that trips on holidays",
+        text: "Two ovens, a dryer and a freezer on 100 A: something gives. We list every large appliance, then say if a new panel or a new habit is the cure.",
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: "Pot lights in a brick bungalow",
+        text: "Eight-foot ceilings look taller with them. We check for aluminum before the first hole.",
+        service: 'residential/pot-lights-led-lighting',
+        price: 'pot-light',
+      },
+      {
+        title: "A charger through a brick wall",
+        text: "We drill once, slope the hole outward and seal it. Whether it runs at full speed depends on that stove downstairs.",
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+    ],
+  },
+  services: {
+    heading: "Electrical services in Woodbridge",
+    cards: {
+      'panel-upgrades': "Both kitchens on their own breakers, labelled upstairs and downstairs.",
+      'wiring-outlets': "Aluminum ends repaired, GFCIs by the laundry sink, and a light in the cantina.",
+      'emergency-repairs': "Main breaker gone with guests at the door? Call, whatever day it is.",
+      'smart-home': "Garden, porch and dining room on one keypad. Allow 2 to 6 hours or more to program it.",
+      'ev-chargers': "Double garage, single circuit: two cars can take turns.",
+      commercial: "Bakeries, banquet rooms, tile showrooms and millwork shops: ovens and saws wired and labelled.",
+    },
+  },
+  facts: {
+    heading: "What we know about Woodbridge",
+    items: [
+      {
+        figure: "1882",
+        title: "A village until 1971",
+        text: "Around Woodbridge Avenue part of it is now a heritage district. A new sign or lantern there is a question for the City of Vaughan before it is a job for us.",
+      },
+      {
+        figure: "106,810",
+        title: "People in 2021",
+        text: "The name covers the whole south-west of Vaughan. Houses from the sixties to the eighties are common, most often with 100 A.",
+      },
+      {
+        figure: "2009",
+        title: "A tornado came through",
+        text: "Thousands lost power. A funnel is rare, a hard gust is not, and both pull where the wire meets your house.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'The kitchen downstairs',
+      heading: "The kitchen downstairs",
       paragraphs: [
-        'A second range, a freezer, a dryer: the basement of a Woodbridge house can use more power than its upstairs, and it was often added a circuit at a time. People call us about a main that trips on holidays, or about a plan to rent the lower floor. We list everything that draws current, then say whether 100 A will carry it. A rented suite also wants a building permit from Vaughan, plus [smoke and CO alarms](/residential/surge-protection-alarms).',
-        'After that come [pot lights](/residential/pot-lights-led-lighting) and garden circuits.',
+        "It was often added a circuit at a time, over thirty years. For family use, that is a matter of safe wiring. For a tenant, it becomes a suite: the city gives the building permit, and ESA, the Electrical Safety Authority, is told of the wiring by us. Alarms for [smoke and carbon monoxide](/residential/surge-protection-alarms) belong to it.",
       ],
     },
     {
-      heading: 'Brick outside, what within?',
+      heading: "Shops along Steeles and Highway 7",
       paragraphs: [
-        'Woodbridge was a village of its own between 1882 and 1971, on the Humber. The name now covers the south-west of Vaughan, 106,810 people in 2021. Many homes here date from the sixties, seventies and eighties, most often with 100 A. Those up to the late seventies can have aluminum circuits: fine with good connections, warm with bad ones. Brick makes cable routes a puzzle.',
-        'Around Woodbridge Avenue lies a heritage district, so check with the city about a sign or lantern before we mount it.',
+        "Many have three-phase power and more [machines than outlets](/industrial/machinery-connections). We add feeders, move disconnects and label the panel so that the next person can find the saw. Send a photo of the nameplate.",
       ],
     },
     {
-      heading: 'A tornado has been here',
+      heading: "If the lights go out on your street",
       paragraphs: [
-        'A tornado once left thousands here without power. A funnel is rare, a hard gust is not, and both pull where the wire is fixed to the house. If your mast is bent, keep away: Alectra first, an electrician second, then ESA. For a house dark on a lit street, the [breaker and panel page](/emergency/panel-repairs) is the start.',
-      ],
-    },
-    {
-      heading: 'Where Alectra stops & you begin',
-      paragraphs: [
-        "Stand at the meter. The glass meter itself, and the wire that runs up to the pole, belong to Alectra. The socket behind the glass, the pipe above it and the panel inside are the owner's. A swap of equal size means a cut-off, 4 to 8 hours of work, a visit from ESA and then power again. Asking for [200 A](/residential/panel-upgrades) adds an application that Alectra studies at its own pace, some weeks at best, many months at worst.",
-        'Shops along Steeles and Highway 7 often have [machines on three-phase power](/industrial/machinery-connections).',
+        "Look across the road first. A dark street is for Alectra. A dark house on a lit street is for us, and our [breaker and panel page](/emergency/panel-repairs) comes first. {danger-short:mast}",
       ],
     },
   ],
-  services: {
-    heading: 'What we do around the corner',
-    lead: 'All six kinds of job are close to home for us.',
-    cards: {
-      'panel-upgrades':
-        "Breakers for both kitchens, properly labelled. Typical bill {price:panel-upgrade} and HST; Alectra's fees are separate.",
-      'wiring-outlets':
-        'Aluminum ends repaired, a circuit for the wine cellar, and GFCIs by the laundry sink downstairs.',
-      'emergency-repairs':
-        'Main breaker gone with guests at the door, or a scorched range plug: call, and leave it alone.',
-      'smart-home':
-        'Garden, porch and dining room on one keypad, dimmed for guests. Programming is 2 to 6 hours or more.',
-      'ev-chargers':
-        'Through the brick into the garage, sealed after. Ask whether the stove downstairs allows a full-speed unit.',
-      commercial:
-        'Bakeries, banquet rooms, tile showrooms, millwork shops: ovens and saws wired, dust and steam allowed for.',
-    },
-  },
   reasons: {
-    heading: 'Because we are neighbours',
+    heading: "Why choose a Woodbridge contractor",
     items: {
-      'esa-certified':
-        'Family-run and licensed by the province: {licence}. Filing with ESA is step one, never an afterthought.',
-      'service-24-7': 'The office closes at 6 PM on weekdays; the emergency phone, {phone}, does not close.',
-      'local-experts': 'Nobody needs to tell us what a cold cellar is, or why its light should be sealed.',
-      guaranteed: 'You know where our door is. If our workmanship fails, knock, and we put it right.',
+      'esa-certified': "Family-run, insured, {licence}. Filing with ESA is our first step.",
+      'service-24-7': "The office keeps hours. The emergency phone, {phone}, does not.",
+      'local-experts': "You need not explain a cantina to us, nor why its light should be sealed.",
+      guaranteed: "You know where our door is. If our work fails, knock.",
     },
   },
   questions: [
     {
-      question: 'Is a second kitchen in a Woodbridge basement legal by itself?',
-      answer:
-        'Rules on suites are for the city: ask Vaughan about permits before you rent. The wiring needs its own ESA notification, whoever uses the stove.',
+      question: "Is a second kitchen in the basement legal by itself?",
+      answer: "That is the city's call: ask Vaughan before you rent. The wiring needs a notification of its own, whoever uses the stove.",
     },
     {
-      question: 'Can I drop in at Stilton Road with photos of my panel?',
-      answer: 'Better to phone ahead, as electricians are mostly out on jobs. Take the picture with the cover left on.',
+      question: "Can I drop in with photos of my panel?",
+      answer: "Phone first, since electricians are mostly out on jobs. Take the picture with the cover left on, and get the label inside the door as well.",
     },
   ],
   form: {
-    heading: 'Write to the Stilton Road office',
-    lead: 'How many stoves, which year, fuses or breakers: that gets us far.',
-    example: 'Example: 1974 brick bungalow, two kitchens, 100 A, main trips when both ovens are on.',
+    heading: "Write to the Stilton Road office",
+    lead: "How many stoves, which year, fuses or breakers: that gets us far.",
+    example: "Example: 1974 brick bungalow, two kitchens, 100 A, main trips when both ovens are on.",
   },
 }

@@ -1,53 +1,86 @@
 import type { CategoryPage } from '@/lib/content/types'
 
 export const page: CategoryPage = {
-  seoTitle: 'Commercial electrician, Toronto & GTA | {business}',
+  seoTitle: 'Commercial electrician, Toronto & GTA: licensed, 24/7',
   metaDescription:
-    'Electrical work for shops, restaurants, offices and managed buildings across Toronto and the GTA: fit-outs, LED, transformers, exit lighting and distribution.',
-  h1: 'Commercial electricians, Toronto & GTA',
-  lead: 'For shop owners, office managers and people who look after buildings. Tell us what has to stay on, and we plan the rest around it.',
-  updatedOn: '2026-11-20',
+    'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',
+  h1: 'Commercial electricians, Toronto and GTA',
+  lead: 'For shops, restaurants, offices and the people who manage buildings. Tell us what has to stay on, and we plan around it.',
+  updatedOn: '2026-11-21',
   image: 'restaurant-lighting',
-  summary: 'Fit-outs, LED lighting, transformers, exit lights and switchboards for shops and buildings.',
-  guide: {
-    heading: 'Five circuits of commercial work',
-    lead: 'Pick by what the building lacks: a fit-out, light, voltage, a safe way out, or capacity. If two fit, start with the one that has a date attached.',
-  },
+  detail: 'warehouse-high-bay',
+  summary: 'Fit-outs, LED lights, transformers, exit lights and switchboards for shops and buildings.',
+  drawing: 'Offices above, shop and kitchen below: the parts of a building that we wire.',
   choosing: {
-    heading: 'Which page fits your building',
-    paragraphs: [
-      'Moving in, or changing what a unit is used for? Start with [office, retail and restaurant](/commercial/office-retail-restaurant). It deals with the load list, the landlord and the order of trades. Call before the lease is signed if you can, because the supply to a unit is hard to change afterwards, and a single-phase feed can rule out half an equipment list.',
-      'Lights that hum, and a panel without a free space, are often one problem. LED can save up to 50 to 80 percent of lighting power, and what it saves can feed something else. [Panel and lighting upgrades](/commercial/panel-lighting-upgrades) shows how a floor is relit zone by zone while people work on it.',
-      'The power is in the building but at the wrong voltage, or at the far end of it? That is work for [transformers and subpanels](/commercial/transformers-subpanels). The page gives the usual kVA sizes, and says why the place you choose for the transformer matters more than its colour of grey.',
-      'A fire inspection report, a moved wall or a dark parking lot leads to [exit and security lighting](/commercial/exit-security-lighting). Emergency lights are checked every month and tested every year. A numbered list on paper makes both quicker, and it is what an inspector asks to see.',
-      'When the question is the whole building, see [power distribution](/commercial/power-distribution). It covers switchboards, feeders, coordination and the time a utility needs. A building that wants chargers can ask its utility for a preliminary consultation, free of charge; [EV charger installation](/ev-energy/charger-installation) tells the rest. And if your power arrives at 600 V to drive machines, the [industrial pages](/industrial) will suit you better. Something hot, sparking or out right now belongs with [emergency help](/emergency).',
+    heading: 'Which commercial service do you need?',
+    items: [
+      {
+        question: 'Are you moving into a unit, or changing its use?',
+        service: 'commercial/office-retail-restaurant',
+        note: 'Fit-outs, new circuits, repairs',
+      },
+      {
+        question: 'Do your lights hum, or is your panel full?',
+        service: 'commercial/panel-lighting-upgrades',
+        note: 'LED and panels, and 50-80% off the lighting load',
+      },
+      {
+        question: 'Is the power at the wrong voltage, or too far away?',
+        service: 'commercial/transformers-subpanels',
+        note: '600 V down to 120/208 V',
+      },
+      {
+        question: 'Did a fire inspection list your exit lights?',
+        service: 'commercial/exit-security-lighting',
+        note: 'Tested, repaired and logged',
+      },
+      {
+        question: 'Is it about the main board, or the whole building?',
+        service: 'commercial/power-distribution',
+        note: 'Surveys, switchboards, shutdowns',
+      },
+    ],
+    none: 'None of these? Call {phone} and describe it. For machines on 600 V, see [industrial work](/industrial). For anything out right now, see [emergency help](/emergency).',
+    more: [
+      {
+        heading: 'What does a commercial job cost?',
+        paragraphs: [
+          'Finding a fault is typically {price:diagnostics}, plus HST. A project is priced after a walk-through, because two units of one size can need very different work. You get the price in writing before we start.',
+        ],
+      },
+      {
+        heading: 'Who needs to know before we start?',
+        paragraphs: [
+          'Usually three people: your landlord or manager, whoever can shut down equipment, and the fire alarm company if the alarm is touched. We file with ESA, the Electrical Safety Authority. If a building wants EV chargers, its utility owes it a free first consultation.',
+        ],
+      },
     ],
   },
   why: {
-    heading: 'Why choose us for a building',
+    heading: 'Why choose us for your building',
     items: [
       {
         title: 'A licence you can look up',
-        text: "Licensed electrical contractor, {licence}. Put the number into ESA's Contractor Locator before you sign with us or with anybody else. The licence requires a Master Electrician and liability insurance.",
+        text: "Licensed electrical contractor, {licence}. Check the number in ESA's Contractor Locator before you sign with anyone.",
       },
       {
-        title: 'Still answering the same phone',
-        text: 'A family-run firm, in business since {claim:sinceServices}. When the next tenant asks who wired the unit, there should be somebody to call.',
+        title: 'Still here when you call back',
+        text: 'We are family-run, in business since {claim:sinceServices}. When your next tenant asks who wired the unit, there is somebody to call.',
       },
       {
-        title: 'Experience with live buildings',
-        text: 'Our {claim:experienceServices} of experience show in the planning: which feeder goes dark, for how long, and who has been told. You see that list before you approve the date.',
+        title: 'Used to working around you',
+        text: 'In {claim:experienceServices} we have learned to ask first: what goes dark, for how long, and who has been told.',
       },
       {
         title: 'Papers in order',
-        text: 'We file with ESA, meet its inspector and pass on what it issues. Panel schedules are typed, with the names on your doors, and invoices come by email, ready for the property file.',
+        text: 'Typed panel lists with the names on your doors, the ESA certificate, and invoices by email for the property file.',
       },
     ],
   },
   prices: ['diagnostics'],
   form: {
-    heading: 'Tell us about the building',
-    lead: 'Say what the unit is used for and what must not lose power.',
+    heading: 'Get a quote for your building',
+    lead: 'Say what the space is used for and what must not lose power.',
     example:
       'Example: Ground-floor café, new espresso machine is 208 V three-phase. Panel has no free spaces. We open in March.',
   },

@@ -1,101 +1,144 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Exit signs, emergency & security lighting | Toronto',
+  seoTitle: 'Exit signs & emergency lighting, Toronto: test and repair',
   metaDescription:
-    'Exit signs, emergency units and security lights for GTA buildings: the monthly check, the yearly test, what fails first, and the record to keep on file.',
-  h1: 'Exit, emergency & security lighting',
-  lead: 'Exit lights do nothing all year and then have to work on the worst day. We install, test and repair them, light the outside too, and leave a record you can show.',
-  updatedOn: '2026-11-20',
+    'Exit signs, emergency lights and security lights installed, tested and repaired in Toronto and the GTA. Units for at least 90 minutes, with a log. Call us.',
+  h1: 'Exit and emergency lighting in Toronto',
+  lead: 'We install, test and repair exit signs, emergency lights and security lights. You get a numbered list to show the inspector.',
+  updatedOn: '2026-11-21',
   summary: 'Exit signs, battery units and outdoor security lights: installed, tested, repaired and logged.',
   circuit: '120 V, 15 A battery unit with 12 V remote heads',
   image: 'motion-floodlight',
+  giant: {
+    kind: 'figure',
+    label: 'On battery, the units we fit last at least',
+    figure: '90 min',
+    note: 'The code asks for at least 30 minutes in most buildings, and two hours in a tower above 18 m.',
+  },
   facts: [
-    { label: 'Check', value: 'Every month' },
-    { label: 'Test', value: 'Every year, for the full design time' },
-    { label: 'Units', value: 'At least 90 minutes on battery' },
-    { label: 'Price', value: 'By count, height and access' },
-    { label: 'Permit', value: 'ESA notification where wiring is new or moved' },
+    { value: 'Every month', label: 'a quick check, often by your own staff' },
+    { value: 'Every year', label: 'a full test, until the design time is up' },
+    { value: 'Green', label: 'the running man, for new exit signs in Ontario' },
+    { value: 'ESA permit', label: 'where wiring is new or moved; we file it' },
   ],
   what: {
-    heading: 'Light for the way out',
-    paragraphs: [
-      'An emergency unit keeps a battery charged and turns itself on when its circuit dies. The code asks at least 30 minutes of most buildings, and longer of tall and care buildings. We fit units that give at least 90 minutes, so an ageing battery has something in hand.',
-      'New exit signs have generally been the green running man since the 2010 National Code. Security lighting is the other half of the job: doors, lanes, loading bays and parking, lit so that a person sees the step and a camera sees the person. We bring {claim:experienceServices} of experience to both, and one survey can cover them.',
+    heading: 'What emergency and exit lights do',
+    statement:
+      'When the power fails, battery units light the way out. Exit signs show where to go. Security lights keep doors, lanes and parking safe every night.',
+    more: [
+      {
+        heading: 'How long must they last?',
+        paragraphs: [
+          'Most buildings need at least 30 minutes. We fit units that give at least 90 minutes, so that an aging battery still has time in hand. In a tower above 18 m the code asks for two hours, and there the power often comes from a generator instead. Care buildings may have longer times of their own, so look at your fire safety plan first.',
+        ],
+      },
+      {
+        heading: 'Red EXIT or green running man?',
+        paragraphs: [
+          "New exit signs in Ontario are green, with the running figure. Red ones in older buildings need not all go at once, but a renovation or a change of use often brings the green ones in, as tenants in [King West](/toronto/king-west) find. Ask the building or fire official what applies to you, and avoid mixing two styles on one route.",
+        ],
+      },
+      {
+        heading: 'Batteries, or a generator?',
+        paragraphs: [
+          'Emergency batteries are for the way out and nothing else. Cameras and gates that must ride through an outage need a battery backup of their own, or a [standby generator](/ev-energy/generator-wiring). Owners of rental towers, as in [East York](/gta/east-york), often plan that along with [power distribution](/commercial/power-distribution).',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'places',
+    heading: 'Where the lights belong',
+    lead: 'We walk every route, from the farthest desk or bed to the street.',
+    items: [
+      { name: 'Corridor', text: 'Signs you can see from any door, and a battery unit before it gets dark at the bend.' },
+      { name: 'Stairs', text: 'Heads aimed at the steps and the landings, where feet go wrong.' },
+      { name: 'Exit door', text: 'A sign above it, and light on the ground outside.' },
+      { name: 'Parking and lane', text: 'Fixtures on a light sensor or a timer, aimed after dark so no window gets the glare.' },
+      { name: 'Loading bay', text: 'Bright enough for a person to see the step and a camera to see the person.' },
     ],
   },
   signs: {
-    heading: 'What a walk with a notebook turns up',
+    heading: 'Signs your exit lights need work',
     items: [
-      'You press a test button, and a head stays dark or fades within minutes.',
+      'You press a test button, and a head stays dark or fades fast.',
       'A charge lamp is out, or blinks a fault.',
-      'A fire inspection report lists exit or emergency lighting.',
+      'A fire inspection report lists exit or emergency lights.',
       "Last year's test record cannot be found.",
       'A wall moved, and an exit sign now points at a closet.',
-      'Tenants cross the parking lot by the light of their phones.',
-      'A floodlight burns at noon: its photocell has failed.',
+      'A floodlight burns at noon, or tenants cross the lot by phone light.',
     ],
   },
   steps: {
-    heading: 'Survey, repair & logbook',
+    heading: 'How a survey and repair goes',
     items: [
       {
-        title: 'Walk each route',
-        text: 'We follow every way out, starting at the desk or bed that is farthest from the street. Each sign, unit and remote head gets a number on your plan. Dark stretches get a note.',
+        title: 'Walk',
+        text: 'Every way out, numbered on your plan.',
+        more: 'Each sign, unit and remote head gets a number. Dark stretches get a note.',
       },
       {
-        title: 'Run the batteries down',
-        text: "Units go on battery for the building's full design time, at an hour that suits the people in it. We time each one. A tired pack is replaced, or the whole unit where parts are no longer made.",
+        title: 'Test',
+        text: 'On battery, for the full time.',
+        more: 'We pick an hour that suits the people inside, and time each unit. Afterwards the batteries need hours to recharge, so we tell you when they are ready again.',
       },
       {
-        title: 'Repair, move or add',
-        text: 'A like-for-like unit is a quick exchange. New heads and moved signs mean new wiring, and for that we file with ESA beforehand. We aim the heads at stairs and turns, which is where feet go wrong.',
+        title: 'Repair',
+        text: 'Battery, unit or sign, as needed.',
+        more: 'Swapping like for like is quick. New heads and moved signs mean new wiring, and we notify ESA before we run it.',
       },
       {
-        title: 'Light the outside',
-        text: 'Fixtures go up with a photocell, a timer or a motion sensor. We aim them after dark with somebody at the camera screen. Glare into a bedroom window or the eyes of a driver gets a shield.',
+        title: 'Outside',
+        text: 'Security lights aimed after dark.',
+        more: 'Somebody watches the camera screen while we aim. Glare into a bedroom or a driver gets a shield.',
       },
       {
-        title: 'Write the log',
-        text: 'You receive a list by number and floor, with battery dates and minutes held. The monthly check then becomes a short walk with a clipboard, and next year there is something to compare.',
+        title: 'Log',
+        text: 'A list by number, floor and minutes held.',
+        more: 'The monthly check becomes a short walk with a clipboard. Next year you have something to compare with.',
       },
     ],
   },
   cost: {
-    heading: 'Few parts, many ladders',
+    heading: 'What moves the price',
     paragraphs: [
-      'Batteries and LED signs are modest items. Height, stairwells and hours of access cost more than parts do. A central unit with remote heads means one battery to test but more wire; self-contained units are the reverse. In an old concrete stair the wire is the expensive half.',
-      'Outdoors, the questions are masonry, trenching and whether poles exist already. A unit that drains its battery, or a circuit that trips in the rain, is a fault to be found first. Small diagnostics typically come to {price:diagnostics}, plus HST.',
+      'How many units, how high they hang, and when we can reach them. Batteries and LED signs cost less than the ladders and the hours do. One central unit with remote heads means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
+      'Outdoors, it is about brick, trenches, and whether the poles are there. A unit that kills its battery, or a circuit that trips in the rain, is a fault that has to be found first. Typical cost of that: {price:diagnostics}, plus HST.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Papers & keys to have at hand',
+    heading: 'Have these ready when you call',
     items: [
       "The last test record, and any fire inspector's report.",
       'Floor plans with the exits marked.',
-      'The number of storeys, and what each is used for.',
-      'Keys, codes and quiet hours for stairwells and roof.',
-      'Views from the cameras that see too little at night.',
+      'How many storeys there are, and what each is used for.',
+      'Keys, codes and quiet hours for stairs and roof.',
+      'Pictures from cameras that see too little at night.',
     ],
   },
   questions: [
     {
-      question: 'How often are emergency lights tested?',
+      question: 'How often must emergency lights be tested?',
       answer:
-        'The Fire Code asks for a check each month and a test each year for the full design time. Building staff often do the monthly one and sign for it. The yearly test empties the batteries, so leave them hours to recharge. In a [power outage](/emergency/power-outage) the same evening they would have little to give.',
+        'The Fire Code asks for a check each month and a test each year for the full design time. Your staff can often do the monthly one and sign for it.',
     },
     {
-      question: 'Must red EXIT signs be replaced?',
+      question: 'Can you come after a fire inspection?',
       answer:
-        'Not always. A renovation or a change of use often brings in the green ones, as tenants in [King West](/toronto/king-west) fit-outs find. Ask the building or fire official what applies to you. Two styles on one route are best avoided in any case.',
+        'Yes. Send us the report with the date on it, and we fix what it lists. You get a record with the same item numbers to send back.',
     },
     {
-      question: 'Can cameras and gates share the emergency batteries?',
+      question: 'What if the power fails tonight?',
       answer:
-        'No. Those batteries are for the way out. Cameras and gates that must ride through an outage need a UPS or a [standby generator](/ev-energy/generator-wiring). Owners of rental towers, as in [East York](/gta/east-york), often plan that along with [power distribution](/commercial/power-distribution).',
+        'The units come on by themselves if their batteries are good. For the rest, see [what to do in a power outage](/emergency/power-outage). We have {claim:experienceServices} of experience, and our phone is answered 24/7.',
     },
   ],
-  example: 'Example: Fire inspector found two dead exit signs and a dark rear stair',
+  form: {
+    heading: 'Get exit lights tested or fixed',
+    lead: 'Tell us the building, the number of floors, and any date on a report.',
+    example: 'Example: Fire inspector found two dead exit signs and a dark rear stair',
+  },
   related: ['ev-energy/generator-wiring', 'residential/landscape-outdoor-lighting', 'emergency/power-outage'],
 }

@@ -1,70 +1,114 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Office, retail & restaurant electricians in the GTA',
+  seoTitle: 'Office, retail & restaurant electricians, Toronto & GTA',
   metaDescription:
-    'Power and lighting for offices, shops and kitchens in Toronto and the GTA: what to check before you sign a lease, and how a fit-out runs to opening day.',
-  h1: 'Office, retail & restaurant electricians',
-  lead: 'A unit that last sold shoes will not run a kitchen as it stands. We wire tenant fit-outs, and we fix and extend what is there while you stay open.',
-  updatedOn: '2026-11-20',
-  summary: 'Tenant fit-outs, new circuits and repairs for working shops, offices and kitchens.',
+    'Licensed electricians for offices, shops and restaurants in Toronto and the GTA. Fit-outs, new circuits, repairs. Call for a walk-through and a written quote.',
+  h1: 'Office, shop and restaurant electricians',
+  lead: 'We wire units for a new use, and fix what is there while you stay open. Call before you sign the lease if you can.',
+  updatedOn: '2026-11-21',
+  summary: 'Tenant fit-outs, new circuits and repairs for offices, shops and kitchens that have to open on time.',
   circuit: '100 A tenant panel, 120/208 V, 3-phase',
   image: 'restaurant-lighting',
+  giant: {
+    kind: 'words',
+    label: 'Three things set the price of a fit-out',
+    words: [
+      { word: 'Supply', note: 'the power the unit has now' },
+      { word: 'Circuits', note: 'what you need to add' },
+      { word: 'Hours', note: 'when the power may be off' },
+    ],
+    note: 'We walk the unit with you, then you get a written quote.',
+  },
   facts: [
-    { label: 'Price', value: 'By estimate, after a walk through the unit' },
-    { label: 'Supply', value: 'Often 120/208 V, three-phase' },
-    { label: 'Permit', value: 'ESA notification, apart from the city permit' },
-    { label: 'Landlord', value: 'Consent is usual for panel and roof work' },
-    { label: 'Licence', value: 'Licensed electrical contractor, {licence}' },
+    { value: '120/208 V', label: 'three-phase in many units; some have single-phase, like a house' },
+    { value: 'ESA permit', label: 'filed by us; the building permit is separate' },
+    { value: 'Landlord', label: 'asked first for panel and roof work' },
+    { value: 'Since {claim:sinceServices}', label: 'wiring shops and offices, family-run' },
   ],
   what: {
-    heading: 'Wiring a unit for its next trade',
-    paragraphs: [
-      'Each trade loads a building in its own way. An office wants receptacles where the desks will stand and light that is kind to screens. A shop wants track lighting, power at the sign and a till on its own circuit. A kitchen wants hood fans, coolers, a dishwasher and often three-phase ovens, all at the same hour.',
-      'So the supply comes first. Many units have 120/208 V, three-phase. Some have a single-phase feed, and that decides which ovens and compressors you can buy. On old main streets such as [the Danforth](/toronto/the-danforth) and in [Kensington Market](/toronto/kensington-market), several ages of wiring can share one wall. In business since {claim:sinceServices}, we expect that and look before we quote.',
+    heading: 'What a fit-out is',
+    statement:
+      'A fit-out turns an empty unit into your shop, office or kitchen: power where you need it, light that suits the work, and papers for the landlord.',
+    more: [
+      {
+        heading: 'Check the power before you lease',
+        paragraphs: [
+          'Many units get 120/208 V, three-phase, and large ovens, coolers and compressors often need it. Some units have a single-phase feed instead, the kind a house has. That can rule out half of your equipment list, and it is hard to change later.',
+          'Old main streets have surprises of their own: on [the Danforth](/toronto/the-danforth) and in [Kensington Market](/toronto/kensington-market), one wall can hold several ages of wiring. So we look before we quote.',
+        ],
+      },
+      {
+        heading: 'Permits and heritage streets',
+        paragraphs: [
+          'The city gives building permits, and the Electrical Safety Authority, ESA, takes notice of electrical work. A fit-out often needs both, and the ESA half is ours.',
+          'In a heritage district, what shows from the street may go to review. The four districts of [Markham](/gta/markham) look at new signs and outside changes. Ask the city before you order the sign.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'places',
+    heading: 'What goes where in your unit',
+    lead: 'Five spots where a new tenant usually needs us.',
+    items: [
+      { name: 'Kitchen', text: 'Hood fans, coolers, ovens and a dishwasher, all busy at noon. The big ones get a circuit each.' },
+      { name: 'Sales floor', text: 'Track lights, power for the sign, and a till that does not share its breaker with a cooler.' },
+      { name: 'Desks', text: 'Outlets where people sit, in the floor, the wall or a post, so the power bars can go.' },
+      { name: 'Electrical room', text: 'The main switch and your panel. We find out what the landlord lets the unit draw.' },
+      {
+        name: 'Way out',
+        text: '[Exit signs and emergency lights](/commercial/exit-security-lighting), tried in the dark before you open.',
+      },
     ],
   },
   signs: {
-    heading: 'Call before the shelves go up if',
+    heading: 'Call us before you open if',
     items: [
-      'You are about to sign a lease, and nobody can say how many amps the unit has.',
-      'The oven on your list is 208 V, three-phase, and the panel looks like one from a house.',
+      'Nobody can say how many amps the unit has.',
+      'Your oven is 208 V, three-phase, and the panel looks like one from a house.',
       'A breaker goes at the lunch rush. [What to do when a breaker trips](/emergency/breaker-trips) covers today.',
-      "The card terminal restarts whenever the cooler's compressor kicks in.",
-      'Power bars under the desks do the work of receptacles.',
-      'The landlord asks for papers on past electrical work, and there are none.',
+      'The card reader restarts when the cooler kicks in.',
+      'Power bars under the desks do the work of outlets.',
+      'The landlord wants papers for past work, and there are none.',
     ],
   },
   steps: {
-    heading: 'The weeks before opening day',
+    heading: 'From walk-through to opening day',
     items: [
       {
-        title: 'Walk the unit',
-        text: 'We read the panel, the main and the feed, and ask the landlord what the unit may draw. You bring the layout and the equipment list. If the power is short, you learn it before you order.',
+        title: 'Walk-through',
+        text: 'We read the panel and your equipment list.',
+        more: 'We check the main, the feed and the panel, and ask the landlord what the unit may draw. If the power is short, you hear it before you order ovens.',
       },
       {
-        title: 'Add up the load',
-        text: 'Every nameplate goes into a load calculation, with fans, cooling and hot water. The answer tells you whether the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or should get a [subpanel near the kitchen](/commercial/transformers-subpanels).',
+        title: 'Load calculation',
+        text: 'We add up what you plan to run.',
+        more: 'Every nameplate goes in, with fans, cooling and hot water. The answer says if the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or wants a [subpanel near the kitchen](/commercial/transformers-subpanels).',
       },
       {
-        title: 'File and rough in',
-        text: 'Our ESA notification goes in ahead of the first box. Then conduit and cable go up beside the other trades. Wiring that walls will hide must be ready for inspection first, so we settle the drywall date together.',
+        title: 'Rough-in',
+        text: 'Permit filed, then pipe and cable go up.',
+        more: 'Wiring that a wall will hide has to be ready for inspection first. We agree on the drywall date with your builder, so nobody opens a wall twice.',
       },
       {
-        title: 'Connect and light',
-        text: 'Once the finishes are up we connect equipment, hang fixtures and set dimmers. [Exit signs and emergency units](/commercial/exit-security-lighting) are tried with the lights off, while there is still time to move one.',
+        title: 'Connect',
+        text: 'Equipment, fixtures and dimmers.',
+        more: 'Once the paint is dry we connect the kitchen, hang the fixtures and set the dimmers. Each machine runs before your staff come in.',
       },
       {
-        title: 'Hand over',
-        text: 'You get a panel schedule that names real things, such as the prep cooler, in place of a column of "plugs". ESA papers go in your lease file. Staff learn which breakers they may reset, and how often.',
+        title: 'Handover',
+        text: 'A panel list with real names on it.',
+        more: 'The list says "prep cooler", so nobody has to guess at "plugs 4". ESA papers go in your lease file, and your staff learn which breakers they may reset.',
       },
     ],
   },
   cost: {
-    heading: 'Why two equal units cost differently',
+    heading: 'What moves the price of a fit-out',
     paragraphs: [
-      'There is no honest price per square foot, since a phone shop and a pizzeria share almost nothing. The sum follows the number of new circuits, the length of the feed, the height of the ceiling, and whether that ceiling is open or finished. Bringing three-phase to a single-phase unit can outweigh everything else.',
-      'Fixtures vary more in price than the labour to hang them. Work at night adds to the labour. For a fault in a shop that is already open, small diagnostics typically run {price:diagnostics}, plus HST.',
+      'A price per square foot would tell you little, because a phone shop and a pizzeria of one size share almost nothing. What counts is the number of new circuits, the length of the feed, and the ceiling: how high, and open or finished.',
+      'Bringing three-phase power to a single-phase unit can outweigh all the rest. Night work adds to the labour too.',
+      'Already open, with one thing wrong? Small diagnostics typically run {price:diagnostics}, plus HST.',
     ],
     prices: ['diagnostics'],
   },
@@ -72,29 +116,33 @@ export const page: ServicePage = {
     heading: 'Bring these to the walk-through',
     items: [
       'A floor plan, even a sketch, with the equipment marked.',
-      'Cut sheets or nameplates: volts, amps, phase.',
-      'The lease pages on hydro, the roof and access after hours.',
+      'Nameplates or spec sheets: volts, amps, phase.',
+      'The lease pages on hydro, the roof and after-hours access.',
       'Your opening date, and when the other trades are in.',
-      "The landlord's or property manager's contact.",
+      "The landlord's or property manager's number.",
     ],
   },
   questions: [
     {
       question: 'Can you work while we are open?',
       answer:
-        'Often, in part. Quiet work can go on in one area behind a taped line. Anything that cuts the power to coolers or the till is booked for hours when you are closed, and we agree on its length beforehand.',
+        'Often, yes. Quiet work can go on in one area behind a taped line. Anything that cuts power to coolers or the till is booked for hours when you are closed, and we agree on the length before we start.',
     },
     {
       question: 'Does the building permit cover the wiring?',
       answer:
-        "No. The city's building permit and ESA's notification are two separate things, and a fit-out that changes walls or use often needs both. Whoever does the electrical work files with ESA, so that half is ours.",
+        'No. They are two separate things, from two offices. Whoever does the electrical work files with ESA, so you can leave that one to us.',
     },
     {
-      question: 'Our shop is in a heritage district. What changes?',
+      question: 'We only need a few outlets and a dead sign fixed. Is that too small?',
       answer:
-        'Mostly what shows from the street. In the four districts of [Markham](/gta/markham), even a new sign or an exterior change goes to review. Plan shop lighting early, and ask the city before you order.',
+        'Not at all. Small repairs in working shops are a normal part of our week, so tell us what quit and when you close.',
     },
   ],
-  example: 'Example: Nail salon becomes a bakery, two electric ovens, we open in May',
+  form: {
+    heading: 'Get a quote for your unit',
+    lead: 'Tell us what the unit was, what it will be, and when you open.',
+    example: 'Example: Nail salon becomes a bakery, two electric ovens, we open in May',
+  },
   related: ['residential/pot-lights-led-lighting', 'ev-energy/charger-installation', 'emergency/electrical-repairs'],
 }

@@ -1,101 +1,138 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Commercial panel & LED lighting upgrades, Toronto',
+  seoTitle: 'Commercial LED & panel upgrades in Toronto: save 50-80%',
   metaDescription:
-    'LED lighting can save up to 50 to 80 percent of the lighting load, and that frees space in the panel. How a commercial upgrade is staged and what sets its cost.',
-  h1: 'Commercial panel & lighting upgrades',
-  lead: 'Old lights and old panels tend to wear out together. Plan them together, and the power that the lights give back may be the capacity you were about to ask the utility for.',
-  updatedOn: '2026-11-20',
-  summary: 'LED relighting and new panels, planned as one job so that the load saved can be used again.',
+    'LED lighting uses 50-80% less energy in most retrofits, and frees room in the panel. Licensed Toronto and GTA electricians, zone by zone. Call for a quote.',
+  h1: 'Commercial LED and panel upgrades, GTA',
+  lead: 'New lights can cut your bill and make room in a full panel. We do both, one zone at a time, while your people work.',
+  updatedOn: '2026-11-21',
+  summary: 'LED relighting and new panels planned as one job, so the power you save can feed something else.',
   circuit: '347 V LED high bays, 15 A branch circuits',
   image: 'warehouse-high-bay',
+  giant: {
+    kind: 'figure',
+    label: 'Energy saved on lighting, in most LED retrofits',
+    figure: '50-80%',
+    note: 'Your own figure depends on the fixtures and the hours. We count them and put it in writing.',
+  },
   facts: [
-    { label: 'Price', value: 'By estimate: fixtures, height, panel size' },
-    { label: 'Saving', value: 'Up to 50 to 80 percent of lighting power' },
-    { label: 'Outage', value: 'Lights by zone; the panel on its own day' },
-    { label: 'Permit', value: 'ESA notification before any fixture moves' },
-    { label: 'Utility', value: 'Only when the service is isolated or grows' },
+    { value: '25,000+ hours', label: 'rated life of many LED fixtures' },
+    { value: 'Zone by zone', label: 'the rest of the floor stays lit and open' },
+    { value: 'ESA permit', label: 'filed by us before a fixture moves' },
+    { value: '347 V', label: 'common for lights in larger buildings; parts must match' },
   ],
   what: {
-    heading: 'What LED gives back to the panel',
-    paragraphs: [
-      'A warehouse lit by metal halide turns most of that power into heat at the roof. LED fixtures can save up to 50 to 80 percent of it, and many are rated for 25,000 hours or more. The lift comes out less often, and the dark aisle in the corner goes away.',
-      'The power saved is also room in the panel. It may carry a compressor or a few chargers without a larger service, or it may not: we do the math both ways. Lights in many Canadian plants and offices run at 347 V, so drivers, switches and sensors must be rated for it. With {claim:experienceServices} of experience, we check that label before we check the catalogue.',
+    heading: 'What an LED and panel upgrade does',
+    statement:
+      'We swap tired fixtures for LED and replace the panel that feeds them. Less power goes to light, so more is left for machines, coolers or chargers.',
+    more: [
+      {
+        heading: 'Why do lights and panel together?',
+        paragraphs: [
+          'Old lights and old panels tend to wear out in the same years. When the lights draw less, the panel has room again, and that room may carry a compressor or a few chargers. We do the load calculation both ways and show you the result before you decide.',
+          'Lights in many larger buildings run at 347 V, so drivers, switches and sensors all have to be rated for it. With {claim:experienceServices} behind us, we read that label before we open a catalogue.',
+        ],
+      },
+      {
+        heading: 'Keep the fixtures or replace them?',
+        paragraphs: [
+          'LED tubes and kits cost less on the first day. The old lens, sockets and wiring stay, though, and often each fixture has to be rewired and given a new label. At warehouse height, as in much of [Milton](/gta/milton), a whole new fixture is often the simpler job.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'scale',
+    heading: 'What 100 watts of old light becomes',
+    lead: 'Drawn to scale. Your own count will differ, so we measure it.',
+    items: [
+      { value: 20, figure: '20 W', label: '80% saved', text: 'Old high bays that burned all night over empty racks, now on sensors.' },
+      { value: 50, figure: '50 W', label: '50% saved', text: 'Newer tubes, short hours, and light levels that have to stay high.' },
+      { value: 100, figure: '100 W', label: 'before LED', text: 'Metal halide or fluorescent, with part of the power lost as heat at the roof.' },
     ],
   },
   signs: {
-    heading: 'What the building is telling you',
+    heading: 'Signs your lights or panel are due',
     items: [
-      'Fixtures hum, change colour or need minutes to warm up.',
+      'Fixtures hum, change colour or take minutes to warm up.',
       'Somebody rents a lift every few months to change lamps.',
-      'The panel has no spaces left, and a buyer has asked why.',
-      'The maker of the panel is gone, and a breaker to match takes a search.',
-      'Lights burn all night over empty racks.',
-      'A panel buzzes. If it is hot, crackling or smells, leave, call 911 first, then see [panel repairs](/emergency/panel-repairs).',
+      'The panel has no free space left.',
+      'The maker of your panel is gone, and breakers are hard to find.',
+      'Lights burn all night over empty aisles.',
+      'The panel buzzes. {danger-short:hot-panel}',
     ],
   },
   steps: {
-    heading: 'Relighting without closing the floor',
+    heading: 'How we relight without closing you',
     items: [
       {
-        title: 'Count and meter',
-        text: 'We list each fixture with its voltage, hours and mounting height, and note what the panel feeds. Where the load is in doubt, a recording meter stays on the feeder for some days and shows your true peak.',
+        title: 'Count',
+        text: 'Fixtures, hours, height and load.',
+        more: 'We list each fixture and what the panel feeds. Where the load is in doubt, a recording meter stays on for some days and shows your true peak.',
       },
       {
-        title: 'Try one bay',
-        text: 'One or two sample fixtures go up in a typical spot before anything is ordered. You judge glare, colour and how a shelf label reads from the floor, which no data sheet can tell you.',
+        title: 'Sample',
+        text: 'One or two fixtures go up first.',
+        more: 'You stand under them and judge the glare, the colour and how a shelf label reads. No spec sheet can tell you that.',
       },
       {
         title: 'Order and file',
-        text: 'Fixtures, panel and breakers are ordered together, because delivery often sets the date. Meanwhile the notification goes to ESA. Where the service itself must be dead, we request the isolation from the utility as well.',
+        text: 'Parts ordered, ESA notified.',
+        more: 'Delivery often sets the date. If the service itself must be off, we book that with the utility at the same time.',
       },
       {
-        title: 'Move zone by zone',
-        text: 'The crew takes one aisle at a time while the rest stays lit and in use. Occupancy and daylight sensors are set as each zone closes. Old lamps and ballasts leave in their own containers, for recycling.',
+        title: 'Relight',
+        text: 'One aisle or zone at a time.',
+        more: 'Sensors are set as each zone is done. Old lamps and ballasts leave in their own bins for recycling.',
       },
       {
-        title: 'Swap the panel',
-        text: 'Each circuit is traced and tagged in advance. The swap commonly takes 4 to 8 hours, longer for a large or crowded panel. Power comes back after inspection, and by the hand of the utility where it was isolated.',
+        title: 'Panel day',
+        text: 'Commonly 4 to 8 hours, booked ahead.',
+        more: 'Each circuit is traced and tagged before the day. A large or crowded panel takes longer. Power comes back after inspection.',
       },
     ],
   },
   cost: {
-    heading: 'Lights, panel & paper: what you pay for',
+    heading: 'What moves the price',
     paragraphs: [
-      'Lighting is priced by the number of fixtures, how high they hang, what a lift can reach, and how clever the controls must be. Sound wiring and boxes can often stay, and that saves more than a bargain on fixtures.',
-      'For the panel it is amps, spaces, voltage and the fault current that it has to withstand. A larger service adds the utility, with its own charges and a wait of weeks to many months; see [power distribution](/commercial/power-distribution).',
-      'Rebates change, so we check with you before you order. Tracing one flickering circuit is usually a small diagnostic job, typically {price:diagnostics} plus HST.',
+      'For lights: how many, how high, whether a lift can reach them, and how clever the controls must be. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
+      'For the panel: amps, spaces, voltage, and the surge of a short circuit that it must stand up to. If the service has to grow, [the utility has a part too](/residential/panel-upgrades#utility).',
+      'Rebates change, so we check with you before you order. Finding one flickering circuit is typically {price:diagnostics}, plus HST.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Numbers that speed up the quote',
+    heading: 'Have these ready for a quote',
     items: [
       'Twelve months of hydro bills, with the demand line if there is one.',
-      'A rough count of fixtures, with lamp type and wattage.',
-      'Ceiling height, and whether a lift can drive under every light.',
+      'A rough count of fixtures, and the lamp type.',
+      'Ceiling height, and where a lift can drive.',
       'Working hours, and the aisles that are never empty.',
       'Any machine or charger you plan to add.',
     ],
   },
   questions: [
     {
-      question: 'Can we keep the fixtures and change only the lamps?',
+      question: 'How much will we save?',
       answer:
-        'Sometimes. LED tubes and retrofit kits cost less at first. The old lens, sockets and wiring stay, though, and a bypassed ballast means each fixture is rewired and relabelled. At warehouse height, as in much of [Milton](/gta/milton), a whole new fixture often works out simpler.',
+        'In most retrofits, lighting uses 50-80% less energy. Your hours and your electricity rate decide what that is worth on the bill, and we put the figures in writing with the quote.',
     },
     {
-      question: 'Will new lights lower the demand charge?',
+      question: 'Will new lights lower our demand charge?',
       answer:
-        'If your peak comes while the lights are on, that peak should fall. Larger accounts are as a rule billed on demand too, small ones on energy alone, so your rate decides what it is worth. [Energy management](/ev-energy/energy-management) deals with the rest of the peak.',
+        'If your peak comes while the lights are on, that peak should fall. Larger accounts are usually billed for their peak as well as for the energy they use. [Energy management](/ev-energy/energy-management) deals with the rest of that peak.',
     },
     {
       question: 'What goes dark on panel day?',
       answer:
-        'Whatever that panel feeds. We list it with you first: servers, freezers, door operators, the alarm. A load that cannot stop may be fed for the day from another source, when it is planned.',
+        'Whatever that panel feeds. We go through the list with you first: servers, freezers, doors, the alarm. A load that cannot stop may be fed another way for the day, if we plan it.',
     },
   ],
-  example: 'Example: 40 fluorescent fixtures, half of them buzz, and the panel is full',
+  form: {
+    heading: 'Get your lighting figures',
+    lead: 'Tell us the kind of building, a rough fixture count, and what bothers you.',
+    example: 'Example: 40 fluorescent fixtures, half of them buzz, and the panel is full',
+  },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/panel-repairs'],
 }

@@ -1,77 +1,134 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Commercial power distribution in Toronto & the GTA',
+  seoTitle: 'Commercial power distribution, Toronto: boards & feeders',
   metaDescription:
-    'For property managers: switchboards, feeders and tenant panels. Load studies, breaker coordination, utility timing, and shutdowns that tenants can plan for.',
-  h1: 'Power distribution & switchboards',
-  lead: 'Between the street and the last tenant panel stand a dozen choices made by people who have since retired. We find out what they built, and change it without surprises.',
-  updatedOn: '2026-11-20',
-  summary: 'Switchboards, feeders and tenant panels for whole buildings, with coordination and planned shutdowns.',
+    'For Toronto and GTA property managers: switchboards, feeders and tenant panels traced, tested and upgraded, with shutdowns planned. Licensed. Call for a survey.',
+  h1: 'Commercial power distribution, Toronto',
+  lead: 'We trace, test and upgrade switchboards, feeders and tenant panels, and plan each shutdown with you.',
+  updatedOn: '2026-11-21',
+  summary: 'Switchboards, feeders and tenant panels for whole buildings, with tests, drawings and planned shutdowns.',
   circuit: '400 A main, 347/600 V, 3-phase, 4-wire',
+  giant: {
+    kind: 'words',
+    label: 'Ask for three prices on three lines',
+    words: [
+      { word: 'Gear', note: 'switchboard, feeders, labour' },
+      { word: 'Studies', note: "the engineer's part" },
+      { word: 'Utility', note: 'only if the service grows' },
+    ],
+    note: 'Kept apart, quotes can be compared. Ours comes in writing, after a survey.',
+  },
   facts: [
-    { label: 'Price', value: 'By estimate, after a site survey' },
-    { label: 'Voltages', value: '120/208 V and 347/600 V' },
-    { label: 'Permit', value: 'ESA notification; sometimes plan review' },
-    { label: 'Utility', value: 'Isolation, and an offer if the service grows' },
-    { label: 'Lead time', value: 'Weeks to many months if it grows' },
+    { value: '347/600 V', label: 'or 120/208 V: the two three-phase systems here' },
+    { value: 'Single-line', label: 'drawing of your building, yours to keep' },
+    { value: 'ESA permit', label: 'filed by us; some jobs need plan review too' },
+    { value: '{claim:experienceServices}', label: 'of work in live buildings' },
   ],
   what: {
-    heading: 'A tree that has to agree with itself',
-    paragraphs: [
-      'A building is fed like a tree: service, switchboard, feeders, transformers, panels. Two things keep it sound. Each piece must withstand the fault current that can reach it. And when something fails on the fourth floor, the breaker on the fourth floor should open, while the main stays in. That second part is coordination, and it has to be set.',
-      'Drawings age badly. Tenants come and go, and the walls keep the wiring of all of them. On the Golden Mile in [Scarborough](/gta/scarborough), factories became retail plazas; in Don Mills, in [North York](/gta/north-york), offices and industry were planned among the homes. Loads moved, feeders stayed. In business since {claim:sinceServices}, we begin with a survey and a pencil.',
+    heading: 'What power distribution means',
+    statement:
+      'Power branches through a building like a tree: main service, switchboard, feeders, panels. We find out what is there, make it safe, and add what you need.',
+    more: [
+      {
+        heading: 'Two things keep a building sound',
+        paragraphs: [
+          'First, every part must stand up to fault current, the rush of current in a short circuit. Near the main it is enormous.',
+          'Second, when something fails on the fourth floor, the fourth-floor breaker should open and the main should stay in. That is called coordination, and it has to be set breaker by breaker.',
+        ],
+      },
+      {
+        heading: 'Why drawings go out of date',
+        paragraphs: [
+          'Tenants move on, and the walls keep their wiring. On the Golden Mile in [Scarborough](/gta/scarborough), factories became plazas. In Don Mills, in [North York](/gta/north-york), offices and industry were planned among the homes. Loads moved and feeders stayed, so we start with a survey and not with the old drawing.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'What does your building need?',
+    lead: 'Start with what you see. Each answer is where we would begin.',
+    items: [
+      {
+        question: 'A fault in one suite puts out everyone',
+        answer: 'Coordination study',
+        text: 'An engineer works out the settings. We set each breaker and photograph the dials.',
+      },
+      {
+        question: 'No drawing, or one with old tenants on it',
+        answer: 'Survey and drawing',
+        text: 'We trace each feeder and name each panel after the door it serves.',
+      },
+      {
+        question: 'Residents or tenants ask for chargers',
+        answer: 'Demand study',
+        text: 'A recording meter shows the true peak, and how much is left. [EV charging](/ev-energy/charger-installation) comes after that.',
+      },
+      {
+        question: 'The peak on the bill keeps rising',
+        answer: 'Lights and load control first',
+        text: '[LED lighting](/commercial/panel-lighting-upgrades) and [energy management](/ev-energy/energy-management) may put off a bigger service.',
+      },
+      {
+        question: 'Rust, stains, or parts nobody makes',
+        answer: 'Plan a new board',
+        text: 'It can often be built beside the old one. {danger-short:water}',
+      },
     ],
   },
   signs: {
-    heading: 'When the building is due for a survey',
+    heading: 'Signs a survey is overdue',
     items: [
-      'A fault in one suite puts out the lights for everybody.',
-      'The single-line diagram names tenants who left long ago, or does not exist.',
-      'The peak on the bill is creeping toward what the service can carry.',
-      'The main switch has not been operated in living memory.',
-      'Residents ask for chargers, and nobody knows what is spare.',
-      'Gear shows rust or stains. If water is there now, stay out and call the utility.',
+      'Nobody remembers when the main switch was last operated.',
+      'Panels are named after tenants who left years ago.',
+      'You turn down new loads because nobody knows what is spare.',
+      'Your insurer or buyer asks for a drawing you do not have.',
     ],
   },
   steps: {
-    heading: 'How a distribution job unfolds',
+    heading: 'How a distribution job goes',
     items: [
       {
-        title: 'Draw what exists',
-        text: 'We trace feeders, read nameplates and make a single-line diagram of the building as it stands. Panels get names that match their doors. This drawing is yours to keep, with or without the job that follows.',
+        title: 'Draw it',
+        text: 'We trace and record what exists.',
+        more: 'Feeders, nameplates, panels and doors go on one drawing. It is yours, with or without the work that follows.',
       },
       {
-        title: 'Measure demand',
-        text: 'A recording meter runs over typical days, and we lay it beside a year of bills. Summer cooling or winter heat can hide in an average, so the date of the peak matters as much as its size.',
+        title: 'Measure it',
+        text: 'A meter runs over typical days.',
+        more: 'We lay it beside a year of bills. A cold week or a hot one can hide in an average, so the date of the peak matters too.',
       },
       {
-        title: 'Set the protection',
-        text: 'Where the job calls for it, an engineer prepares short-circuit and coordination studies. They give the trip settings and the figures on the arc-flash labels. We set each breaker to them and photograph the dials.',
+        title: 'Set protection',
+        text: 'Studies where the job calls for them.',
+        more: 'They give the trip settings and the figures for the arc-flash labels. Those labels tell a worker how far to stand and what to wear.',
       },
       {
-        title: 'Bring in the utility early',
-        text: 'A larger service means a request with load figures, an offer, a payment and a place in the queue. Toronto Hydro itself speaks of a few weeks to several months, or even years. Tenants should hear no date before the utility gives one.',
+        title: 'Book the utility',
+        text: 'Early, if the service must grow.',
+        more: 'Promise your tenants no date until [the utility has given one](/residential/panel-upgrades#utility).',
       },
       {
         title: 'Switch over',
-        text: 'The plan lists elevators, fire alarm, pumps, freezers and who watches each. Sources are locked out and proved dead. Feeders return in order, lightest first, and each panel is checked before its tenants are told.',
+        text: 'Off, locked, proved dead, then back in order.',
+        more: 'The plan lists elevators, fire alarm, pumps and freezers, and who watches each. Every panel is checked before its tenants are told.',
       },
     ],
   },
   cost: {
-    heading: 'Three budgets in one project',
+    heading: 'What moves the price',
     paragraphs: [
-      "Ask for our work, the engineer's studies and the utility's charges as separate lines. Ours depends on the amps and fault rating of the gear, the length of feeders, and how much must be done at night. Old rooms that leave no space beside the gear raise the price most.",
-      'The job can usually be spread over budget years: drawing and labels first, the weakest switchboard next, tenant feeders as leases turn over. If the lights are the larger part of your peak, relighting may come before copper; [panel and lighting upgrades](/commercial/panel-lighting-upgrades) explains why.',
+      'Our part depends on the amps and fault rating of the gear, the length of the feeders, and how much has to happen at night. A cramped electrical room costs the most: if there is no space for new gear beside the old, everything takes longer.',
+      'You can usually spread the job over budget years: drawing and labels first, then the weakest board, and tenant feeders as leases turn over.',
     ],
     prices: [],
   },
   ready: {
-    heading: 'From the property file',
+    heading: 'From your property file',
     items: [
       'Hydro bills for a year or two, with peak kW or kVA.',
-      'Any single-line diagram, study or infrared report.',
+      'Any single-line drawing, study or infrared report.',
       'The tenant list, with loads that may not stop.',
       'Contacts for the elevator and fire alarm companies.',
       'Notice periods for shutdowns in your leases.',
@@ -81,20 +138,24 @@ export const page: ServicePage = {
     {
       question: 'Can we add load without a bigger service?',
       answer:
-        'Often, up to a point. LED lighting lowers the base, staggered starts trim the peak, and [energy management](/ev-energy/energy-management) can pause chargers while the building is busy. The metered peak says how far that will take you.',
+        'Often, up to a point. LED lights lower the base load, staggered starts trim the peak, and chargers can pause while the building is busy. Your metered peak tells us how far that goes.',
     },
     {
-      question: 'What is the electrical maintenance plan for RentSafeTO?',
+      question: 'What is the RentSafeTO electrical plan?',
       answer:
-        "Toronto apartment buildings under that program are generally expected to keep one, made with a licensed contractor. Check the city's current wording. A single-line drawing, a panel list and dated inspections are a sound start.",
+        "Toronto apartment buildings in that program are expected to keep an electrical maintenance plan, made with a licensed contractor. Check the city's current wording. A drawing, a panel list and dated inspections are a sound start.",
     },
     {
       question: 'How long will tenants be without power?',
       answer:
-        'It depends on the gear and on the window that the utility offers. New boards that can be built beside the old ones need the shortest cut. Where the old board must come out first, plan a longer one and some temporary supply for [transformers and subpanels](/commercial/transformers-subpanels) downstream.',
+        'That depends on the gear, and on the hours the utility gives us. A board built beside the old one means the shortest cut, and if the old one must come out first, plan for longer and perhaps for temporary power.',
     },
   ],
-  example: 'Example: 1968 office block, original switchboard, six tenants, no drawings',
+  form: {
+    heading: 'Get a survey of your building',
+    lead: 'Tell us its age and use, and what made you look for an electrician.',
+    example: 'Example: 1968 office block, original switchboard, six tenants, no drawings',
+  },
   related: [
     'industrial/600v-800a-services',
     'ev-energy/charger-installation',

@@ -1,79 +1,114 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Commercial transformers & subpanels | {business}',
+  seoTitle: 'Commercial transformers & subpanels in Toronto & GTA',
   metaDescription:
-    'How a 600 V feed becomes 120/208 V at the desk: kVA, delta and wye, where the transformer should stand, and what a subpanel costs to add in a GTA building.',
-  h1: 'Commercial transformers & subpanels',
-  lead: 'Many larger buildings take power at 347/600 V and use much of it at 120/208 V. The grey box in between, and the panel after it, decide what a floor can run.',
-  updatedOn: '2026-11-20',
-  summary: 'Dry-type transformers and subpanels that bring the right voltage close to the load.',
+    'Need 120/208 V in a 600 V building? Licensed GTA electricians size, place and connect transformers and subpanels, 30 to 112.5 kVA. Call for a written quote.',
+  h1: 'Transformers and subpanels in the GTA',
+  lead: 'Your building has the power, but at the wrong voltage or at the far end. We bring it to your floor.',
+  updatedOn: '2026-11-21',
+  summary: 'Dry-type transformers and subpanels that bring the right voltage close to where you use it.',
   circuit: '75 kVA, 600 V delta to 120/208 V wye',
+  giant: {
+    kind: 'figure',
+    label: 'What a transformer does for a floor of desks',
+    figure: '600 to 208 V',
+    note: 'Larger buildings often take in 347/600 V. Desks, kitchens and clinics mostly need 120/208 V.',
+  },
   facts: [
-    { label: 'Price', value: 'By estimate: kVA, feeder length, access' },
-    { label: 'Common sizes', value: '30, 45, 75 and 112.5 kVA' },
-    { label: 'Shutdown', value: 'For the tie-in, booked with the building' },
-    { label: 'Permit', value: 'ESA notification and inspection' },
-    { label: 'Utility', value: 'Seldom, while the service stays the same' },
+    { value: '30-112.5 kVA', label: 'the sizes we are asked for most' },
+    { value: 'One shutdown', label: 'for the final connection, booked with the building' },
+    { value: 'ESA permit', label: 'filed by us, then inspected' },
+    { value: 'Utility', label: 'seldom involved while the service stays the same' },
   ],
   what: {
-    heading: 'Stepping 600 V down to the plug',
-    paragraphs: [
-      'A dry-type transformer takes in 600 V and gives 120/208 V for receptacles, computers and small equipment. The usual pattern is delta in, wye out, and the wye makes a new neutral that is grounded at that point. Size is stamped in kVA. Fully loaded, a 75 kVA unit draws about 72 A at 600 V and delivers about 208 A at 208 V.',
-      'A subpanel then spreads that power over a floor, or carries it to a far corner. Where the voltage is right already, a feeder and a panel will do. In converted factories, such as those of [Liberty Village](/toronto/liberty-village) or Carlaw Avenue in [Leslieville](/toronto/leslieville), units were often split and merged. There a firm in business since {claim:sinceServices} traces the feeds before it adds to them.',
+    heading: 'What transformers and subpanels do',
+    statement:
+      'A transformer turns 600 V into the 120/208 V that plugs into a wall. A subpanel is a second breaker panel that spreads that power over your floor.',
+    more: [
+      {
+        heading: 'Delta and wye in plain words',
+        paragraphs: [
+          'These are two ways to connect the coils inside, and the usual unit takes delta in and gives wye out. A wye makes a neutral, so ordinary 120 V plugs can run. A 600 V delta has no neutral, so 347 V lights cannot.',
+          'Machines have needs of their own. For those, see [plant transformers and motor control](/industrial/transformer-motor-control).',
+        ],
+      },
+      {
+        heading: 'When a subpanel alone is enough',
+        paragraphs: [
+          'If the voltage is right and the panel is just full or far away, you need no transformer. A feeder and a subpanel will do, and it is the simplest case of all.',
+          'Old factory buildings are less simple. In [Liberty Village](/toronto/liberty-village), or on Carlaw Avenue in [Leslieville](/toronto/leslieville), units were split and joined many times. We have been at this since {claim:sinceServices}, and we still trace each feed before we add to it.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'scale',
+    heading: 'Which size of transformer?',
+    lead: 'Drawn to scale, in kVA: volts times amps, in thousands. Amps are what it can give at 208 V, three-phase.',
+    items: [
+      { value: 30, figure: '30 kVA', label: 'about 83 A at 208 V', text: 'A small office, or a few machines in a shop.' },
+      { value: 45, figure: '45 kVA', label: 'about 125 A', text: 'A unit with some kitchen or clinic equipment.' },
+      { value: 75, figure: '75 kVA', label: 'about 208 A', text: 'A busy floor. It draws about 72 A on the 600 V side.' },
+      { value: 112.5, figure: '112.5 kVA', label: 'about 312 A', text: 'Several units, a large kitchen, or a garage with chargers.' },
     ],
   },
   signs: {
-    heading: 'Reasons to bring capacity closer',
+    heading: 'Signs you need power closer by',
     items: [
-      'The floor panel is full while the main switchboard has room.',
-      'Lights dim at the far end when equipment starts: a long run on small conductors.',
-      'One unit is becoming two, and each half needs its own panel.',
-      'A salon, clinic or server room is moving onto wiring laid out for desks.',
+      'Your floor panel is full while the main board has room.',
+      'Lights dim at the far end when equipment starts.',
+      'One unit is becoming two, and each needs its own panel.',
+      'A salon, clinic or server room is moving in where desks were.',
       'The garage is to get chargers, and the spare power is at 600 V.',
-      'The transformer is louder than it was. If it smells of burning or smokes, get out and call 911.',
+      'The transformer is louder than it used to be. {danger-short:smoke}',
     ],
   },
   steps: {
-    heading: 'Sizing, siting & the tie-in',
+    heading: 'How a transformer job goes',
     items: [
       {
-        title: 'Read upstream',
-        text: 'We note the breaker, the feeder, the nameplates and the real load, with a recording meter if the floor is busy. A spare breaker proves little until the bus and the demand behind it are known.',
+        title: 'Look upstream',
+        text: 'Breaker, feeder, nameplates, real load.',
+        more: 'A spare breaker proves little, because the board behind it has to have room as well. If the floor is busy, we leave a recording meter on it for some days.',
       },
       {
-        title: 'Choose the kVA',
-        text: 'The unit is sized for the load you have plus what you can name. A transformer loses some energy all day with nothing plugged in, so bigger is not free. Heavy electronic loads may call for a K-rated one.',
+        title: 'Pick the size',
+        text: 'Your load now, plus what you can name.',
+        more: 'A transformer uses some power all day with nothing plugged in, so bigger is not free. Rooms full of computers may need a type built for them.',
       },
       {
         title: 'Pick the spot',
-        text: 'It needs air, working space, and a floor or wall that can carry as much as a piano weighs. It also hums, so we agree on the place with the landlord before the feeder is drawn.',
+        text: 'Air, floor strength and quiet.',
+        more: 'It can weigh as much as a piano, and it hums. We agree on the place with the landlord before any cable is run.',
       },
       {
-        title: 'Rough in, then tie in',
-        text: 'Conduit, feeder and panel go up with the building live. The last connection needs a shutdown: source off, locked and proved dead. Building management gets the date and the hours, and most of the noise is over by then.',
+        title: 'Connect',
+        text: 'Most of the work is done with the building live.',
+        more: 'Pipe, cable and panel go in first. Then comes one shutdown, with the source switched off, locked and tested dead. Management gets the date and the hours in advance.',
       },
       {
-        title: 'Prove it under load',
-        text: 'Phase order, grounding and every voltage are checked, and the taps are set if the supply runs high or low. After ESA has inspected, the panel gets a typed schedule that names its source.',
+        title: 'Test',
+        text: 'Every voltage checked, then inspection.',
+        more: 'We check grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that names its source.',
       },
     ],
   },
   cost: {
-    heading: 'What a transformer job is priced by',
+    heading: 'What moves the price',
     paragraphs: [
-      'The unit itself is one part: its kVA, its winding, its delivery. The feeder is another, by length, by metal, and by the floors and fire walls it crosses. Then come the hours at which the building lets you shut down, and hoisting to a mezzanine or roof can pass all of that.',
-      'A subpanel at the same voltage, near its source, is the simplest case. Used transformers are offered from time to time. Before we fit one we look at its mark, its age, its insulation test and its losses, because a cheap unit can be costly to run.',
+      'The unit is one part: its kVA and how soon you need it. The cable is another: its length, and the floors and fire walls it goes through. Then there are the hours when the building lets you shut down. Lifting a unit to a roof can cost more than any of them.',
+      'Used transformers come up now and then. Before we fit one, we check its mark, its age and its insulation, because a cheap one that wastes power is not cheap for long.',
     ],
     prices: [],
   },
   ready: {
-    heading: 'Before we size anything',
+    heading: 'Have these ready for a quote',
     items: [
-      'The single-line diagram, if the building has one.',
-      'A photo of the label on the main switch and on the floor panel, doors shut.',
-      'The equipment list with volts, amps and phase.',
-      'Where you would like it to stand, and who sits next to that wall.',
+      'The single-line drawing of the building, if there is one.',
+      'Photos of the labels on the main switch and your panel, doors shut.',
+      'Your equipment list: volts, amps, phase.',
+      'Where you would like it, and who sits behind that wall.',
       "The building's rules on shutdowns and notice.",
     ],
   },
@@ -81,19 +116,23 @@ export const page: ServicePage = {
     {
       question: 'How loud is a transformer?',
       answer:
-        'It hums at 120 hertz and never stops. A spot away from shared office walls, with vibration pads and flexible final connections, prevents most complaints. Moving one later costs far more than a good place at the start.',
+        'It hums, low and steady, day and night. A spot away from shared office walls, rubber pads and flexible connections prevent most complaints. Moving one later costs far more than a good place at the start.',
     },
     {
       question: 'Can it feed EV chargers?',
       answer:
-        'If its spare kVA and the supply behind it allow. For commercial and multi-family sites, utilities owe a free preliminary consultation, answered in 15 days. Ask for that first, then read about [charger installation](/ev-energy/charger-installation). Managed charging can often stretch what you have.',
+        'If it has room, and the supply behind it does too. For commercial and multi-family sites, utilities owe you a free first consultation, answered in 15 days. Ask for that, then read about [charger installation](/ev-energy/charger-installation).',
     },
     {
-      question: 'Delta or wye: why should we care?',
+      question: 'Will the whole building be off?',
       answer:
-        'Because equipment cares. A wye gives a neutral, so 120 V loads can run. A 600 V delta has none, so 347 V lighting cannot. For machines, see [transformer and motor control](/industrial/transformer-motor-control).',
+        'Usually just the board we connect to. We list what that board feeds, and you see the list before you agree to a date.',
     },
   ],
-  example: 'Example: Dentist on the second floor needs 120/208 V, building has 600 V',
+  form: {
+    heading: 'Get a transformer quote',
+    lead: 'Tell us what you need to run, and what power the building has.',
+    example: 'Example: Dentist on the second floor needs 120/208 V, building has 600 V',
+  },
   related: ['industrial/transformer-motor-control', 'industrial/600v-800a-services', 'ev-energy/charger-installation'],
 }

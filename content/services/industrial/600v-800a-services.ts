@@ -1,100 +1,138 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: '600 V & 800 A industrial electrical services, GTA',
+  seoTitle: '600 V & 800 A industrial services in Toronto and the GTA',
   metaDescription:
-    'What 800 A carries at 600 V and at 208 V. How a GTA plant gets a larger service, how long the utility can take, and how the changeover is planned.',
-  h1: '600 V & 800 A industrial services',
-  lead: '600 volts is the pressure, 800 amperes the flow. Three-phase, the two make about 830 kVA, and a plant that grows has to know how much of it is spoken for.',
-  updatedOn: '2026-11-20',
-  summary: 'New, larger and renewed plant services at 347/600 V and 120/208 V, mains to 800 A.',
+    'New, larger and renewed plant services in the GTA, 347/600 V and mains to 800 A. Load study, ESA filing, planned changeover. Licensed. Call before you lease.',
+  h1: '600 V and 800 A services in the GTA',
+  lead: 'We build, enlarge and renew the main service of your plant, and plan the changeover around your production.',
+  updatedOn: '2026-11-21',
+  summary: 'New, larger and renewed plant services at 347/600 V and 120/208 V, with mains up to 800 A.',
   circuit: '800 A main, 347/600 V, 3-phase, 4-wire',
   image: 'electrical-room',
+  giant: {
+    kind: 'figure',
+    label: 'Plant services with a main of up to',
+    figure: '800 A',
+    note: 'At 600 V, three-phase, that is about 830 kVA. Volts are the push, amps are the flow, and you need both numbers.',
+  },
   facts: [
-    { label: 'Price', value: 'By estimate, in three separate parts' },
-    { label: 'Capacity', value: 'About 830 kVA at 600 V, 290 kVA at 208 V' },
-    { label: 'Utility', value: 'A larger service: weeks to many months' },
-    { label: 'Permit', value: 'ESA notification; plan review may apply' },
-    { label: 'Changeover', value: 'Planned shutdown, under lockout' },
+    { value: '347/600 V', label: 'four-wire; some older plants have three-wire' },
+    { value: '80%', label: 'of an ordinary breaker: about all that a long-running load may use' },
+    { value: 'One shutdown', label: 'planned with you, under lockout' },
+    { value: 'ESA permit', label: 'filed by us; plan review may apply' },
   ],
   what: {
-    heading: 'Compare kVA before you compare amps',
-    paragraphs: [
-      'The number on the main switch is half the story. At 600 V, three-phase, 800 A is about 830 kVA. At 208 V the same 800 A is about 290 kVA. A firm that leaves one unit for another can keep its amps and lose two thirds of its power. As a rule, loads that run for hours are also held to about 80 percent of an ordinary breaker.',
-      'Then count the wires. Some older plants have 600 V, three-wire, with no neutral. A 347/600 V, four-wire service has one, and with it 347 V lighting. Both turn up around our Woodbridge office, in the shops of [Vaughan](/gta/vaughan) and along [Steeles and Highway 7](/gta/woodbridge). Telling them apart takes a careful look, and we have {claim:experienceServices} of experience in looking.',
+    heading: 'What a plant service is',
+    statement:
+      'The service is where power enters your plant: the main switch, the meter and the board behind it. Everything you run has to fit inside its limit.',
+    more: [
+      {
+        heading: 'Before you lease or buy a building',
+        paragraphs: [
+          'Ask for volts as well as amps. A unit with 800 A at 208 V has about a third of the power of one with 800 A at 600 V, and it cannot run your 600 V machines as it stands.',
+          'Have the service looked at before you close, above all in old factory areas such as [Junction Triangle](/toronto/junction-triangle). A 600 V switch on the wall may be left over from a service that was cut down years ago.',
+        ],
+      },
+      {
+        heading: 'Three wires or four?',
+        paragraphs: [
+          'Some older plants have 600 V on three wires, with no neutral. A 347/600 V service has four wires, and with the neutral comes 347 V lighting. Both kinds turn up around our Woodbridge office, in the shops of [Vaughan](/gta/vaughan) and along [Steeles and Highway 7](/gta/woodbridge). Telling them apart takes a careful look, and we have been looking since {claim:sinceServices}.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'scale',
+    heading: 'How much power is in each size?',
+    lead: 'Drawn to scale, at 600 V, three-phase. One kVA is a thousand volt-amps: volts times amps.',
+    items: [
+      { value: 208, figure: '200 A', label: 'about 210 kVA', text: 'A small shop with a few machines.' },
+      { value: 416, figure: '400 A', label: 'about 415 kVA', text: 'A mid-sized shop, or one line with its compressor.' },
+      { value: 624, figure: '600 A', label: 'about 625 kVA', text: 'Several lines, or ovens beside the machines.' },
+      { value: 831, figure: '800 A', label: 'about 830 kVA', text: 'A full plant, with room for the next machine.' },
     ],
   },
   signs: {
-    heading: 'Signs of a service at its limit',
+    heading: 'Signs your service is at its limit',
     items: [
       'Peak demand is close to the rating, and a new press is on order.',
       'A main or feeder breaker opens when two large motors start together.',
-      'The unit you want to lease has 208 V, and your machines are 600 V.',
-      'On an older 600 V board one of three ground lamps is dim: a phase has probably gone to ground.',
+      'Your next building has 208 V, and your machines are 600 V.',
+      'On an old 600 V board, one of three ground lamps is dim. A phase has probably gone to ground.',
       'An infrared scan shows hot joints in the main gear.',
-      'Spare breakers for the board come only from salvage.',
+      'Spare breakers for your board come only from salvage.',
     ],
   },
   steps: {
-    heading: 'The road to a larger service',
+    heading: 'How you get a larger service',
     items: [
       {
         title: 'Load study',
-        text: 'Nameplates, duty cycles and a year of metered demand make the calculation. Machines already ordered are listed apart from machines hoped for, so that you pay for the first and leave space for the second.',
+        text: 'Machines, duty and a year of demand.',
+        more: 'We list the machines you have ordered apart from the ones you hope for. You pay for the first list, and leave space for the second.',
       },
       {
         title: 'Utility request',
-        text: 'Load, voltage and location go to the utility, which may ask for a design payment before it makes an offer. Toronto Hydro gives a few weeks to several months, or even years. Sign nothing that cannot wait that long.',
+        text: 'Load, voltage and place go in early.',
+        more: 'Before it makes an offer, the utility may ask for a design payment. Sign nothing with a date in it until you know [how long its part takes](/residential/panel-upgrades#utility).',
       },
       {
-        title: 'Design and ESA',
-        text: 'Drawings settle fault levels, grounding, metering and coordination, and ESA may review plans of this size. We submit the notification and order the gear, whose delivery is often the second longest wait.',
+        title: 'Design',
+        text: 'Drawings, ESA filing, gear on order.',
+        more: 'Drawings settle fault levels, grounding and metering. ESA may review a plan of this size, and delivery of the board is often the second longest wait.',
       },
       {
-        title: 'Build beside the old',
-        text: 'If the room allows, the new board stands next to the one in service. It is wired, torqued and insulation-tested dead, while production goes on. Test sheets are kept for every feeder.',
+        title: 'Build alongside',
+        text: 'The new board goes up beside the old.',
+        more: 'If the room allows, we wire and test it dead while you keep producing. You get test sheets for every feeder.',
       },
       {
         title: 'Change over',
-        text: 'Locks and tags go on, the utility isolates, and feeders cross in the agreed order. It reconnects once ESA has authorized the connection. Rotation is checked on each motor feeder before the first machine runs.',
+        text: 'Locks on, feeders moved, rotation checked.',
+        more: 'The utility isolates, feeders cross in the agreed order, and it reconnects once ESA has authorized it. No machine starts until its direction of rotation is proved.',
       },
     ],
   },
   cost: {
-    heading: 'Why no two plants get one price',
+    heading: 'What moves the price',
     paragraphs: [
-      'The largest sums are often outside the building: duct bank, poles, and the transformer with its pad. Who owns that transformer changes both the price and the upkeep. Inside, it is the switchboard, its fault rating, metering, and how far the feeders travel.',
-      'The calendar is a cost too. A changeover at the annual shutdown is cheaper than one squeezed between shifts. Ask every bidder to show the utility, the engineer and the contractor on separate lines, or quotes cannot be compared.',
+      'The largest items are often outside: ducts, poles, and the transformer with its pad. Who owns that transformer changes the price and the upkeep. Inside, it is the switchboard, its fault rating, the metering and the length of the feeders.',
+      'The calendar counts too. A changeover at your annual shutdown costs less than one squeezed between shifts. Ask every bidder to show utility, engineer and contractor on separate lines, so that you can compare.',
     ],
     prices: [],
   },
   ready: {
-    heading: 'For the first call about a service',
+    heading: 'Have these ready for the first call',
     items: [
       'A year of hydro bills that show peak kW or kVA.',
       'The machine list, with what is on order.',
       'A photo of the main nameplate, doors closed.',
-      'The single-line diagram, and any arc-flash or infrared report.',
-      'Your shutdown calendar, and who may sign for one.',
+      'The single-line drawing, and any arc-flash or infrared report.',
+      'Your shutdown calendar, and who can sign for one.',
     ],
   },
   questions: [
     {
-      question: 'Can we have 480 V instead?',
+      question: 'Can we have a 480 V service?',
       answer:
-        'Not as a plant service, as a rule. Canadian three-phase is 120/208 V or 347/600 V. Imported machines that want 480 V are put behind a transformer: see [machinery connections](/industrial/machinery-connections).',
+        'Not in the ordinary way. Three-phase power here is 120/208 V or 347/600 V. An imported machine that wants 480 V goes behind a transformer of its own: see [machinery connections](/industrial/machinery-connections).',
     },
     {
       question: 'Can a bigger breaker turn 600 A into 800 A?',
       answer:
-        'No. Conductors, bus, metering, fault rating and the supply itself must all suit 800 A. A larger breaker in front of a smaller system protects nothing behind it. A failed main is another matter: that is [panel repairs](/emergency/panel-repairs).',
+        'No. Cables, busbars, metering, fault rating and the supply itself must all suit 800 A. If your main has failed, that is another matter, and [panel repairs](/emergency/panel-repairs) is the page for it.',
     },
     {
-      question: 'Is it worth buying a unit with spare power?',
+      question: 'How long will we be down?',
       answer:
-        'Frequently, since you skip part of the queue. Have the service looked at before closing, though, in old factory areas such as [Junction Triangle](/toronto/junction-triangle) above all. A 600 V switch on the wall may be the leftover of a service that has been reduced. [Transformers and motor control](/industrial/transformer-motor-control) come next.',
+        'If the new board can stand beside the old, the plant is off only for the changeover itself. We write the plan hour by hour and agree on it with you and the utility.',
     },
   ],
-  example: 'Example: 400 A at 600 V now, new line needs 250 A more, plant stops in July',
+  form: {
+    heading: 'Get a quote for your service',
+    lead: 'Tell us volts, amps, what you are adding, and when the plant can stop.',
+    example: 'Example: 400 A at 600 V now, new line needs 250 A more, plant stops in July',
+  },
   related: ['commercial/power-distribution', 'commercial/transformers-subpanels', 'emergency/panel-repairs'],
 }

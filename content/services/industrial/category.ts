@@ -1,26 +1,70 @@
 import type { CategoryPage } from '@/lib/content/types'
 
 export const page: CategoryPage = {
-  seoTitle: 'Industrial electrician, Toronto & GTA | {business}',
+  seoTitle: 'Industrial electrician, Toronto & GTA: 600 V, 24/7',
   metaDescription:
-    'Plant electrical work in the GTA at 120/208 V and 347/600 V: services to 800 A, machine connections, transformers, MCCs, drives and PLC wiring, under lockout.',
-  h1: 'Industrial electricians, Toronto & GTA',
-  lead: 'For plant managers, millwrights and maintenance leads. We work to your lockout procedure and your shutdown calendar, and leave numbers behind instead of opinions.',
-  updatedOn: '2026-11-20',
+    'Licensed industrial electricians for Toronto and GTA plants: 600 V services, machines, motors, drives and PLC wiring, under your lockout. Call 24/7.',
+  h1: 'Industrial electricians, Toronto and GTA',
+  lead: '600 V services, machines, motors and PLC wiring. We work under your lockout rules and around your production.',
+  updatedOn: '2026-11-21',
   image: 'electrical-room',
-  summary: '600 V services, machines, motor control and PLC wiring for plants, planned around production.',
-  guide: {
-    heading: 'Four places a plant can call from',
-    lead: 'The main switch, the machine, the motor, the controller. Follow the trouble upstream until something is healthy, and start on the page just below it.',
+  detail: 'warehouse-high-bay',
+  summary: '600 V services, machines, motor control and PLC wiring, planned around production.',
+  drawing: 'From the pole outside to the last motor: what we wire in a plant.',
+  giant: {
+    kind: 'figure',
+    label: 'Plant power in Ontario mostly arrives at',
+    figure: '600 V',
+    note: 'With the same 800 A, 600 V gives you nearly three times the power of 208 V.',
+  },
+  feature: {
+    kind: 'scale',
+    heading: '800 A at 208 V and at 600 V',
+    lead: 'Drawn to scale. Both mains say 800 A, and the plants they can run are very different.',
+    items: [
+      { value: 290, figure: '290 kVA', label: '800 A at 208 V', text: 'Offices and small machines, on 120/208 V.' },
+      { value: 830, figure: '830 kVA', label: '800 A at 600 V', text: 'Plant power and its lighting, on 347/600 V.' },
+    ],
   },
   choosing: {
     heading: 'Where in the plant is the job?',
-    paragraphs: [
-      'At the main switch: [600 V and 800 A services](/industrial/600v-800a-services). Read it if demand is near the limit, if the board is old, or before you lease a building. It explains why 800 A at 600 V and 800 A at 208 V are different plants. It also says why the utility should hear from you early.',
-      'At a machine that is new, used or on the move: [machinery connections](/industrial/machinery-connections). The nameplate decides nearly everything. Canadian systems are 120/208 V and 347/600 V, so an imported 480 V machine goes behind a transformer. A machine without a recognized mark may need evaluation before it runs, and that takes time nobody has put in the schedule.',
-      'At a motor, a drive or the line-up of buckets that feeds them: [transformer and motor control](/industrial/transformer-motor-control). Overloads that trip, contactors that chatter and drives that fault belong there. So does the plant transformer. Bring the fault code and the plate, since they save an hour.',
-      'At the controller: [PLC and automation wiring](/industrial/plc-automation-wiring). Sensors, I/O, safety circuits and networks are our half. The program stays with your integrator. The page also lists the ways that noise gets into a signal, which is useful before you replace another card.',
-      'Offices, warehouse lighting and exit signs are under [commercial work](/commercial), even when they stand inside a plant. If something is down at this moment, go to [emergency help](/emergency). Anybody hurt, or any fire: 911 first. We see the same questions across the GTA, in the shops of [Vaughan](/gta/vaughan), by the airport in [Mississauga](/gta/mississauga) and around Armstrong Avenue in [Georgetown](/gta/georgetown).',
+    items: [
+      {
+        question: 'At the main switch: new, larger or worn out?',
+        service: 'industrial/600v-800a-services',
+        note: 'Services to 800 A, by quote',
+      },
+      {
+        question: 'At a machine that is new, moved or imported?',
+        service: 'industrial/machinery-connections',
+        note: 'Starts with the nameplate',
+      },
+      {
+        question: 'At a motor, a drive or a transformer?',
+        service: 'industrial/transformer-motor-control',
+        note: 'Fault calls {price:diagnostics}',
+      },
+      {
+        question: 'At a controller, a sensor or a guard?',
+        service: 'industrial/plc-automation-wiring',
+        note: 'Priced by the point list',
+      },
+    ],
+    none: 'Not sure? Call {phone} and tell us what stopped. Offices, warehouse lights and exit signs are [commercial work](/commercial). For a stoppage right now, see [emergency help](/emergency).',
+    more: [
+      {
+        heading: 'Before you lease, move or order',
+        paragraphs: [
+          'A unit with 208 V cannot run 600 V machines as it stands. A 480 V machine needs its own transformer. Both are cheaper to know before you sign.',
+          'Motor plates here mostly say 575 V, which is right for a 600 V system. And if the service has to grow, talk to us before you set a date: the utility has [a part of its own](/residential/panel-upgrades#utility).',
+        ],
+      },
+      {
+        heading: 'Where are the plants we work in?',
+        paragraphs: [
+          'All over the GTA: the shops of [Vaughan](/gta/vaughan), the airport side of [Mississauga](/gta/mississauga), and around Armstrong Avenue in [Georgetown](/gta/georgetown).',
+        ],
+      },
     ],
   },
   why: {
@@ -28,26 +72,26 @@ export const page: CategoryPage = {
     items: [
       {
         title: 'Locks before tools',
-        text: 'Nothing is opened until the source is off, locked and proved dead, and each person hangs a lock. If your plant has stricter rules than ours, we follow yours.',
+        text: 'Nothing is opened until it is off, locked and tested dead. Each person hangs a lock. If your rules are stricter, we follow yours.',
       },
       {
-        title: 'A firm with a long memory',
-        text: 'Family-run and in business since {claim:sinceServices}. You keep the marked-up drawings, test sheets and settings, so the next job starts where this one ended.',
+        title: '{claim:experienceServices}, and the papers',
+        text: 'Drawings, test sheets and settings stay with you, so the next job starts where this one ended.',
       },
       {
-        title: 'People who know 600 volts',
-        text: 'Licensed electrical contractor, {licence}, with {claim:experienceServices} of experience. To hold it, a firm must have a Master Electrician. Look it up with ESA before we come through the gate.',
+        title: 'People who know 600 V',
+        text: 'Licensed electrical contractor, {licence}. A Master Electrician stands behind it, as the licence requires.',
       },
       {
-        title: 'Near the machines',
-        text: 'Our Stilton Road office is in Woodbridge, with industry along Steeles and Highway 7 close by. The phone is answered 24/7 for emergencies, at {phone}.',
+        title: 'Close to your machines',
+        text: 'Family-run, in business since {claim:sinceServices}. Our Stilton Road office is in Woodbridge, near Steeles and Highway 7, and the phone is answered 24/7.',
       },
     ],
   },
   prices: ['diagnostics'],
   form: {
-    heading: 'Describe the plant & the shutdown',
-    lead: 'Volts, amps and the date that production can stop are a good start. Nameplate photos can follow by email once we have spoken.',
+    heading: 'Describe the plant and the shutdown',
+    lead: 'Volts, amps, and the date production can stop. Photos of nameplates can follow by email.',
     example:
       'Example: Used CNC lathe arriving in February, nameplate 480 V, 45 kVA. We have 600 V, three-wire. Stop possible on Sundays.',
   },

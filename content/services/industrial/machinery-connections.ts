@@ -1,100 +1,167 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Industrial machinery connections | {business}',
+  seoTitle: 'Machinery connections & plant moves, Toronto and GTA',
   metaDescription:
-    'CNC machines, presses, ovens and packing lines connected in GTA plants, imported 480 V equipment included: nameplate, transformer, disconnect and first start.',
-  h1: 'Machinery connections & plant moves',
-  lead: 'The truck is booked, the rigger is booked, and the manual is in another language. Even so, the electrical side goes well when somebody has read the nameplate first.',
-  updatedOn: '2026-11-20',
+    'CNC machines, presses, ovens and packing lines connected in GTA plants, imported 480 V equipment included. Send a photo of the nameplate and call for a quote.',
+  h1: 'Machinery connections in GTA plants',
+  lead: 'We connect new, moved and imported machines. Send us a photo of the nameplate before the truck is booked.',
+  updatedOn: '2026-11-21',
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
+  giant: {
+    kind: 'words',
+    label: 'Four things on the nameplate set the price',
+    words: [
+      { word: 'Volts', note: '600, 208, or something imported' },
+      { word: 'Amps', note: 'the size of cable and switch' },
+      { word: 'Hertz', note: '60 here, 50 in much of the world' },
+      { word: 'Mark', note: 'the approval label, or none' },
+    ],
+    note: 'Send a sharp photo of the plate, and we can tell you what is missing.',
+  },
   facts: [
-    { label: 'Price', value: 'By estimate, once we know the nameplate' },
-    { label: 'Supply', value: '600 V or 208 V, three-phase' },
-    { label: 'Imported', value: '480 V behind its own transformer' },
-    { label: 'Approval', value: 'A recognized mark, or a field evaluation' },
-    { label: 'Permit', value: 'ESA notification, ahead of the rigger' },
+    { value: '600 V or 208 V', label: 'three-phase, is what machines for this market take' },
+    { value: '480 V', label: 'imported machines: behind their own transformer' },
+    { value: 'Lockout', label: 'your procedure, or ours if it is stricter' },
+    { value: '{claim:experienceServices}', label: 'of electrical work behind every first start' },
   ],
   what: {
-    heading: 'What the nameplate has to say',
-    paragraphs: [
-      'A machine wants four things: its voltage, conductors to suit its current, protection its maker accepts, and a disconnect within reach of the operator. Machines made for this market take 600 V or 208 V, three-phase. Imported ones may want 480 V, and they are put behind a transformer sized for the kVA and for the current at start.',
-      'Frequency comes next. An induction motor built for 50 hertz turns about a fifth faster on our 60, so ask the builder what that does to pumps and gears. Last, look for a certification mark. As a rule a machine without a mark recognized in Ontario needs a field evaluation before it is energized. We have been in business since {claim:sinceServices}, and we still want a photo of the plate before the crate ships.',
+    heading: 'What it takes to connect a machine',
+    statement:
+      'A machine needs its own voltage, cable that suits its current, the protection its maker asks for, and a disconnect switch that the operator can reach.',
+    more: [
+      {
+        heading: 'What if it has no approval mark?',
+        paragraphs: [
+          'In Ontario, electrical equipment needs a recognized approval mark before it is used. If yours has none, an accredited body can inspect it on site. That is called a field evaluation. It may ask for changes, such as another disconnect or different wire, and we can make those.',
+          'Book that visit early. The machine may have to stand idle until its label is on.',
+        ],
+      },
+      {
+        heading: 'Moving a line to another bay or town',
+        paragraphs: [
+          'The drops are where the machines used to stand, so each one has to be measured again. Moving the whole line at once costs less per machine than moving it one by one. Plants in [Mississauga](/gta/mississauga) and [Brampton](/gta/brampton) often want power and [control wiring](/industrial/plc-automation-wiring) done in the same shutdown.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'What does your nameplate say?',
+    lead: 'Find the line that matches, and see what the machine will need.',
+    items: [
+      {
+        question: '575 V or 600 V, 60 Hz',
+        answer: 'Straight to your 600 V',
+        text: 'Cable, a disconnect and protection to suit. This is the simple case in most plants.',
+      },
+      {
+        question: '208 V, three-phase',
+        answer: 'A 208 V panel with room',
+        text: 'If you only have 600 V nearby, a [transformer](/commercial/transformers-subpanels) brings it down.',
+      },
+      {
+        question: '480 V, 60 Hz',
+        answer: 'Its own transformer',
+        text: 'Typical of American machines. We size the transformer for the load and for the surge at start.',
+      },
+      {
+        question: '400 V, 50 Hz',
+        answer: 'Ask the builder first',
+        text: 'Typical of European machines. A transformer fixes the volts, but a motor built for 50 Hz runs about a fifth faster here.',
+      },
+      {
+        question: 'It also wants a neutral',
+        answer: 'Check for a fourth wire',
+        text: 'A three-wire 600 V system has no neutral. A transformer can make one.',
+      },
+      {
+        question: 'No mark you recognize',
+        answer: 'Field evaluation',
+        text: 'It is done where the machine stands, for a fee of its own. Put that in the purchase price.',
+      },
     ],
   },
   signs: {
-    heading: 'What should make you call early',
+    heading: 'Call us early if',
     items: [
-      'The plate says 480 V, or 50 Hz.',
-      'You see no certification mark that you know.',
-      'The machine needs a neutral, and your 600 V system is three-wire.',
-      'Ten machines are moving to another bay, and the drops are where they used to stand.',
-      'The disconnect will end up behind the machine.',
-      'It trips its breaker on starting, though it runs well afterwards.',
+      'The machine is still abroad, or on a boat.',
+      'The disconnect would end up behind the machine.',
+      'A used machine came without drawings.',
+      'It trips its breaker at start, though it runs well after.',
       'An extension cord feeds something that never moves.',
     ],
   },
   steps: {
-    heading: 'Nameplate to first part',
+    heading: 'From nameplate to first part',
     items: [
       {
-        title: 'Read the plate',
-        text: 'Photos of the plate and the electrical page of the manual are enough to begin. We check volts, phase, full-load amps and short-circuit rating, then say what your supply can give it and what is missing.',
+        title: 'Read',
+        text: 'The plate and the electrical drawings.',
+        more: 'We check volts, phase, full-load amps and short-circuit rating. Then we tell you what your supply can give and what is missing.',
       },
       {
         title: 'Mark the floor',
-        text: "Drop, disconnect and transformer are marked on the rigger's plan, clear of doors, crane path and the side where maintenance stands. Slots in concrete are cut before the machine lands, since nobody wants to lift it twice.",
+        text: "Drop and disconnect, on the rigger's plan.",
+        more: 'They stay clear of doors, the crane and the side where maintenance stands. Slots in concrete are cut before the machine lands, so nobody lifts it twice.',
       },
       {
         title: 'Run the feed',
-        text: 'With ESA notified, conduit or tray goes up while the shop works below or beside it. Conductors are pulled to the disconnect and left dead. If the [service itself is short](/industrial/600v-800a-services), that is settled before this point.',
+        text: 'ESA notified, cable up, left dead.',
+        more: 'Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
       },
       {
-        title: 'Connect under lockout',
-        text: 'The source is locked off and proved dead, with a personal lock for each person at work. Terminals are torqued to the figure in the manual. Bonding to the frame is measured, and written down.',
+        title: 'Connect',
+        text: 'Under lockout, with terminals torqued.',
+        more: 'The source is locked off and tested dead, and each person at work hangs a lock. We tighten to the figure in the manual and measure the ground bond.',
       },
       {
-        title: 'Start it together',
-        text: "Your technician or the builder's stands by. Voltage is checked at the terminals, then rotation, before a pump or spindle engages. Current on each phase, idle and loaded, becomes the record for later years.",
+        title: 'First start',
+        text: 'Voltage, rotation, current, in that order.',
+        more: "Your technician or the builder's stands by. We write down the current on each phase, idle and loaded, so you have it for later years.",
       },
     ],
   },
   cost: {
-    heading: 'What a connection costs you, and when',
+    heading: 'What moves the price',
     paragraphs: [
-      'Distance to a panel or busway with room, the amps, a transformer if there is one, cutting concrete, and work at height: these make the price. The body that evaluates an unmarked machine charges its own fee, and the changes it asks for cost money too, so put both into the purchase.',
-      'A whole line moved at one time costs less for each machine than the same line moved one by one, and for a single machine that trips or will not start, small diagnostics run {price:diagnostics} as a typical range, plus HST.',
+      'The distance to a panel with room, the amps, a transformer if there is one, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for come on top.',
+      'For one machine that trips or will not start, finding out why typically costs {price:diagnostics}, plus HST.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Send us, before the truck is booked',
+    heading: 'Send these before the truck is booked',
     items: [
-      'A sharp photo of the nameplate and of every mark near it.',
+      'A sharp photo of the nameplate, and of every mark near it.',
       'The electrical drawings, in any language.',
       'A floor plan with the landing place.',
-      'The dates of rigger and builder.',
+      "The rigger's and the builder's dates.",
       'A photo of the label on the nearest panel or busway.',
     ],
   },
   questions: [
     {
-      question: 'Our used machine has no mark. Can you connect it?',
+      question: 'Can you connect a machine without a mark?',
       answer:
-        'Not at once, as a rule, because an accredited body evaluates it on site and may ask for changes, such as a new disconnect or wire. We can do those, but book the visit early, since the machine may have to stand idle until its label is on.',
+        'We can get everything ready: the feed, the disconnect, the transformer. It may run once it has been evaluated and labelled.',
     },
     {
-      question: 'Why does the transformer trip its breaker at switch-on?',
+      question: 'Why does our transformer trip its breaker at switch-on?',
       answer:
-        'It is called inrush: for a fraction of a second an idle transformer can draw many times its rated current. The primary breaker must be of a type and setting that lets this pass and still protects. Resetting again and again is no cure; see [breaker trips](/emergency/breaker-trips).',
+        'An idle transformer can draw many times its rated current for a split second. That is called inrush. The breaker must be of a type that lets it pass and still protects. Resetting it again and again cures nothing: see [breaker trips](/emergency/breaker-trips).',
     },
     {
-      question: 'Do you also wire the controls?',
+      question: 'Do you wire the controls as well?',
       answer:
-        'Yes: safety gates, interlocks and links to the next machine belong to [PLC and automation wiring](/industrial/plc-automation-wiring). Plants in [Mississauga](/gta/mississauga) and [Brampton](/gta/brampton) that move a line often want both done in one shutdown.',
+        'Yes. Safety gates, interlocks and links to the next machine are [PLC and automation wiring](/industrial/plc-automation-wiring), and the same crew can do both.',
     },
   ],
-  example: 'Example: Press brake from Italy, 400 V on the plate, rigger booked for April 3',
+  form: {
+    heading: 'Get a quote for your machine',
+    lead: 'Give us the machine, the volts and amps on its plate, and the date it lands.',
+    example: 'Example: American press, 480 V and 60 A on the plate, rigger booked for April 3',
+  },
   related: ['commercial/transformers-subpanels', 'commercial/power-distribution', 'emergency/breaker-trips'],
 }

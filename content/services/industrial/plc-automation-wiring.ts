@@ -1,99 +1,141 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'PLC & automation wiring in the GTA | {business}',
+  seoTitle: 'PLC & automation wiring in GTA plants, point by point',
   metaDescription:
-    'PLC panels, I/O, sensors, safety circuits and networks wired and proved point by point in GTA plants. Who does what, how noise gets in, and what sets the cost.',
-  h1: 'PLC & automation wiring',
-  lead: 'A PLC knows only what its wires tell it. We supply, wire and prove the points, so that your integrator can spend start-up on the program.',
-  updatedOn: '2026-11-20',
-  summary: 'Control panels, field devices, safety circuits and networks: wired, numbered and proved point by point.',
+    'PLC panels, sensors, safety circuits and networks wired, numbered and proved point by point in GTA plants. Licensed electricians. Send your point list or call.',
+  h1: 'PLC and automation wiring in the GTA',
+  lead: 'We wire and prove every point, so your integrator can spend start-up on the program.',
+  updatedOn: '2026-11-21',
+  summary: 'Control panels, sensors, safety circuits and networks: wired, numbered and proved point by point.',
   circuit: '24 V DC I/O, 600/120 V control transformer',
+  giant: {
+    kind: 'words',
+    label: 'Automation wiring is priced by',
+    words: [
+      { word: 'Points', note: 'every input and output' },
+      { word: 'Metres', note: 'from cabinet to device' },
+      { word: 'Stops', note: 'when the line may be down' },
+    ],
+    note: 'Send your point list. You get a written quote against it, line by line.',
+  },
   facts: [
-    { label: 'Price', value: 'By the point list' },
-    { label: 'Signals', value: '24 V DC, 120 V AC, 4 to 20 mA, network' },
-    { label: 'Program', value: "Your integrator's or machine builder's" },
-    { label: 'Papers', value: 'Signed I/O check and marked-up drawings' },
-    { label: 'Permit', value: 'ESA notification, scope agreed at the start' },
+    { value: '24 V DC', label: 'for most sensors and inputs on modern machines' },
+    { value: '4-20 mA', label: 'for most analog signals: level, pressure, flow' },
+    { value: 'Signed list', label: 'of every point, proved before any logic runs' },
+    { value: 'Program', label: "stays with your integrator or the machine's builder" },
   ],
   what: {
-    heading: 'The wires between program & plant',
-    paragraphs: [
-      'Inputs come from sensors, switches and transmitters. Outputs go to valves, contactors and drives. On modern machines discrete I/O is mostly 24 V DC, and analog signals are commonly 4 to 20 mA. We bring in the supply, mount and wire the panel, run the field and network cable, and prove every point. The logic normally stays with the integrator or machine builder who answers for it.',
-      'Many faults blamed on the program are in the cable tray. A signal pair laid along VFD leads picks up noise. A shield grounded at both ends can carry a current of its own. One loose common can silence a whole card. Finding these takes patience and a meter, and {claim:experienceServices} of experience help.',
+    heading: 'What automation wiring covers',
+    statement:
+      'A PLC is the small computer that runs a machine. It knows only what its wires tell it. We run those wires, number them and test each one.',
+    more: [
+      {
+        heading: 'Inputs, outputs and who does what',
+        paragraphs: [
+          'Inputs come from sensors, switches and gauges. Outputs go to valves, drives and the contactors that start motors. We bring in the power, mount the panel, run the field and network cable, and prove every point. The program normally comes from the firm that answers for it.',
+        ],
+      },
+      {
+        heading: 'When the program is not to blame',
+        paragraphs: [
+          'Many faults blamed on the program sit in the cable tray. A signal cable laid beside motor leads picks up noise. A shield grounded at both ends can carry a current of its own, and one loose common wire can silence a whole card. Finding these takes patience and a meter, and our {claim:experienceServices} in the trade help.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'places',
+    heading: 'Where we work on an automated line',
+    lead: 'Five places, from the cabinet to the far end of the conveyor.',
+    items: [
+      { name: 'Control cabinet', text: 'Power supply, PLC, terminals. The panel should carry a mark recognized in Ontario.' },
+      { name: 'Cable tray', text: 'Power, control and signal cable each get their own path, and cross at right angles.' },
+      { name: 'Sensors and valves', text: 'Each wire tagged at both ends with the number on the drawing.' },
+      { name: 'Guards and e-stops', text: 'Wired to the safety design, and proved before anything moves.' },
+      { name: 'Drives and network', text: 'Links to [motor control](/industrial/transformer-motor-control) and to the next machine in line.' },
     ],
   },
   signs: {
-    heading: 'When to suspect the wiring',
+    heading: 'Signs the wiring is at fault',
     items: [
       "The sensor's own lamp is on, and the input on the card is off.",
-      'A fault comes and goes with one particular motor.',
+      'A fault comes and goes with one motor.',
       'Wire numbers are missing, or two drawings disagree.',
       'The controller restarts on a dip that hardly moves the lights.',
       'Sixty more points are coming, and the cabinet is full.',
-      'A guard switch or safety relay is bypassed. Stop that machine until it is put right.',
+      'A guard switch has been bypassed. That machine should not run until it is put right.',
     ],
   },
   steps: {
-    heading: 'Point list to start-up',
+    heading: 'From point list to start-up',
     items: [
       {
-        title: 'Agree on the drawings',
-        text: 'We go through the I/O list with your integrator: device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and the same one asked from a lift takes the afternoon.',
+        title: 'Agree',
+        text: 'Point list and drawings, with your integrator.',
+        more: 'Device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and from a lift it takes the afternoon.',
       },
       {
-        title: 'Check the supply',
-        text: "DC loads and the control transformer's VA are added up, with inrush of the coils included. The panel should carry a mark recognized in Ontario. A small UPS on the controller can ride through short dips.",
+        title: 'Check power',
+        text: 'DC loads and control transformer added up.',
+        more: 'We allow for the kick of the coils when they switch. A small battery backup on the controller can ride through short dips.',
       },
       {
-        title: 'Pull and keep apart',
-        text: 'Power, control, analog and network each get their own way, with barriers in shared tray. Where they must meet, they cross at a right angle. Shields are ended as the drawings say, and nowhere else.',
+        title: 'Pull cable',
+        text: 'Power and signals kept apart.',
+        more: 'Shared trays get barriers. Shields end where the drawings say, and nowhere else.',
       },
       {
-        title: 'Prove each point',
-        text: 'Every conductor is rung out and tagged at both ends. Then one person trips the device while another watches the card. The list is ticked, signed and dated before any logic runs.',
+        title: 'Prove points',
+        text: 'One person at the device, one at the card.',
+        more: 'Every wire is tested and tagged. Then we trip each device and watch its input, and the list is ticked, signed and dated.',
       },
       {
-        title: 'Start up together',
-        text: 'Emergency stops and guards are proved first, with the integrator present, then single motions, then the cycle. Changes made in the heat of the day go onto the drawings before we leave the site.',
+        title: 'Start up',
+        text: 'Safety first, then motion, then the cycle.',
+        more: 'Your integrator is there. Changes made on the day go onto the drawings before we leave.',
       },
     ],
   },
   cost: {
-    heading: 'Points, metres & hours of quiet',
+    heading: 'What moves the price',
     paragraphs: [
-      'Wiring of this kind is counted in points and metres. A cabinet beside its machine is one thing; sensors spread along a conveyor under the roof are another. Washdown areas, hazardous locations and special cable each add to it, and so does a line that can be stopped only on Sunday.',
-      'When an old controller is replaced, sound field wiring can often be kept and moved over on new terminal blocks. That is usually the largest saving on offer. Hunting one intermittent fault starts as small diagnostics at {price:diagnostics}, plus HST, and we say so before it grows.',
+      'A cabinet beside its machine is one thing. Sensors spread along a conveyor under the roof are another. Washdown areas, hazardous locations and special cable add to it, and so does a line that can stop only on Sunday.',
+      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That is usually the largest saving on offer. Hunting one fault that comes and goes starts at small diagnostics, {price:diagnostics} plus HST, and we tell you before it grows.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'On the table at the first meeting',
+    heading: 'Bring these to the first meeting',
     items: [
-      'The I/O list and panel drawings, however old.',
+      'The point list and panel drawings, however old.',
       'Make and model of PLC, drives and network.',
-      "The integrator's name and number.",
-      'What safety devices there are, and the last time they were proved.',
+      "Your integrator's name and number.",
+      'The safety devices, and when they were last proved.',
       'When the line can stop, and for how long.',
     ],
   },
   questions: [
     {
-      question: 'Do you write the program?',
+      question: 'Do you write the PLC program?',
       answer:
-        'It usually comes from your integrator or the machine builder, who also keeps the backup. Ask for that backup now, while nothing is wrong. We work to their drawings and stand with them at start-up.',
+        'Usually not. It comes from your integrator or the machine builder, who also keeps the backup. Ask for a copy of that backup now, while everything runs.',
     },
     {
-      question: 'Does control wiring need an ESA notification?',
+      question: 'Does control wiring need an ESA permit?',
       answer:
-        'Almost all electrical work is reported to ESA, and automation jobs usually bring supply, panel and motor circuits as well, such as [motor control](/industrial/transformer-motor-control). We settle what the notification covers at the start, and filing it is our task.',
+        'Almost all electrical work is reported to ESA, and these jobs mostly bring a supply, a panel and motor circuits with them. We settle what the notification covers at the start, and we file it.',
     },
     {
       question: 'Can a controller be changed over a weekend?',
       answer:
-        'Sometimes, after weeks of preparation: points verified, the program tried on a bench, the new rack pre-wired, and a way back to the old one by Sunday noon. We would plan it with the [machinery](/industrial/machinery-connections) and its [main feed](/industrial/600v-800a-services). Warehouses in [Milton](/gta/milton) and plants in [Oshawa](/gta/oshawa) have the same question.',
+        'Sometimes, after weeks of preparation. Points are checked, the program is tried on a bench, the new rack is wired in advance, and there is a way back by Sunday noon. Warehouses in [Milton](/gta/milton) and plants in [Oshawa](/gta/oshawa) ask us the same.',
     },
   ],
-  example: 'Example: Packaging line, 96 I/O points to wire, integrator starts on the 14th',
+  form: {
+    heading: 'Send us your point list',
+    lead: 'Tell us how many points, what controller, and the start-up date.',
+    example: 'Example: Packaging line, 96 I/O points to wire, integrator starts on the 14th',
+  },
   related: ['commercial/power-distribution', 'emergency/electrical-repairs'],
 }

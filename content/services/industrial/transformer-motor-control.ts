@@ -1,100 +1,152 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Transformers, MCCs, VFDs & motor control | GTA plants',
+  seoTitle: 'Motor control, VFD & transformer repair in GTA plants',
   metaDescription:
-    'Starters, VFDs, MCC buckets, overloads and control transformers for GTA plants: how faults are found, when a drive pays, and what a repair depends on.',
-  h1: 'Industrial transformers & motor control',
-  lead: 'A line often stops for something small: a worn contactor, a tripped overload, one lost phase. We find it, repair it, and write the setting where the next person will look.',
-  updatedOn: '2026-11-20',
-  summary: 'MCCs, starters, VFDs and plant transformers: fault finding, rebuilds, replacements and settings.',
+    'Starters, VFDs, MCC buckets and plant transformers repaired and replaced in GTA plants. Fault calls {price:diagnostics}, plus HST. Licensed, 24/7. Call us.',
+  h1: 'Motor control and transformers, GTA',
+  lead: 'A motor trips, a drive faults, a line stands still. We find the cause, fix it, and write down the setting.',
+  updatedOn: '2026-11-21',
+  summary: 'Starters, drives, MCCs and plant transformers: faults found, parts replaced, settings written down.',
   circuit: '50 hp, 575 V motor, VFD in a 600 V MCC',
   image: 'electrical-room',
+  giant: {
+    kind: 'price',
+    label: 'A fault call on a motor or drive typically costs',
+    price: 'diagnostics',
+    note: 'Plus HST and parts. Larger work is quoted in writing first.',
+  },
   facts: [
-    { label: 'Fault call, plus HST', value: '{price:diagnostics}' },
-    { label: 'Projects', value: 'By estimate: hp, kVA, age of the line-up' },
-    { label: 'System', value: '347/600 V; 480 V only behind a transformer' },
-    { label: 'Safety', value: 'Lockout, proved dead, arc-flash labels read' },
-    { label: 'Permit', value: 'ESA notification for new equipment' },
+    { value: '575 V', label: 'on most motor plates here, for a 600 V system' },
+    { value: 'Fault code', label: 'read it to us: it can save an hour' },
+    { value: 'Lockout', label: 'off, locked, tested dead, before covers come off' },
+    { value: 'Spares', label: 'on your shelf beat any delivery date' },
   ],
   what: {
-    heading: 'Starters, drives & what feeds them',
-    paragraphs: [
-      'Motors in Canadian plants are mostly stamped 575 V and run on a nominal 600 V system. Each wants a disconnect, short-circuit protection, a contactor or a drive, and overloads set from its nameplate. Put a row of them in one steel line-up and you have a motor control centre, an MCC.',
-      'A VFD deserves more care than its size suggests. It starts gently and can save energy on fans and pumps, but it also sends steep pulses down the motor leads, so cable, lead length, shield bonding and motor insulation have to suit. The control transformer behind the coils, often 600 to 120 V, is small and easy to forget. In {claim:experienceServices} of experience we have learned to measure it first.',
+    heading: 'What motor control is',
+    statement:
+      'Every motor needs a switch that stops it safely, a starter or drive that runs it, and an overload that trips before the motor burns.',
+    more: [
+      {
+        heading: 'MCC, VFD and overload explained',
+        paragraphs: [
+          'A motor control centre, or MCC, is a steel line-up with a slot, called a bucket, for each motor. A variable frequency drive, or VFD, changes the speed of a motor. An overload is a small guard set to the current on the nameplate.',
+          'The little transformer that feeds the control coils, often 600 to 120 V, is easy to forget. After {claim:experienceServices} we test it early.',
+        ],
+      },
+      {
+        heading: 'Is a VFD worth it?',
+        paragraphs: [
+          'It starts gently, and on fans and pumps it can save energy. It also sends sharp pulses down the motor leads, so the cable, its length and the motor have to suit. If your process gains nothing from changing speed, a plain starter may do.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'scale',
+    heading: 'How hard does a motor start?',
+    lead: 'Starting current, drawn to scale, as a multiple of what the motor draws when it runs. Typical figures.',
+    items: [
+      {
+        value: 1.5,
+        figure: 'about 1.5x',
+        label: 'with a VFD',
+        text: 'The gentlest start, and the speed can change too. It costs the most.',
+      },
+      {
+        value: 3,
+        figure: 'about 3x',
+        label: 'with a soft starter',
+        text: 'Ramps up over a few seconds. One speed. Often right for pumps and conveyors.',
+      },
+      {
+        value: 6,
+        figure: 'about 6x',
+        label: 'with a plain starter',
+        text: 'Simple and tough. The lights may dip, and the belts feel it.',
+      },
     ],
   },
   signs: {
-    heading: 'Symptoms from the shop floor',
+    heading: 'Symptoms on your shop floor',
     items: [
       'An overload trips on hot afternoons, and somebody has turned its dial up.',
-      'A contactor chatters, or stays in when the button says stop.',
-      'A three-phase motor hums and will not turn. Switch it off: a phase may be lost.',
-      'One drive has eaten two motors in a year.',
-      'Lights sag each time the compressor starts.',
-      'A transformer runs hotter than its twin. Smoke or a burning smell means out, and 911.',
+      'A contactor, the switch that feeds the motor, chatters or stays in after stop is pressed.',
+      'A three-phase motor hums and will not turn. It may have lost a phase.',
+      'One drive has ruined two motors in a year.',
+      'Lights dip each time the compressor starts.',
+      'A transformer runs hotter than its twin. {danger-short:smoke}',
     ],
   },
   steps: {
-    heading: 'Working on an MCC, safely & in order',
+    heading: 'How we find and fix a motor fault',
     items: [
       {
         title: 'Make it safe',
-        text: 'We work to your lockout procedure, or bring our own. Covers come off after the source is off, locked and proved dead. Where a test needs power, the arc-flash label sets the distance and the clothing.',
+        text: 'To your lockout procedure, or ours.',
+        more: 'Where a test needs live power, the arc-flash label sets the distance and the clothing.',
       },
       {
-        title: 'Take numbers',
-        text: 'We measure voltage and current on each phase, coil voltage, and insulation to ground. A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Numbers end most arguments about old against new.',
+        title: 'Measure',
+        text: 'Volts and amps on every phase.',
+        more: 'A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Readings settle most arguments about old parts and new.',
       },
       {
-        title: 'Separate load and fault',
-        text: 'A tripped overload may be doing its job. With your millwright we rule out the jam, the dry bearing and the blocked filter before an electrical part is blamed and replaced.',
+        title: 'Load or fault?',
+        text: 'A tripped overload may be right.',
+        more: 'With your millwright we rule out the jam, the dry bearing and the blocked filter before anyone orders a part.',
       },
       {
-        title: 'Rebuild or replace',
-        text: 'Contactors, overloads, fuses and drives are matched to the motor and to the fault level of the line-up. When a starter gives way to a VFD, the notification is filed, and line reactors are priced where the supply calls for them.',
+        title: 'Repair',
+        text: 'Parts matched to motor and line-up.',
+        more: 'A bucket for an old MCC may have to be rebuilt, since a new one will not fit. When a starter becomes a VFD, we file with ESA first.',
       },
       {
-        title: 'Set and write down',
-        text: 'Overloads follow the nameplate. Drive parameters are saved to a file, and rotation is checked before coupling. A dated card inside the door says what was set, by whom, and to what figure.',
+        title: 'Write it down',
+        text: 'Settings on a card inside the door.',
+        more: 'Overloads follow the nameplate, and drive settings are saved to a file. Rotation is checked before the coupling goes on.',
       },
     ],
   },
   cost: {
-    heading: 'Repair, rebuild or new line-up',
+    heading: 'What moves the price',
     paragraphs: [
-      'A fault that lies in one bucket is usually a small diagnostic visit, typically {price:diagnostics} plus HST, with parts on top. Horsepower, enclosure and the age of the MCC decide the parts. Buckets of a discontinued line may have to be rebuilt, since a new one will not fit the old bus.',
-      'Transformers are priced by kVA, voltage, delivery and rigging. The costliest hour in this trade is the one when the line stands still. A spare contactor, overload and control transformer on your shelf tend to earn their keep.',
+      'A fault in one bucket is usually a small diagnostic visit, with parts on top. Horsepower, enclosure and the age of the MCC decide what the parts cost. Transformers are priced by kVA, voltage, delivery and rigging.',
+      'The hour that costs most is the one when your line stands still. One spare contactor, overload and control transformer can pay for themselves in a night.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Read these to us over the phone',
+    heading: 'Read these to us on the phone',
     items: [
-      "The motor's nameplate: hp, volts, full-load amps, service factor.",
-      'The fault code on the drive, and what the machine was doing.',
-      'Make and series of the MCC.',
+      "The motor's plate: hp, volts, full-load amps, service factor.",
+      'The fault code, and what the machine was doing.',
+      'Make and series of the drive or MCC.',
       'What changed lately: product, filter, belt, setting.',
       'Site rules: lockout, permits, orientation.',
     ],
   },
   questions: [
     {
-      question: 'Starter, soft starter or VFD?',
+      question: 'Can our old motor run on a drive?',
       answer:
-        'A full-voltage starter is simple, and may draw about six times running current at start. A soft starter eases that. A VFD also changes speed, at a higher price. If speed is worth nothing to the process, you may not need the drive.',
+        'Perhaps. Its insulation, the length of the leads and the cooling at low speed decide. A motor cooled by its own fan runs hot when it turns slowly under full load. Send us the plate and tell us the duty.',
     },
     {
-      question: 'Will an old motor stand a drive?',
+      question: 'Do you work nights and weekends?',
       answer:
-        'Perhaps. Insulation, length of the leads and cooling at low speed decide. A standard motor cooled by its own fan runs hot when slow under full load. We ask for the plate and the duty, then answer.',
+        'Our phone is answered 24/7 for emergencies. Planned work can be set for your own shutdown hours, and plants in [Etobicoke](/gta/etobicoke) and [Bolton](/gta/bolton) often choose that.',
     },
     {
       question: 'Where does your part end and the controls begin?',
       answer:
-        'Here it is power: bus, bucket, drive, motor. Signals and interlocks are [PLC and automation wiring](/industrial/plc-automation-wiring), and a new machine starts with [machinery connections](/industrial/machinery-connections). Plants in [Etobicoke](/gta/etobicoke) and [Bolton](/gta/bolton) use all three in one shutdown. For a stoppage now, see [electrical repairs](/emergency/electrical-repairs).',
+        'This page is about power: bus, bucket, drive, motor. Signals and interlocks are [PLC and automation wiring](/industrial/plc-automation-wiring). For a stoppage right now, see [electrical repairs](/emergency/electrical-repairs).',
     },
   ],
-  example: 'Example: 30 hp fan motor trips its overload twice a shift since Monday',
+  form: {
+    heading: 'Tell us about the motor',
+    lead: 'Give us horsepower, the fault code, and whether the line is down.',
+    example: 'Example: 30 hp fan motor trips its overload twice a shift since Monday',
+  },
   related: ['commercial/transformers-subpanels', 'commercial/power-distribution', 'emergency/electrical-repairs'],
 }
