@@ -5,6 +5,7 @@ export const words = {
   call: 'Call {name}',
   back: 'Back to {name}',
   all: 'All {name} services',
+  moreServices: 'More {name} services',
   emergencyService: '24/7 emergency service',
   emergencyPages: 'All emergency pages',
   contact: 'Contact us, both offices',
@@ -18,4 +19,5 @@ export const words = {
   sectionFailed: 'Something went wrong. Please refresh the page.',
   relatedWork: 'Often done together',
   readyToCall: 'Have ready when you call',
+  updated: 'Updated',
 } as const

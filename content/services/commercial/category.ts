@@ -5,7 +5,7 @@ export const page: CategoryPage = {
   metaDescription:
     'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',
   h1: 'Commercial electricians, Toronto and GTA',
-  lead: 'For shops, restaurants, offices and the people who manage buildings. Tell us what has to stay on, and we plan around it.',
+  lead: 'For shops, restaurants, offices and the people who manage buildings. Tell us what must keep running, and we plan around it.',
   updatedOn: '2026-11-21',
   image: 'restaurant-lighting',
   detail: 'warehouse-high-bay',
@@ -51,7 +51,7 @@ export const page: CategoryPage = {
       {
         heading: 'Who needs to know before we start?',
         paragraphs: [
-          'Usually three people: your landlord or manager, whoever can shut down equipment, and the fire alarm company if the alarm is touched. We file with ESA, the Electrical Safety Authority. If a building wants EV chargers, its utility owes it a free first consultation.',
+          'Usually three people: your landlord or manager, whoever can shut down equipment, and the fire alarm company if the alarm is touched. We file with ESA, the Electrical Safety Authority. If a building wants [EV chargers](/ev-energy), its utility owes it a free first consultation.',
         ],
       },
     ],

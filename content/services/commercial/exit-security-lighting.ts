@@ -20,7 +20,7 @@ export const page: ServicePage = {
     { value: 'Every month', label: 'a quick check, often by your own staff' },
     { value: 'Every year', label: 'a full test, until the design time is up' },
     { value: 'Green', label: 'the running man, for new exit signs in Ontario' },
-    { value: 'ESA permit', label: 'where wiring is new or moved; we file it' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice, where wiring is new or moved' },
   ],
   what: {
     heading: 'What emergency and exit lights do',
@@ -36,7 +36,7 @@ export const page: ServicePage = {
       {
         heading: 'Red EXIT or green running man?',
         paragraphs: [
-          "New exit signs in Ontario are green, with the running figure. Red ones in older buildings need not all go at once, but a renovation or a change of use often brings the green ones in, as tenants in [King West](/toronto/king-west) find. Ask the building or fire official what applies to you, and avoid mixing two styles on one route.",
+          'New exit signs in Ontario are green, with the running figure. Red ones in older buildings need not all go at once, but a renovation or a change of use often brings the green ones in, as tenants in [King West](/toronto/king-west) find. Ask the building or fire official what applies to you, and avoid mixing two styles on one route.',
         ],
       },
       {
@@ -49,13 +49,19 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'places',
-    heading: 'Where the lights belong',
+    heading: 'Where exit and security lights go',
     lead: 'We walk every route, from the farthest desk or bed to the street.',
     items: [
-      { name: 'Corridor', text: 'Signs you can see from any door, and a battery unit before it gets dark at the bend.' },
+      {
+        name: 'Corridor',
+        text: 'Signs you can see from any door, and a battery unit before it gets dark at the bend.',
+      },
       { name: 'Stairs', text: 'Heads aimed at the steps and the landings, where feet go wrong.' },
       { name: 'Exit door', text: 'A sign above it, and light on the ground outside.' },
-      { name: 'Parking and lane', text: 'Fixtures on a light sensor or a timer, aimed after dark so no window gets the glare.' },
+      {
+        name: 'Parking and lane',
+        text: 'Fixtures on a light sensor or a timer, aimed after dark so no window gets the glare.',
+      },
       { name: 'Loading bay', text: 'Bright enough for a person to see the step and a camera to see the person.' },
     ],
   },
@@ -101,7 +107,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of exit lights',
     paragraphs: [
       'How many units, how high they hang, and when we can reach them. Batteries and LED signs cost less than the ladders and the hours do. One central unit with remote heads means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
       'Outdoors, it is about brick, trenches, and whether the poles are there. A unit that kills its battery, or a circuit that trips in the rain, is a fault that has to be found first. Typical cost of that: {price:diagnostics}, plus HST.',
@@ -109,7 +115,7 @@ export const page: ServicePage = {
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Have these ready when you call',
+    heading: 'What to have ready for a survey',
     items: [
       "The last test record, and any fire inspector's report.",
       'Floor plans with the exits marked.',

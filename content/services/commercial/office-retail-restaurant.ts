@@ -4,7 +4,7 @@ export const page: ServicePage = {
   seoTitle: 'Office, retail & restaurant electricians, Toronto & GTA',
   metaDescription:
     'Licensed electricians for offices, shops and restaurants in Toronto and the GTA. Fit-outs, new circuits, repairs. Call for a walk-through and a written quote.',
-  h1: 'Office, shop and restaurant electricians',
+  h1: 'Office, retail and restaurant electricians, Toronto',
   lead: 'We wire units for a new use, and fix what is there while you stay open. Call before you sign the lease if you can.',
   updatedOn: '2026-11-21',
   summary: 'Tenant fit-outs, new circuits and repairs for offices, shops and kitchens that have to open on time.',
@@ -52,10 +52,19 @@ export const page: ServicePage = {
     heading: 'What goes where in your unit',
     lead: 'Five spots where a new tenant usually needs us.',
     items: [
-      { name: 'Kitchen', text: 'Hood fans, coolers, ovens and a dishwasher, all busy at noon. The big ones get a circuit each.' },
-      { name: 'Sales floor', text: 'Track lights, power for the sign, and a till that does not share its breaker with a cooler.' },
+      {
+        name: 'Kitchen',
+        text: 'Hood fans, coolers, ovens and a dishwasher, all busy at noon. The big ones get a circuit each.',
+      },
+      {
+        name: 'Sales floor',
+        text: 'Track lights, power for the sign, and a till that does not share its breaker with a cooler.',
+      },
       { name: 'Desks', text: 'Outlets where people sit, in the floor, the wall or a post, so the power bars can go.' },
-      { name: 'Electrical room', text: 'The main switch and your panel. We find out what the landlord lets the unit draw.' },
+      {
+        name: 'Electrical room',
+        text: 'The main switch and your panel. We find out what the landlord lets the unit draw.',
+      },
       {
         name: 'Way out',
         text: '[Exit signs and emergency lights](/commercial/exit-security-lighting), tried in the dark before you open.',
@@ -135,8 +144,7 @@ export const page: ServicePage = {
     },
     {
       question: 'We only need a few outlets and a dead sign fixed. Is that too small?',
-      answer:
-        'Not at all. Small repairs in working shops are a normal part of our week, so tell us what quit and when you close.',
+      answer: 'Not at all. We do small repairs in working shops too, so tell us what quit and when you close.',
     },
   ],
   form: {

@@ -19,7 +19,7 @@ export const page: ServicePage = {
   facts: [
     { value: '25,000+ hours', label: 'rated life of many LED fixtures' },
     { value: 'Zone by zone', label: 'the rest of the floor stays lit and open' },
-    { value: 'ESA permit', label: 'filed by us before a fixture moves' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice, filed before a fixture moves' },
     { value: '347 V', label: 'common for lights in larger buildings; parts must match' },
   ],
   what: {
@@ -47,9 +47,24 @@ export const page: ServicePage = {
     heading: 'What 100 watts of old light becomes',
     lead: 'Drawn to scale. Your own count will differ, so we measure it.',
     items: [
-      { value: 20, figure: '20 W', label: '80% saved', text: 'Old high bays that burned all night over empty racks, now on sensors.' },
-      { value: 50, figure: '50 W', label: '50% saved', text: 'Newer tubes, short hours, and light levels that have to stay high.' },
-      { value: 100, figure: '100 W', label: 'before LED', text: 'Metal halide or fluorescent, with part of the power lost as heat at the roof.' },
+      {
+        value: 20,
+        figure: '20 W',
+        label: '80% saved',
+        text: 'Old high bays that burned all night over empty racks, now on sensors.',
+      },
+      {
+        value: 50,
+        figure: '50 W',
+        label: '50% saved',
+        text: 'Newer tubes, short hours, and light levels that have to stay high.',
+      },
+      {
+        value: 100,
+        figure: '100 W',
+        label: 'before LED',
+        text: 'Metal halide or fluorescent, with part of the power lost as heat at the roof.',
+      },
     ],
   },
   signs: {
@@ -94,16 +109,16 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of LED and panels',
     paragraphs: [
       'For lights: how many, how high, whether a lift can reach them, and how clever the controls must be. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
       'For the panel: amps, spaces, voltage, and the surge of a short circuit that it must stand up to. If the service has to grow, [the utility has a part too](/residential/panel-upgrades#utility).',
-      'Rebates change, so we check with you before you order. Finding one flickering circuit is typically {price:diagnostics}, plus HST.',
+      'Rebates come and go, so ask us what is open now. Finding one flickering circuit is typically {price:diagnostics}, plus HST.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Have these ready for a quote',
+    heading: 'What to have ready for an LED quote',
     items: [
       'Twelve months of hydro bills, with the demand line if there is one.',
       'A rough count of fixtures, and the lamp type.',

@@ -21,14 +21,14 @@ export const page: ServicePage = {
   },
   facts: [
     { value: '347/600 V', label: 'or 120/208 V: the two three-phase systems here' },
-    { value: 'Single-line', label: 'drawing of your building, yours to keep' },
-    { value: 'ESA permit', label: 'filed by us; some jobs need plan review too' },
+    { value: 'Single-line', label: 'drawing: your whole system on one page, yours to keep' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice; some plans are reviewed too' },
     { value: '{claim:experienceServices}', label: 'of work in live buildings' },
   ],
   what: {
     heading: 'What power distribution means',
     statement:
-      'Power branches through a building like a tree: main service, switchboard, feeders, panels. We find out what is there, make it safe, and add what you need.',
+      'Power branches through a building like a tree: main service, switchboard, feeders, panels. We find out what is there, make it safe and add to it.',
     more: [
       {
         heading: 'Two things keep a building sound',
@@ -117,7 +117,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a new board',
     paragraphs: [
       'Our part depends on the amps and fault rating of the gear, the length of the feeders, and how much has to happen at night. A cramped electrical room costs the most: if there is no space for new gear beside the old, everything takes longer.',
       'You can usually spread the job over budget years: drawing and labels first, then the weakest board, and tenant feeders as leases turn over.',
@@ -125,7 +125,7 @@ export const page: ServicePage = {
     prices: [],
   },
   ready: {
-    heading: 'From your property file',
+    heading: 'What to bring from your property file',
     items: [
       'Hydro bills for a year or two, with peak kW or kVA.',
       'Any single-line drawing, study or infrared report.',

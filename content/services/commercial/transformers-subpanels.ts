@@ -16,9 +16,9 @@ export const page: ServicePage = {
     note: 'Larger buildings often take in 347/600 V. Desks, kitchens and clinics mostly need 120/208 V.',
   },
   facts: [
-    { value: '30-112.5 kVA', label: 'the sizes we are asked for most' },
+    { value: '30-112.5 kVA', label: 'common sizes, from a small office to several units' },
     { value: 'One shutdown', label: 'for the final connection, booked with the building' },
-    { value: 'ESA permit', label: 'filed by us, then inspected' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice, then its inspection' },
     { value: 'Utility', label: 'seldom involved while the service stays the same' },
   ],
   what: {
@@ -36,7 +36,7 @@ export const page: ServicePage = {
       {
         heading: 'When a subpanel alone is enough',
         paragraphs: [
-          'If the voltage is right and the panel is just full or far away, you need no transformer. A feeder and a subpanel will do, and it is the simplest case of all.',
+          'If the voltage is right and the panel is just full or far away, you need no transformer. A subpanel and its feeder, the cable that brings it power, will do. It is the simplest case of all.',
           'Old factory buildings are less simple. In [Liberty Village](/toronto/liberty-village), or on Carlaw Avenue in [Leslieville](/toronto/leslieville), units were split and joined many times. We have been at this since {claim:sinceServices}, and we still trace each feed before we add to it.',
         ],
       },
@@ -47,10 +47,25 @@ export const page: ServicePage = {
     heading: 'Which size of transformer?',
     lead: 'Drawn to scale, in kVA: volts times amps, in thousands. Amps are what it can give at 208 V, three-phase.',
     items: [
-      { value: 30, figure: '30 kVA', label: 'about 83 A at 208 V', text: 'A small office, or a few machines in a shop.' },
+      {
+        value: 30,
+        figure: '30 kVA',
+        label: 'about 83 A at 208 V',
+        text: 'A small office, or a few machines in a shop.',
+      },
       { value: 45, figure: '45 kVA', label: 'about 125 A', text: 'A unit with some kitchen or clinic equipment.' },
-      { value: 75, figure: '75 kVA', label: 'about 208 A', text: 'A busy floor. It draws about 72 A on the 600 V side.' },
-      { value: 112.5, figure: '112.5 kVA', label: 'about 312 A', text: 'Several units, a large kitchen, or a garage with chargers.' },
+      {
+        value: 75,
+        figure: '75 kVA',
+        label: 'about 208 A',
+        text: 'A busy floor. It draws about 72 A on the 600 V side.',
+      },
+      {
+        value: 112.5,
+        figure: '112.5 kVA',
+        label: 'about 312 A',
+        text: 'Several units, a large kitchen, or a garage with chargers.',
+      },
     ],
   },
   signs: {
@@ -95,7 +110,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a transformer',
     paragraphs: [
       'The unit is one part: its kVA and how soon you need it. The cable is another: its length, and the floors and fire walls it goes through. Then there are the hours when the building lets you shut down. Lifting a unit to a roof can cost more than any of them.',
       'Used transformers come up now and then. Before we fit one, we check its mark, its age and its insulation, because a cheap one that wastes power is not cheap for long.',
@@ -105,7 +120,7 @@ export const page: ServicePage = {
   ready: {
     heading: 'Have these ready for a quote',
     items: [
-      'The single-line drawing of the building, if there is one.',
+      'The single-line drawing, a one-page plan of the power, if there is one.',
       'Photos of the labels on the main switch and your panel, doors shut.',
       'Your equipment list: volts, amps, phase.',
       'Where you would like it, and who sits behind that wall.',

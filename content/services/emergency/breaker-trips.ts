@@ -20,7 +20,7 @@ export const page: EmergencyPage = {
         art: 'breaker',
         first: 'us',
         who: 'Our job, day or night',
-        heading: 'It trips',
+        heading: 'A breaker trips',
         line: '{danger-short:tripping}',
         steps: [
           '{danger:tripping}',
@@ -42,7 +42,7 @@ export const page: EmergencyPage = {
         art: 'hot-outlet',
         first: 'us',
         who: 'Our job, day or night',
-        heading: 'An outlet on it is hot',
+        heading: 'An outlet is hot',
         line: 'Hands off, and leave the plug in. No smoke? Then it is our job.',
         steps: ['{danger:hot-outlet}', 'Keep that breaker off until we have found the bad joint.'],
         after: 'More on [hot outlets and sparks](/emergency/electrical-repairs).',
@@ -54,7 +54,7 @@ export const page: EmergencyPage = {
     items: [
       {
         id: 'trips-later',
-        heading: 'It trips after some minutes',
+        heading: 'The breaker trips after some minutes',
         intro: 'Most often the circuit is asked for too much: a heater and a kettle on one line.',
         steps: [
           'Move one of the two to an outlet on another circuit. No long cords.',
@@ -64,13 +64,13 @@ export const page: EmergencyPage = {
       },
       {
         id: 'trips-at-once',
-        heading: 'It trips the moment you push it',
+        heading: 'It trips the moment you reset it',
         intro: 'That points to a short: a nail through a cable, a wet outdoor box, a crushed cord.',
         steps: ['Leave it off.', 'Do not guess at it, and do not try again.', 'Call {phone}.'],
       },
       {
         id: 'test-button',
-        heading: 'It has a test button',
+        heading: 'The breaker or outlet has a test button',
         intro: 'It is a GFCI, which feels stray current, or an AFCI, which feels sparks in a wire.',
         steps: [
           'Unplug all that it feeds. Reset it once.',
@@ -113,11 +113,11 @@ export const page: EmergencyPage = {
   never: {
     heading: 'Shortcuts that start fires',
     items: [
-      'Fit a larger breaker or fuse. The wire behind it stays thin and overheats.',
-      'Tape or wedge a handle in the on position.',
-      'Reset it over and over.',
-      'Take off the panel cover. Parts behind it stay live with the main off.',
-      'Run an extension cord from the next room and call it solved.',
+      'Never fit a larger breaker or fuse. The wire behind it stays thin and overheats.',
+      'Never tape or wedge a handle in the on position.',
+      'Never reset it over and over.',
+      'Never take off the panel cover. Parts behind it stay live with the main off.',
+      'Never run an extension cord from the next room and call it solved.',
     ],
   },
   whoToCall: {
@@ -194,7 +194,7 @@ export const page: EmergencyPage = {
     },
   ],
   form: {
-    heading: 'It can wait? Write to us',
+    heading: 'Not urgent? Ask for a visit',
     lead: 'For a second circuit or a panel check. If anything is hot or smells, do not write: call {phone}.',
     example: 'Example: Kitchen breaker trips when the kettle and the microwave run together.',
   },

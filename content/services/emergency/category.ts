@@ -89,7 +89,7 @@ export const page: EmergencyPage = {
           '{danger:lost-neutral}',
           'A few rooms dead, the rest normal? Unplug what is on in those rooms.',
           'Press reset on the GFCI outlets. Those are the ones with a test button.',
-          'Look for a breaker that sits between on and off. Reset it once.',
+          'Is the panel dry, cool and quiet? Look for a breaker that sits between on and off. Reset it once.',
           'Still out? Keep large appliances off, and call us at {phone}. The fault may be in the street, and we tell you if it is.',
         ],
         after: 'Whole street dark? That is [a job for your utility](/emergency/power-outage#street-dark).',
@@ -157,11 +157,11 @@ export const page: EmergencyPage = {
   never: {
     heading: 'What never to do',
     items: [
-      'Go near a fallen wire to move it.',
-      'Step into water to reach a panel.',
-      'Throw water on electrical gear, burning or not.',
-      'Plug a generator into a wall outlet. It can kill a worker on the line.',
-      'Run back inside for your things.',
+      'Never go near a fallen wire to move it.',
+      'Never step into water to reach a panel.',
+      'Never throw water on electrical gear, burning or not.',
+      'Never plug a generator into a wall outlet. It can kill a worker on the line.',
+      'Never run back inside for your things.',
     ],
   },
   whoToCall: {

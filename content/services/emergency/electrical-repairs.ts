@@ -35,10 +35,10 @@ export const page: EmergencyPage = {
         first: 'us',
         who: 'Our job, day or night',
         heading: 'Hot, buzzing or sparking, no smoke',
-        line: 'Hands off. Leave the plug in. Breaker off, if the panel is safe to touch.',
+        line: 'Hands off, plug in. Breaker off only if the panel is dry, cool and quiet.',
         steps: [
           '{danger:hot-outlet}',
-          'Panel wet, hot or buzzing? Then do not touch that either.',
+          '{danger-short:hot-panel}',
           'No water on anything electrical.',
           'Call {phone}. Say which room, and what was plugged in.',
         ],
@@ -110,10 +110,10 @@ export const page: EmergencyPage = {
   never: {
     heading: 'What not to do',
     items: [
-      'Pull a plug that is melted, hot or spitting.',
-      'Pour water on it, or wipe it with a wet cloth.',
-      'Unscrew the plate to look.',
-      'Use it "just for tonight" because the smell has gone.',
+      'Never pull a plug that is melted, hot or spitting.',
+      'Never pour water on it, or wipe it with a wet cloth.',
+      'Never unscrew the plate to look.',
+      'Never use it "just for tonight" because the smell has gone.',
     ],
   },
   whoToCall: {
@@ -197,7 +197,7 @@ export const page: EmergencyPage = {
     },
   ],
   form: {
-    heading: 'Cold, dry and quiet? Write to us',
+    heading: 'Not urgent? Ask for a repair visit',
     lead: 'For dead outlets, old wiring and repairs that can wait a day. Hot or smelling? Call {phone}.',
     example: 'Example: 1971 semi with aluminum wiring, three outlets feel loose. Insurer asks for a report.',
   },

@@ -20,7 +20,7 @@ export const page: EmergencyPage = {
         art: 'hot-panel',
         first: '911',
         who: '911 first',
-        heading: 'It is hot, crackling or smelling',
+        heading: 'The panel is hot, crackling or smelling',
         line: '{danger-short:hot-panel}',
         steps: [
           '{danger:hot-panel}',
@@ -34,7 +34,7 @@ export const page: EmergencyPage = {
         art: 'water',
         first: 'utility',
         who: 'Your utility, then us',
-        heading: 'It is wet, or water is near it',
+        heading: 'The panel is wet, or water is near it',
         line: '{danger-short:water}',
         steps: [
           '{danger:water}',
@@ -78,7 +78,7 @@ export const page: EmergencyPage = {
       },
       {
         id: 'humming',
-        heading: 'It hums or buzzes',
+        heading: 'The panel hums or buzzes',
         intro: 'A faint, steady hum can be normal.',
         steps: [
           'A buzz that is new, or that grows, is not. Keep your hands off.',
@@ -104,13 +104,13 @@ export const page: EmergencyPage = {
     ],
   },
   never: {
-    heading: 'Leave these to people with the tools',
+    heading: 'What never to do with a panel',
     items: [
-      'Taking the cover off. Metal behind it is live whatever the main says.',
-      'Cutting the seal on the meter, or pulling the meter out.',
-      'Drying a wet panel with a fan and switching it on.',
-      'Swapping a scorched breaker for one that happens to fit.',
-      'Standing on a wet floor to reach a switch.',
+      'Never take the cover off. Metal behind it is live whatever the main says.',
+      'Never cut the seal on the meter, or pull the meter out.',
+      'Never dry a wet panel with a fan and switch it on.',
+      'Never swap a scorched breaker for one that happens to fit.',
+      'Never stand on a wet floor to reach a switch.',
     ],
   },
   whoToCall: {
@@ -186,7 +186,7 @@ export const page: EmergencyPage = {
     },
   ],
   form: {
-    heading: 'Cool, dry and not urgent? Write to us',
+    heading: 'Old panel, not urgent? Ask for a visit',
     lead: 'For an old panel, a brand your insurer asks about, or rust you want looked at. Hot or wet? Call {phone}.',
     example: 'Example: Federal Pioneer panel from 1978, insurer wants it checked by March.',
   },

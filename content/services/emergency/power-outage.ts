@@ -38,8 +38,10 @@ export const page: EmergencyPage = {
         heading: 'Only my home is dark',
         line: 'Check the main breaker once, if the panel is dry, cool and quiet.',
         steps: [
-          'Take a flashlight to the panel. Wet, hot, buzzing or smelling? Do not touch it. Call us.',
-          'Open the door of the panel, not its cover.',
+          'Take a flashlight to the panel, over a dry floor only.',
+          '{danger-short:hot-panel}',
+          '{danger-short:water}',
+          'Dry, cool and quiet? Open the door of the panel, not its cover.',
           'Unplug what may have been too much for it.',
           'Push the main firmly to off, then on, **once**. If it trips again, leave it off.',
           'Call {phone}. Tell us where the main sits and what was running.',
@@ -48,14 +50,14 @@ export const page: EmergencyPage = {
     ],
   },
   sequences: {
-    heading: 'Something else?',
+    heading: 'Other problems in an outage',
     items: [
       {
         id: 'half-dark',
         heading: 'Only half the house is out',
         steps: [
           'Keep the stove, the dryer and other large appliances off.',
-          'Press reset on the GFCI outlets. Look for a tripped breaker, and try it once.',
+          'Press reset on the GFCI outlets. If the panel is dry, cool and quiet, try a tripped breaker once.',
           'Still out? One of the two live wires to your house may have failed. Call your utility or us.',
         ],
       },
@@ -129,11 +131,11 @@ export const page: EmergencyPage = {
   never: {
     heading: 'Mistakes that hurt people in the dark',
     items: [
-      'Candles left alone. Use a flashlight.',
-      'A barbecue or a generator indoors, even for a minute.',
-      'A generator plugged into an outlet.',
-      'The main switched on again and again.',
-      'A walk at night to look for the wire that fell.',
+      'Never leave candles alone. A flashlight is safer.',
+      'Never run a barbecue or a generator indoors, even for a minute.',
+      'Never plug a generator into an outlet.',
+      'Never switch the main on again and again.',
+      'Never walk out at night to look for the wire that fell.',
     ],
   },
   whoToCall: {

@@ -1,53 +1,77 @@
 import type { CategoryPage } from '@/lib/content/types'
 
 export const page: CategoryPage = {
-  seoTitle: 'EV chargers, generators & home energy in the GTA',
+  seoTitle: 'EV chargers, generators & load control, Toronto and GTA',
   metaDescription:
-    'Level 2 EV chargers, generator wiring and energy management in Toronto and the GTA. First a load calculation, then a plan for your panel. Call or write.',
-  h1: 'EV chargers, generators & home energy',
-  lead: 'A car, a generator and a heat pump all ask the same thing of your house: how much can the panel carry, and when? We work that out first, and then we wire it.',
-  updatedOn: '2026-11-20',
+    'Level 2 EV chargers, typically {price:ev-level-2} installed, generators and load control in Toronto and the GTA. Licensed. We check your panel first. Call us.',
+  h1: 'EV chargers and home energy in the GTA',
+  lead: 'A charger, a generator, a heat pump: each asks how much your panel can carry. We work that out first, then wire it.',
+  updatedOn: '2026-11-21',
   image: 'ev-charger',
-  summary: 'Level 2 chargers, generator transfer equipment and load control, each sized from a load calculation.',
-  guide: {
-    heading: 'Three jobs that start at the panel',
-    lead: 'Each of these adds a large load or a second source of power. All three are reported to ESA, and all three go better when they are planned as one.',
-  },
+  detail: 'standby-generator',
+  summary: 'Level 2 chargers, generators and load control, each sized from a load calculation.',
+  drawing: 'The car, the generator and the panel between them: what we wire at your house.',
   choosing: {
-    heading: 'Car, backup or both: where to begin',
-    paragraphs: [
-      'If a car is on order, begin with [EV charger installation](/ev-energy/charger-installation). A Level 2 charger needs a circuit of its own at about 240 V, and the length of cable from panel to parking spot decides much of the work. Before we price it we do a load calculation, which adds up what your house can draw at once. Many homes pass, and many with 100 A, as in the newer streets of [Milton](/gta/milton) or [Brampton](/gta/brampton), come close to the line.',
-      'When the sum comes out tight, read about [energy management](/ev-energy/energy-management) before you agree to a bigger service. A small device watches the house and lets the car wait while the oven is on. It can often avoid the upgrade. Where it cannot, a [panel upgrade](/residential/panel-upgrades) is one working day for the swap, but a larger service also needs the utility, and that takes from weeks to many months.',
-      'If the lights going out is what worries you, go to [generator wiring](/ev-energy/generator-wiring). It covers both kinds: the portable on wheels that you start by hand, and the standby set outside that starts by itself. Rural places feel it most. In the hamlets of [Caledon](/gta/caledon) and on the moraine around [King City](/gta/king-city), a dead pump means no water from the well.',
-      'Two of these together need one plan. A generator that runs the fridge and furnace should not find itself feeding a car. A charger on the wrong side of a transfer switch can overload a small set at once. Tell us about the second project even if it is two years off, because a spare conduit or a larger subpanel costs little on the first visit.',
-      'Townhouse and condo owners have the board to ask as well, and the charger page explains the written request of a condo owner. For surges when the power comes back, see [surge protection](/residential/surge-protection-alarms), which is a modest addition while the panel is already being worked on.',
+    heading: 'Which energy service do you need?',
+    items: [
+      {
+        question: 'Is an electric car on the way?',
+        service: 'ev-energy/charger-installation',
+        note: '{price:ev-level-2}, charger extra',
+      },
+      {
+        question: 'Is it the power outages that worry you?',
+        service: 'ev-energy/generator-wiring',
+        note: 'Portable or standby, wired safely',
+      },
+      {
+        question: 'Is your service too small for what is coming?',
+        service: 'ev-energy/energy-management',
+        note: 'Can often avoid a bigger service',
+      },
+    ],
+    none: 'Two of these at once? Call {phone} and tell us both. One plan costs less than two.',
+    more: [
+      {
+        heading: 'What do these jobs cost?',
+        paragraphs: [
+          'A Level 2 charger is typically {price:ev-level-2} to install, plus HST, and the charger is extra. If the panel has to be changed, that is typically {price:panel-upgrade}. Generators and load control are priced after a look at your panel.',
+        ],
+      },
+      {
+        heading: 'Why plan two jobs together?',
+        paragraphs: [
+          'A generator that runs the fridge and the furnace should not find itself feeding a car. And a spare pipe to the garage costs little while we are there, even if the second car is two years off.',
+          'For surges when the power comes back, ask about [surge protection](/residential/surge-protection-alarms) while the panel is open.',
+        ],
+      },
     ],
   },
   why: {
-    heading: 'Why choose us for the heavy loads',
+    heading: 'Why choose us for chargers and backup',
     items: [
       {
-        title: 'The sum before the sale',
-        text: 'You see the load calculation and what it says about your service before you decide on anything.',
+        title: 'The math before the sale',
+        text: 'You see the load calculation, and what it says about your service, before you decide on anything.',
       },
       {
-        title: 'Older than the charger',
-        text: 'We have put in panels, masts and meter bases since {claim:sinceServices}. A charger is one more circuit on the end of that work.',
+        title: 'Panels are our home ground',
+        text: 'We have put in panels, masts and meter bases since {claim:sinceServices}. A charger is one more circuit on the end of that.',
       },
       {
-        title: 'The paperwork is part of the job',
-        text: 'We are a licensed electrical contractor, {licence}. We file the ESA notification before work starts and deal with the utility when it has a part in the job.',
+        title: 'Permit included',
+        text: '{licence}. The Electrical Safety Authority (ESA) hears from us before work starts, and so does the utility when it has a part in the job.',
       },
       {
         title: 'We know where our work ends',
-        text: 'Gas piping belongs to a TSSA-registered contractor, the meter to the utility. After {claim:experienceServices} we know who comes first, and we tell you.',
+        text: 'Gas pipe belongs to a TSSA-registered contractor, the meter to the utility. With {claim:experienceServices} behind us, we know who comes first.',
       },
     ],
   },
   prices: ['ev-level-2', 'panel-upgrade'],
   form: {
-    heading: 'Send us your panel & your plans',
-    lead: 'Tell us the size of your main breaker, what you are adding and where it will stand.',
+    heading: 'Get a quote for your house',
+    lead: 'Tell us the number on your main breaker, what you are adding, and where it will stand.',
     example: 'Example: 100 A panel in the basement, car arriving in March, detached garage about 12 m from the house.',
   },
 }

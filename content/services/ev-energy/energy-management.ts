@@ -1,103 +1,159 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Home energy management & load control in Toronto',
+  seoTitle: 'Home energy management & load control, Toronto and GTA',
   metaDescription:
-    'Short of capacity for a car or a heat pump? A load management device can often avoid a bigger service. How it works, what it limits and what it needs.',
-  h1: 'Energy management & load control',
-  lead: 'A house that is short of power is seldom short of it all day. Load control looks after the busy hour, and can often spare you a larger service.',
-  updatedOn: '2026-11-20',
-  summary: 'Devices that share one service among the car, the range and the heat pump, so that none has to go without.',
+    'Is 100 A too small for a car or a heat pump? A load control device can often avoid a bigger service. Licensed electricians in Toronto and the GTA. Call us.',
+  h1: 'Home energy management in the GTA',
+  lead: 'Short of power for a car or a heat pump? A load control device can often save you from buying a bigger service.',
+  updatedOn: '2026-11-21',
+  summary: 'Devices that share one service among the car, the range and the heat pump, so that all of them can run.',
   circuit: 'Current sensors on the 100 A main; controlled 2-pole loads',
   image: 'house-at-dusk',
+  giant: {
+    kind: 'figure',
+    label: 'What a great many homes have to share',
+    figure: '100 A',
+    note: 'A range, a dryer, a heat pump and a car can pass it on paper. They seldom all run at once.',
+  },
   facts: [
-    { label: 'Price', value: 'By the loads and the room at the panel' },
-    { label: 'On site', value: 'Often a visit, more where the panel is full' },
-    { label: 'Permit', value: 'ESA notification, filed before work starts' },
-    { label: 'Starts with', value: 'A load calculation' },
-    { label: 'Utility', value: 'Only if the service grows' },
+    { value: 'Often a visit', label: 'to fit it; more where the panel is full' },
+    { value: 'ESA permit', label: 'filed with the Electrical Safety Authority, naming the device' },
+    { value: 'Load label', label: "by the panel: the code asks for the home's maximum" },
+    { value: 'Utility', label: 'has no part in it, unless the service grows' },
   ],
   what: {
-    heading: 'Sharing one service among big loads',
-    paragraphs: [
-      'A service has a limit, 100 A in a great many homes. Add a car and a heat pump to a range and a dryer, and the sum on paper may go past it. Yet these seldom run flat out together. An energy management device measures the whole house and turns one load down, usually the car, until there is room again.',
-      "The code allows for that. Demand may be limited to what the system lets through, and the 2024 Ontario code recognizes other energy management systems beside those for cars. It also asks for a label with the home's maximum load. A proper device can often avoid a service upgrade. Sometimes it cannot, and we say so.",
-      'There is a second use, which is money. The same equipment can move charging and hot water to the hours when power is cheap.',
+    heading: 'What a load control device does',
+    statement:
+      'It measures your whole house. When the oven and dryer run, it turns the car down, and when they stop, it turns the car up again.',
+    more: [
+      {
+        heading: 'Does the code allow it?',
+        paragraphs: [
+          'Yes. The demand may be limited to what an approved device lets through. The 2024 Ontario code also recognizes systems for more than cars. It can often avoid a bigger service, though not always, and we tell you which after the load calculation.',
+        ],
+      },
+      {
+        heading: 'Saving money with cheap hours',
+        paragraphs: [
+          'The same equipment can move charging and hot water to the hours when power costs least. On the Ultra-Low Overnight plan those are 11 PM to 7 AM, when the house is quiet anyway.',
+          'Batteries and solar panels have been part of provincial rebates and of city loans. Those change, so we look up with you what applies now.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'Do you need it, or a bigger service?',
+    lead: 'The load calculation gives one of these answers.',
+    items: [
+      {
+        question: 'The total fits your service',
+        answer: 'A plain circuit',
+        text: 'You need no device. We wire [the charger](/ev-energy/charger-installation) or the heat pump and stop there.',
+      },
+      {
+        question: 'It is a little over, because of a car',
+        answer: 'One device on the charger',
+        text: 'The simplest case. You may notice a slower charge on busy evenings.',
+      },
+      {
+        question: 'Two cars on one service',
+        answer: 'Chargers that share',
+        text: 'Both plug in, and one limit covers them. They take turns through the night.',
+      },
+      {
+        question: 'Car, heat pump, hot tub and suite',
+        answer: 'Whole-house control',
+        text: 'You choose what waits. A [smart panel](/smart-home/smart-panels-occupancy) can do this and show you the figures.',
+      },
+      {
+        question: 'It is far over',
+        answer: 'A larger service',
+        text: 'Then a [panel upgrade](/residential/panel-upgrades) is the honest answer, and [the utility has its part](/residential/panel-upgrades#utility).',
+      },
     ],
   },
   signs: {
-    heading: 'Clues that load control fits',
+    heading: 'Signs that load control would help',
     items: [
-      'A load calculation for your [EV charger](/ev-energy/charger-installation) came out just too high.',
-      'The utility has quoted a long wait, or a dig, for a larger service.',
-      'The main breaker goes when the dryer, the oven and the air conditioner meet.',
-      'Two cars must charge and one of them is home by five.',
-      'A basement suite added a second kitchen to an older service.',
-      'You are changing from gas to a heat pump one room at a time.',
-      'You are on a time-of-use or overnight price, and nobody remembers to wait.',
+      'A load calculation for your car came out just too high.',
+      'The utility quoted a long wait, or a dig, for a bigger service.',
+      'The main breaker trips when dryer, oven and air conditioner meet.',
+      'A basement suite put a second kitchen on an older service.',
+      'You have cheap overnight power, and nobody remembers to wait for it.',
     ],
   },
   steps: {
-    heading: 'Measure, decide, fit, prove',
+    heading: 'How load control goes in',
     items: [
       {
-        title: 'The sum on paper',
-        text: "We total your loads by the code's method and compare that with the service. Your recent bills help, since many utilities show hour by hour use. Now we know the gap, and whether a device can close it.",
+        title: 'Calculate',
+        text: 'Your loads, by the method of the code.',
+        more: 'Hourly figures from your utility help, where you can get them. Now we know the gap, and whether a device can close it.',
       },
       {
-        title: 'Which load gives way',
-        text: 'Cars are best at waiting. Water heaters and floor heat come next. Ranges and pumps should be left alone. You pick the order with us, and decide what wins on a cold evening when everyone is home.',
+        title: 'Choose',
+        text: 'What waits, and in which order.',
+        more: 'Cars are best at waiting. Water heaters and floor heat come next. Ranges and pumps are left alone.',
       },
       {
-        title: 'A device made for it',
-        text: 'It has to be approved for use in Canada, and has to fail safe, so that a lost signal means less load and not more. We file the ESA notification with the device named, then order it.',
+        title: 'Permit filed',
+        text: 'Device named, then ordered.',
+        more: 'It has to be approved for Canada and it has to fail safe: if a signal is lost, it gives less power and not more.',
       },
       {
-        title: 'Sensors, controls and label',
-        text: 'We fit current sensors at the main conductors, wire the controlled circuits through the device and fix the label beside the panel. The power is off for part of the day. A very full panel may first need a subpanel.',
+        title: 'Fit',
+        text: 'Sensors, controls and label.',
+        more: 'Current sensors go round the main cables, and the chosen circuits run through the device. The power is off for part of the day. A very full panel may need a subpanel first.',
       },
       {
-        title: 'A crowded evening, on purpose',
-        text: 'We test it by turning everything on. You watch the car throttle back as the oven heats, then recover. ESA inspects. If the house later gains another large load, the sum is done again.',
+        title: 'Test',
+        text: 'We turn everything on.',
+        more: 'You watch the car slow down as the oven heats, and recover afterwards. Then ESA inspects.',
       },
     ],
   },
   cost: {
-    heading: 'Device or bigger service',
+    heading: 'What moves the price of load control',
     paragraphs: [
-      'The cost follows the number of loads to be controlled, and the space and order inside your panel. One car on one device is the simplest case. Metering every branch is nearer to a [smart panel](/smart-home/smart-panels-occupancy), with the labour of a panel change.',
-      "Weigh it against the other road. A larger service means a [panel upgrade](/residential/panel-upgrades) and the utility, whose part can take from weeks to many months. Batteries and rooftop solar have been in Ontario's home savings program, and batteries are among the things that Toronto's HELP loan covers. Rebates change, so we look up what applies with you.",
+      'How many loads it controls, and how much room and order there is in your panel. One car on one device is the low end. Measuring every circuit is nearer to the price of a new panel.',
+      'Set it against the other road. A bigger service means new equipment outside as well as inside, and a wait for the utility.',
     ],
     prices: [],
   },
   ready: {
     heading: 'What helps us do the math',
     items: [
-      "The main breaker's size, and a photo of the circuit list.",
-      'The floor area of the house, finished basement included.',
-      'The plates of the large appliances, or their model numbers.',
+      'The number on the main breaker, and a photo of the circuit list.',
+      'The floor area, finished basement included.',
+      'The labels of the big appliances, or their model numbers.',
       'What you expect to add within five years.',
-      'Any letter from the utility about a larger service.',
+      'Any letter from the utility about a bigger service.',
     ],
   },
   questions: [
     {
       question: 'Will I notice it working?',
       answer:
-        'Hardly. The car may take longer on evenings when the oven and the dryer run. It still has the whole night, and the Ultra-Low Overnight hours, 11 PM to 7 AM, are when the house is quiet.',
+        'Hardly. On a busy evening the car takes longer, and it still has the whole night. The oven and the dryer run as before.',
     },
     {
-      question: 'Is it the same as a smart plug with a timer?',
+      question: 'Could I just use a timer?',
       answer:
-        'No. A timer cannot see the house, and the load calculation gives it no credit. Only an approved device that limits the demand counts. In {claim:experienceServices} of sizing services we have not met a timer that never got changed.',
+        'Timers get changed, so the code gives them no credit. The device has to measure the house and limit the load by itself. We have sized services since {claim:sinceServices}, and we show you the calculation.',
     },
     {
-      question: 'Does it help if my service wire is underground?',
+      question: 'Does it help if my service cable is buried?',
       answer:
-        'It can help more there. A larger underground service may mean digging, as it can in [North York](/gta/north-york) where feeds are buried. Staying within the service you have leaves the lawn alone.',
+        'More than anywhere. A bigger buried service may mean digging up the yard. Staying within the one you have leaves the lawn alone.',
     },
   ],
-  example: 'Example: 100 A service, one charger in, second car and heat pump to come',
+  form: {
+    heading: 'Get a load calculation',
+    lead: 'Tell us the size of your main breaker, what you have, and what is coming.',
+    example: 'Example: 100 A service, one charger in, second car and heat pump to come',
+  },
   related: [
     'residential/panel-upgrades',
     'residential/hot-tub-pool-connections',

@@ -1,100 +1,154 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Generator wiring & transfer switches in the GTA',
+  seoTitle: 'Generator wiring & transfer switches in Toronto and GTA',
   metaDescription:
-    'Portable or standby, a generator wired to a house needs a transfer device and an ESA notification. What we do, what the gas fitter does, and where it stands.',
-  h1: 'Generator wiring & transfer switches',
-  lead: 'A generator is the easy part to buy. The part that keeps you and the lineworkers alive is the transfer device between it and the house.',
-  updatedOn: '2026-11-20',
+    'Portable or standby generator wired to your house, with a transfer switch and ESA permit. Licensed electricians, Toronto and the GTA. Call for a quote.',
+  h1: 'Generator wiring in Toronto and the GTA',
+  lead: 'We wire portable and standby generators to your house, with the transfer switch that keeps you and the line crew safe.',
+  updatedOn: '2026-11-21',
   summary: 'Transfer switches, inlets and circuits for portable and standby generators, filed with ESA.',
   circuit: 'Transfer switch, 30 A to 200 A, 120/240 V',
   image: 'standby-generator',
+  giant: {
+    kind: 'words',
+    label: 'Four things set the price',
+    words: [
+      { word: 'Loads', note: 'what has to stay on' },
+      { word: 'Start', note: 'by hand, or by itself' },
+      { word: 'Distance', note: 'from panel to generator' },
+      { word: 'Gas', note: "another trade's line on the bill" },
+    ],
+    note: 'We go through them with you and quote in writing.',
+  },
   facts: [
-    { label: 'Price', value: 'By size, transfer device and distance' },
-    { label: 'Permit', value: 'ESA notification and inspection' },
-    { label: 'Gas', value: 'By a TSSA-registered contractor' },
-    { label: 'Portable limit', value: '12 kW; standby units have no such limit' },
-    { label: 'Town', value: 'Ask about setbacks and the noise by-law' },
+    { value: 'Transfer switch', label: 'the street or the generator, never both' },
+    { value: '12 kW', label: 'is the most a portable may be; standby sets have no such limit' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority filing and inspection, arranged by us' },
+    { value: 'Town rules', label: 'on noise and distance apply: ask first' },
   ],
   what: {
-    heading: 'Two sources, never at once',
-    paragraphs: [
-      'A transfer device lets your house take power from the street or from the generator, and never from both. Without one, a generator can push power back out to the line, where a crew believes the wire is dead. That is why one must never be plugged into an outlet.',
-      'There are two kinds of set. A **portable** stands outdoors, is started by hand and connects through an inlet on the wall. Portables are limited to 12 kW. A **standby** set sits on a base outside, runs on natural gas or propane, and starts by itself through an automatic switch. We wire both. The gas line is the work of a TSSA-registered contractor, and we fit our dates to theirs.',
+    heading: 'What a transfer switch does',
+    statement:
+      'It lets your house take power from the street or from the generator, and never from both. Without one, your generator could feed the line outside.',
+    more: [
+      {
+        heading: 'Portable or standby generator?',
+        paragraphs: [
+          'A **portable** stands outdoors, you start it by hand, and it plugs into an inlet we put on the wall. A **standby** set sits on a base outside, burns natural gas or propane, and starts by itself. We wire both. The gas line goes to a gas contractor registered with the TSSA, and we fit our dates to theirs.',
+          'If you are at home when the power fails and can lift a cord, a portable may do. If you travel, or somebody depends on the power, look at standby.',
+        ],
+      },
+      {
+        heading: 'How to run one safely',
+        paragraphs: ['{danger:generator}', '{danger:co}'],
+      },
+    ],
+  },
+  feature: {
+    kind: 'scale',
+    heading: 'How big a generator do you need?',
+    lead: 'Drawn to scale, in kilowatts. These are typical, and your own list decides.',
+    items: [
+      {
+        value: 5,
+        figure: '5 kW',
+        label: 'small portable',
+        text: 'Fridge, furnace fan, sump pump, internet and some lights.',
+      },
+      {
+        value: 12,
+        figure: '12 kW',
+        label: 'the largest portable',
+        text: 'All that and a well pump, with a few outlets to spare.',
+      },
+      {
+        value: 20,
+        figure: '20 kW',
+        label: 'a common standby size',
+        text: 'Much of a house with gas heat. It starts by itself.',
+      },
     ],
   },
   signs: {
-    heading: 'Homes that feel an outage first',
+    heading: 'Houses that feel an outage first',
     items: [
       'Your water comes from a well, as it does for many around [Caledon](/gta/caledon) and [King City](/gta/king-city).',
-      'A sump pump is all that stands between a storm and a finished basement.',
-      'Somebody depends on medical equipment, a stair lift or a fridge full of medicine.',
-      'You work from home, or the business is in the house.',
-      'Trees and overhead lines share your street, and you remember December 2013, or May 2022 in [Whitby](/gta/whitby). In [Georgetown](/gta/georgetown) the whole local utility was dark at the peak.',
-      'You own a portable already, and run cords through a window.',
+      'A sump pump is all that keeps a storm out of your finished basement.',
+      'Somebody depends on medical equipment or a stair lift.',
+      'Trees and overhead lines share your street. [Whitby](/gta/whitby) remembers May 2022.',
+      'You own a portable, and run cords through a window.',
     ],
   },
   steps: {
-    heading: 'The order that keeps trades from waiting',
+    heading: 'How a generator job goes',
     items: [
       {
-        title: 'What must stay on',
-        text: 'We list the loads with you: furnace fan, fridge, sump, well pump, a few lights, the internet. Motors take more power to start than to run, so a pump weighs more than its label says. The list tells us the size, and often it is smaller than people expect.',
+        title: 'List',
+        text: 'Everything you want running, and for how long.',
+        more: 'Motors need more power to start than to run, so a pump weighs more than its label says. The list gives the size, and it is often smaller than people expect.',
       },
       {
-        title: 'Where it stands',
-        text: 'A standby set has to keep clear of windows, doors, vents and the gas relief vent, because it makes exhaust and has parts that spark. Makers, the town and the noise by-law each have a say. We mark the spot with the gas contractor present.',
+        title: 'Place',
+        text: 'Clear of windows, doors and vents.',
+        more: 'It makes exhaust and has parts that spark. The maker, the town and the gas contractor each have a say, so we mark the spot together.',
       },
       {
-        title: 'Notification and order',
-        text: 'We file the ESA notification before work starts and order the switch. If the main service needs to be off while we fit it, we book that with the utility. A condo or a heritage district may add an approval of its own.',
+        title: 'Permit filed',
+        text: 'With ESA, and the switch ordered.',
+        more: 'If the main has to be off while we fit it, we book that with the utility. A condo or a heritage district may want to approve it too.',
       },
       {
-        title: 'Transfer device and circuits',
-        text: 'For a portable we fit the inlet and a manual device, with the chosen circuits on it. For a standby set we place the automatic switch by the panel and run power and control cable outside. Everything is labelled for a person with a flashlight.',
+        title: 'Wire',
+        text: 'Transfer switch, inlet or cable outside.',
+        more: 'Everything is labelled for a person with a flashlight in one hand.',
       },
       {
-        title: 'Start it under load',
-        text: 'With the gas connected and ESA satisfied, we cut the street power and let the set take the house. You see it start, carry and hand back. Then you do it, because a dark kitchen is a poor classroom.',
+        title: 'Trial run',
+        text: 'We cut the street power and watch.',
+        more: 'You see it start, carry the house and hand back. Then you do it yourself, so that you have tried it before you need it.',
       },
     ],
   },
   cost: {
-    heading: 'What sets the price',
+    heading: 'What moves the price of a generator',
     paragraphs: [
-      'Four things: how much of the house you back up, whether it starts by hand or by itself, the length of cable, and the state of the panel. An inlet and a manual device for six circuits is a modest job. A whole-house automatic switch at the service is a large one.',
-      'Gas piping, a base and the set itself are separate lines, often from other trades. If your panel is near its end, change it at the same time, and ask about [surge protection](/residential/surge-protection-alarms) as well.',
+      'An inlet and a manual switch for six circuits is a modest job. An automatic switch for the whole house, at the service, is a large one. Distance and the state of your panel lie in between.',
+      'The set, its base and the gas pipe are lines of their own, often from other trades. If your panel is near its end, [change it at the same time](/residential/panel-upgrades).',
     ],
     prices: [],
   },
   ready: {
-    heading: 'Tell us this much',
+    heading: 'What to tell us about your generator',
     items: [
-      'What has to run, and for how long at a stretch.',
-      'A photo of the panel, cover on, and of the wall outside nearest to it.',
-      'Where the gas meter is, or the propane tank.',
+      'What must run, and for how long at a stretch.',
+      'A photo of the panel, cover on, and of the wall outside it.',
+      'Where the gas meter or propane tank is.',
       'The make and output of any generator you own.',
       "The distance to the nearest window, yours or a neighbour's.",
     ],
   },
   questions: [
     {
-      question: 'Where may a portable run?',
-      answer:
-        'Outdoors only, away from doors, windows and vents. Never in a garage, open or not. Keep a carbon monoxide alarm with a battery inside. If it sounds, get everyone out at once, call 911 from outside and stay out until firefighters let you in.',
-    },
-    {
       question: 'Can I plug it into the dryer outlet?',
       answer:
-        'No. It sends power toward the street and can kill the person mending the line. A proper inlet with a transfer device does what that cord pretends to do. We have been fitting them for a good part of our {claim:experienceServices}.',
+        'No. {danger-short:generator} The power would run out to the street and could kill a line worker. An inlet with a transfer switch does the same job safely.',
     },
     {
-      question: 'What can I do tonight, with the power already off?',
+      question: 'What can I do tonight, with the power off?',
       answer:
-        'Follow the steps on [power outages](/emergency/power-outage). A transfer switch is not a same-night job. If you own a portable, run it outdoors and plug the fridge straight into it with a heavy outdoor cord. Leave the panel out of it.',
+        'Follow the steps on [power outages](/emergency/power-outage). A transfer switch is not a same-night job. A portable outdoors can still run a fridge on a heavy outdoor cord, with the panel left out of it.',
+    },
+    {
+      question: 'Will it run my air conditioner or my car?',
+      answer:
+        'A standby set may run the air conditioner if it is sized for it. A car is better left for when the street is back. After {claim:experienceServices} in the trade, we suggest that you start with the short list.',
     },
   ],
-  example: 'Example: 7 kW portable, well pump and furnace have to run, panel in garage',
+  form: {
+    heading: 'Get a generator quote',
+    lead: 'Tell us your must-have loads, and any generator you already own.',
+    example: 'Example: 7 kW portable, well pump and furnace have to run, panel in garage',
+  },
   related: ['residential/surge-protection-alarms', 'residential/panel-upgrades', 'emergency/power-outage'],
 }

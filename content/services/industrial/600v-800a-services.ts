@@ -20,7 +20,7 @@ export const page: ServicePage = {
     { value: '347/600 V', label: 'four-wire; some older plants have three-wire' },
     { value: '80%', label: 'of an ordinary breaker: about all that a long-running load may use' },
     { value: 'One shutdown', label: 'planned with you, under lockout' },
-    { value: 'ESA permit', label: 'filed by us; plan review may apply' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice; plan review may apply' },
   ],
   what: {
     heading: 'What a plant service is',
@@ -48,7 +48,12 @@ export const page: ServicePage = {
     lead: 'Drawn to scale, at 600 V, three-phase. One kVA is a thousand volt-amps: volts times amps.',
     items: [
       { value: 208, figure: '200 A', label: 'about 210 kVA', text: 'A small shop with a few machines.' },
-      { value: 416, figure: '400 A', label: 'about 415 kVA', text: 'A mid-sized shop, or one line with its compressor.' },
+      {
+        value: 416,
+        figure: '400 A',
+        label: 'about 415 kVA',
+        text: 'A mid-sized shop, or one line with its compressor.',
+      },
       { value: 624, figure: '600 A', label: 'about 625 kVA', text: 'Several lines, or ovens beside the machines.' },
       { value: 831, figure: '800 A', label: 'about 830 kVA', text: 'A full plant, with room for the next machine.' },
     ],
@@ -95,7 +100,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a service',
     paragraphs: [
       'The largest items are often outside: ducts, poles, and the transformer with its pad. Who owns that transformer changes the price and the upkeep. Inside, it is the switchboard, its fault rating, the metering and the length of the feeders.',
       'The calendar counts too. A changeover at your annual shutdown costs less than one squeezed between shifts. Ask every bidder to show utility, engineer and contractor on separate lines, so that you can compare.',

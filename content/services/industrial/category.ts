@@ -13,7 +13,7 @@ export const page: CategoryPage = {
   drawing: 'From the pole outside to the last motor: what we wire in a plant.',
   giant: {
     kind: 'figure',
-    label: 'Plant power in Ontario mostly arrives at',
+    label: 'Plant power in Ontario often arrives at',
     figure: '600 V',
     note: 'With the same 800 A, 600 V gives you nearly three times the power of 208 V.',
   },
@@ -60,9 +60,9 @@ export const page: CategoryPage = {
         ],
       },
       {
-        heading: 'Where are the plants we work in?',
+        heading: 'Where in the GTA do we work?',
         paragraphs: [
-          'All over the GTA: the shops of [Vaughan](/gta/vaughan), the airport side of [Mississauga](/gta/mississauga), and around Armstrong Avenue in [Georgetown](/gta/georgetown).',
+          'All over it: the shops of [Vaughan](/gta/vaughan), the airport side of [Mississauga](/gta/mississauga), and around Armstrong Avenue in [Georgetown](/gta/georgetown).',
         ],
       },
     ],

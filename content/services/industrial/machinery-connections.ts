@@ -41,7 +41,7 @@ export const page: ServicePage = {
       {
         heading: 'Moving a line to another bay or town',
         paragraphs: [
-          'The drops are where the machines used to stand, so each one has to be measured again. Moving the whole line at once costs less per machine than moving it one by one. Plants in [Mississauga](/gta/mississauga) and [Brampton](/gta/brampton) often want power and [control wiring](/industrial/plc-automation-wiring) done in the same shutdown.',
+          'The drops, the cables that come down to each machine, hang where the old layout was. Each one has to be measured again. Moving the whole line at once costs less per machine than moving it one by one. From [Mississauga](/gta/mississauga) to [Brampton](/gta/brampton) or across the yard, power and [control wiring](/industrial/plc-automation-wiring) fit into one shutdown.',
         ],
       },
     ],
@@ -84,7 +84,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Call us early if',
+    heading: 'Call us early about a machine if',
     items: [
       'The machine is still abroad, or on a boat.',
       'The disconnect would end up behind the machine.',
@@ -108,7 +108,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Run the feed',
-        text: 'ESA notified, cable up, left dead.',
+        text: 'Safety Authority notified, cable up, left dead.',
         more: 'Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
       },
       {
@@ -124,7 +124,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a connection',
     paragraphs: [
       'The distance to a panel with room, the amps, a transformer if there is one, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for come on top.',
       'For one machine that trips or will not start, finding out why typically costs {price:diagnostics}, plus HST.',

@@ -49,11 +49,20 @@ export const page: ServicePage = {
     heading: 'Where we work on an automated line',
     lead: 'Five places, from the cabinet to the far end of the conveyor.',
     items: [
-      { name: 'Control cabinet', text: 'Power supply, PLC, terminals. The panel should carry a mark recognized in Ontario.' },
-      { name: 'Cable tray', text: 'Power, control and signal cable each get their own path, and cross at right angles.' },
+      {
+        name: 'Control cabinet',
+        text: 'Power supply, PLC, terminals. The panel should carry a mark recognized in Ontario.',
+      },
+      {
+        name: 'Cable tray',
+        text: 'Power, control and signal cable each get their own path, and cross at right angles.',
+      },
       { name: 'Sensors and valves', text: 'Each wire tagged at both ends with the number on the drawing.' },
       { name: 'Guards and e-stops', text: 'Wired to the safety design, and proved before anything moves.' },
-      { name: 'Drives and network', text: 'Links to [motor control](/industrial/transformer-motor-control) and to the next machine in line.' },
+      {
+        name: 'Drives and network',
+        text: 'Links to [motor control](/industrial/transformer-motor-control) and to the next machine in line.',
+      },
     ],
   },
   signs: {
@@ -98,7 +107,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of PLC wiring',
     paragraphs: [
       'A cabinet beside its machine is one thing. Sensors spread along a conveyor under the roof are another. Washdown areas, hazardous locations and special cable add to it, and so does a line that can stop only on Sunday.',
       'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That is usually the largest saving on offer. Hunting one fault that comes and goes starts at small diagnostics, {price:diagnostics} plus HST, and we tell you before it grows.',
@@ -124,12 +133,12 @@ export const page: ServicePage = {
     {
       question: 'Does control wiring need an ESA permit?',
       answer:
-        'Almost all electrical work is reported to ESA, and these jobs mostly bring a supply, a panel and motor circuits with them. We settle what the notification covers at the start, and we file it.',
+        'Almost all electrical work has to be reported, and the Electrical Safety Authority, ESA, takes the reports. These jobs mostly bring a supply, a panel and motor circuits with them. We settle what the notification covers at the start, and we file it.',
     },
     {
       question: 'Can a controller be changed over a weekend?',
       answer:
-        'Sometimes, after weeks of preparation. Points are checked, the program is tried on a bench, the new rack is wired in advance, and there is a way back by Sunday noon. Warehouses in [Milton](/gta/milton) and plants in [Oshawa](/gta/oshawa) ask us the same.',
+        'Sometimes, after weeks of preparation. Points are checked, the program is tried on a bench, the new rack is wired in advance, and there is a way back by Sunday noon. That goes for a warehouse in [Milton](/gta/milton) as much as for a plant in [Oshawa](/gta/oshawa).',
     },
   ],
   form: {

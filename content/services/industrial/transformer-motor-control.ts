@@ -68,7 +68,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Symptoms on your shop floor',
+    heading: 'Motor and drive trouble to watch for',
     items: [
       'An overload trips on hot afternoons, and somebody has turned its dial up.',
       'A contactor, the switch that feeds the motor, chatters or stays in after stop is pressed.',
@@ -99,7 +99,7 @@ export const page: ServicePage = {
       {
         title: 'Repair',
         text: 'Parts matched to motor and line-up.',
-        more: 'A bucket for an old MCC may have to be rebuilt, since a new one will not fit. When a starter becomes a VFD, we file with ESA first.',
+        more: 'A bucket for an old MCC may have to be rebuilt, since a new one will not fit. When a starter becomes a VFD, we notify the Electrical Safety Authority first.',
       },
       {
         title: 'Write it down',
@@ -109,7 +109,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a motor repair',
     paragraphs: [
       'A fault in one bucket is usually a small diagnostic visit, with parts on top. Horsepower, enclosure and the age of the MCC decide what the parts cost. Transformers are priced by kVA, voltage, delivery and rigging.',
       'The hour that costs most is the one when your line stands still. One spare contactor, overload and control transformer can pay for themselves in a night.',
@@ -135,7 +135,7 @@ export const page: ServicePage = {
     {
       question: 'Do you work nights and weekends?',
       answer:
-        'Our phone is answered 24/7 for emergencies. Planned work can be set for your own shutdown hours, and plants in [Etobicoke](/gta/etobicoke) and [Bolton](/gta/bolton) often choose that.',
+        'Our phone is answered 24/7 for emergencies. Planned work can be set for your own shutdown hours, in [Etobicoke](/gta/etobicoke), in [Bolton](/gta/bolton) or wherever your plant is.',
     },
     {
       question: 'Where does your part end and the controls begin?',

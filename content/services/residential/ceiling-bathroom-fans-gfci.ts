@@ -53,7 +53,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'choices',
-    heading: 'Which of these is yours?',
+    heading: 'Fan, outlet or repair: which do you need?',
     lead: 'Common calls, and what they turn into.',
     items: [
       {
@@ -79,7 +79,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Signs that something needs a look',
+    heading: 'Signs that a fan or an outlet needs a look',
     items: [
       'The bath fan is loud and moves no air: a tissue will not stick to it.',
       'A ceiling fan wobbles or clicks.',
@@ -90,7 +90,7 @@ export const page: ServicePage = {
     ],
   },
   steps: {
-    heading: 'How the visit goes',
+    heading: 'How we install fans and GFCI outlets',
     items: [
       {
         title: 'Check',
@@ -115,7 +115,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of fans and outlets',
     paragraphs: [
       'Ceiling height, a way into the attic, a duct to build, a new switch and the age of the wire all count. The fan itself is extra, unless the quote says otherwise.',
       'Dead outlets, and nobody knows why? Finding out typically costs {price:diagnostics}, plus HST.',

@@ -35,7 +35,7 @@ export const page: ServicePage = {
         ],
       },
       {
-        heading: 'New breakers, same 60 A?',
+        heading: 'Can 60 A stay with new breakers?',
         paragraphs: [
           'A conversion changes fuses to breakers. It does not bring more power in: 60 A with new breakers is still 60 A. If you want more, that is [a panel and service upgrade](/residential/panel-upgrades), and your [utility has a part in it](/residential/panel-upgrades#utility).',
           'Houses built for veterans in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax) and the Delrex homes in [Georgetown](/gta/georgetown) often began with 60 A and fuses.',
@@ -51,7 +51,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'choices',
-    heading: 'Which job do you need?',
+    heading: 'Breakers, or a larger service: which do you need?',
     lead: 'Find the line that sounds like your house.',
     items: [
       {
@@ -77,7 +77,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Signs that it is time',
+    heading: 'Signs that it is time to replace a fuse box',
     items: [
       'The same fuse blows again and again. See [what to do about it](/emergency/breaker-trips#fuse-blows).',
       'Nobody knows which size of fuse belongs in which socket.',

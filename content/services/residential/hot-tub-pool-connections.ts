@@ -47,7 +47,7 @@ export const page: ServicePage = {
         ],
       },
       {
-        heading: 'Is your panel large enough?',
+        heading: 'Is your panel large enough for a hot tub?',
         paragraphs: [
           'A load calculation tells. If it is tight, a tub and a car charger can sometimes take turns on an [energy management device](/ev-energy/energy-management). If not, [a larger panel](/residential/panel-upgrades) typically costs {price:panel-upgrade}, plus HST.',
         ],
@@ -56,7 +56,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'places',
-    heading: 'What goes where',
+    heading: 'What goes where around a hot tub',
     lead: 'Five places to think about before the pad is poured.',
     items: [
       { name: 'Tub', text: 'GFCI protection, and metal and water bonded before boards or stone go down.' },
@@ -70,7 +70,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Signs that you should call',
+    heading: 'Signs that your tub or pool needs an electrician',
     items: [
       'A tub is on order, and nobody has asked where it will stand.',
       'The GFCI trips when the heater starts, or after rain.',
@@ -81,7 +81,7 @@ export const page: ServicePage = {
     ],
   },
   steps: {
-    heading: 'How it goes, in this order',
+    heading: 'How a hot tub or pool is wired',
     items: [
       {
         title: 'Pick the spot',
@@ -111,7 +111,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of a hot tub connection',
     paragraphs: [
       'The run from the panel and what lies on top of it come first. On the large lots of [Kleinburg](/gta/kleinburg) and [King City](/gta/king-city), the length is often the surprise. So is a pad that was poured before its bonding.',
       "Delivery, the pad and the crane are the dealer's to price.",

@@ -65,7 +65,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'choices',
-    heading: 'Keep it, or replace it?',
+    heading: 'Keep knob and tube, or replace it?',
     lead: 'Four common cases.',
     items: [
       {

@@ -53,7 +53,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'places',
-    heading: 'Where light does the most',
+    heading: 'Where outdoor light does the most',
     lead: 'Start with the first two. The rest can wait for next year.',
     items: [
       { name: 'Steps', text: 'A small light in or beside each change of level. It shows the edge and blinds nobody.' },
@@ -75,7 +75,7 @@ export const page: ServicePage = {
     ],
   },
   steps: {
-    heading: 'How it goes',
+    heading: 'How outdoor lights are installed',
     items: [
       {
         title: 'Walk at dusk',

@@ -87,7 +87,7 @@ export const page: ServicePage = {
     ],
   },
   steps: {
-    heading: 'How it goes',
+    heading: 'How pot lights are installed',
     items: [
       {
         title: 'Plan',

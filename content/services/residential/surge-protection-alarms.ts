@@ -27,7 +27,7 @@ export const page: ServicePage = {
     { label: 'filed by us', value: 'ESA notice' },
   ],
   what: {
-    heading: 'What do they do?',
+    heading: 'What surge protectors and linked alarms do',
     statement:
       'A surge protector at the panel sends a sharp rise in voltage to ground. Linked alarms all sound when one of them does.',
     more: [
@@ -49,7 +49,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'places',
-    heading: 'What goes where in the house',
+    heading: 'Where alarms and the surge protector go',
     lead: 'Five places, from the top down.',
     items: [
       { name: 'Bedrooms', text: 'Smoke and CO alarms in the hall outside them, close enough to wake you.' },
@@ -77,7 +77,7 @@ export const page: ServicePage = {
     ],
   },
   steps: {
-    heading: 'How the visit goes',
+    heading: 'How we fit surge protection and alarms',
     items: [
       {
         title: 'Check ground',
@@ -107,7 +107,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price',
+    heading: 'What moves the price of alarms and surge protection',
     paragraphs: [
       'For the surge protector: its rating, a free space in the panel, and the ground. A second panel in the garage may want one too.',
       'For the alarms: number, kind and ceiling. Good wired boxes make it quick. Some makers of surge protectors cover what is connected: read the terms before you count on it.',

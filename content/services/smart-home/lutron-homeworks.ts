@@ -1,103 +1,163 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Lutron HomeWorks dealer & installer in Toronto',
+  seoTitle: 'Lutron HomeWorks QSX dealer & installer, Toronto and GTA',
   metaDescription:
-    'Lutron HomeWorks for larger Toronto and GTA houses: planned on your drawings, wired before the drywall, and programmed on site by an authorized dealer.',
-  h1: 'Lutron HomeWorks for the whole house',
-  lead: 'HomeWorks runs the lights and shades of a large house from one processor. The best day to talk about it is while the house is still on paper.',
-  updatedOn: '2026-11-20',
-  summary: 'Whole-home lighting and shade control for larger houses, with wired and wireless keypads on one processor.',
+    'Lutron HomeWorks QSX for large Toronto and GTA houses, by an authorized dealer and licensed electrician. Lights and shades, priced from your drawings. Call us.',
+  h1: 'Lutron HomeWorks dealer in Toronto',
+  lead: 'One button sets every light and shade in a large house. We plan it, wire it and program it with you.',
+  updatedOn: '2026-11-21',
+  summary: 'Lutron HomeWorks QSX: whole-house light and shade control for larger homes, wired and programmed by us.',
   circuit: 'Processor, 15 A, 120 V; keypads on low-voltage cable',
   image: 'lighting-keypad',
+  giant: {
+    kind: 'words',
+    label: 'What it costs: we count three things on your drawings',
+    words: [
+      { word: 'Loads', note: 'each light, or group of lights' },
+      { word: 'Keypads', note: 'each can be struck from the list' },
+      { word: 'Windows', note: 'that get a motor' },
+    ],
+    note: 'Asking takes one phone call and your floor plans. You get a written quote, by count.',
+  },
   facts: [
-    { label: 'Price', value: 'By the drawings: loads, keypads and windows' },
-    { label: 'Programming', value: '2 to 6 hours or more; large houses take more' },
-    { label: 'Best time', value: 'Before the drywall goes up' },
-    { label: 'Permit', value: 'ESA notification, filed before work starts' },
-    { label: 'Dealer', value: 'Authorized Lutron dealer' },
+    { value: 'HomeWorks QSX', label: 'the present version; ask for it by that name' },
+    { value: '2 to 6 hours', label: 'of programming or more; a large house takes more' },
+    { value: 'Before drywall', label: 'is the cheapest time to run the cable' },
+    { value: 'Authorized dealer', label: 'of Lutron, and a licensed electrician' },
   ],
   what: {
-    heading: 'One processor, every room',
-    paragraphs: [
-      'Somewhere in the basement sits a processor that knows each light, shade and keypad in the house by name. You press an engraved button and it sets a scene: kitchen at full, hall at half, porch on. The bank of six switches that used to do that becomes one small keypad.',
-      'The system is made for larger homes. Keypads come wired and wireless, so a new wing can have cable in its walls while the old rooms keep their plaster. Dimmers can sit in the wall, or out of sight in panels near the breakers.',
-      'Lutron revises the range from time to time, so check with us what is current before you settle on finishes. We are an authorized Lutron dealer and have wired houses here since {claim:sinceServices}. The [panel](/residential/panel-upgrades) that feeds it all is our trade as well.',
+    heading: 'What Lutron HomeWorks is',
+    statement:
+      'One small keypad replaces a row of six switches. A processor in the basement knows every light and shade by name, and sets them all at once.',
+    more: [
+      {
+        heading: 'HomeWorks QSX, QS and older systems',
+        paragraphs: [
+          'QSX is the HomeWorks of today. Many houses still run on earlier ones, such as QS. We look after those too, and tell you which parts can stay if you move up. Lutron changes its range from time to time, so ask us what is current before you choose a finish.',
+        ],
+      },
+      {
+        heading: 'Wired and wireless together',
+        paragraphs: [
+          'Keypads come both ways. A new wing can have cable in its walls while the old rooms keep their plaster. Dimmers can sit in the wall, or out of sight in panels near the breakers.',
+          'It suits larger houses, like the rebuilds in [Forest Hill](/toronto/forest-hill). We have wired houses here since {claim:sinceServices}, so the [panel](/residential/panel-upgrades) that feeds it is our trade as well.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'Which Lutron system fits your house?',
+    lead: 'Pick the line that sounds like yours.',
+    items: [
+      {
+        question: 'New, or open to the studs',
+        answer: 'HomeWorks QSX',
+        text: 'Cable goes in while the walls are open, and every room can have a keypad.',
+      },
+      {
+        question: 'A dozen windows or more with motors',
+        answer: 'HomeWorks with shades',
+        text: 'All shades on a wall move together. [Palladiom shades](/smart-home/palladiom-shades) are the quiet ones.',
+      },
+      {
+        question: 'Finished, and you like your walls',
+        answer: 'RadioRA 3',
+        text: '[RadioRA 3](/smart-home/radiora-3) is wireless and can start with two rooms.',
+      },
+      {
+        question: 'A keypad that says RadioRA 2',
+        answer: 'Keep it for now',
+        text: 'We [repair and extend RadioRA 2](/smart-home/radiora-2), and move you on when it makes sense.',
+      },
+      {
+        question: 'An older HomeWorks that nobody knows',
+        answer: 'A service visit',
+        text: 'Send a photo of the processor and its labels. We tell you what you have.',
+      },
     ],
   },
   signs: {
-    heading: 'Houses it was made for',
+    heading: 'Is your house one of these?',
     items: [
-      'The lighting plan runs to several sheets, and some walls show four or five switches in a row.',
-      'The house is new or open to the studs, like the rebuilds of [Forest Hill](/toronto/forest-hill).',
-      'A dozen or more windows are to have motorized shades, and you want them to move together.',
-      'The grounds count as rooms: a long drive, a gate, and [landscape lighting](/residential/landscape-outdoor-lighting) that should follow the season.',
-      'You travel, and you want the evening lights to look like an ordinary evening.',
-      'There is already an older HomeWorks system, and the person who programmed it is nowhere to be found.',
+      'Some walls show four or five switches in a row.',
+      'The lighting plan runs to several sheets.',
+      'The drive, the gate and the [garden lights](/residential/landscape-outdoor-lighting) should follow the season.',
+      'You travel, and want the house to look lived in.',
+      'Whoever programmed the system you have cannot be found.',
     ],
   },
   steps: {
-    heading: 'Drawings first, buttons last',
-    intro: 'On a new house this runs alongside the builder for months. The visits themselves are few.',
+    heading: 'How a HomeWorks project goes',
     items: [
       {
-        title: 'We mark up your plans',
-        text: 'We go through the drawings with you, your designer or your builder, room by room. Each light becomes a named load. Each door gets a keypad or does not. Shades, gates and outdoor lights go on the same list.',
+        title: 'Plans',
+        text: 'We mark up your drawings.',
+        more: 'Each light becomes a load with a name. Each door gets a keypad, or does not. Shades, gates and garden lights go on the same list.',
       },
       {
-        title: 'You see a written quote',
-        text: 'The quote lists processors, panels, dimmers and keypads by count, with the labour to wire and program them. It is easy to strike a keypad at this stage. It is far harder once its box is in a tiled wall.',
+        title: 'Quote',
+        text: 'In writing, by count.',
+        more: 'Processors, panels, dimmers, keypads and labour each have a line. A keypad is easy to strike now, and hard once its box is in a tiled wall.',
       },
       {
-        title: 'Rough-in while the studs show',
-        text: 'We file the ESA notification, then pull the house wiring and the low-voltage cable. Every run is labelled at both ends. The ESA inspection comes before the walls close. This is also the day to photograph what the drywall will hide.',
+        title: 'Rough-in',
+        text: 'Cable, while the studs show.',
+        more: 'The permit from ESA, the Electrical Safety Authority, comes first. Then we pull house wiring and low-voltage cable, labelled at both ends. ESA inspects before the walls close. Take photos that day.',
       },
       {
-        title: 'Keypads and dimmers go in',
-        text: 'After paint, we mount the panels, dimmers and keypads and power them up one group at a time. Lamps are tested for flicker and hum at their lowest level, because a poor match shows there first.',
+        title: 'Keypads',
+        text: 'After the paint is dry.',
+        more: 'Panels, dimmers and keypads go in and are powered one group at a time. Lamps are tested at their lowest level, where flicker and hum show first.',
       },
       {
-        title: 'Programming with you in the room',
-        text: 'Allow 2 to 6 hours or more, and expect a large house to need more. We set the scenes, the timed events and the engraved names with you watching, so that evening means what you mean by it.',
+        title: 'Programming',
+        text: '2 to 6 hours or more, with you there.',
+        more: 'We set scenes, times and engraved names together, so that "evening" means what you mean by it. A large house needs more hours, and often a second visit.',
       },
     ],
   },
   cost: {
-    heading: 'Why one house costs more than another',
+    heading: 'What else moves the HomeWorks price',
     paragraphs: [
-      'Count three things: lighting loads, keypads and motorized windows. They set most of the bill, and each can be trimmed. A bathroom may do well with a plain dimmer, and a closet with a door switch.',
-      'Timing matters nearly as much. Cable pulled through open studs is cheap next to cable fished behind finished plaster. Keypad finishes, engraving and panels placed far from the rooms they serve also move the figure. We price it from your drawings.',
+      'Timing does. Cable pulled through open studs is cheap beside cable fished behind finished plaster. Keypad finishes, engraving and panels far from the rooms they serve count as well.',
+      'You can trim it. A guest bathroom may do well with a plain dimmer, and a closet with a door switch. Every item we strike comes off the quote.',
     ],
     prices: [],
   },
   ready: {
     heading: 'Bring these to the first talk',
     items: [
-      'Floor plans, with the reflected ceiling or lighting plan if one exists.',
-      'A window schedule, marked with the shades that should have a motor.',
-      'Your closing-in date: the day the insulation and drywall start.',
-      'The names of your builder, designer and network installer.',
-      'For an existing system, a photo of the processor and its labels.',
+      'Floor plans, and the lighting plan if there is one.',
+      'A window list, marked where a shade has a motor.',
+      'The date the drywall starts.',
+      'Your builder, designer and network installer, by name.',
+      'For an older system, a photo of the processor and its labels.',
     ],
   },
   questions: [
     {
       question: 'Does HomeWorks stop when the internet does?',
       answer:
-        'The keypads, dimmers and processor talk to each other inside the house, so the buttons go on working. What you lose is the app from away, and [voice control](/smart-home/voice-control).',
+        'No. Keypads, dimmers and processor talk to each other inside the house. You lose the app from away, and [voice control](/smart-home/voice-control).',
     },
     {
-      question: 'And when the power fails?',
+      question: 'What happens when the power fails?',
       answer:
-        'The lights go out like any others, and the program is kept until the power returns. If the house has [standby power](/ev-energy/generator-wiring), tell us early, so that the processor and the right lights sit on the backed-up side.',
+        'The lights go out like any others, and the program is kept. If you have [standby power](/ev-energy/generator-wiring) or plan to, tell us early, so that the right lights are backed up.',
     },
     {
       question: 'Can it go into a finished house?',
       answer:
-        'Yes, with wireless keypads and dimmers in the existing boxes. In a mid-sized finished house we would first show you [RadioRA 3](/smart-home/radiora-3), which often does what you want with less equipment.',
+        'Yes, with wireless keypads, and dimmers in the boxes you have. In a mid-sized finished house we would show you RadioRA 3 first, because it often does what you want with less equipment.',
     },
   ],
-  example: 'Example: New build in King, drywall in March, 60 lighting loads and 14 shades',
+  form: {
+    heading: 'Ask about Lutron HomeWorks',
+    lead: 'Tell us the size of the house, how far along it is, and what you want one button to do.',
+    example: 'Example: New build in King, drywall in March, 60 lighting loads and 14 shades',
+  },
   related: [
     'residential/pot-lights-led-lighting',
     'residential/landscape-outdoor-lighting',

@@ -1,100 +1,139 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Palladiom shades: wiring & control in Toronto',
+  seoTitle: 'Lutron Palladiom shades in Toronto: wired and installed',
   metaDescription:
-    'Palladiom motorized roller shades for Toronto and GTA windows: measured, wired at the window head, hung and tied into your lighting scenes by one firm.',
-  h1: 'Palladiom shades, wired & programmed',
-  lead: 'Palladiom shades leave their hardware in plain view, because it was made to be looked at. The wire that feeds them should be the part nobody sees.',
-  updatedOn: '2026-11-20',
-  summary: 'Quiet Lutron roller shades with visible hardware: window cable, power supply, hanging and scenes.',
+    'Lutron Palladiom motorized shades for Toronto and GTA homes: measured, wired at the window, hung and set to your scenes. Authorized dealer. Call for a quote.',
+  h1: 'Palladiom shades in Toronto and the GTA',
+  lead: 'Quiet Lutron roller shades that move together at one press. We run the cable, hang them and program them.',
+  updatedOn: '2026-11-21',
+  summary: 'Quiet Lutron roller shades: cable to the window, power supply, hanging, and scenes with your lights.',
   circuit: 'Shade power supply on a 15 A, 120 V circuit',
+  giant: {
+    kind: 'figure',
+    label: 'One press takes every shade anywhere from',
+    figure: '0-100%',
+    note: 'They start together, stop at the same height, and remember your favourite one.',
+  },
   facts: [
-    { label: 'Price', value: 'By width, fabric, finish and cable path' },
-    { label: 'Measure', value: 'At finished openings, after trim' },
-    { label: 'Cable', value: 'Low voltage, in before the drywall' },
-    { label: 'Permit', value: 'ESA notification for the supply circuit' },
-    { label: 'Works with', value: 'HomeWorks and other Lutron control' },
+    { value: 'In plain view', label: 'brackets made to be seen, with no box to hide them' },
+    { value: 'Before drywall', label: 'is when the cable wants to go in' },
+    { value: 'After trim', label: 'is when we measure: a few millimetres show' },
+    { value: 'Authorized dealer', label: 'of Lutron lighting and shades' },
   ],
   what: {
-    heading: 'A shade with nothing to hide behind',
-    paragraphs: [
-      'Most motorized shades want a valance or a pocket in the ceiling, and a Palladiom shade does without. Its brackets and bar stay in view, the fabric hangs straight, and the motor is quiet enough that the moving hem is what you notice first.',
-      'Behind that simple look are some plain trade questions. Where does the power come from? Which side does the cable enter? How close do the brackets sit to the trim? We answer those with your builder before the window has trim, and again with a tape in hand afterwards.',
-      'Shades then join the lighting. One button in [HomeWorks](/smart-home/lutron-homeworks) can lower the west side and bring up the kitchen together, and shades are half of [a good bedtime routine](/blog/wifi-sleep-automation). Check with us what is current in sizes, fabrics and power.',
+    heading: 'What Palladiom shades are',
+    statement:
+      'Palladiom is the Lutron roller shade with nothing to hide. Its brackets and bar stay in view, the fabric hangs straight, and the motor is very quiet.',
+    more: [
+      {
+        heading: 'How the shades get their power',
+        paragraphs: [
+          'Most are fed by thin low-voltage cable from a power supply in a closet or the basement. That supply needs a proper circuit and some air around it. Battery shades exist for windows that no cable can reach, so ask us which styles offer that now.',
+        ],
+      },
+      {
+        heading: 'Shades and lights together',
+        paragraphs: [
+          'One button in [HomeWorks](/smart-home/lutron-homeworks) can lower the west side and bring up the kitchen. Shades are also half of [a good bedtime routine](/blog/wifi-sleep-automation). You do not need Lutron lights to have Lutron shades, but they work well as a pair.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'places',
+    heading: 'Which windows want a motor?',
+    lead: 'You rarely need every window. These are the ones people are glad of.',
+    items: [
+      { name: 'Over the tub', text: 'Nobody can reach it, and nobody wants to stand on the edge.' },
+      { name: 'Stairwell', text: 'Two floors up, with the sun in your eyes every morning.' },
+      { name: 'West room', text: 'Hot by four in July. The shades can go down before you are home.' },
+      { name: 'Bedroom', text: 'Dark to sleep, and up a little at a time when you wake.' },
+      {
+        name: 'Street side',
+        text: 'Privacy at dusk without a tour of the rooms, as many want in [Yorkville](/toronto/yorkville).',
+      },
     ],
   },
   signs: {
-    heading: 'Windows that ask for a motor',
+    heading: 'Signs it is time for motors',
     items: [
-      'The window is over a tub, a stair or a sink, and no one can reach the cord.',
       'Five windows in a row never hang at the same height.',
-      'The afternoon sun turns a west room into an oven in July, and fades the floor.',
-      'Young children or pets live in the house and you want no loops of cord.',
-      'You face the street or a tower, as many do in [Yorkville](/toronto/yorkville), and want privacy at dusk without a tour of the rooms.',
+      'Floors and sofas are fading on one side.',
+      'You have young children or pets, and want no loops of cord.',
       'A renovation has the window wall open right now.',
+      'The shades stay shut all day because opening them is a chore.',
     ],
   },
   steps: {
-    heading: 'Cable early, measure late',
+    heading: 'How a shade project goes',
     items: [
       {
-        title: 'We walk the windows',
-        text: 'Each one gets a number, a mount and a purpose: view, glare, privacy or sleep. We look for what would foul a shade, such as crank handles, deep trim, smoke alarms near the ceiling and doors that swing into the glass.',
+        title: 'Walk',
+        text: 'Each window gets a number and a purpose.',
+        more: 'View, glare, privacy or sleep. We look for anything a shade could hit: crank handles, deep trim, a smoke alarm near the ceiling.',
       },
       {
-        title: 'Cable to every window head',
-        text: 'While the wall is open we run low-voltage cable from each shade to a supply in a closet or the basement. An extra run to a window you are unsure of costs little now, and later it means fishing cable or patching plaster.',
+        title: 'Cable',
+        text: 'To every window head, walls open.',
+        more: 'An extra run to a window you are unsure of costs little now. Later it means fishing cable or patching plaster.',
       },
       {
-        title: 'The supply and its circuit',
-        text: 'The shades share a power supply, which needs a place with air around it and a proper circuit. We file the ESA notification for that circuit before work starts, and label which windows each output feeds.',
+        title: 'Power',
+        text: 'A supply on its own circuit.',
+        more: 'We file the permit for it with ESA, the Electrical Safety Authority, and label which windows each output feeds.',
       },
       {
-        title: 'Tape measure, twice',
-        text: 'Openings are measured after the trim and floor are finished, since a few millimetres show on a shade that hides nothing. Fabric is made to those sizes, so this is also the last day to change your mind.',
+        title: 'Measure',
+        text: 'After the trim and floor are done.',
+        more: 'Fabric is cut to those sizes, so this is also the last day to change your mind.',
       },
       {
-        title: 'Hang, level, set the stops',
-        text: 'We hang the shades, set top and bottom limits, and line up the hems across each wall. Then they go on keypads and timers. Programming with the lights takes 2 to 6 hours or more, according to the scenes.',
+        title: 'Hang and set',
+        text: 'Level, limits, keypads, timers.',
+        more: 'We line up the hems across each wall. Programming with the lights takes 2 to 6 hours or more, depending on the scenes.',
       },
     ],
   },
   cost: {
-    heading: 'Why two windows cost differently',
+    heading: 'What moves the price of a shade',
     paragraphs: [
-      'Width, fabric and bracket finish set the price of the shade itself. A wide blackout shade over a bed is a larger thing than a narrow sheer in a hall, and every shade needs a motor of its own.',
-      "Wiring is the other half. With studs open, a window is an hour's thought. In a finished house the path may run through a closet, a baseboard or the attic, and now and then there is no fair path at all. We say so, and name the shade types that need no cable.",
+      'Width, fabric and bracket finish set the price of the shade itself, and each one needs its own motor. A wide blackout shade over a bed is a bigger thing than a narrow sheer in a hall.',
+      'The cable is the other half. With studs open, a window is quick. In a finished house the path may run through a closet or the attic, and sometimes there is no fair path at all. If so, we tell you, and name the shades that need no cable.',
     ],
     prices: [],
   },
   ready: {
-    heading: 'For a useful first answer',
+    heading: 'Send these for a first answer',
     items: [
-      'A photo of each window from inside, with the ceiling above it in the frame.',
+      'A photo of each window from inside, ceiling included.',
       'Rough width and height. We measure properly later.',
-      'Which way the windows face, and the hour the sun bothers you.',
-      'The stage of the building work, if there is any.',
-      'The lighting control you have or plan to have.',
+      'Which way they face, and when the sun bothers you.',
+      'How far along any building work is.',
+      'The lighting control you have or want.',
     ],
   },
   questions: [
     {
-      question: 'Can shades be added without opening walls?',
+      question: 'Can shades go in without opening walls?',
       answer:
-        'Sometimes. It turns on what lies above the window and below the floor. Battery shades exist for places a cable cannot reach, so ask us which styles offer that at the moment.',
+        'Sometimes. It depends on what lies above the window and below the floor. We look for a path first, and only then talk about plaster or batteries.',
     },
     {
-      question: 'Do they need Lutron lighting as well?',
+      question: 'Do they work with RadioRA 3?',
       answer:
-        'No, although the two work well together. A small house can run a few shades and a few [RadioRA 3](/smart-home/radiora-3) dimmers from one set of keypads.',
+        'Lutron shades and Lutron lighting are made to share keypads. Which shade suits which system changes with the range, so tell us what you have and we check it before you order. [RadioRA 3](/smart-home/radiora-3) is the usual choice in a smaller house.',
     },
     {
       question: 'Can you do this in a condo?',
       answer:
-        'Yes, inside the suite. Ask your manager first about drilling into slabs and window walls, which are often common property. Over {claim:experienceServices} we have learned to get that answer in writing. Our [Downtown Toronto](/toronto/downtown-toronto) page says more about suites.',
+        'Yes, inside your suite. Ask your manager first about drilling into slabs and window walls, which are often common property. After {claim:experienceServices} we ask for that answer in writing. Our [Downtown Toronto](/toronto/downtown-toronto) page says more about suites.',
     },
   ],
-  example: 'Example: Four south windows, 2.4 m tall, walls are open until mid-February',
+  form: {
+    heading: 'Ask about Palladiom shades',
+    lead: 'Tell us how many windows, how tall, and whether the walls are open.',
+    example: 'Example: Four south windows, 2.4 m tall, walls are open until mid-February',
+  },
   related: ['residential/pot-lights-led-lighting', 'commercial/office-retail-restaurant'],
 }

@@ -1,83 +1,142 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'RadioRA 2 repair, service & upgrades in Toronto',
+  seoTitle: 'RadioRA 2 repair, service & upgrades in Toronto and GTA',
   metaDescription:
-    'RadioRA 2 at home, with dead keypads, lost programming or an installer who has moved on? We service it, extend it where parts allow, or migrate it.',
-  h1: 'RadioRA 2 service & migration',
-  lead: 'RadioRA 2 is the generation before the current one. Many houses still run on it happily. We look after those systems, add to them where parts allow, and move them forward when it makes sense.',
-  updatedOn: '2026-11-20',
-  summary: 'Service, additions and migration for houses that run on RadioRA 2, the earlier Lutron wireless generation.',
+    'Dead RadioRA 2 keypad, lost program, installer gone? Authorized Lutron dealer in Toronto and the GTA: we repair it, extend it or move you to RadioRA 3. Call us.',
+  h1: 'RadioRA 2 service and repair in Toronto',
+  lead: 'We still look after RadioRA 2: dead keypads, lost programs, new rooms. When parts run out, we move you on.',
+  updatedOn: '2026-11-21',
+  summary: 'Service, additions and upgrades for houses that run on RadioRA 2, the system before RadioRA 3.',
   circuit: 'Main repeater on 120 V; dimmers on existing lighting circuits',
   image: 'smart-switch',
+  giant: {
+    kind: 'words',
+    label: 'You have three choices, each with its own price',
+    words: [
+      { word: 'Repair', note: 'a dimmer, a keypad, a scene' },
+      { word: 'Add', note: 'while the parts can be had' },
+      { word: 'Move on', note: 'to RadioRA 3, at once or by floor' },
+    ],
+    note: 'We write down all three for you, with our honest view of how long each will last.',
+  },
   facts: [
-    { label: 'Price', value: 'By time on site, then by parts' },
-    { label: 'Programming', value: '2 to 6 hours or more, if it must be rebuilt' },
-    { label: 'First question', value: 'Does anyone have the programming file?' },
-    { label: 'Permit', value: 'ESA notification where wiring changes' },
-    { label: 'Dealer', value: 'Authorized Lutron dealer' },
+    { value: 'The file', label: 'that holds your scenes: having it saves the most time' },
+    { value: '2 to 6 hours', label: 'or more, if the program has to be rebuilt' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice, wherever wiring changes' },
+    { value: 'Authorized dealer', label: 'of Lutron, for old systems and new' },
   ],
   what: {
-    heading: 'An older system, still worth keeping',
-    paragraphs: [
-      'RadioRA 2 works by radio between dimmers, keypads and one or two boxes called main repeaters. Houses that had it put in a dozen years ago often need nothing more than a new keypad or a change of scene. It was good equipment then and it has not become bad.',
-      'What does change is supply. Some parts get harder to find each year, and the phones and tablets around the system move on without it. So there are three roads. We repair what you have, we extend it with parts that still come, or we migrate the house to [RadioRA 3](/smart-home/radiora-3) in one go or by stages. Check with us what is current: the answer shifts.',
-      'People often buy the system along with the house. If you have no idea what half the buttons do, that is an ordinary call for us.',
+    heading: 'What RadioRA 2 is, and what to do now',
+    statement:
+      'RadioRA 2 is the Lutron system before RadioRA 3. Many houses still run on it without trouble, and yours may need only a new keypad.',
+    more: [
+      {
+        heading: 'Is RadioRA 2 discontinued?',
+        paragraphs: [
+          'It is the earlier line, and some of its parts get harder to find each year. The phones and tablets around it also move on. That does not make a working system bad. Ask us which parts can still be had today, because the answer shifts.',
+        ],
+      },
+      {
+        heading: 'Bought a house with RadioRA 2?',
+        paragraphs: [
+          "If you have no idea what half the buttons do, that is an everyday call for us. We rename the rooms, take out the last family's timers and set yours. We have been taking over other people's wiring since {claim:sinceServices}, from [Rosedale](/toronto/rosedale) to [Oakville](/gta/oakville).",
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'What is your RadioRA 2 doing?',
+    lead: 'Pick what you see. The answer is where we usually start.',
+    items: [
+      {
+        question: 'A button lights up, the room stays dark',
+        answer: 'Test that dimmer',
+        text: 'It has failed, or its radio path is blocked. A fridge moved in front of a repeater can do it.',
+      },
+      {
+        question: 'LED lamps flicker or glow when off',
+        answer: 'Change lamps or settings',
+        text: 'Older dimmers were set for older lamps. Often a new low level or another lamp fixes it.',
+      },
+      {
+        question: 'The porch comes on at noon',
+        answer: 'Set the clock',
+        text: 'The system has lost its time, usually after an outage.',
+      },
+      {
+        question: 'The app will not open on a new phone',
+        answer: 'Check the repeater',
+        text: 'Your keypads still work. The app side may be the reason to move to [RadioRA 3](/smart-home/radiora-3).',
+      },
+      {
+        question: 'You are adding a room',
+        answer: 'Add, if parts exist',
+        text: 'If they do not, the new room can be the first one on the new system.',
+      },
+      {
+        question: 'A dimmer is too hot to touch',
+        answer: 'A fault, so leave it off',
+        text: '{danger-short:hot-outlet}',
+      },
     ],
   },
   signs: {
-    heading: 'Calls we expect from RadioRA 2 homes',
+    heading: 'When to call about RadioRA 2',
     items: [
-      'A keypad button does nothing, or its light comes on and the room stays dark.',
-      'One dimmer drops out of every scene but still works by hand.',
-      'Lamps were changed to LED, and now the low levels flicker or glow when off.',
-      'The clock is wrong, so the porch comes on at noon or not at all.',
-      'The old app no longer opens on a new phone.',
-      'You are adding a room, and want its lights on the same buttons.',
+      'One dimmer drops out of every scene, yet works by hand.',
       'Nobody knows where the programming file went.',
+      'The installer does not answer any more.',
+      'You are changing every lamp in the house to LED.',
     ],
   },
   steps: {
-    heading: 'Find the fault, then decide',
+    heading: 'How a RadioRA 2 visit goes',
     items: [
       {
-        title: 'Tell us what you see',
-        text: 'Start with a photo of the repeater and one of a keypad, with every cover left on. Say what worked last month and what changed since. Often that tells us which parts to bring along.',
+        title: 'Photos',
+        text: 'The repeater and one keypad, covers on.',
+        more: 'Tell us what worked last month and what changed since. That often tells us which parts to bring.',
       },
       {
-        title: 'We test the devices',
-        text: 'On site we separate three kinds of trouble: a device that has failed, a radio path that something now blocks, and a program that has lost its place. A fridge or a metal shelf set before a repeater can do it.',
+        title: 'Test',
+        text: 'Device, radio path or program?',
+        more: 'Those are the three kinds of trouble. We test the device first, then the path, because both are quicker than the program.',
       },
       {
-        title: 'We look for the program',
-        text: 'The scenes live in a file that the first installer made. If you have it, changes are quick. Without it we may have to read what we can and write the rest again, which is the longest part of many visits.',
+        title: 'Find the file',
+        text: 'Your scenes live in it.',
+        more: 'The first installer made it. With it, changes are quick. Without it, we read what we can and write the rest again.',
       },
       {
-        title: 'You choose the road',
-        text: 'We set out the options in writing: mend it, add to it, or move the house to the current line. You get the cost of each, and our honest view of how long the first two will last.',
+        title: 'Choose',
+        text: 'Repair, add or move on, in writing.',
+        more: 'You see the cost of each beside the others before you decide.',
       },
       {
-        title: 'Work, test, hand over',
-        text: 'Where wiring changes, the ESA notification goes in first. We test each scene from its own button before we leave. Ask for a copy of the new programming file and keep it with the house papers.',
+        title: 'Hand over',
+        text: 'Every scene tried from its own button.',
+        more: 'You get a copy of the new file. Keep it with the house papers, for us or for whoever comes after us.',
       },
     ],
   },
   cost: {
-    heading: 'What the bill depends on',
+    heading: 'What moves the price of RadioRA 2 work',
     paragraphs: [
-      'A repair is mostly time. Finding a sulking dimmer in a house with sixty of them takes longer than swapping it. A programming file in hand is the biggest saving, because it turns an afternoon of rebuilding into a short edit.',
-      'Migration is priced by the device, like a new system, less whatever can stay. Existing boxes and wire can usually stay. If the house also needs work at the [panel](/residential/panel-upgrades), doing both at once saves a second round of dark rooms.',
+      'A repair is mostly time. Finding one bad dimmer among sixty takes longer than changing it. A file in hand turns an afternoon of rebuilding into a short edit.',
+      'Moving to RadioRA 3 is priced by the device, like a new system, less whatever can stay. Boxes and wire usually can. If the [panel](/residential/panel-upgrades) needs work too, doing both at once saves you a second round of dark rooms.',
     ],
     prices: [],
   },
   ready: {
-    heading: 'Dig these out if you can',
+    heading: 'What to find before you call',
     items: [
-      'The programming file, on a USB stick, in an old email or with the previous owner.',
-      "The installer's paperwork, with the list of devices by room.",
-      'A note of which buttons fail, and when they began to.',
-      'Where the repeaters are. Try the basement ceiling, the linen closet and behind the television.',
-      'Any plans for new rooms, LED changes or shades in the next two years.',
+      'The programming file: a USB stick, an old email, the last owner.',
+      "The installer's list of devices by room.",
+      'Which buttons fail, and since when.',
+      'Where the repeaters are: basement ceiling, linen closet, behind the TV.',
+      'Any plans for new rooms or shades.',
     ],
   },
   questions: [
@@ -87,17 +146,21 @@ export const page: ServicePage = {
         'Usually not at once. A working system can be left alone for years. We would replace it when a key part fails and cannot be had, or when you want something that only the newer line does.',
     },
     {
-      question: 'The house we bought has it. Can you reset it for us?',
+      question: 'Can old and new run side by side?',
       answer:
-        "Yes. We rename the rooms, take out the last family's timers and set yours. We have been meeting other people's wiring since {claim:sinceServices}, from [Rosedale](/toronto/rosedale) to [Oakville](/gta/oakville), and inherited keypads are much the same puzzle.",
+        'For a while, often yes. You can move one floor this year and another next year. We plan it so that no room is left without a working switch in between.',
     },
     {
-      question: 'A dimmer feels hot. Is that the system?',
+      question: 'You did not install it. Will you still come?',
       answer:
-        'A dimmer in use runs a little warm. Too hot to rest a hand on is a different matter: stop using it, switch off its breaker if the panel is dry, cool and quiet, and call {phone}. With smoke or a burning smell, get out and call 911 first. The page on [electrical repairs](/emergency/electrical-repairs) has the rest.',
+        'Yes. Plenty of these systems have outlived the firm that put them in. Photos are a good start, and so is the file if it exists.',
     },
   ],
-  example: 'Example: Bought a house with RadioRA 2, three keypads do nothing, no file',
+  form: {
+    heading: 'Ask about your RadioRA 2',
+    lead: 'Tell us what stopped working, and if you know who has the programming file.',
+    example: 'Example: Bought a house with RadioRA 2, three keypads do nothing, no file',
+  },
   related: [
     'residential/pot-lights-led-lighting',
     'residential/surge-protection-alarms',

@@ -1,77 +1,128 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Smart thermostat installation in Toronto & GTA',
+  seoTitle: 'Smart thermostat installation in Toronto: any kind of heat',
   metaDescription:
-    'Smart thermostats for furnaces, heat pumps, baseboards and heated floors. Low voltage or line voltage, with or without a C wire: find out what yours needs.',
-  h1: 'Smart thermostats, wired & set up',
-  lead: 'Before brands and apps, find out which kind of heating the thermostat will switch. It takes a minute, and it decides everything after.',
-  updatedOn: '2026-11-20',
-  summary:
-    'Smart thermostats matched to the heating you have, low voltage or line voltage, with the missing wire added.',
+    'Smart thermostats for furnaces, heat pumps, baseboards and heated floors, wired by licensed Toronto and GTA electricians. Missing C wire? We add it. Call us.',
+  h1: 'Smart thermostat installation, Toronto',
+  lead: 'First find out which heat you have, because the thermostats do not mix. We check, wire it and set it up.',
+  updatedOn: '2026-11-21',
+  summary: 'Smart thermostats matched to the heating you have, low or line voltage, with the missing wire added.',
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
+  giant: {
+    kind: 'figure',
+    label: 'Behind your thermostat there may be',
+    figure: '24 or 240 V',
+    note: 'Thin wires for a furnace, or thick ones that carry the heat itself. It decides which model you can buy.',
+  },
   facts: [
-    { label: 'Price', value: 'By the thermostat and its wiring' },
-    { label: 'On site', value: 'Often one visit' },
-    { label: 'Permit', value: 'ESA notification for line voltage' },
-    { label: 'Gas work', value: 'Not ours: a TSSA-registered contractor' },
-    { label: 'Rebates', value: 'They change; we check with you' },
+    { value: 'Often one visit', label: 'for a single thermostat with the wires in place' },
+    { value: 'C wire', label: 'the missing fifth wire; we can usually add it' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice, for 240 V electric heat' },
+    { value: 'Gas work', label: 'is not ours: it goes to a TSSA-registered gas contractor' },
   ],
   what: {
-    heading: 'Two kinds of thermostat that do not mix',
-    paragraphs: [
-      'A furnace, a boiler or a central heat pump is told what to do by thin control wires at about 24 volts. Electric baseboards and many heated floors are different. Their thermostat switches the heating current itself, usually at 240 volts. Put the first kind on the second kind of wire and it is ruined in an instant, or worse.',
-      'The next thing is the **C wire**, a spare conductor that gives the thermostat steady power. Many older houses were wired without it, because a simple dial did not need one. We can run a new cable, use a conductor that was left unused in the wall, or fit an adapter at the furnace where its maker allows.',
-      'A smart thermostat saves by heating less while you are out or asleep. It will not mend a cold room. A bad window does not learn.',
+    heading: 'What a smart thermostat does',
+    statement:
+      'It heats less while you are out or asleep, and lets you change it from a phone. It will not fix a drafty window or a cold room.',
+    more: [
+      {
+        heading: 'Two kinds of thermostat: which is yours?',
+        paragraphs: [
+          'A furnace, a boiler or a central heat pump takes its orders on thin wires at about 24 volts. Electric baseboards and many heated floors are different. Their thermostat switches the heating current itself, usually at 240 volts.',
+          'Put the first kind on the second kind of wire and it is ruined at once, or worse. So leave the cover on, and send us a photo.',
+        ],
+      },
+      {
+        heading: 'What is a C wire?',
+        paragraphs: [
+          'It is a spare wire that gives a smart thermostat steady power. Many older houses have none, because a plain dial never needed one. We can run a new cable, use a wire left over in the wall, or fit an adapter at the furnace if its maker allows that.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'Which kind of heat do you have?',
+    lead: 'Find yours, and see what the job is likely to be.',
+    items: [
+      {
+        question: 'A gas furnace with vents',
+        answer: 'Low voltage, one thermostat',
+        text: 'The usual case. The only question is the C wire.',
+      },
+      {
+        question: 'A heat pump beside a furnace',
+        answer: 'Low voltage, right model',
+        text: 'Not every thermostat can run both without the two working against each other.',
+      },
+      {
+        question: 'A boiler with radiators',
+        answer: 'Low voltage, gentle schedule',
+        text: 'Radiators answer slowly. Older houses in [the Annex](/toronto/the-annex) and [High Park](/toronto/high-park) often heat this way.',
+      },
+      {
+        question: 'Electric baseboards',
+        answer: 'Line voltage, one per room',
+        text: 'There may be eight or nine of them, each with its own box and price.',
+      },
+      {
+        question: 'A heated floor',
+        answer: 'Line voltage with a sensor',
+        text: 'It has ground-fault protection, which cuts the power if current leaks. We keep it and test it.',
+      },
     ],
   },
   signs: {
-    heading: 'Is it time for a new one',
+    heading: 'Is it time for a new thermostat?',
     items: [
       'The old dial is off by several degrees, or has to be tapped.',
-      'You bought a smart one, and its guide asks for a wire that you may not have.',
-      'It reboots or goes blank on cold nights, a common sign of weak power.',
-      'Electric baseboards in every room each have their own little knob.',
-      'The cottage or the rental unit needs a frost warning when no one is there.',
-      'A heat pump has come in beside the furnace, and the two argue.',
+      'You bought a smart one, and it asks for a wire you may not have.',
+      'It goes blank on cold nights, a common sign of weak power.',
+      'A rental or a cottage needs a frost warning when nobody is there.',
+      'Every room has a little knob of its own.',
     ],
   },
   steps: {
-    heading: 'What happens at the wall and the furnace',
+    heading: 'How a thermostat job goes',
     items: [
       {
-        title: 'We identify the heat',
-        text: 'From the model labels, or on site, we find out what the thermostat controls and at what voltage. Two thick wires behind it mean something quite different from five thin coloured ones. Leave the cover on until we come.',
+        title: 'Identify',
+        text: 'What it controls, and at what voltage.',
+        more: 'From your photos or on site. Two thick wires mean something quite different from five thin coloured ones.',
       },
       {
-        title: 'The right model for the job',
-        text: 'Not every smart thermostat knows heat pumps with backup heat, or zones, or floor sensors. We match it to your equipment and to the app or [voice assistant](/smart-home/voice-control) that you use. You can buy it yourself once we agree on the model.',
+        title: 'Choose',
+        text: 'A model that fits your heat.',
+        more: 'Heat pumps with backup, zones and floor sensors each narrow the choice. It should also speak to the [voice assistant](/smart-home/voice-control) you use. You can buy it yourself once we agree on the model.',
       },
       {
-        title: 'Wire and power',
-        text: 'With the heating off at the breaker, we add the C wire or new cable. For baseboards and floors we fit line-voltage units and file the ESA notification first. Floor heat keeps its ground-fault protection, and we test it.',
+        title: 'Wire',
+        text: 'C wire or new cable, heat off.',
+        more: 'For baseboards and floors we fit line-voltage units, and notify ESA before we start.',
       },
       {
-        title: 'Set up, heat on, heat off',
-        text: 'We run a full cycle of heat, and of cooling when the weather lets us. You choose the schedule. If your price plan has cheap and expensive hours, we set it to warm the house in the cheap ones.',
+        title: 'Test',
+        text: 'A full cycle of heat.',
+        more: 'And of cooling, if the weather lets us. You choose the schedule. If your price plan has cheap hours, we warm the house in those.',
       },
     ],
   },
   cost: {
-    heading: 'One thermostat or nine',
+    heading: 'What moves the price of a thermostat',
     paragraphs: [
-      'A furnace has one thermostat as a rule. A house with baseboards may have eight or nine, each with its own box and its own price. So the kind of heat sets the scale of the job before anything else does.',
-      'After that it is wire: a finished wall on the second floor is slow to get a new cable into, and an unfinished basement below makes it quick. Ontario has a savings program that has covered smart thermostats. Rebates change, so we check with you what applies on the day.',
+      'The kind of heat comes first: one thermostat for a furnace, or one in every room for baseboards. Then it is the wire. An unfinished basement below makes a new cable quick, and a finished wall on the second floor makes it slow.',
+      'Ontario has a savings program that has covered smart thermostats. Rebates change, so we check with you what applies on the day.',
     ],
     prices: [],
   },
   ready: {
-    heading: 'Look these up first',
+    heading: 'What to look up before you call',
     items: [
-      'A photo of the present thermostat, cover on, and of its model label.',
-      'The make of the furnace, boiler, heat pump or heaters.',
-      'The number of thermostats in the house.',
-      'Whether there is a basement ceiling or attic that gives access to the wall.',
+      'A photo of the thermostat, cover on, and its model label.',
+      'The make of your furnace, boiler, heat pump or heaters.',
+      'How many thermostats there are.',
+      'Whether there is a basement ceiling or attic near that wall.',
       'Your Wi-Fi password, for the last ten minutes.',
     ],
   },
@@ -79,19 +130,23 @@ export const page: ServicePage = {
     {
       question: 'Can I put it in myself?',
       answer:
-        'Be sure first which kind it is. Line-voltage heat is house wiring, at a voltage that can kill: leave it to a licensed contractor. It has been part of our trade since {claim:sinceServices}. A low-voltage model is a smaller matter, and we will tell you from a photo which one you own.',
+        'Know first which kind it is. Line voltage is house wiring, at a voltage that can kill, so leave that to a licensed contractor. It has been part of our trade since {claim:sinceServices}. For a low-voltage model, send a photo and we tell you what you are in for.',
     },
     {
-      question: 'Will it work with my older boiler?',
+      question: 'How much will it save?',
       answer:
-        'Often, though hot-water radiators answer slowly and dislike big set-backs. Older houses, as in [the Annex](/toronto/the-annex) and [High Park](/toronto/high-park), often heat that way. We set a gentle schedule. If the burner needs work, that goes to a TSSA-registered gas contractor.',
+        'That depends on how long the house can be cooler without anyone minding. If somebody is home all day, expect less. If it is empty from eight to six, expect more.',
     },
     {
-      question: 'Does it help with a heat pump and a car on one service?',
+      question: 'Does it help with a heat pump and a car on 100 A?',
       answer:
-        'A little, by moving heat to other hours. It is not a safety limit on the service. For that you want a device made for it, as the page on [energy management](/ev-energy/energy-management) explains.',
+        'A little, by moving heat to other hours. It is no safety limit on the service, though. For that you want a device made for it: see [energy management](/ev-energy/energy-management).',
     },
   ],
-  example: 'Example: Gas furnace, four wires at the old thermostat, heat pump next fall',
+  form: {
+    heading: 'Ask about your thermostat',
+    lead: 'Tell us what heats the house and how many wires you can see, if you know.',
+    example: 'Example: Gas furnace, four wires at the old thermostat, heat pump next fall',
+  },
   related: ['ev-energy/energy-management', 'residential/panel-upgrades', 'residential/surge-protection-alarms'],
 }

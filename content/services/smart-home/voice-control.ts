@@ -1,102 +1,154 @@
 import type { ServicePage } from '@/lib/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Voice control for lights & shades in Toronto',
+  seoTitle: 'Voice control for lights & shades, Toronto electricians',
   metaDescription:
-    'Alexa, Google or Siri for your lights, shades and heat: wall switches that still work, rooms named so they answer first time, and nothing risky on voice.',
-  h1: 'Voice control for lights, shades & heat',
-  lead: 'Speaking to a lamp is easy. Having the right lamp answer takes some thought about names, switches and what should never be on voice at all.',
-  updatedOn: '2026-11-20',
-  summary: 'Alexa, Google or Siri tied to real switches and dimmers, with names that your whole family can remember.',
+    'Alexa, Google or Siri for your lights, shades and heat, set up by licensed Toronto and GTA electricians. Wall switches still work. Call or send a request.',
+  h1: 'Voice control for lights in Toronto',
+  lead: 'Ask for the light and get the right one. We fit switches that listen, name your rooms, and keep every wall switch working.',
+  updatedOn: '2026-11-21',
+  summary: 'Alexa, Google or Siri tied to real switches and dimmers, with names your whole family can remember.',
   circuit: 'Smart dimmers on existing 15 A lighting circuits',
   image: 'kitchen-lighting',
+  giant: {
+    kind: 'figure',
+    label: 'Setting up rooms, names and scenes takes',
+    figure: '2-6 hours+',
+    note: '2 to 6 hours or more, by the number of devices and the apps you have now.',
+  },
   facts: [
-    { label: 'Price', value: 'By the devices added and the hours to set up' },
-    { label: 'Programming', value: '2 to 6 hours or more' },
-    { label: 'Permit', value: 'ESA notification where devices are wired' },
-    { label: 'You need', value: 'Internet, and one account that you own' },
-    { label: 'Wall switches', value: 'Keep working as before' },
+    { value: 'By hand too', label: 'every switch still works without a word' },
+    { value: 'Your account', label: 'in your name, with a password you type yourself' },
+    { value: 'Internet', label: 'needed for most spoken commands' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notice, if we wire new switches' },
   ],
   what: {
-    heading: 'The speaker is the small part',
-    paragraphs: [
-      "Amazon Alexa, Google Assistant and Apple's Siri can all speak to the Lutron lines we fit, and to many other makes. Check with us what is current, since the companies change their minds. The speaker hears you and sends a message, and something wired into the wall then has to act on it.",
-      'That wired part is ours. We put in dimmers and switches that work by hand, by keypad and by voice alike, so a guest who knows none of the words can still find the bathroom. Then we link the accounts and give each room a name.',
-      'Voice suits some moments more than others. It shines when your hands are wet, when your arms are full, or when a stiff shoulder makes a switch a nuisance. For walking into a dark hall, a [sensor](/smart-home/smart-panels-occupancy) is quicker.',
+    heading: 'What voice control needs',
+    statement:
+      'The speaker is the small part. It hears you and sends a message. Something wired in the wall has to act on it, and that part is ours.',
+    more: [
+      {
+        heading: 'Alexa, Google or Siri?',
+        paragraphs: [
+          'All three can speak to the Lutron lines we fit, and to many other makes. Ask us what works with what today, because the companies change their minds. If you own one already, we would start there.',
+        ],
+      },
+      {
+        heading: 'When a button or a sensor is better',
+        paragraphs: [
+          'Voice is at its best when your hands are wet, your arms are full, or a stiff shoulder makes a switch a nuisance. To walk into a dark hall, a [sensor](/smart-home/smart-panels-occupancy) is quicker. A guest who knows none of the words still needs a switch by the door.',
+        ],
+      },
+    ],
+  },
+  feature: {
+    kind: 'choices',
+    heading: 'What should be on voice, and what not?',
+    lead: 'Our rule is simple: nothing that could hurt someone if it started unseen.',
+    items: [
+      { question: 'Lights and dimmers', answer: 'Yes', text: 'The best use of all, and the easiest to set up.' },
+      {
+        question: 'Shades',
+        answer: 'Yes',
+        text: 'If they have motors. [Palladiom](/smart-home/palladiom-shades) and other Lutron shades do.',
+      },
+      {
+        question: 'Heat and cooling',
+        answer: 'Yes, within limits',
+        text: 'With a [thermostat](/smart-home/smart-thermostats) that has sensible highs and lows set.',
+      },
+      {
+        question: 'Door locks, garage door',
+        answer: 'Only with a code',
+        text: 'Locking is fine. For opening, use a spoken code or leave it off.',
+      },
+      {
+        question: 'Range, space heater, power tools',
+        answer: 'No',
+        text: 'They should start only while someone stands beside them.',
+      },
     ],
   },
   signs: {
-    heading: 'Good reasons to want it',
+    heading: 'Good reasons to want voice control',
     items: [
       'You cook, and touch every switch with flour on your fingers.',
-      'Someone at home finds reaching, bending or small buttons hard.',
-      'The lights already obey an app, but finding the phone takes longer than getting up.',
-      'You have three apps from three makers, and no two rooms work alike.',
-      'The speaker answers for the wrong room, or says that several things share a name.',
+      'Someone at home finds reaching or small buttons hard.',
+      'You have three apps from three makers.',
+      'The speaker answers for the wrong room.',
       'A parent lives alone, and "turn on the stairs" would make the night safer.',
     ],
   },
   steps: {
-    heading: 'Names first, then the wiring',
+    heading: 'How we set up voice control',
     items: [
       {
-        title: 'A tour with the words said aloud',
-        text: 'We walk the house and you say what you would naturally say. If everyone calls it the den, it is the den. Two rooms that sound alike, such as hall and wall, get new names before they cause trouble.',
+        title: 'Names',
+        text: 'You say what you would naturally say.',
+        more: 'If everyone calls it the den, it is the den. Two rooms that sound alike get new names before they cause trouble.',
       },
       {
-        title: 'What goes on voice, and what stays off',
-        text: 'Lights, shades and heat are easy. We leave off whatever could hurt someone if it started unseen: a range, a space heater, a workshop tool. Door locks and garage doors need a spoken code or are best left alone.',
+        title: 'Limits',
+        text: 'We agree on what stays off.',
+        more: 'You decide about locks and doors, and we write it down with the list of scenes.',
       },
       {
-        title: 'Switches that can listen',
-        text: 'Where a room has plain switches we fit controllable ones, filed with ESA before we begin. They go in the existing boxes. In houses with no neutral at the switch, we choose dimmers that do not depend on one.',
+        title: 'Switches',
+        text: 'Plain ones become smart ones.',
+        more: 'They go in the boxes you have. In an older house with no neutral wire at the switch, we pick dimmers that do not need one.',
       },
       {
-        title: 'Accounts in your name',
-        text: 'The accounts belong to you, under your email and a password that you type in yourself. We link the lighting to the speaker, sort devices into rooms and delete the leftovers from earlier attempts that still answer now and then.',
+        title: 'Accounts',
+        text: 'Linked, sorted and cleaned up.',
+        more: 'We link the lights to the speaker, sort devices into rooms, and delete leftovers from earlier tries that still answer now and then.',
       },
       {
-        title: 'Practice round',
-        text: 'Everyone at home tries it, quiet voices and accents included. We fix what is misheard, trim the scenes nobody will use and leave a short list of phrases for the fridge door. Allow 2 to 6 hours or more for the whole setup.',
+        title: 'Practice',
+        text: 'Everyone at home tries it.',
+        more: 'Quiet voices and accents too. We fix what is misheard and leave a short list of phrases for the fridge door.',
       },
     ],
   },
   cost: {
-    heading: 'From an afternoon to a project',
+    heading: 'What moves the price of voice control',
     paragraphs: [
-      'If the house already has controllable dimmers, you pay for time: linking, naming and testing. That is the cheap end, and the bill grows with each plain switch that must be replaced, and with each app that has to be brought into line.',
-      'The speakers are the least of it, and you can buy them anywhere. Put the money in the wall instead. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced, because it does not care which one is asking.',
+      'If you have smart dimmers already, you pay for time: linking, naming and testing. Each plain switch that has to be replaced adds to it, and so does each app that has to be brought into line.',
+      'Speakers are the least of it, and you can buy them anywhere. Put the money in the wall. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced.',
     ],
     prices: [],
   },
   ready: {
-    heading: 'Worth having before we come',
+    heading: 'Have these ready before we come',
     items: [
-      'The email address of the assistant account, and the password somewhere you can find it.',
-      'A list of smart devices already in the house, dead ones included.',
-      'The rooms where your Wi-Fi is weak.',
-      'The five sentences that you would say most.',
-      'Any need that we should plan around, such as low vision or a shaky hand.',
+      'The email of your assistant account, and its password where you can find it.',
+      'A list of the smart devices you have, dead ones too.',
+      'The rooms where Wi-Fi is weak.',
+      'The five sentences you would say most.',
+      'Any need we should plan for, such as low vision.',
     ],
   },
   questions: [
     {
       question: 'Is somebody listening all the time?',
       answer:
-        'The speaker listens for its wake word, and what follows goes to the company behind it. Each one lets you mute the microphone and delete recordings. You can also have every scene on a keypad and no microphone at all.',
+        'The speaker listens for its wake word, and what follows goes to the company behind it. You can mute the microphone and delete recordings. You can also have every scene on a keypad, with no microphone at all.',
     },
     {
       question: 'What works when the internet is out?',
       answer:
-        'Switches and keypads do, while most spoken commands do not. This is why we never make voice the only way to run a light. If the power itself is off, see [what to do in an outage](/emergency/power-outage).',
+        'Switches and keypads do. Most spoken commands do not, so we never make voice the only way to run a light. If the power itself is off, see [what to do in an outage](/emergency/power-outage).',
     },
     {
-      question: 'We rent in a tower. Is it worth it?',
+      question: 'I rent in a tower. Is it worth it?',
       answer:
-        "Plug-in lamp dimmers and a speaker go with you when you move, and need no electrician. Changing wired switches needs the owner's consent. After {claim:experienceServices} in the trade we would sooner say that than sell you a visit. It holds for many tenants in [King West](/toronto/king-west).",
+        "Plug-in lamp dimmers and a speaker move with you and need no electrician. Changing wired switches needs the owner's consent. {claim:experienceServices} in this trade have taught us to say so before we sell you a visit.",
     },
   ],
-  example: 'Example: Two dimmers and six plugs on Alexa, and the wrong lamp comes on',
+  form: {
+    heading: 'Ask about voice control',
+    lead: 'Tell us which assistant you use, and which lights should listen.',
+    example: 'Example: Two dimmers and six plugs on Alexa, and the wrong lamp comes on',
+  },
   related: [
     'residential/pot-lights-led-lighting',
     'residential/landscape-outdoor-lighting',
