@@ -118,6 +118,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
       <HouseCrops heading={uiWords.emergency.pages} items={pages} />
       <Giant
         id="cost"
+        oneLine
         giant={{ kind: 'price', label: cost.heading, range: cost.range, note: cost.note }}
         fold={
           <Fold summary={<h3>{uiWords.emergency.costMore}</h3>}>
@@ -160,7 +161,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
  */
 export function EmergencyServiceScreen(props: EmergencyServiceScreenProps) {
   const { phone, page, danger, breadcrumbs, cost, head, drawing, picture } = props
-  const closeUp = picture && <Picture picture={picture} sizes="(min-width: 1000px) 54vw, 100vw" />
+  const closeUp = picture && <Picture picture={picture} sizes="(min-width: 1000px) 100vw, 188vw" />
   const house = <SectionDrawing view={drawing} fit="cover" />
   return (
     <>
@@ -179,7 +180,7 @@ export function EmergencyServiceScreen(props: EmergencyServiceScreenProps) {
         <EmergencyFork
           items={page.choices.items}
           layout={head === 'streets' || head === 'breaker' ? 'columns' : 'rows'}
-          beside={head === 'drawing' && <div className={styles.scorched}>{house}</div>}
+          beside={head === 'drawing' && <div className={styles.hot}>{house}</div>}
         />
         <After page={page} />
       </FirstCall>

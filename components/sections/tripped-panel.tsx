@@ -7,7 +7,7 @@ import styles from './tripped-panel.module.css'
 /** Everything else that can be wrong: breakers on a panel, all tripped. Opening one switches it on. */
 export function TrippedPanel({ heading, items }: { heading: string; items: readonly SafetySequence[] }) {
   return (
-    <Section id="else" tone="night" wire="dead" knife>
+    <Section id="else" tone="night" wire="dead" knife className={styles.section}>
       <SectionHeading id="else" wired>
         {heading}
       </SectionHeading>

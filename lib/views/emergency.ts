@@ -13,22 +13,32 @@ import { pageContextWithForm } from '@/lib/views/page-context'
 
 const paths = servicePathsOf('emergency') as EmergencyPath[]
 
+/** A choice's line without what its heading says already: "Wire down: stay 10 m away" is "Stay 10 m away" under it. */
+function predicate(line: string): string {
+  return line.replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
+}
+
 /** What EmergencyScreen shows of any emergency page. */
 function emergencyPageView(href: string, source: EmergencyPage) {
   const page = fill(source, href)
   const [first, ...others] = priceList(source.cost.prices)
-  const [range, ...rest] = page.cost.paragraphs
+  const { paragraphs } = page.cost
+  // The first paragraph says the price in words; with several prices the second does so, too.
+  const shown = others.length > 0 ? [] : paragraphs.slice(1, 2)
   return {
     ...pageContextWithForm(href, source.seoTitle),
-    page,
+    page: {
+      ...page,
+      choices: { ...page.choices, items: page.choices.items.map((item) => ({ ...item, line: predicate(item.line) })) },
+    },
     /** When to call 911: the number stands over it, large. */
     danger: page.danger.replace(/^911 f/, 'F'),
     cost: {
       heading: page.cost.heading,
       range: first?.range ?? '',
-      note: [uiWords.emergency.costNote, ...rest.slice(0, 1)].join(' '),
+      note: [uiWords.emergency.costNote, ...shown].join(' '),
       others: others.map(({ work, range: other }) => ({ work, range: other })),
-      more: [range, ...rest.slice(1)].filter((paragraph) => paragraph !== undefined),
+      more: paragraphs.filter((paragraph) => !shown.includes(paragraph)),
     },
   }
 }
@@ -39,10 +49,11 @@ export function emergencyView() {
   return {
     ...emergencyPageView(href, emergencyCategoryPage),
     breadcrumbs: categoryTrail('emergency'),
+    // The close crops at all widths: these figures are small.
     pages: paths.map((path) => ({
       label: uiWords.emergency.names[path],
       href: routes.service(path),
-      view: serviceSections[path],
+      view: { ...serviceSections[path], wide: serviceSections[path].phone },
     })),
     ways: [...emergencyCategoryPage.related.map(serviceLink), contactLink],
   }
