@@ -5,6 +5,12 @@ export const placements: Placements = {
   keypadPages: ['smart-home/lutron-homeworks', 'smart-home/radiora-3'],
   sharedFormPages: ['smart-home/smart-thermostats'],
   carouselPage: 'residential/panel-upgrades',
+  emergencyHeads: {
+    'emergency/electrical-repairs': 'close-up',
+    'emergency/power-outage': 'streets',
+    'emergency/breaker-trips': 'breaker',
+    'emergency/panel-repairs': 'drawing',
+  },
   ownPricePages: [
     'residential/panel-upgrades',
     'residential/fuse-box-conversions',

@@ -12,11 +12,15 @@ export type GiantView =
 
 export type GiantProps = {
   giant: GiantView
-  facts: readonly Fact[]
+  facts?: readonly Fact[]
+  /** In the facts' place. */
+  side?: ReactNode
   /** Under the note: what moves the price, folded. */
   fold?: ReactNode
   /** Under the facts, from 768 px: the call. */
   action?: ReactNode
+  /** The range on one line: where it is short. */
+  oneLine?: boolean
   id?: string
 }
 
@@ -33,14 +37,14 @@ function Range({ children }: { children: string }) {
 }
 
 /** A circled price, a figure, or the words that decide a price; facts beside it. The circle is drawn as the current comes. */
-export function Giant({ giant, facts, fold, action, id = 'price' }: GiantProps) {
+export function Giant({ giant, facts = [], side, fold, action, oneLine, id = 'price' }: GiantProps) {
   return (
     <Section id={id} tone={giant.kind === 'words' ? 'band' : 'paper'} className={styles.giant}>
       <h2 className={styles.label} id={`${id}-heading`}>
         {giant.label}
       </h2>
       {giant.kind === 'price' && (
-        <p className={styles.circled}>
+        <p className={styles.circled} data-one-line={oneLine ? '' : undefined}>
           <Range>{giant.range}</Range>
           <svg viewBox="0 0 400 130" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <path
@@ -66,16 +70,19 @@ export function Giant({ giant, facts, fold, action, id = 'price' }: GiantProps) 
       </p>
       {fold}
       <div className={styles.side}>
-        <ul className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <li key={label}>
-              <b>
-                <RichText>{value}</RichText>
-              </b>
-              <RichText>{label}</RichText>
-            </li>
-          ))}
-        </ul>
+        {side}
+        {facts.length > 0 && (
+          <ul className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <li key={label}>
+                <b>
+                  <RichText>{value}</RichText>
+                </b>
+                <RichText>{label}</RichText>
+              </li>
+            ))}
+          </ul>
+        )}
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </Section>

@@ -556,6 +556,10 @@ export type Placements = {
   readonly sharedFormPages: readonly ServicePath[]
   /** The page whose testimonials are a carousel. */
   readonly carouselPage: ServicePath
+  /** What each emergency page's first choice is drawn with: no two alike. */
+  readonly emergencyHeads: Readonly<
+    Record<Extract<ServicePath, `emergency/${string}`>, 'streets' | 'breaker' | 'drawing' | 'close-up'>
+  >
   /** Pages whose first listed price is for the service itself, and not for something done beside it. */
   readonly ownPricePages: readonly ServicePath[]
   /** How many neighbourhoods stand on /toronto as cards; the rest are links. */

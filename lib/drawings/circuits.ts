@@ -245,8 +245,8 @@ export const serviceSections = {
   'emergency/power-outage': {
     live: [],
     states: ['outage'],
-    wide: { art: 'house-tall', box: [0, -4, 352, 484] },
-    phone: { art: 'house-tall', box: [0, 0, 350, 760] },
+    wide: { art: 'house', box: [210, 90, 720, 520] },
+    phone: { art: 'house', box: [250, 150, 600, 470] },
   },
   'emergency/breaker-trips': {
     live: ['c-service', 'c-panel', 'c-fans'],

@@ -50,7 +50,7 @@ export const page: EmergencyPage = {
         art: 'smoke',
         first: '911',
         who: '911 first',
-        heading: 'Fire or smoke',
+        heading: 'Smoke, fire or a burning smell',
         line: '{danger-short:smoke}',
         steps: [
           '{danger:smoke}',
@@ -67,7 +67,7 @@ export const page: EmergencyPage = {
         art: 'water',
         first: 'utility',
         who: 'Your utility, then us',
-        heading: 'Water near the panel',
+        heading: 'Water near outlets or the panel',
         line: '{danger-short:water}',
         steps: [
           '{danger:water}',
