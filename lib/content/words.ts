@@ -2,10 +2,11 @@ import { words as chrome } from '@/content/ui/chrome'
 import { words as common } from '@/content/ui/common'
 import { words as emergency } from '@/content/ui/emergency'
 import { words as form } from '@/content/ui/form'
-import { carousel, room } from '@/content/ui/sections'
+import { rooms } from '@/content/ui/rooms'
+import { carousel } from '@/content/ui/sections'
 
 /** The words of the interface, for components: they never reach into content themselves. */
-export const uiWords = { chrome, common, emergency, form, carousel, room }
+export const uiWords = { chrome, common, emergency, form, carousel, rooms }
 
 export type FormWords = typeof form
 export type CarouselWords = typeof carousel

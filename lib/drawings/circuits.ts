@@ -277,6 +277,7 @@ export const serviceSections = {
   },
   'commercial/exit-security-lighting': {
     live: ['c-exit'],
+    states: ['outage'],
     wide: { art: 'building', box: [270, 168, 500, 385] },
     phone: { art: 'building', box: [424, 340, 242, 173] },
   },
