@@ -75,22 +75,10 @@ export const wholeSection = {
   'building-tall': [0, -8, 350, 768],
 } as const satisfies Record<Section, CropBox>
 
-/** Home: the whole house with its eight numbers. */
+/** Home: the whole house with its eight numbers; every breaker of the panel door puts something out in it. */
 export const homeSection = {
-  live: [
-    'c-service',
-    'c-ground',
-    'c-panel',
-    'c-pot-lights',
-    'c-fans',
-    'c-hot-tub',
-    'c-ev',
-    'c-garden',
-    'c-keypad',
-    'c-fuse',
-    'c-knob-tube',
-  ],
-  wide: { art: 'house', box: [0, 0, 1200, 620] },
+  live: houseCircuits,
+  wide: { art: 'house', box: [100, 4, 1084, 616] },
   phone: { art: 'house-tall', box: [0, 0, 350, 760] },
 } as const satisfies SectionView
 
@@ -109,8 +97,21 @@ export const homeNumbers = [
 /** Category pages: the whole drawing with the category's own circuits. */
 export const categorySections = {
   residential: {
-    live: ['c-panel', 'c-pot-lights', 'c-fans', 'c-knob-tube'],
-    wide: { art: 'house', box: wholeSection.house },
+    live: [
+      'c-service',
+      'c-ground',
+      'c-panel',
+      'c-fuse',
+      'c-pot-lights',
+      'c-fans',
+      'c-knob-tube',
+      'c-surge',
+      'c-alarms',
+      'c-hot-tub',
+      'c-garden',
+      'c-security',
+    ],
+    wide: { art: 'house', box: [24, 6, 1152, 614] },
     phone: { art: 'house-tall', box: wholeSection['house-tall'] },
   },
   'smart-home': {

@@ -9,7 +9,7 @@ export const page: CategoryPage = {
   updatedOn: '2026-11-21',
   image: 'restaurant-lighting',
   detail: 'warehouse-high-bay',
-  summary: 'Fit-outs, LED lights, transformers, exit lights and switchboards for shops and buildings.',
+  summary: 'Shops, offices, restaurants and whole buildings.',
   drawing: 'Offices above, shop and kitchen below: the parts of a building that we wire.',
   choosing: {
     heading: 'Which commercial service do you need?',

@@ -9,7 +9,7 @@ export const page: CategoryPage = {
   updatedOn: '2026-11-21',
   image: 'ev-charger',
   detail: 'standby-generator',
-  summary: 'Level 2 chargers, generators and load control, each sized from a load calculation.',
+  summary: 'Charge the car, sit out an outage, share the load.',
   drawing: 'The car, the generator and the panel between them: what we wire at your house.',
   choosing: {
     heading: 'Which energy service do you need?',

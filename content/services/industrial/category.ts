@@ -9,7 +9,7 @@ export const page: CategoryPage = {
   updatedOn: '2026-11-21',
   image: 'electrical-room',
   detail: 'warehouse-high-bay',
-  summary: '600 V services, machines, motor control and PLC wiring, planned around production.',
+  summary: '600 V, machines and motors, around your production.',
   drawing: 'From the pole outside to the last motor: what we wire in a plant.',
   giant: {
     kind: 'figure',

@@ -9,7 +9,7 @@ export const page: CategoryPage = {
   updatedOn: '2026-11-21',
   image: 'house-at-dusk',
   detail: 'fuse-box',
-  summary: 'Panels, fuses, pot lights, old wiring, fans, alarms, hot tubs and garden lights.',
+  summary: 'Panels, lights and old wiring at home, inside and out.',
   drawing: 'The same circuits, in the house. Flip a breaker above.',
   choosing: {
     heading: 'Which one do you need?',
