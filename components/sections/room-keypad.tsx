@@ -11,7 +11,7 @@ const sceneIds = ['welcome', 'dinner', 'movie', 'night'] as const
 const preset = 'dinner'
 
 /** A room at dusk whose circuits (cove, task, pendants, lamp, shade) take their levels from the keypad's custom properties. */
-function Room({ label }: { label: string }) {
+export function Room({ label }: { label: string }) {
   return (
     <svg viewBox="0 26 900 490" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <defs>
