@@ -35,6 +35,13 @@ export const placements: Placements = {
     'residential/pot-lights-led-lighting',
     'ev-energy/charger-installation',
   ],
+  pricePages: {
+    diagnostics: 'emergency/electrical-repairs',
+    'panel-upgrade': 'residential/panel-upgrades',
+    'fuse-to-breaker': 'residential/fuse-box-conversions',
+    'pot-light': 'residential/pot-lights-led-lighting',
+    'ev-level-2': 'ev-energy/charger-installation',
+  },
   torontoCards: 18,
   questionsAtFirst: 6,
   contentsFrom: 3,

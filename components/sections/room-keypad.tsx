@@ -14,7 +14,7 @@ const circuitIds = ['pendants', 'cove', 'lamp', 'garden', 'shades'] as const
 const preset = 'dinner'
 
 /** A dining room in the evening; its circuits (pendants, cove, lamp, garden, shades, screen) take their levels from the keypad. */
-function Room({ label }: { label: string }) {
+export function Room({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 1000 640" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <defs>

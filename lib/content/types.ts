@@ -595,6 +595,8 @@ export type Placements = {
   >
   /** Pages whose first listed price is for the service itself, and not for something done beside it. */
   readonly ownPricePages: readonly ServicePath[]
+  /** Where a price of the list is explained. */
+  readonly pricePages: Readonly<Record<PriceId, ServicePath>>
   /** How many neighbourhoods stand on /toronto as cards; the rest are links. */
   readonly torontoCards: number
   /** How many questions of the home page show at first. */

@@ -2,11 +2,12 @@ import { words as chrome } from '@/content/ui/chrome'
 import { words as common } from '@/content/ui/common'
 import { words as emergency } from '@/content/ui/emergency'
 import { words as form } from '@/content/ui/form'
+import { category, home } from '@/content/ui/home'
 import { rooms } from '@/content/ui/rooms'
 import { carousel } from '@/content/ui/sections'
 
 /** The words of the interface, for components: they never reach into content themselves. */
-export const uiWords = { chrome, common, emergency, form, carousel, rooms }
+export const uiWords = { chrome, common, emergency, form, home, category, carousel, rooms }
 
 export type FormWords = typeof form
 export type CarouselWords = typeof carousel
@@ -17,4 +18,12 @@ export type CarouselWords = typeof carousel
  */
 export function fillName(template: string, name: string): string {
   return template.replace('{name}', name)
+}
+
+/**
+ * @param template words with {count} in them
+ * @param count what stands there
+ */
+export function fillCount(template: string, count: string): string {
+  return template.replace('{count}', count)
 }
