@@ -18,4 +18,5 @@ export const words = {
   sectionFailed: 'Something went wrong. Please refresh the page.',
   relatedWork: 'Often done together',
   readyToCall: 'Have ready when you call',
+  updated: 'Updated',
 } as const

@@ -19,6 +19,8 @@ export function typeset(text: string): string {
     .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
     .replace(/(^|[\s([{])"/g, '$1\u201c')
     .replace(/"/g, '\u201d')
+    // A decade's apostrophe stands for what is left out: the '20s.
+    .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
     .replace(/(^|[\s([{])'/g, '$1\u2018')
 }
 

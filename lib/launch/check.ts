@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownerAdvice } from '@/lib/launch/owner-advice'
 import { placeholderPatterns } from '@/lib/launch/placeholders'
 
 /** Something to settle before launch. A placeholder stops it; advice does not. */
@@ -87,6 +88,7 @@ export function launchFindings(root: string, day: string, env: Record<string, st
     const placeholders = placeholdersIn(file, text).filter(
       ({ message }) => !(env.NEXT_PUBLIC_SITE_URL && /: siteUrl:/.test(message)),
     )
+    placeholders.push(...ownerAdvice(file, text))
     if (file === 'content/utilities.ts') return [...placeholders, ...staleUtilities(file, text, day)]
     return file === 'content/claims.ts' ? [...placeholders, ...ratingAdvice(file, text)] : placeholders
   })

@@ -5,6 +5,7 @@ import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, recordOf, 
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
 import { pictureForFile } from '@/lib/images/pictures'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
 import { pageContext } from '@/lib/views/page-context'
@@ -47,7 +48,14 @@ export function blogPostView(slug: string): BlogPostScreenProps {
   return {
     ...pageContext(routes.post(slug)),
     title: post.title,
-    byline: { category, date, author: post.author, readTime, unpublished },
+    byline: {
+      category,
+      date,
+      updated: post.updatedDate ? { label: uiWords.common.updated, date: post.updatedDate } : undefined,
+      author: post.author,
+      readTime,
+      unpublished,
+    },
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
     body: { html, contents: contents.length >= CONTENTS_FROM ? contents : [] },
     services: post.links.flatMap((href) => serviceLinks.get(href) ?? []),

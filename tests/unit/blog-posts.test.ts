@@ -6,7 +6,7 @@ import { readFolder } from '@/lib/blog/folder'
 import { getPosts, neighboursOf, renderPost } from '@/lib/blog/posts'
 import { redirectsFor } from '@/lib/blog/redirects'
 import { blogListView, blogPostView } from '@/lib/views/blog'
-import { blogFolder } from '../support/blog-folder'
+import { blogFolder } from '../fixtures/blog-folder'
 
 const posts = getPosts()
 

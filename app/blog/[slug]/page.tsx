@@ -17,13 +17,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, seoTitle, metaDescription, publishDate } = getPost((await params).slug)
+  const { slug, seoTitle, metaDescription, publishDate, updatedDate } = getPost((await params).slug)
   return metadataFor({
     path: routes.post(slug),
     title: seoTitle,
     description: metaDescription,
     type: 'article',
     publishedTime: publishDate,
+    modifiedTime: updatedDate,
   })
 }
 
