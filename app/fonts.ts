@@ -45,3 +45,13 @@ export const radioCanadaLater = localFont({
   adjustFontFallback: false,
   fallback: ['Radio Arial', 'Radio Roboto'],
 })
+
+/** Panel labels only, as written by hand with a pencil. Never preloaded: until it comes, the text's typeface stands in. */
+export const pencil = localFont({
+  src: './font-files/pencil.woff2',
+  weight: '400',
+  variable: '--font-pencil',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+})

@@ -11,7 +11,7 @@ import { LinkNavigator } from '@/components/browser/link-navigator.client'
 import { Measurement } from '@/components/browser/measurement'
 import { WholePage } from '@/components/browser/whole-page.client'
 import { MenuBehaviour } from '@/components/chrome/menu-behaviour.client'
-import { besley, besleyLater, radioCanada, radioCanadaLater } from './fonts'
+import { besley, besleyLater, pencil, radioCanada, radioCanadaLater } from './fonts'
 
 export const viewport: Viewport = {
   themeColor: '#07161b',
@@ -24,7 +24,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-CA"
-      className={[besley, radioCanada, besleyLater, radioCanadaLater].map(({ variable }) => variable).join(' ')}
+      className={[besley, radioCanada, pencil, besleyLater, radioCanadaLater].map(({ variable }) => variable).join(' ')}
     >
       <body>
         {children}

@@ -5,16 +5,14 @@ import { siteChrome } from '@/lib/chrome/site-chrome'
 import type { PageGraph } from '@/lib/seo/json-ld'
 
 type SitePageProps = {
-  /** The page's root-relative path: it decides the phone number and what is current in the menus. */
+  /** The page's root-relative path: it decides the phone number, the phone's bar and what is current in the menus. */
   path: string
   /** Structured data; none on pages that search engines should not list. */
   graph?: PageGraph
   /** True when the page holds a request form with the id "quote". */
   hasForm?: boolean
-  /** Emergency pages are dark throughout, and their bar only calls. */
+  /** Emergency pages are night throughout. */
   emergency?: boolean
-  /** The bar only calls: where a request has just been sent. */
-  callOnly?: boolean
   children: ReactNode
 }
 

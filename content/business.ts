@@ -6,7 +6,7 @@ import type { Business } from '@/lib/content/types'
  */
 export const business = {
   name: 'Ampersand Electric',
-  tagline: 'Licensed electricians since 1972',
+  tagline: 'Licensed, insured, family-run',
   /** Shown on every path except those starting with /toronto. */
   phone: { display: '905-555-0142', e164: '+19055550142' },
   /** Shown on paths starting with /toronto. */

@@ -4,10 +4,16 @@ import type { Navigation } from '@/lib/content/types'
 export const navigation = {
   badges: ['ESA certified', 'Insured', 'Family-run'],
   menus: [
-    { label: 'Residential', all: 'All residential work', categories: ['residential'] },
-    { label: 'Commercial / Industrial', all: 'All commercial work', categories: ['commercial', 'industrial'] },
-    { label: 'Smart Home', all: 'All smart home work', categories: ['smart-home'] },
-    { label: 'EV & Generator', all: 'All EV and energy work', categories: ['ev-energy'] },
+    { label: 'Residential', groups: [{ category: 'residential', all: 'All residential work' }] },
+    {
+      label: 'Commercial / Industrial',
+      groups: [
+        { category: 'commercial', all: 'All commercial work' },
+        { category: 'industrial', all: 'All industrial work' },
+      ],
+    },
+    { label: 'Smart Home', groups: [{ category: 'smart-home', all: 'All smart home work' }] },
+    { label: 'EV & Generator', groups: [{ category: 'ev-energy', all: 'All EV and energy work' }] },
   ],
   areasMenu: {
     label: 'Areas We Serve',

@@ -8,7 +8,7 @@ export const metadata = pageMetadata(routes.thankYou(), true)
 
 export default function Page() {
   return (
-    <SitePage path={routes.thankYou()} callOnly>
+    <SitePage path={routes.thankYou()}>
       <ThankYouScreen {...thankYouView()} />
     </SitePage>
   )

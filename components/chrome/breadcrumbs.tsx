@@ -1,10 +1,11 @@
 import type { LinkItem } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
 import styles from './breadcrumbs.module.css'
 
 /** The way from home to this page; the last item is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly LinkItem[] }) {
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label={uiWords.common.breadcrumb}>
       <ol>
         {items.map((item, index) => (
           <li key={item.href}>

@@ -5,22 +5,28 @@ import styles from './floating-request.module.css'
 
 const THRESHOLD = 0.3
 const DEBOUNCE_MS = 16
+const FORMS = '[data-request-form]'
+/** Call buttons of the page itself: components/ui/button, and what a screen marks as one. */
+const CALLS = 'main :is(a[href^="tel:"][data-variant], [data-call])'
 
 /**
- * 'Request Service or Estimate', top right, once 30 % of the page has gone by and the form is out of view.
- * It needs JavaScript because both are facts of scrolling; without it the page's other links lead to the form.
+ * 'Request Service or Estimate', top right, once 30 % of the page has gone by and the form is out of view. The phone's
+ * sticky bar steps aside by the same observer, where a form or the page's own call button is in view. It needs
+ * JavaScript because all of these are facts of scrolling; without it the bar stays, and links lead to the form.
  */
-export function FloatingRequest({ href }: { href: string }) {
+export function FloatingRequest({ href, label }: { href: string; label: string }) {
   const [shown, setShown] = useState(false)
 
   useEffect(() => {
-    const forms = document.querySelectorAll('[data-request-form]')
+    const bar = document.querySelector('[data-mobile-bar]')
     const inView = new Set<Element>()
     let timer: ReturnType<typeof setTimeout> | undefined
     const update = () => {
       const { scrollHeight } = document.documentElement
       const range = scrollHeight - window.innerHeight
-      setShown(range > 0 && window.scrollY / range >= THRESHOLD && inView.size === 0)
+      const form = [...inView].some((element) => element.matches(FORMS))
+      setShown(range > 0 && window.scrollY / range >= THRESHOLD && !form)
+      bar?.toggleAttribute('data-away', inView.size > 0)
     }
     const onScroll = () => {
       clearTimeout(timer)
@@ -33,7 +39,7 @@ export function FloatingRequest({ href }: { href: string }) {
       }
       update()
     })
-    for (const form of forms) observer.observe(form)
+    for (const element of document.querySelectorAll(`${FORMS}, ${CALLS}`)) observer.observe(element)
     window.addEventListener('scroll', onScroll, { passive: true })
     update()
     return () => {
@@ -45,7 +51,7 @@ export function FloatingRequest({ href }: { href: string }) {
 
   return (
     <a className={styles.float} data-shown={shown ? '' : undefined} href={href}>
-      Request Service or Estimate
+      {label}
     </a>
   )
 }

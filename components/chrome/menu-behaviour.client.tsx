@@ -13,7 +13,8 @@ function closeAll() {
 
 /**
  * What the platform does not give the header's `<details>` menus: Escape returns the focus, arrows move,
- * a click outside closes, and a resting mouse opens. Also closes the mobile menu when one of its links is taken.
+ * a click outside closes, and a resting mouse opens. Also closes the mobile menu when one of its links is taken, and
+ * makes it hold the focus in browsers whose buttons have no commands.
  */
 export function MenuBehaviour() {
   useEffect(() => {
@@ -53,7 +54,18 @@ export function MenuBehaviour() {
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element
       if (!target.closest('details[data-menu]') || target.closest('details[data-menu] a')) closeAll()
-      if (target.closest('[popover] a')) target.closest<HTMLElement>('[popover]')?.hidePopover()
+      const button = target.closest('button[commandfor]')
+      if (button && !('commandForElement' in button)) {
+        const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement
+        // Opened before this script ran, it is a popover: the platform closes it.
+        if (dialog.matches(':popover-open')) return
+        event.preventDefault()
+        if (dialog.open) dialog.close()
+        else dialog.showModal()
+      }
+      const dialog = target.closest('dialog a')?.closest('dialog')
+      if (dialog?.open) dialog.close()
+      else dialog?.hidePopover()
     }
 
     const onFocusIn = (event: FocusEvent) => {

@@ -1,29 +1,36 @@
-import { ButtonLink, CallButton } from '@/components/ui/button'
-import type { PhoneNumber } from '@/lib/content/types'
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { SiteChromeData } from '@/lib/chrome/site-chrome'
+import { uiWords } from '@/lib/content/words'
 import styles from './mobile-bar.module.css'
 
-/** Below 768 px: call and quote under the thumb. It steps aside while a field has the focus. */
-export function MobileBar({
-  phone,
-  requestHref,
-  callOnly,
-}: {
-  phone: PhoneNumber
-  requestHref: string
-  callOnly: boolean
-}) {
+/**
+ * Below 768 px: call and quote under the thumb. It steps aside while a field has the focus, and while the page's own
+ * call button or a form is in view (floating-request.client.tsx).
+ */
+export function MobileBar({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: string }) {
+  const { bar, phone } = chrome
+  const words = uiWords.chrome.bar
+  const name = { request: words.request, call: words.call, danger: words.calls }[bar]
   return (
-    <section
-      className={styles.bar}
-      data-surface="dark"
-      data-call-only={callOnly ? '' : undefined}
-      aria-label="Call or request"
-    >
-      <CallButton phone={phone} label={callOnly ? `Call ${phone.display}` : 'Call Now'} />
-      {!callOnly && (
+    <section className={styles.bar} data-surface="dark" data-kind={bar} data-mobile-bar="" aria-label={name}>
+      <ButtonLink href={`tel:${phone.e164}`} variant="live">
+        <Icon name="phone" />
+        <span className={styles.call}>
+          {words.callNow} <small>{phone.display}</small>
+        </span>
+      </ButtonLink>
+      {bar === 'request' && (
         <ButtonLink href={requestHref} variant="line">
-          Get a Quote
+          {uiWords.common.getAQuote}
         </ButtonLink>
+      )}
+      {bar === 'danger' && (
+        <span className={styles.danger}>
+          <ButtonLink href="tel:911" variant="line">
+            {words.danger}
+          </ButtonLink>
+        </span>
       )}
     </section>
   )

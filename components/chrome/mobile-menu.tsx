@@ -1,77 +1,79 @@
 import { ButtonLink, CallButton } from '@/components/ui/button'
-import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
-import { Mark } from '@/components/ui/mark'
+import { PanelBoard } from '@/components/ui/panel'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
+import { uiWords } from '@/lib/content/words'
 import styles from './mobile-menu.module.css'
 
-/** The full-screen menu of small screens: a popover, so that it opens, closes and takes Escape without JavaScript. */
+/** The id of the menu, for the buttons that open and close it. */
+const id = 'menu'
+
+/**
+ * Attributes of the menu's buttons. `command` makes a dialog that holds the focus, without script; a browser that does
+ * not know it takes `popovertarget` (a popover, which Tab can leave), and menu-behaviour.client.tsx makes a dialog of it.
+ */
+export const menuButton = {
+  open: { command: 'show-modal', commandfor: id, popoverTarget: id },
+  close: { command: 'close', commandfor: id, popoverTarget: id, popoverTargetAction: 'hide' as const },
+}
+
+/** The menu of small screens: the panel door with every service, then places and pages; call and quote at its foot. */
 export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: string }) {
-  const { path, links } = chrome
-  const groups = chrome.menus.flatMap((menu) =>
-    menu.groups.length > 1 ? menu.groups : menu.groups.map((group) => ({ ...group, label: menu.label })),
-  )
+  const { path, phone, areas, footer } = chrome
+  const words = uiWords.chrome.menu
   return (
-    <div className={styles.menu} id="menu" popover="auto" data-surface="dark" role="dialog" aria-label="Menu">
-      <div className={styles.bar}>
-        <span className={styles.name}>
-          <Mark />
-          {chrome.business.name}
-        </span>
-        <button
-          className={styles.close}
-          type="button"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          aria-label="Close the menu"
-        >
+    <dialog className={styles.menu} id={id} popover="auto" data-surface="dark" aria-label={words.name}>
+      <div className={styles.head}>
+        <h2>{words.heading}</h2>
+        <button className={styles.close} type="button" aria-label={words.close} {...menuButton.close}>
           <Icon name="close" />
         </button>
       </div>
-      <nav className={styles.body} aria-label="Mobile">
-        {groups.map((group, index) => (
-          <details key={group.label} name="mobile-menu" open={index === 0}>
-            <summary>
-              <span>
-                <HeadingText>{group.label}</HeadingText>
-              </span>
-              <Icon name="plus" />
-            </summary>
-            <ol className={styles.list}>
-              {group.items.map((item) => (
-                <li key={item.href}>
-                  <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
-                    {item.label}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <a href={group.href}>
-                  {group.href === links.areas ? 'All areas' : `All ${group.label.replace('&', 'and').toLowerCase()}`}
+      <div className={styles.board}>
+        <PanelBoard panel={chrome.panel} path={path} aria-label={words.services} />
+      </div>
+      <nav className={styles.more} aria-label={words.links}>
+        <details>
+          <summary>
+            {areas.label}
+            <Icon name="down" />
+          </summary>
+          <ul className={styles.areas}>
+            {[...areas.items, areas.all].map((item) => (
+              <li key={item.href}>
+                <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+                  {item.label}
                 </a>
               </li>
-            </ol>
-          </details>
-        ))}
-        <a className={styles.link} href={links.emergency}>
-          24/7 emergency
-        </a>
-        <a className={styles.link} href={links.about}>
-          About
-        </a>
-        <a className={styles.link} href={links.blog}>
-          Blog
-        </a>
-        <a className={styles.link} href={links.contact}>
-          Contact
-        </a>
+            ))}
+          </ul>
+        </details>
+        <ul className={styles.pages}>
+          {footer.firm.map((item) => (
+            <li key={item.href}>
+              <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+                {item.label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
+      <ul className={styles.social} aria-label={uiWords.chrome.header.social}>
+        {chrome.social.map((link) => (
+          <li key={link.icon}>
+            <a href={link.href} rel="noopener">
+              <Icon name={link.icon} />
+              <span className="vh">{link.label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className={styles.foot}>
-        <CallButton phone={chrome.phone} label={chrome.phone.display} />
+        <CallButton phone={phone} label={phone.display} />
         <ButtonLink href={requestHref} variant="line">
-          Get a Quote
+          {uiWords.common.getAQuote}
         </ButtonLink>
       </div>
-    </div>
+    </dialog>
   )
 }

@@ -5,41 +5,34 @@ import { MobileMenu } from '@/components/chrome/mobile-menu'
 import { SiteFooter } from '@/components/chrome/site-footer'
 import { SiteHeader } from '@/components/chrome/site-header'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
+import { uiWords } from '@/lib/content/words'
 import styles from './site-chrome.module.css'
 
 export type SiteChromeProps = {
   chrome: SiteChromeData
   /** True when the page holds a request form with the id "quote". */
   hasForm?: boolean
-  /** Emergency pages are dark, and their mobile bar only calls. */
+  /** Emergency pages are night throughout. */
   emergency?: boolean
-  /** The mobile bar only calls: on emergency pages, and where a request has just been sent. */
-  callOnly?: boolean
   children: ReactNode
 }
 
 /** Everything around a page's own content. */
-export function SiteChrome({
-  chrome,
-  hasForm = false,
-  emergency = false,
-  callOnly = emergency,
-  children,
-}: SiteChromeProps) {
+export function SiteChrome({ chrome, hasForm = false, emergency = false, children }: SiteChromeProps) {
   const requestHref = hasForm ? '#quote' : chrome.links.contactForm
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {uiWords.chrome.skip}
       </a>
       <SiteHeader chrome={chrome} />
       <main id="main" tabIndex={-1} className={styles.main} data-emergency={emergency ? '' : undefined}>
         {children}
-        <FloatingRequest href={requestHref} />
+        <FloatingRequest href={requestHref} label={uiWords.common.requestService} />
       </main>
       <SiteFooter chrome={chrome} />
       <MobileMenu chrome={chrome} requestHref={requestHref} />
-      <MobileBar phone={chrome.phone} requestHref={requestHref} callOnly={callOnly} />
+      <MobileBar chrome={chrome} requestHref={requestHref} />
     </>
   )
 }

@@ -1,14 +1,12 @@
-import { CircuitSymbol } from '@/components/ui/icon'
-import { Wrap } from '@/components/ui/wrap'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import type { LinkItem } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
 import styles from './site-footer.module.css'
 
-function FooterList({ label, links, columns = false }: { label: string; links: LinkItem[]; columns?: boolean }) {
+function LinkList({ label, links }: { label: string; links: readonly LinkItem[] }) {
   return (
     <nav aria-label={label}>
-      <h2>{label}</h2>
-      <ul className={columns ? styles.columns : styles.list}>
+      <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>
@@ -19,52 +17,57 @@ function FooterList({ label, links, columns = false }: { label: string; links: L
   )
 }
 
-/** Contact details, services, areas and the licence line; the wire ends in the ground symbol. */
+/** Contact details, services, areas and the licence line. The riser ends here, in the ground. */
 export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
-  const { business, phone, links, footer } = chrome
+  const { business, phone, footer } = chrome
+  const words = uiWords.chrome.footer
   return (
-    <footer className={styles.footer} data-surface="dark">
-      <Wrap riser={false}>
-        <div className={styles.ground} aria-hidden="true">
-          <CircuitSymbol name="ground" />
+    <footer className={styles.footer} data-surface="dark" data-wire={footer.live ? 'run' : 'dead'}>
+      <div className={styles.grid}>
+        <div>
+          <address>
+            <a className={styles.phone} href={`tel:${phone.e164}`}>
+              {phone.display}
+            </a>
+          </address>
+          <p>
+            {words.emergency}
+            <br />
+            {words.office.replace('{name}', footer.hours)}
+          </p>
+          <p>
+            <a className={styles.mail} href={`mailto:${business.email}`}>
+              {business.email}
+            </a>
+          </p>
         </div>
-        <div className={styles.grid}>
-          <div>
-            <h2>{business.name}</h2>
-            <address>
-              <a className={styles.phone} href={`tel:${phone.e164}`}>
-                {phone.display}
-              </a>
+        <div>
+          {footer.offices.map((office) => (
+            <address key={office.name} className={styles.office}>
+              <b>{office.name}</b>
+              {office.street}
             </address>
-            <p className={styles.note}>Phones answered 24/7 for emergencies.</p>
-            {footer.offices.map((office) => (
-              <address key={office.name} className={styles.note}>
-                {office.name}, {office.street}
-                <br />
-                <a href={`tel:${office.phone.e164}`}>{office.phone.display}</a>, {office.hours}
-              </address>
-            ))}
-            <p className={styles.note}>
-              <a href={`mailto:${business.email}`}>{business.email}</a>
-            </p>
-          </div>
-          <FooterList label="Services" links={footer.services} />
-          <FooterList
-            label="The firm"
-            links={[
-              { label: 'About', href: links.about },
-              { label: 'Blog', href: links.blog },
-              { label: 'Contact', href: links.contact },
-              { label: 'Privacy', href: links.privacy },
-            ]}
-          />
-          <FooterList label="Areas" links={footer.areas} columns />
+          ))}
         </div>
-        <p className={styles.legal}>
-          <span>{chrome.licence}. Licensed, insured, family-run.</span>
-          <span>{`\u00a9 ${business.name}`}</span>
-        </p>
-      </Wrap>
+        <div className={styles.lists}>
+          <LinkList label={words.services} links={footer.services} />
+          <LinkList label={words.firm} links={footer.firm} />
+        </div>
+      </div>
+      <nav className={styles.areas} aria-label={words.areas}>
+        <b aria-hidden="true">{words.areas}</b>
+        <ul>
+          {footer.areas.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.licence}>{footer.licence}</p>
+      <svg className={styles.ground} viewBox="0 0 32 22" aria-hidden="true" focusable="false">
+        <path d="M1 3h30M7 11h18M12 19h8" />
+      </svg>
     </footer>
   )
 }

@@ -1,139 +1,150 @@
+import type { ReactNode } from 'react'
+import { menuButton } from '@/components/chrome/mobile-menu'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { Mark } from '@/components/ui/mark'
-import type { Menu, SiteChromeData } from '@/lib/chrome/site-chrome'
+import { PanelStrip } from '@/components/ui/panel'
+import type { SiteChromeData } from '@/lib/chrome/site-chrome'
+import { uiWords } from '@/lib/content/words'
 import styles from './site-header.module.css'
 
-function isCurrent(menu: Menu, path: string): boolean {
-  const isPart = (href?: string) => href !== undefined && (path === href || path.startsWith(`${href}/`))
-  return menu.groups.some((group) => isPart(group.href) || group.items.some((item) => isPart(item.href)))
+function TopBar({ chrome }: { chrome: SiteChromeData }) {
+  const words = uiWords.chrome.header
+  return (
+    <section className={styles.topBar} aria-label={words.topBar}>
+      <ul className={styles.badges} aria-label={words.badges}>
+        {chrome.badges.map((badge) => (
+          <li key={badge}>{badge}</li>
+        ))}
+      </ul>
+      <nav aria-label={words.areas}>
+        <ul>
+          {chrome.topBarAreas.map((area) => (
+            <li key={area.href}>
+              <a href={area.href}>{area.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.social} aria-label={words.social}>
+        {chrome.social.map((link) => (
+          <li key={link.icon}>
+            <a href={link.href} rel="noopener">
+              <Icon name={link.icon} />
+              <span className="vh">{link.label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className={styles.phone} href={`tel:${chrome.phone.e164}`}>
+        {chrome.phone.display}
+      </a>
+    </section>
+  )
 }
 
-function DropdownMenu({ menu, path }: { menu: Menu; path: string }) {
+function DropdownMenu({
+  label,
+  current,
+  kind,
+  children,
+}: {
+  label: string
+  current: boolean
+  kind: 'strip' | 'double' | 'areas'
+  children: ReactNode
+}) {
   return (
-    <details name="nav" data-menu="" data-current={isCurrent(menu, path) ? '' : undefined}>
+    <details name="nav" data-menu="" data-current={current ? '' : undefined}>
       <summary>
-        {menu.label}
+        <span>
+          <HeadingText>{label}</HeadingText>
+        </span>
         <Icon name="down" />
       </summary>
-      <div className={styles.drop} data-surface="light">
-        <div className={styles.dropHead}>
-          <p>
-            <HeadingText>{menu.label.replace(' / ', ' & ')}</HeadingText>
-          </p>
-          <a href={menu.all.href}>{menu.all.label}</a>
-        </div>
-        {menu.groups.map((group, index) => (
-          <div key={group.href}>
-            {menu.groups.length > 1 && index > 0 && (
-              <p className={styles.groupHead}>
-                <a href={group.href}>{`All ${group.label.toLowerCase()} work`}</a>
-              </p>
-            )}
-            <ul className={styles.directory}>
-              {group.items.map((item) => (
-                <li key={item.href}>
-                  <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
-                    {item.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <div className={styles.drop} data-kind={kind}>
+        {children}
       </div>
     </details>
   )
 }
 
-function TopBar({ chrome }: { chrome: SiteChromeData }) {
-  return (
-    <section className={styles.topBar} aria-label="Licence, areas and phone">
-      <div className={styles.topBarWrap}>
-        <ul className={styles.plates}>
-          {chrome.badges.map((badge) => (
-            <li key={badge}>{badge}</li>
-          ))}
-        </ul>
-        <nav className={styles.near} aria-label="Main areas">
-          <ul>
-            {chrome.topBarAreas.map((area) => (
-              <li key={area.href}>
-                <a href={area.href}>{area.label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ul className={styles.social} aria-label="Social links">
-          {chrome.social.map((link) => (
-            <li key={link.icon}>
-              <a href={link.href} rel="noopener">
-                <Icon name={link.icon} />
-                <span className="vh">{link.label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <a href={`tel:${chrome.phone.e164}`}>{chrome.phone.display}</a>
-      </div>
-    </section>
-  )
-}
-
 /** Top bar, name, menus, emergency call. Menus are `<details>`: they open without JavaScript. */
 export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
-  const { path, phone, links } = chrome
+  const { path, phone, business, areas } = chrome
+  const words = uiWords.chrome.header
   return (
     <>
       <TopBar chrome={chrome} />
       <header className={styles.header} data-surface="dark">
-        <div className={styles.wrap}>
-          <i className={styles.service} aria-hidden="true" />
-          <a className={styles.logo} href={links.home} aria-current={path === links.home ? 'page' : undefined}>
+        <div className={styles.row}>
+          <a
+            className={styles.logo}
+            href={chrome.links.home}
+            aria-label={words.home.replace('{name}', business.name)}
+            aria-current={path === chrome.links.home ? 'page' : undefined}
+          >
             <Mark />
             <span>
-              {chrome.business.name}
-              <small>{chrome.business.tagline}</small>
+              {business.name}
+              <small>{business.tagline}</small>
             </span>
           </a>
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label={words.menus}>
             <ul>
               {chrome.menus.map((menu) => (
                 <li key={menu.label}>
-                  <DropdownMenu menu={menu} path={path} />
+                  <DropdownMenu
+                    label={menu.label}
+                    current={menu.current}
+                    kind={menu.strips.length > 1 ? 'double' : 'strip'}
+                  >
+                    {menu.strips.map(({ all, group }) => (
+                      <PanelStrip key={group.href} all={all} group={group} path={path} />
+                    ))}
+                  </DropdownMenu>
                 </li>
               ))}
               <li>
-                <a
-                  href={links.blog}
-                  aria-current={path === links.blog ? 'page' : path.startsWith(`${links.blog}/`) || undefined}
-                >
-                  Blog
-                </a>
+                <DropdownMenu label={areas.label} current={areas.current} kind="areas">
+                  <p>
+                    <a href={areas.all.href}>{areas.all.label}</a>
+                  </p>
+                  <ul className={styles.areas}>
+                    {areas.items.map((item) => (
+                      <li key={item.href}>
+                        <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+                          {item.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </DropdownMenu>
               </li>
-              <li>
-                <a href={links.contact} aria-current={path === links.contact ? 'page' : undefined}>
-                  Contact
-                </a>
-              </li>
+              {chrome.more.map((item) => (
+                <li key={item.href}>
+                  <a
+                    href={item.href}
+                    aria-current={path === item.href ? 'page' : path.startsWith(`${item.href}/`) || undefined}
+                  >
+                    {item.label}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
           <a
             className={styles.emergency}
             href={`tel:${phone.e164}`}
-            aria-label={`24/7 Emergency: call ${phone.display}`}
+            aria-label={words.emergencyCall.replace('{phone}', phone.display)}
           >
             <Icon name="phone" />
-            24/7 Emergency
+            <span>{words.emergency}</span>
           </a>
-          <div className={styles.tools}>
-            <a className={styles.tool} data-live="" href={`tel:${phone.e164}`} aria-label={`Call ${phone.display}`}>
-              <Icon name="phone" />
-            </a>
-            <button className={styles.tool} type="button" popoverTarget="menu" aria-label="Open the menu">
-              <Icon name="menu" />
-            </button>
-          </div>
+          <button className={styles.toggle} type="button" aria-label={words.openMenu} {...menuButton.open}>
+            <Icon name="menu" />
+            <span>{words.toggle}</span>
+          </button>
           <p className={styles.printLine}>
             {[
               phone.display,

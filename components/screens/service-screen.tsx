@@ -14,7 +14,7 @@ import { Statement } from '@/components/sections/statement'
 import { Steps } from '@/components/sections/steps'
 import { CallButton } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { TapList } from '@/components/ui/prose'
+import { LinkList, TapList } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
@@ -40,7 +40,9 @@ export type ServiceScreenProps = {
   formHeading?: string
   /** One is set large under a lamp; three are a carousel. */
   testimonials: readonly Testimonial[]
-  /** Back to the category, its other services, related work, emergencies. */
+  /** The category's other services; they fold away. */
+  siblings: { heading: string; items: readonly LinkItem[] }
+  /** Back to the category, related work, emergencies. */
   ways: readonly LinkItem[]
 }
 
@@ -59,6 +61,7 @@ export function ServiceScreen({
   form,
   formHeading,
   testimonials,
+  siblings,
   ways,
 }: ServiceScreenProps) {
   const { h1, lead, feature } = page
@@ -140,6 +143,9 @@ export function ServiceScreen({
       >
         <Fold summary={<h3>{page.ready.heading}</h3>}>
           <TapList items={page.ready.items} />
+        </Fold>
+        <Fold summary={<h3>{siblings.heading}</h3>}>
+          <LinkList items={siblings.items} />
         </Fold>
       </Ask>
     </>

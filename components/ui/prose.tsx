@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import type { LinkItem } from '@/lib/content/links'
 import styles from './prose.module.css'
 
 /** Running text at a readable measure. */
@@ -51,5 +52,18 @@ export function CallBox({ children }: { children: ReactNode }) {
     <aside className={styles.callBox} data-surface="light">
       {children}
     </aside>
+  )
+}
+
+/** The same of plain links. */
+export function LinkList({ items }: { items: readonly LinkItem[] }) {
+  return (
+    <ul className={styles.taps}>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -93,7 +93,7 @@ export const page: AboutPage = {
   },
   services: {
     heading: 'Four kinds of electrical work',
-    lead: 'Pick the one that is yours. Chargers, generators and emergencies have pages of their own.',
+    lead: 'Pick the one that is yours. [Chargers and generators](/ev-energy) and [emergencies](/emergency) have pages of their own.',
     items: [
       {
         category: 'residential',

@@ -9,11 +9,11 @@ export const page: ContactPage = {
   updatedOn: '2026-11-21',
   emergency: {
     heading: 'Is something wrong right now?',
-    text: '{danger-short:smoke} For a fault in your building, call {phone} at any hour. Not sure whose job it is? See [who to call first](/emergency).',
+    text: '{danger-short:smoke} For a fault in your building, call {phone} at any hour. If you are not sure whose job it is, see [who to call first](/emergency).',
   },
   offices: {
     heading: 'Two offices',
-    lead: 'Either one takes your call. Electricians are mostly out on jobs, so phone before you drop by. Read more [about us](/about).',
+    lead: 'Either office takes your call. Our electricians are mostly out on jobs, so please phone before you drop by. Read more [about us](/about).',
   },
   areas: {
     heading: 'Pick your town',

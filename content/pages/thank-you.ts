@@ -16,7 +16,7 @@ export const page: ThankYouPage = {
       },
       {
         title: 'We phone you',
-        text: 'If you cannot pick up, we leave a message and try again. Photos of the panel or the spot help: have them ready.',
+        text: 'If you cannot pick up, we leave a message and try again. Have photos of the panel or the spot ready if you can.',
       },
       {
         title: 'You get a price',

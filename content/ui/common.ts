@@ -5,6 +5,7 @@ export const words = {
   call: 'Call {name}',
   back: 'Back to {name}',
   all: 'All {name} services',
+  moreServices: 'More {name} services',
   emergencyService: '24/7 emergency service',
   emergencyPages: 'All emergency pages',
   contact: 'Contact us, both offices',

@@ -1,8 +1,9 @@
+import { words } from '@/content/ui/chrome'
 import { categoryLink, type LinkItem, locationLink, serviceLink } from '@/lib/content/links'
 import type { CategorySlug, LocationPath, ServicePath } from '@/lib/content/types'
 import { routes, splitServicePath } from '@/lib/routes'
 
-const home: LinkItem = { label: 'Home', href: routes.home() }
+const home: LinkItem = { label: words.pages.home, href: routes.home() }
 
 /** @returns the trail of a page directly under home */
 export function pageTrail(label: string, href: string): LinkItem[] {
@@ -22,12 +23,12 @@ export function serviceTrail(path: ServicePath): LinkItem[] {
 /** @returns Home, Areas or Toronto, the place */
 export function locationTrail(path: LocationPath): LinkItem[] {
   const parent = path.startsWith('toronto/')
-    ? { label: 'Toronto', href: routes.toronto() }
-    : { label: 'Areas', href: routes.areas() }
+    ? { label: words.pages.toronto, href: routes.toronto() }
+    : { label: words.pages.areas, href: routes.areas() }
   return [home, parent, locationLink(path)]
 }
 
 /** @returns Home, Blog, the post */
 export function postTrail(title: string, slug: string): LinkItem[] {
-  return [home, { label: 'Blog', href: routes.blog() }, { label: title, href: routes.post(slug) }]
+  return [home, { label: words.pages.blog, href: routes.blog() }, { label: title, href: routes.post(slug) }]
 }

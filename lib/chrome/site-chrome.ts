@@ -1,14 +1,19 @@
 import { business } from '@/content/business'
-import { catalogue } from '@/content/catalogue'
 import { navigation } from '@/content/navigation'
 import { socialLinks } from '@/content/social'
-import { type LinkItem, locationLink, serviceLink } from '@/lib/content/links'
-import type { CategorySlug, GtaSlug, PhoneNumber, SocialLink } from '@/lib/content/types'
-import { categorySlugs, routes, servicePathsOf } from '@/lib/routes'
+import { words } from '@/content/ui/chrome'
+import { typeset } from '@/lib/content/fill'
+import { categoryLink, type LinkItem, locationLink } from '@/lib/content/links'
+import type { GtaSlug, PhoneNumber, SocialLink } from '@/lib/content/types'
+import { categorySlugs, routes } from '@/lib/routes'
 import { licenceLine, office, phoneFor } from '@/lib/site'
+import { menuPanel, type Panel, type PanelGroup, panelGroup } from '@/lib/views/panel'
 
-export type MenuGroup = { label: string; href: string; items: LinkItem[] }
-export type Menu = { label: string; all: LinkItem; groups: MenuGroup[] }
+/** One menu of the header: strips of the panel. */
+export type Menu = { label: string; current: boolean; strips: { all: string; group: PanelGroup }[] }
+
+/** The sticky bar of a phone: call and quote, the call alone, or us and 911. */
+export type BarKind = 'request' | 'call' | 'danger'
 
 /** What surrounds every page: header, menus, footer, bars. Pure data for components. */
 export type SiteChromeData = {
@@ -20,89 +25,86 @@ export type SiteChromeData = {
   topBarAreas: LinkItem[]
   social: readonly SocialLink[]
   menus: Menu[]
-  links: {
-    home: string
-    blog: string
-    contact: string
-    contactForm: string
-    emergency: string
-    about: string
-    privacy: string
-    areas: string
-    thankYou: string
-  }
+  /** The menu of places. */
+  areas: { label: string; current: boolean; all: LinkItem; items: LinkItem[] }
+  panel: Panel
+  /** After the menus of the header. */
+  more: LinkItem[]
+  links: { home: string; contactForm: string }
+  bar: BarKind
   footer: {
+    /** When the office is open whose number the page shows. */
+    hours: string
+    offices: { name: string; street: string }[]
     services: LinkItem[]
+    firm: LinkItem[]
     areas: LinkItem[]
-    offices: { name: string; street: string; hours: string; phone: PhoneNumber }[]
+    licence: string
+    /** False where the current has stopped further up. */
+    live: boolean
   }
 }
 
 const areaLink = (slug: GtaSlug) => locationLink(`gta/${slug}`)
+const pageLinks = {
+  toronto: { label: words.pages.toronto, href: routes.toronto() },
+  allAreas: { label: words.pages.allAreas, href: routes.areas() },
+  about: { label: words.pages.about, href: routes.about() },
+  blog: { label: words.pages.blog, href: routes.blog() },
+  contact: { label: words.pages.contact, href: routes.contact() },
+  privacy: { label: words.pages.privacy, href: routes.privacy() },
+} as const satisfies Record<string, LinkItem>
 
-function categoryGroup(category: CategorySlug): MenuGroup {
-  return {
-    label: catalogue[category].name,
-    href: routes.category(category),
-    items: servicePathsOf(category).map(serviceLink),
-  }
+const areaItems: LinkItem[] = [...navigation.areasMenu.areas.map(areaLink), pageLinks.toronto]
+const outage = routes.service('emergency/power-outage')
+
+/** Whether the page is this one or below it. */
+function isWithin(path: string, href: string): boolean {
+  return path === href || path.startsWith(`${href}/`)
 }
 
-const menus: Menu[] = [
-  ...navigation.menus.map((menu) => ({
-    label: menu.label,
-    all: { label: menu.all, href: routes.category(menu.categories[0]) },
-    groups: menu.categories.map(categoryGroup),
-  })),
-  {
-    label: navigation.areasMenu.label,
-    all: { label: navigation.areasMenu.all, href: routes.areas() },
-    groups: [
-      {
-        label: navigation.areasMenu.label,
-        href: routes.areas(),
-        items: [{ label: 'Toronto', href: routes.toronto() }, ...navigation.areasMenu.areas.map(areaLink)],
-      },
-    ],
-  },
-]
+function barOf(path: string): BarKind {
+  if (path === outage) return 'danger'
+  return isWithin(path, routes.category('emergency')) || path === routes.thankYou() ? 'call' : 'request'
+}
 
 /**
- * @param path the page's root-relative path: it decides the phone number and what is current
+ * @param path the page's root-relative path: it decides the phone number, the bar and what is current
  * @returns everything that stands around the page's own content
  */
 export function siteChrome(path: string): SiteChromeData {
+  const phone = phoneFor(path)
   return {
     path,
     business: { name: business.name, tagline: business.tagline, email: business.email },
-    phone: phoneFor(path),
+    phone,
     licence: licenceLine,
     badges: navigation.badges,
-    topBarAreas: [
-      { label: 'Toronto', href: routes.toronto() },
-      ...navigation.topBarAreas.map(areaLink),
-      { label: 'All areas', href: routes.areas() },
-    ],
+    topBarAreas: [pageLinks.toronto, ...navigation.topBarAreas.map(areaLink), pageLinks.allAreas],
     social: socialLinks,
-    menus,
-    links: {
-      home: routes.home(),
-      blog: routes.blog(),
-      contact: routes.contact(),
-      contactForm: routes.contactForm(),
-      emergency: routes.category('emergency'),
-      about: routes.about(),
-      privacy: routes.privacy(),
-      areas: routes.areas(),
-      thankYou: routes.thankYou(),
+    menus: navigation.menus.map(({ label, groups }) => ({
+      label: typeset(label),
+      current: groups.some(({ category }) => isWithin(path, routes.category(category))),
+      strips: groups.map(({ category, all }) => ({ all: typeset(all), group: panelGroup(category) })),
+    })),
+    areas: {
+      label: navigation.areasMenu.label,
+      current: ['/gta', routes.toronto()].some((href) => isWithin(path, href)),
+      all: { label: navigation.areasMenu.all, href: routes.areas() },
+      items: areaItems,
     },
+    panel: menuPanel,
+    more: [pageLinks.blog, pageLinks.contact],
+    links: { home: routes.home(), contactForm: routes.contactForm() },
+    bar: barOf(path),
     footer: {
-      services: categorySlugs.map((category) => ({ label: catalogue[category].name, href: routes.category(category) })),
-      areas: [{ label: 'Toronto', href: routes.toronto() }, ...navigation.footerAreas.map(areaLink)],
-      offices: (['toronto', 'woodbridge'] as const).map((id) => {
-        const { name, street, hours, phoneNumber } = office(id)
-        return { name, street, hours: hours.label, phone: phoneNumber }
-      }),
+      hours: office(phone === business.torontoPhone ? 'toronto' : 'woodbridge').hours.label,
+      offices: business.offices.map(({ name, street }) => ({ name, street })).reverse(),
+      services: categorySlugs.map(categoryLink),
+      firm: [pageLinks.about, pageLinks.blog, pageLinks.contact, pageLinks.privacy],
+      areas: [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
+      licence: words.footer.licence.replace('{name}', business.name).replace('{licence}', licenceLine),
+      live: path !== outage,
     },
   }
 }

@@ -528,8 +528,8 @@ export type Navigation = {
   readonly badges: readonly string[]
   readonly menus: readonly {
     readonly label: string
-    readonly all: string
-    readonly categories: readonly CategorySlug[]
+    /** Each with the words of the link to all of it. */
+    readonly groups: readonly { readonly category: CategorySlug; readonly all: string }[]
   }[]
   readonly areasMenu: { readonly label: string; readonly all: string; readonly areas: readonly GtaSlug[] }
   readonly topBarAreas: readonly GtaSlug[]

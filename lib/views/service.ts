@@ -34,11 +34,14 @@ export function serviceView(path: TradePath) {
     keypad: placements.keypadPages.includes(path),
     formHeading: inquiry ? fillName(uiWords.form.inquiryHeading, name) : undefined,
     testimonials: fill(path === placements.carouselPage ? panelUpgradeTestimonials : spoken, href),
-    ways: [
-      { ...categoryLink(category), label: fillName(uiWords.common.back, categoryLink(category).label) },
-      ...servicePathsOf(category)
+    siblings: {
+      heading: fillName(uiWords.common.moreServices, categoryLink(category).label),
+      items: servicePathsOf(category)
         .filter((sibling) => sibling !== path)
         .map(serviceLink),
+    },
+    ways: [
+      { ...categoryLink(category), label: fillName(uiWords.common.back, categoryLink(category).label) },
       ...source.related.map(serviceLink),
       { label: uiWords.common.emergencyService, href: routes.category('emergency') },
     ],

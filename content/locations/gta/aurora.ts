@@ -1,104 +1,107 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: "Aurora electricians: old wiring, panels, 24/7 repairs",
-  metaDescription: "Licensed Aurora electricians: knob-and-tube surveys for insurers, heritage-friendly routes, generators and chargers. 24/7 calls. Ask for a written quote.",
-  h1: "Electricians in Aurora",
-  heroDescription: "Old Aurora keeps its wiring behind plaster and its service wires under very large trees.",
-  excerpt: "Rail-era houses with knob-and-tube, 165 heritage properties under big trees, and panels that need room.",
+  seoTitle: 'Aurora electricians: old wiring, panels, 24/7 repairs',
+  metaDescription:
+    'Licensed Aurora electricians: knob-and-tube surveys for insurers, heritage-friendly routes, generators and chargers. 24/7 calls. Ask for a written quote.',
+  h1: 'Electricians in Aurora',
+  heroDescription: 'Old Aurora keeps its wiring behind plaster and its service wires under very large trees.',
+  excerpt: 'Rail-era houses with knob-and-tube, 165 heritage properties under big trees, and panels that need room.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/newmarket', 'gta/king-city', 'gta/richmond-hill', 'gta/vaughan'],
   answers: {
     come: "Yes: the old town, and every subdivision from Bloomington up to St. John's Sideroad.",
-    cost: "Tracing old circuits {price:diagnostics}. New panel {price:panel-upgrade}. Car charger {price:ev-level-2}. HST comes on top.",
+    cost: 'Tracing old circuits {price:diagnostics}. New panel {price:panel-upgrade}. Car charger {price:ev-level-2}. HST comes on top.',
   },
   jobs: {
-    heading: "What Aurora owners ask us to do",
+    heading: 'What Aurora owners ask us to do',
     items: [
       {
-        title: "Find out what is still knob-and-tube",
-        text: "That is the two-wire system on porcelain, without a ground. Your insurer wants to know how much is live. We trace it without opening walls and give you a list.",
+        title: 'Find out what is still knob-and-tube',
+        text: 'That is the two-wire system on porcelain, without a ground. Your insurer wants to know how much is live. We trace it without opening walls and give you a list.',
         service: 'residential/knob-tube-wiring',
         price: 'diagnostics',
       },
       {
-        title: "A charger on a narrow side drive",
-        text: "The panel is often at the far corner of the basement. The run of cable, more than the charger, makes the bill.",
+        title: 'A charger on a narrow side drive',
+        text: 'The panel is often at the far corner of the basement. The run of cable, more than the charger, makes the bill.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
     ],
   },
   services: {
-    heading: "Electrical help in Aurora",
+    heading: 'Electrical help in Aurora',
     cards: {
-      'panel-upgrades': "A panel with a ground bar and free spaces gives each rewired room its own breaker.",
-      'wiring-outlets': "Grounded outlets for a house that has none, one floor at a time.",
-      'emergency-repairs': "A limb has torn the service off, or a switch has quit: we take both calls.",
-      'smart-home': "Radio dimmers suit lath and plaster, because no new cable is pulled to the switch.",
-      'ev-chargers': "Older panel? We see what can be spared first, then choose the charger.",
-      commercial: "Yonge Street shops, church halls, offices in old houses: light, outlets, and exits that pass.",
+      'panel-upgrades': 'A panel with a ground bar and free spaces gives each rewired room its own breaker.',
+      'wiring-outlets': 'Grounded outlets for a house that has none, one floor at a time.',
+      'emergency-repairs': 'A limb has torn the service off, or a switch has quit: we take both calls.',
+      'smart-home': 'Radio dimmers suit lath and plaster, because no new cable is pulled to the switch.',
+      'ev-chargers': 'Older panel? We see what can be spared first, then choose the charger.',
+      commercial: 'Yonge Street shops, church halls, offices in old houses: light, outlets, and exits that pass.',
     },
   },
   facts: {
-    heading: "Old Aurora, in figures",
+    heading: 'Old Aurora, in figures',
     items: [
       {
-        figure: "165",
-        title: "Properties in one heritage district",
-        text: "Northeast Old Aurora. A mast, an outdoor unit or even a lantern can need a permit there. A second district was studied, so ask the town about your own street.",
+        figure: '165',
+        title: 'Properties in one heritage district',
+        text: 'Northeast Old Aurora. A mast, an outdoor unit or even a lantern can need a permit there. A second district was studied, so ask the town about your own street.',
       },
       {
-        figure: "1860s",
-        title: "When the rail-era core began",
-        text: "Building went on into the 1930s. Behind that plaster the first wiring may be alive, next to repairs from every decade since.",
+        figure: '1860s',
+        title: 'When the rail-era core began',
+        text: 'Building went on into the 1930s. Behind that plaster the first wiring may be alive, next to repairs from every decade since.',
       },
       {
-        figure: "2,133",
-        title: "Customers out in one wind storm",
-        text: "In April 2018. Old trees hang over service wires here, and a falling limb can bend the pipe that holds yours.",
+        figure: '2,133',
+        title: 'Customers out in one wind storm',
+        text: 'In April 2018. Old trees hang over service wires here, and a falling limb can bend the pipe that holds yours.',
       },
     ],
   },
   more: [
     {
-      heading: "Insuring or buying an older Aurora house",
+      heading: 'Insuring or buying an older Aurora house',
       paragraphs: [
-        "Kept in good order, knob-and-tube can be safe. Yet many insurers refuse it or want it replaced, so get their wishes in writing. Then have the wiring traced and decide with both papers in hand. The Electrical Safety Authority (ESA) does not order it out merely because it exists.",
-        "Streets of the 1970s raise another question: aluminum, which is sound if its joints are. By the 2000s it is mostly a matter of slots.",
+        'Kept in good order, knob-and-tube can be safe. Yet many insurers refuse it or want it replaced, so get their wishes in writing. Then have the wiring traced and decide with both papers in hand. The Electrical Safety Authority (ESA) does not order it out merely because it exists.',
+        'Streets of the 1970s raise another question: aluminum, which is sound if its joints are. By the 2000s it is mostly a matter of slots.',
       ],
     },
     {
-      heading: "After a storm",
+      heading: 'After a storm',
       paragraphs: [
-        "Look up from the ground the next morning: is the mast straight, does the wire sag? {danger-short:mast} Here that is Alectra. A few minutes north, in [Newmarket](/gta/newmarket), it is not.",
+        'Look up from the ground the next morning: is the mast straight, does the wire sag? {danger-short:mast} Here that is Alectra. A few minutes north, in [Newmarket](/gta/newmarket), it is not.',
       ],
     },
   ],
   reasons: {
-    heading: "Why choose us in Aurora",
+    heading: 'Why choose us in Aurora',
     items: {
-      'esa-certified': "{licence}. Insured, and on record with ESA for every job that needs it.",
-      'service-24-7': "Storm damage at suppertime? {phone} rings through.",
-      'local-experts': "We sketch the side or rear route that a heritage planner can say yes to.",
-      guaranteed: "What our list says is dead is dead. We stand behind the finding and the fix.",
+      'esa-certified': '{licence}. Insured, and on record with ESA for every job that needs it.',
+      'service-24-7': 'Storm damage at suppertime? {phone} rings through.',
+      'local-experts': 'We sketch the side or rear route that a heritage planner can say yes to.',
+      guaranteed: 'What our list says is dead is dead. We stand behind the finding and the fix.',
     },
   },
   questions: [
     {
-      question: "Can the meter move off the front of my house?",
-      answer: "Often. The power company must accept the new spot, and the town must like what shows. We settle it with both before a meter base is ordered.",
+      question: 'Can the meter move off the front of my house?',
+      answer:
+        'Often. The power company must accept the new spot, and the town must like what shows. We settle it with both before a meter base is ordered.',
     },
     {
-      question: "May I insulate over knob-and-tube?",
-      answer: "Have it looked at first. It was made to cool in open air, and buried in insulation it cannot. Replacing the attic runs before the insulation goes in is far easier than after.",
+      question: 'May I insulate over knob-and-tube?',
+      answer:
+        'Have it looked at first. It was made to cool in open air, and buried in insulation it cannot. Replacing the attic runs before the insulation goes in is far easier than after.',
     },
   ],
   form: {
-    heading: "Ask about a house in Aurora",
-    lead: "The year built, if you know it, and which rooms have been redone.",
-    example: "Example: House from 1912, part rewired in the 80s, want to know what is still original.",
+    heading: 'Ask about a house in Aurora',
+    lead: 'The year built, if you know it, and which rooms have been redone.',
+    example: 'Example: House from 1912, part rewired in the 80s, want to know what is still original.',
   },
 }

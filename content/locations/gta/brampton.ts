@@ -1,119 +1,124 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: "Brampton electricians: suites, EV chargers, 24/7 repairs",
-  metaDescription: "Licensed Brampton electricians for second suites, full panels, EV chargers and Bramalea aluminum wiring. Day or night repairs. Call for a written quote.",
-  h1: "Electricians in Brampton",
-  heroDescription: "Two kitchens and a car charger now share panels that a builder sized for one family.",
-  excerpt: "Second suites on full 100 A panels, aluminum in 1960s and 1970s Bramalea, and warehouses that cannot stop.",
+  seoTitle: 'Brampton electricians: suites, EV chargers, 24/7 repairs',
+  metaDescription:
+    'Licensed Brampton electricians for second suites, full panels, EV chargers and Bramalea aluminum wiring. Day or night repairs. Call for a written quote.',
+  h1: 'Electricians in Brampton',
+  heroDescription: 'Two kitchens and a car charger now share panels that a builder sized for one family.',
+  excerpt: 'Second suites on full 100 A panels, aluminum in 1960s and 1970s Bramalea, and warehouses that cannot stop.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
   answers: {
-    come: "Yes, all of it: Bramalea, Heart Lake, Springdale, Mount Pleasant, downtown. Woodbridge is our nearer office.",
-    cost: "Full panel replaced {price:panel-upgrade}; charger {price:ev-level-2}; suites by drawing. HST is extra.",
+    come: 'Yes, all of it: Bramalea, Heart Lake, Springdale, Mount Pleasant, downtown. Woodbridge is our nearer office.',
+    cost: 'Full panel replaced {price:panel-upgrade}; charger {price:ev-level-2}; suites by drawing. HST is extra.',
   },
   jobs: {
-    heading: "Typical jobs in Brampton houses",
+    heading: 'Typical jobs in Brampton houses',
     items: [
       {
-        title: "Wiring a second suite",
-        text: "A legal suite means a second range, its own lights and outlets, and alarms. What moves the price: the distance to the panel, how much ceiling is open, and whether 100 A will carry both kitchens.",
+        title: 'Wiring a second suite',
+        text: 'A legal suite means a second range, its own lights and outlets, and alarms. What moves the price: the distance to the panel, how much ceiling is open, and whether 100 A will carry both kitchens.',
         service: 'residential/ceiling-bathroom-fans-gfci',
       },
       {
         title: "A full builder's panel replaced",
-        text: "Many houses of the 2000s left the builder with 100 A and hardly a free slot. A new panel makes room, and 200 A if the figures call for it.",
+        text: 'Many houses of the 2000s left the builder with 100 A and hardly a free slot. A new panel makes room, and 200 A if the figures call for it.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
-        title: "A charger in the garage",
-        text: "With the panel on the garage wall the cable is short. If the house has little to spare, the charger can be made to wait while the oven is on.",
+        title: 'A charger in the garage',
+        text: 'With the panel on the garage wall the cable is short. If the house has little to spare, the charger can be made to wait while the oven is on.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
     ],
   },
   services: {
-    heading: "Our electrical services in Brampton",
+    heading: 'Our electrical services in Brampton',
     cards: {
-      'panel-upgrades': "More amperes, or simply more slots: we tell you which of the two you are short of.",
-      'wiring-outlets': "Basement bedrooms, laundry circuits, kitchen counters, and aluminum ends done properly in Bramalea.",
-      'emergency-repairs': "A breaker that trips again after one reset, or a suite with no power: call us tonight.",
-      'smart-home': "Switches for the porch, the hall and the basement stairs that turn themselves off.",
-      'ev-chargers': "One driveway, two cars: both can charge overnight from a single circuit.",
-      commercial: "Racking lights, dock doors, battery chargers, storefronts: work fitted around your shifts.",
+      'panel-upgrades': 'More amperes, or simply more slots: we tell you which of the two you are short of.',
+      'wiring-outlets':
+        'Basement bedrooms, laundry circuits, kitchen counters, and aluminum ends done properly in Bramalea.',
+      'emergency-repairs': 'A breaker that trips again after one reset, or a suite with no power: call us tonight.',
+      'smart-home': 'Switches for the porch, the hall and the basement stairs that turn themselves off.',
+      'ev-chargers': 'One driveway, two cars: both can charge overnight from a single circuit.',
+      commercial: 'Racking lights, dock doors, battery chargers, storefronts: work fitted around your shifts.',
     },
   },
   facts: {
-    heading: "Know your part of Brampton",
+    heading: 'Know your part of Brampton',
     items: [
       {
-        figure: "1960",
-        title: "About when Bramalea began",
+        figure: '1960',
+        title: 'About when Bramalea began',
         text: "It was called Canada's first suburban satellite city. The H.O.M.E.-plan houses of 1968 to 1971 fall in the years when builders often ran aluminum to ordinary outlets.",
       },
       {
-        figure: "656,480",
-        title: "People in 2021",
-        text: "The ninth city of Canada, once the Flower Town of greenhouses. Much of it is young, so the cable in the wall is fine and the panel is what fills up.",
+        figure: '656,480',
+        title: 'People in 2021',
+        text: 'The ninth city of Canada, once the Flower Town of greenhouses. Much of it is young, so the cable in the wall is fine and the panel is what fills up.',
       },
       {
-        figure: "3,500",
-        title: "Out in the ice of 2013",
+        figure: '3,500',
+        title: 'Out in the ice of 2013',
         text: "So many Brampton customers had no power at mid-day on December 23. In May 2022 Peel and York were Alectra's worst-hit regions. A fridge, a furnace and a sump pump run on a small generator.",
       },
     ],
   },
   more: [
     {
-      heading: "Permits for a second suite in Brampton",
+      heading: 'Permits for a second suite in Brampton',
       paragraphs: [
-        "The city wants a building permit. ESA, the Electrical Safety Authority, wants to hear about the wiring: we file that notification and meet the inspector. Keep the two files apart, because one office does not tell the other.",
-        "Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing. Behind finished drywall it costs a lot.",
+        'The city wants a building permit. ESA, the Electrical Safety Authority, wants to hear about the wiring: we file that notification and meet the inspector. Keep the two files apart, because one office does not tell the other.',
+        'Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing. Behind finished drywall it costs a lot.',
       ],
     },
     {
-      heading: "If your Bramalea house has aluminum",
+      heading: 'If your Bramalea house has aluminum',
       paragraphs: [
-        "It can stay, provided every joint is sound. Ask for a check before you buy, before you sell, and when lights dim for no reason. We open outlets and switches, replace the ones that were never meant for aluminum, and leave you a list by room.",
+        'It can stay, provided every joint is sound. Ask for a check before you buy, before you sell, and when lights dim for no reason. We open outlets and switches, replace the ones that were never meant for aluminum, and leave you a list by room.',
       ],
     },
     {
-      heading: "Warehouses and controls",
+      heading: 'Warehouses and controls',
       paragraphs: [
-        "A dark warehouse loses more than a freezer of food. We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write the order in which things restart. Alectra, which took over from Hydro One Brampton, restores the street side.",
+        'A dark warehouse loses more than a freezer of food. We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write the order in which things restart. Alectra, which took over from Hydro One Brampton, restores the street side.',
       ],
     },
   ],
   reasons: {
-    heading: "Why Brampton owners call us",
+    heading: 'Why Brampton owners call us',
     items: {
-      'esa-certified': "Licensed and insured ({licence}), so your suite has papers a buyer and an insurer can read.",
-      'service-24-7': "Tenants phone at midnight. You can too: {phone}.",
-      'local-experts': "Bramalea of 1970 and Mount Pleasant of 2010 need different parts on the truck.",
-      guaranteed: "When the inspector asks for a change to our work, we make it.",
+      'esa-certified': 'Licensed and insured ({licence}), so your suite has papers a buyer and an insurer can read.',
+      'service-24-7': 'Tenants phone at midnight. You can too: {phone}.',
+      'local-experts': 'Bramalea of 1970 and Mount Pleasant of 2010 need different parts on the truck.',
+      guaranteed: 'When the inspector asks for a change to our work, we make it.',
     },
   },
   questions: [
     {
-      question: "Can a basement suite run on 100 A?",
-      answer: "Some can, with gas heat and a gas range. Others cannot. Send us the appliance list and the floor area, and you get a figure you can show the city.",
+      question: 'Can a basement suite run on 100 A?',
+      answer:
+        'Some can, with gas heat and a gas range. Others cannot. Send us the appliance list and the floor area, and you get a figure you can show the city.',
     },
     {
-      question: "Should a tenant have a separate panel?",
-      answer: "A small one downstairs is a good idea. Then a tripped breaker is reset without walking through your half. It does not add power: both halves still share the main.",
+      question: 'Should a tenant have a separate panel?',
+      answer:
+        'A small one downstairs is a good idea. Then a tripped breaker is reset without walking through your half. It does not add power: both halves still share the main.',
     },
     {
-      question: "What can I do now if a bigger service takes long?",
-      answer: "Ask us about load management. A small device holds the car back while the range is on, and it can often avoid a bigger service. Our page on [home energy management](/ev-energy/energy-management) explains how.",
+      question: 'What can I do now if a bigger service takes long?',
+      answer:
+        'Ask us about load management. A small device holds the car back while the range is on, and it can often avoid a bigger service. Our page on [home energy management](/ev-energy/energy-management) explains how.',
     },
   ],
   form: {
-    heading: "Send us your Brampton plans",
-    lead: "A suite, a car or a row of racking: one line for each is enough to start.",
-    example: "Example: Second suite planned in 2004 detached, 100 A panel full, permit drawings are ready.",
+    heading: 'Send us your Brampton plans',
+    lead: 'A suite, a car or a row of racking: one line for each is enough to start.',
+    example: 'Example: Second suite planned in 2004 detached, 100 A panel full, permit drawings are ready.',
   },
 }

@@ -1,108 +1,113 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: "Kleinburg electricians: estates, pools, lighting control",
-  metaDescription: "Licensed Kleinburg electricians for pools, garden lighting, 400 A services and Lutron control, inside the heritage line or out. 24/7. Get a quote.",
-  h1: "Electricians in Kleinburg",
-  heroDescription: "Deep lots, long drives, and half the electrical work out of doors: pools, gates, paths and trees.",
-  excerpt: "Garden light, pools, gates and 400 A estates, and a heritage line that covers new houses too.",
+  seoTitle: 'Kleinburg electricians: estates, pools, lighting control',
+  metaDescription:
+    'Licensed Kleinburg electricians for pools, garden lighting, 400 A services and Lutron control, inside the heritage line or out. 24/7. Get a quote.',
+  h1: 'Electricians in Kleinburg',
+  heroDescription: 'Deep lots, long drives, and half the electrical work out of doors: pools, gates, paths and trees.',
+  excerpt: 'Garden light, pools, gates and 400 A estates, and a heritage line that covers new houses too.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/bolton', 'gta/king-city', 'gta/maple', 'gta/vaughan', 'gta/woodbridge', 'gta/brampton'],
   answers: {
-    come: "Yes, to the village, to Nashville and to the estates around. Our Woodbridge office is down the road.",
-    cost: "Garden light goes by trench and fixtures, pools by load. Charger {price:ev-level-2}, panel {price:panel-upgrade}. Plus HST.",
+    come: 'Yes, to the village, to Nashville and to the estates around. Our Woodbridge office is down the road.',
+    cost: 'Garden light goes by trench and fixtures, pools by load. Charger {price:ev-level-2}, panel {price:panel-upgrade}. Plus HST.',
   },
   jobs: {
-    heading: "Work that Kleinburg lots bring",
+    heading: 'Work that Kleinburg lots bring',
     items: [
       {
-        title: "Garden and path lighting",
-        text: "Low-voltage lamps run from a few small transformers, so the trench is shallow and a fixture can move with the planting. You pay for metres and for fixtures.",
+        title: 'Garden and path lighting',
+        text: 'Low-voltage lamps run from a few small transformers, so the trench is shallow and a fixture can move with the planting. You pay for metres and for fixtures.',
         service: 'residential/landscape-outdoor-lighting',
       },
       {
-        title: "A standby generator",
-        text: "What must stay on sets the size: furnace, fridge and sump, or the whole house. Gas is done by a TSSA-registered fitter.",
+        title: 'A standby generator',
+        text: 'What must stay on sets the size: furnace, fridge and sump, or the whole house. Gas is done by a TSSA-registered fitter.',
         service: 'ev-energy/generator-wiring',
       },
       {
-        title: "Two or three cars charging",
-        text: "A 200 A house may carry them if they take turns. The first circuit is the dear one.",
+        title: 'Two or three cars charging',
+        text: 'A 200 A house may carry them if they take turns. The first circuit is the dear one.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
     ],
   },
   services: {
-    heading: "For Kleinburg houses and grounds",
+    heading: 'For Kleinburg houses and grounds',
     cards: {
-      'panel-upgrades': "400 A where the load proves it; a smart panel first where it does not.",
-      'wiring-outlets': "Covered outlets by the terrace, heated floors, garage lifts, and a second kitchen for the caterer.",
-      'emergency-repairs': "A gate that will not open or a house gone dark at the end of the lane: call.",
-      'smart-home': "Palladiom shades and one-touch scenes, so that forty switches become six keypads.",
-      'ev-chargers': "Hidden beside the garage door, on the side that the street cannot see.",
-      commercial: "Village shops, restaurants and galleries: track light, patio circuits, signs cleared with the city.",
+      'panel-upgrades': '400 A where the load proves it; a smart panel first where it does not.',
+      'wiring-outlets':
+        'Covered outlets by the terrace, heated floors, garage lifts, and a second kitchen for the caterer.',
+      'emergency-repairs': 'A gate that will not open or a house gone dark at the end of the lane: call.',
+      'smart-home': 'Palladiom shades and one-touch scenes, so that forty switches become six keypads.',
+      'ev-chargers': 'Hidden beside the garage door, on the side that the street cannot see.',
+      commercial: 'Village shops, restaurants and galleries: track light, patio circuits, signs cleared with the city.',
     },
   },
   facts: {
-    heading: "Kleinburg rules and distances",
+    heading: 'Kleinburg rules and distances',
     items: [
       {
-        figure: "400 A",
-        title: "Where estates end up",
-        text: "Many were built since the 1980s with 200 A. Heated floors, a spa, two kitchens and cars use that up. We look for loads that never overlap before you buy more.",
+        figure: '400 A',
+        title: 'Where estates end up',
+        text: 'Many were built since the 1980s with 200 A. Heated floors, a spa, two kitchens and cars use that up. We look for loads that never overlap before you buy more.',
       },
       {
-        figure: "1",
-        title: "Heritage district, new homes included",
-        text: "Kleinburg-Nashville surprises people who bought a recent house. Whatever shows outside is reviewed: a lantern, a generator, a meter, a charger.",
+        figure: '1',
+        title: 'Heritage district, new homes included',
+        text: 'Kleinburg-Nashville surprises people who bought a recent house. Whatever shows outside is reviewed: a lantern, a generator, a meter, a charger.',
       },
       {
-        figure: "5 m",
-        title: "From pool to overhead wire",
-        text: "At least, and sometimes more. Bonding ties the metal and the water together. Its rules changed with the 2024 code, and we follow the present ones.",
+        figure: '5 m',
+        title: 'From pool to overhead wire',
+        text: 'At least, and sometimes more. Bonding ties the metal and the water together. Its rules changed with the 2024 code, and we follow the present ones.',
       },
     ],
   },
   more: [
     {
-      heading: "The wire along a private drive",
+      heading: 'The wire along a private drive',
       paragraphs: [
         "Alectra's records say where its line ends. Beyond that point the poles and the cable may be yours, and so may the tree that leans on them. Have branches cut by people who are qualified to work near lines. If a wire has to cross the lawn, burying it can look better than a taller pole.",
-        "{danger-short:wire-down}",
+        '{danger-short:wire-down}',
       ],
     },
     {
-      heading: "Getting outdoor work approved",
+      heading: 'Getting outdoor work approved',
       paragraphs: [
-        "We look for the blind side of the house, dark covers and hooded light. City staff get the product sheets before you buy anything. Digging needs locates first: that is free, it is the law, and the trench crew asks for them five business days ahead.",
+        'We look for the blind side of the house, dark covers and hooded light. City staff get the product sheets before you buy anything. Digging needs locates first: that is free, it is the law, and the trench crew asks for them five business days ahead.',
       ],
     },
   ],
   reasons: {
-    heading: "Why Kleinburg calls us",
+    heading: 'Why Kleinburg calls us',
     items: {
-      'esa-certified': "Pools are inspected by ESA, the Electrical Safety Authority. We file for it under {licence}, and we are insured.",
-      'service-24-7': "A party is no time for dark. {phone}, evenings and weekends as well.",
-      'local-experts': "Landscaper, pool builder, city planner: we ask each of them for the drawing.",
-      guaranteed: "We walk the lights with you after dusk and move what does not please.",
+      'esa-certified':
+        'Pools are inspected by ESA, the Electrical Safety Authority. We file for it under {licence}, and we are insured.',
+      'service-24-7': 'A party is no time for dark. {phone}, evenings and weekends as well.',
+      'local-experts': 'Landscaper, pool builder, city planner: we ask each of them for the drawing.',
+      guaranteed: 'We walk the lights with you after dusk and move what does not please.',
     },
   },
   questions: [
     {
-      question: "Does low-voltage garden lighting need a permit?",
-      answer: "The circuit that feeds it is normally reported to ESA, and we do that. Inside the heritage line, show the city any posts and wall lamps as well.",
+      question: 'Does low-voltage garden lighting need a permit?',
+      answer:
+        'The circuit that feeds it is normally reported to ESA, and we do that. Inside the heritage line, show the city any posts and wall lamps as well.',
     },
     {
-      question: "Where can a generator stand?",
-      answer: "Clear of windows, doors and gas vents, and not under the neighbour's bedroom. Setback and noise rules apply. A screened rear corner usually pleases everybody.",
+      question: 'Where can a generator stand?',
+      answer:
+        "Clear of windows, doors and gas vents, and not under the neighbour's bedroom. Setback and noise rules apply. A screened rear corner usually pleases everybody.",
     },
   ],
   form: {
-    heading: "Describe your Kleinburg project",
-    lead: "Paths, pool, gate or shades, and the week when the landscaper starts.",
-    example: "Example: New pool this spring, path and tree lights, gate 70 m from the house, inside the district.",
+    heading: 'Describe your Kleinburg project',
+    lead: 'Paths, pool, gate or shades, and the week when the landscaper starts.',
+    example: 'Example: New pool this spring, path and tree lights, gate 70 m from the house, inside the district.',
   },
 }

@@ -1,102 +1,107 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: "Newmarket electricians: panels, surge protection, 24/7",
-  metaDescription: "Licensed Newmarket electricians: 60 A services replaced, surge protection, generators, and lighting for Main Street shops. Call 24/7, or get a quote.",
-  h1: "Electricians in Newmarket",
-  heroDescription: "Small postwar houses on 60 A, bigger ones on 100 A, and a Main Street of old brick shops.",
-  excerpt: "Postwar houses on 60 A, surge protection after two big outages, and old storefronts on Main Street.",
+  seoTitle: 'Newmarket electricians: panels, surge protection, 24/7',
+  metaDescription:
+    'Licensed Newmarket electricians: 60 A services replaced, surge protection, generators, and lighting for Main Street shops. Call 24/7, or get a quote.',
+  h1: 'Electricians in Newmarket',
+  heroDescription: 'Small postwar houses on 60 A, bigger ones on 100 A, and a Main Street of old brick shops.',
+  excerpt: 'Postwar houses on 60 A, surge protection after two big outages, and old storefronts on Main Street.',
   updatedOn: '2026-11-21',
   utility: 'nt-power',
   office: 'woodbridge',
   neighbours: ['gta/aurora', 'gta/king-city', 'gta/richmond-hill', 'gta/markham'],
   answers: {
-    come: "Yes, we come up from Woodbridge to homes and shops all over Newmarket.",
-    cost: "Replacing fuses {price:fuse-to-breaker}. Larger panel {price:panel-upgrade}. A look at a fault {price:diagnostics}. HST extra.",
+    come: 'Yes, we come up from Woodbridge to homes and shops all over Newmarket.',
+    cost: 'Replacing fuses {price:fuse-to-breaker}. Larger panel {price:panel-upgrade}. A look at a fault {price:diagnostics}. HST extra.',
   },
   jobs: {
-    heading: "Good first jobs in Newmarket",
+    heading: 'Good first jobs in Newmarket',
     items: [
       {
-        title: "Out with 60 A and the fuses",
+        title: 'Out with 60 A and the fuses',
         text: "Houses of the fifties and sixties often began that way. A breaker panel ends the hunt for the right fuse and answers the insurer's letter.",
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
-        title: "A surge protector at the panel",
-        text: "It clips the spikes that can come when power is switched back on. The cost is small if the panel has two free slots, more if it has none.",
+        title: 'A surge protector at the panel',
+        text: 'It clips the spikes that can come when power is switched back on. The cost is small if the panel has two free slots, more if it has none.',
         service: 'residential/surge-protection-alarms',
       },
     ],
   },
   services: {
-    heading: "Home and shop wiring, Newmarket",
+    heading: 'Home and shop wiring, Newmarket',
     cards: {
-      'panel-upgrades': "Sixty amps to two hundred, or a new 100 A panel: we price both and you choose.",
-      'wiring-outlets': "Three-prong outlets in a backsplit, bath fans that clear the mirror, counters on GFCI.",
-      'emergency-repairs': "Furnace board dead after an outage, or a breaker that trips at breakfast: ring us.",
-      'smart-home': "A thermostat, a few dimmers and a porch light on a timer make a good start.",
-      'ev-chargers': "A carport or single garage near the panel makes this one of our shorter days.",
-      commercial: "Main Street stores, clinics by the hospital, small plants: lighting, coolers, counters, emergency packs.",
+      'panel-upgrades': 'Sixty amps to two hundred, or a new 100 A panel: we price both and you choose.',
+      'wiring-outlets': 'Three-prong outlets in a backsplit, bath fans that clear the mirror, counters on GFCI.',
+      'emergency-repairs': 'Furnace board dead after an outage, or a breaker that trips at breakfast: ring us.',
+      'smart-home': 'A thermostat, a few dimmers and a porch light on a timer make a good start.',
+      'ev-chargers': 'A carport or single garage near the panel makes this one of our shorter days.',
+      commercial:
+        'Main Street stores, clinics by the hospital, small plants: lighting, coolers, counters, emergency packs.',
     },
   },
   facts: {
-    heading: "How Newmarket grew, and lost power",
+    heading: 'How Newmarket grew, and lost power',
     items: [
       {
-        figure: "11,000",
-        title: "People in 1970",
-        text: "Twice the 5,000 of 1950. The streets of those twenty years share small services and, toward the end, some aluminum. Those after 1980 usually started at 100 A.",
+        figure: '11,000',
+        title: 'People in 1970',
+        text: 'Twice the 5,000 of 1950. The streets of those twenty years share small services and, toward the end, some aluminum. Those after 1980 usually started at 100 A.',
       },
       {
-        figure: "2",
-        title: "Big outages in November 2022",
-        text: "One failed riser cable, which joins the buried network to the overhead one, caused both. No electrician prevents that. We protect what is behind the meter.",
+        figure: '2',
+        title: 'Big outages in November 2022',
+        text: 'One failed riser cable, which joins the buried network to the overhead one, caused both. No electrician prevents that. We protect what is behind the meter.',
       },
       {
-        figure: "15 min",
-        title: "The wait when power returns",
-        text: "Give it 10 to 15 minutes, then switch things on one by one. The furnace and the fridge come first, the dryer last.",
+        figure: '15 min',
+        title: 'The wait when power returns',
+        text: 'Give it 10 to 15 minutes, then switch things on one by one. The furnace and the fridge come first, the dryer last.',
       },
     ],
   },
   more: [
     {
-      heading: "Main Street storefronts",
+      heading: 'Main Street storefronts',
       paragraphs: [
-        "Inside the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops hide layers: knob-and-tube over the tin ceiling, a newer panel under the stairs. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit runs.",
+        'Inside the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops hide layers: knob-and-tube over the tin ceiling, a newer panel under the stairs. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit runs.',
       ],
     },
     {
-      heading: "Staying warm in an outage",
+      heading: 'Staying warm in an outage',
       paragraphs: [
-        "A gas furnace still needs electricity for its fan. A [generator with a transfer switch](/ev-energy/generator-wiring) keeps it going, and the sump pump too. If the whole block is dark, that is for NT Power. {danger-short:generator}",
+        'A gas furnace still needs electricity for its fan. A [generator with a transfer switch](/ev-energy/generator-wiring) keeps it going, and the sump pump too. If the whole block is dark, that is for NT Power. {danger-short:generator}',
       ],
     },
   ],
   reasons: {
-    heading: "Why choose us in Newmarket",
+    heading: 'Why choose us in Newmarket',
     items: {
-      'esa-certified': "Licensed by the Electrical Safety Authority (ESA), and insured: {licence}.",
-      'service-24-7': "The emergency line has no closing time: {phone}.",
-      'local-experts': "North of [Aurora](/gta/aurora) the power company changes, and so do its forms. We have the right ones.",
-      guaranteed: "We test each circuit before we pack up, and come back if one misbehaves.",
+      'esa-certified': 'Licensed by the Electrical Safety Authority (ESA), and insured: {licence}.',
+      'service-24-7': 'The emergency line has no closing time: {phone}.',
+      'local-experts':
+        'North of [Aurora](/gta/aurora) the power company changes, and so do its forms. We have the right ones.',
+      guaranteed: 'We test each circuit before we pack up, and come back if one misbehaves.',
     },
   },
   questions: [
     {
-      question: "Does a surge protector keep the lights on?",
-      answer: "No. It deals with short spikes. For light and heat in an outage you need a battery or a generator behind a transfer switch.",
+      question: 'Does a surge protector keep the lights on?',
+      answer:
+        'No. It deals with short spikes. For light and heat in an outage you need a battery or a generator behind a transfer switch.',
     },
     {
-      question: "Is NT Power being sold?",
-      answer: "Newmarket and Tay have said they are exploring a sale or a merger. We know of none completed when this was written. Your bill names your utility.",
+      question: 'Is NT Power being sold?',
+      answer:
+        'Newmarket and Tay have said they are exploring a sale or a merger. We know of none completed when this was written. Your bill names your utility.',
     },
   ],
   form: {
-    heading: "Write to us from Newmarket",
-    lead: "A line about the house and a line about the problem are plenty.",
-    example: "Example: Backsplit near Main Street, furnace board died after the last outage, want surge protection.",
+    heading: 'Write to us from Newmarket',
+    lead: 'A line about the house and a line about the problem are plenty.',
+    example: 'Example: Backsplit near Main Street, furnace board died after the last outage, want surge protection.',
   },
 }

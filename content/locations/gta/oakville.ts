@@ -1,119 +1,128 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: "Oakville electricians: heritage homes to new builds, 24/7",
-  metaDescription: "Licensed Oakville electricians for heritage streets, bungalows and estates: rewiring, Lutron lighting, EV chargers, 24/7 repairs. Get a written quote.",
-  h1: "Electricians in Oakville",
-  heroDescription: "Plaster and porcelain by the lake, 60 A bungalows behind it, estates and new garages farther north.",
-  excerpt: "Old wiring behind heritage plaster, postwar bungalows short of power, estates with lighting control, and new builds.",
+  seoTitle: 'Oakville electricians: heritage homes to new builds, 24/7',
+  metaDescription:
+    'Licensed Oakville electricians for heritage streets, bungalows and estates: rewiring, Lutron lighting, EV chargers, 24/7 repairs. Get a written quote.',
+  h1: 'Electricians in Oakville',
+  heroDescription:
+    'Plaster and porcelain by the lake, 60 A bungalows behind it, estates and new garages farther north.',
+  excerpt:
+    'Old wiring behind heritage plaster, postwar bungalows short of power, estates with lighting control, and new builds.',
   updatedOn: '2026-11-21',
   utility: 'oakville-hydro',
   office: 'toronto',
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
   answers: {
-    come: "Yes. Bronte, Glen Abbey, Old Oakville, the new streets up to the 407: we come to all.",
-    cost: "Pot lights {price:pot-light}. Panel {price:panel-upgrade}. Charger {price:ev-level-2}. Rewiring is quoted by the room. Plus HST.",
+    come: 'Yes. Bronte, Glen Abbey, Old Oakville, the new streets up to the 407: we come to all.',
+    cost: 'Pot lights {price:pot-light}. Panel {price:panel-upgrade}. Charger {price:ev-level-2}. Rewiring is quoted by the room. Plus HST.',
   },
   jobs: {
-    heading: "What Oakville homes call us for",
+    heading: 'What Oakville homes call us for',
     items: [
       {
-        title: "Rewiring an old house, gently",
-        text: "Knob-and-tube is the cloth-covered wire on porcelain that houses got before the 1940s. We map what is still live and replace it room by room. Price follows the number of rooms, the access from attic and basement, and the plaster.",
+        title: 'Rewiring an old house, gently',
+        text: 'Knob-and-tube is the cloth-covered wire on porcelain that houses got before the 1940s. We map what is still live and replace it room by room. Price follows the number of rooms, the access from attic and basement, and the plaster.',
         service: 'residential/knob-tube-wiring',
       },
       {
-        title: "A larger panel in a bungalow",
-        text: "Houses of the 1950s started with 60 A. Air conditioning and a car need more, and the swap takes a working day.",
+        title: 'A larger panel in a bungalow',
+        text: 'Houses of the 1950s started with 60 A. Air conditioning and a car need more, and the swap takes a working day.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
-        title: "Lighting control for a large house",
-        text: "One keypad by the door in place of a row of switches. What it costs depends on the number of lights, keypads and shades. Programming takes 2 to 6 hours or more.",
+        title: 'Lighting control for a large house',
+        text: 'One keypad by the door in place of a row of switches. What it costs depends on the number of lights, keypads and shades. Programming takes 2 to 6 hours or more.',
         service: 'smart-home/lutron-homeworks',
       },
     ],
   },
   services: {
-    heading: "Electrical services for Oakville homes",
+    heading: 'Electrical services for Oakville homes',
     cards: {
-      'panel-upgrades': "A day without power, 4 to 8 hours, then breakers with names you can read.",
-      'wiring-outlets': "Cable fished behind old trim, brittle switches replaced, outlets where 1910 gave a room just one.",
-      'emergency-repairs': "A meter base pulled loose by wind is rebuilt by us once Oakville Hydro has made it safe.",
-      'smart-home': "HomeWorks in a large house, RadioRA 3 in a smaller one, Palladiom shades toward the water.",
-      'ev-chargers': "In the garage or the carriage house, with the cable routed for looks as well as length.",
-      commercial: "Downtown shops, clinics and offices refitted outside opening hours, heritage approval of signs allowed for.",
+      'panel-upgrades': 'A day without power, 4 to 8 hours, then breakers with names you can read.',
+      'wiring-outlets':
+        'Cable fished behind old trim, brittle switches replaced, outlets where 1910 gave a room just one.',
+      'emergency-repairs': 'A meter base pulled loose by wind is rebuilt by us once Oakville Hydro has made it safe.',
+      'smart-home': 'HomeWorks in a large house, RadioRA 3 in a smaller one, Palladiom shades toward the water.',
+      'ev-chargers': 'In the garage or the carriage house, with the cable routed for looks as well as length.',
+      commercial:
+        'Downtown shops, clinics and offices refitted outside opening hours, heritage approval of signs allowed for.',
     },
   },
   facts: {
-    heading: "Three things to know in Oakville",
+    heading: 'Three things to know in Oakville',
     items: [
       {
-        figure: "1981",
-        title: "Old Oakville is protected",
-        text: "It was one of the first heritage districts in Ontario. Anything new on an outside wall, from a meter to a lantern, can need a heritage permit from the town.",
+        figure: '1981',
+        title: 'Old Oakville is protected',
+        text: 'It was one of the first heritage districts in Ontario. Anything new on an outside wall, from a meter to a lantern, can need a heritage permit from the town.',
       },
       {
-        figure: "69",
-        title: "Homes on First and Second Street",
-        text: "Built between 1850 and 1930, they form a district of their own; Trafalgar Road and Downtown make four. We draw the hidden side of the house first.",
+        figure: '69',
+        title: 'Homes on First and Second Street',
+        text: 'Built between 1850 and 1930, they form a district of their own; Trafalgar Road and Downtown make four. We draw the hidden side of the house first.',
       },
       {
-        figure: "200",
-        title: "Left without power in the ice",
+        figure: '200',
+        title: 'Left without power in the ice',
         text: "On December 23, 2013 only some 200 customers here were out. July of that year had taught the harder lesson: a torn mast is the owner's repair.",
       },
     ],
   },
   more: [
     {
-      heading: "After a storm: who repairs the mast?",
+      heading: 'After a storm: who repairs the mast?',
       paragraphs: [
-        "The mast is the pipe that holds the wire above your roof. It belongs to the house, like the box that the meter plugs into. In July 2013 owners here waited for an electrician to rebuild theirs, then for an inspector from ESA, the Electrical Safety Authority. Only then could Oakville Hydro reconnect. Ask your insurer whether the repair is covered.",
-        "{danger-short:mast}",
+        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the box that the meter plugs into. In July 2013 owners here waited for an electrician to rebuild theirs, then for an inspector from ESA, the Electrical Safety Authority. Only then could Oakville Hydro reconnect. Ask your insurer whether the repair is covered.',
+        '{danger-short:mast}',
       ],
     },
     {
-      heading: "Heritage rules stop at the front door",
+      heading: 'Heritage rules stop at the front door',
       paragraphs: [
         "In a district, review is mostly about what the street can see. Indoors you are normally free to replace every wire, and many insurers would like you to. New cable and a new panel follow today's code, whatever the age of the house.",
-        "Outdoors, show the town where the charger, the lamp or the generator would stand before you buy it. A rear wall and a dark cover settle most questions.",
+        'Outdoors, show the town where the charger, the lamp or the generator would stand before you buy it. A rear wall and a dark cover settle most questions.',
       ],
     },
     {
-      heading: "Gardens, gates and big houses",
+      heading: 'Gardens, gates and big houses',
       paragraphs: [
-        "On an estate lot the distances set the price. [Garden lighting](/residential/landscape-outdoor-lighting) runs at low voltage, so its trench stays shallow. A pool house, a gate or a workshop needs a real feeder, and sometimes a 400 A service. We work out the load before anybody orders switchgear.",
+        'On an estate lot the distances set the price. [Garden lighting](/residential/landscape-outdoor-lighting) runs at low voltage, so its trench stays shallow. A pool house, a gate or a workshop needs a real feeder, and sometimes a 400 A service. We work out the load before anybody orders switchgear.',
       ],
     },
   ],
   reasons: {
-    heading: "Why choose us in Oakville",
+    heading: 'Why choose us in Oakville',
     items: {
-      'esa-certified': "ESA's Contractor Locator lists us under {licence}. Checking takes a minute. We are insured as well.",
-      'service-24-7': "Wind at two in the morning? Dial {phone}, and we tell you whose job it is.",
-      'local-experts': "Heritage street or new subdivision, we ask what the town needs before we fix a date.",
-      guaranteed: "Crooked, loose or not what we agreed: we return and put it right.",
+      'esa-certified':
+        "ESA's Contractor Locator lists us under {licence}. Checking takes a minute. We are insured as well.",
+      'service-24-7': 'Wind at two in the morning? Dial {phone}, and we tell you whose job it is.',
+      'local-experts': 'Heritage street or new subdivision, we ask what the town needs before we fix a date.',
+      guaranteed: 'Crooked, loose or not what we agreed: we return and put it right.',
     },
   },
   questions: [
     {
-      question: "Will you have to open my plaster walls?",
-      answer: "A few small holes, mostly where an outlet or a switch will cover them. Attics, basements and closets do the rest. You see the planned holes before we cut, and patching is agreed in the quote.",
+      question: 'Will you have to open my plaster walls?',
+      answer:
+        'A few small holes, mostly where an outlet or a switch will cover them. Attics, basements and closets do the rest. You see the planned holes before we cut, and patching is agreed in the quote.',
     },
     {
-      question: "Do new houses in north Oakville need a panel upgrade for a car?",
-      answer: "Seldom. What they need is a breaker, a cable and a free slot. If two cars come home every evening, the chargers can share one circuit.",
+      question: 'Do new houses in north Oakville need a panel upgrade for a car?',
+      answer:
+        'Seldom. What they need is a breaker, a cable and a free slot. If two cars come home every evening, the chargers can share one circuit.',
     },
     {
-      question: "Can you set up Lutron in a finished house?",
-      answer: "Yes. RadioRA 3 talks by radio, so most switches change in the box they are in. HomeWorks suits a renovation, when the walls are open anyway. [Our RadioRA 3 page](/smart-home/radiora-3) shows what fits where.",
+      question: 'Can you set up Lutron in a finished house?',
+      answer:
+        'Yes. RadioRA 3 talks by radio, so most switches change in the box they are in. HomeWorks suits a renovation, when the walls are open anyway. [Our RadioRA 3 page](/smart-home/radiora-3) shows what fits where.',
     },
   ],
   form: {
-    heading: "Plan a job in Oakville",
-    lead: "If your house stands in a heritage district, say which one. It changes the order of things.",
-    example: "Example: 1890s house on First Street, old wiring on the top floor, want it replaced before we insulate.",
+    heading: 'Plan a job in Oakville',
+    lead: 'If your house stands in a heritage district, say which one. It changes the order of things.',
+    example: 'Example: 1890s house on First Street, old wiring on the top floor, want it replaced before we insulate.',
   },
 }

@@ -1,108 +1,112 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: "Richmond Hill electricians: panels, heat pumps, EV, 24/7",
-  metaDescription: "Licensed Richmond Hill electricians for panels, heat pump and charger circuits, old Oak Ridges wiring and Yonge Street shops. 24/7. Call for a quote.",
-  h1: "Electricians in Richmond Hill",
-  heroDescription: "One street has copper from 1995, the next a lake cottage that grew room by room.",
-  excerpt: "House ages change from one street to the next, from Yonge Street storefronts to Oak Ridges and Lake Wilcox.",
+  seoTitle: 'Richmond Hill electricians: panels, heat pumps, EV, 24/7',
+  metaDescription:
+    'Licensed Richmond Hill electricians for panels, heat pump and charger circuits, old Oak Ridges wiring and Yonge Street shops. 24/7. Call for a quote.',
+  h1: 'Electricians in Richmond Hill',
+  heroDescription: 'One street has copper from 1995, the next a lake cottage that grew room by room.',
+  excerpt:
+    'House ages change from one street to the next, from Yonge Street storefronts to Oak Ridges and Lake Wilcox.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/king-city', 'gta/aurora', 'gta/markham', 'gta/thornhill', 'gta/vaughan', 'gta/maple'],
   answers: {
-    come: "Yes, from Highway 7 up to Oak Ridges and Lake Wilcox.",
-    cost: "Panel {price:panel-upgrade}, car charger {price:ev-level-2}, tracing a fault {price:diagnostics}; HST on top.",
+    come: 'Yes, from Highway 7 up to Oak Ridges and Lake Wilcox.',
+    cost: 'Panel {price:panel-upgrade}, car charger {price:ev-level-2}, tracing a fault {price:diagnostics}; HST on top.',
   },
   jobs: {
-    heading: "Popular jobs in Richmond Hill",
+    heading: 'Popular jobs in Richmond Hill',
     items: [
       {
-        title: "Heat pump and charger together",
+        title: 'Heat pump and charger together',
         text: "Either may fit on 100 A. Both at once may not, mostly because of the heat pump's backup heater. Give us the two nameplates and we work it out.",
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
       {
-        title: "A panel with room left in it",
-        text: "In houses of the 1980s to 2000s the basement often took the last breaker spaces. A larger panel brings them back.",
+        title: 'A panel with room left in it',
+        text: 'In houses of the 1980s to 2000s the basement often took the last breaker spaces. A larger panel brings them back.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
-        title: "Brighter light for a Yonge Street store",
-        text: "The number of fixtures, the ceiling height and your opening hours set the price.",
+        title: 'Brighter light for a Yonge Street store',
+        text: 'The number of fixtures, the ceiling height and your opening hours set the price.',
         service: 'commercial/panel-lighting-upgrades',
       },
     ],
   },
   services: {
-    heading: "Richmond Hill electrical services",
+    heading: 'Richmond Hill electrical services',
     cards: {
-      'panel-upgrades': "We read the panel first: it shows what every earlier hand has done.",
-      'wiring-outlets': "Additions joined up properly, and outlets put where you use things now.",
-      'emergency-repairs': "Some rooms dead, the rest alive? That is usually ours, at any hour.",
-      'smart-home': "Scenes for dinner and for bedtime, with shades in tall two-storey windows.",
-      'ev-chargers': "A 7 kW charger draws about as much as a range on full, so we plan for it.",
-      commercial: "Storefronts in the old core, medical offices, plazas: circuits for espresso machines and for X-ray.",
+      'panel-upgrades': 'We read the panel first: it shows what every earlier hand has done.',
+      'wiring-outlets': 'Additions joined up properly, and outlets put where you use things now.',
+      'emergency-repairs': 'Some rooms dead, the rest alive? That is usually ours, at any hour.',
+      'smart-home': 'Scenes for dinner and for bedtime, with shades in tall two-storey windows.',
+      'ev-chargers': 'A 7 kW charger draws about as much as a range on full, so we plan for it.',
+      commercial: 'Storefronts in the old core, medical offices, plazas: circuits for espresso machines and for X-ray.',
     },
   },
   facts: {
-    heading: "Why every street here is different",
+    heading: 'Why every street here is different',
     items: [
       {
-        figure: "1971",
-        title: "The town grew sixteenfold",
-        text: "In one step it went from 6.9 to 110 square kilometres, taking in Oak Ridges, Gormley and Lake Wilcox. Parts of those still had dirt roads and no street lights.",
+        figure: '1971',
+        title: 'The town grew sixteenfold',
+        text: 'In one step it went from 6.9 to 110 square kilometres, taking in Oak Ridges, Gormley and Lake Wilcox. Parts of those still had dirt roads and no street lights.',
       },
       {
-        figure: "1950s",
-        title: "The first ring around Yonge",
-        text: "The village core came first, then streets of the fifties and sixties. Small services and fuses may still be met there. Most of the town is far younger.",
+        figure: '1950s',
+        title: 'The first ring around Yonge',
+        text: 'The village core came first, then streets of the fifties and sixties. Small services and fuses may still be met there. Most of the town is far younger.',
       },
       {
-        figure: "16,300",
-        title: "York customers in the dark",
-        text: "That was mid-day on December 23, 2013, in the ice. A generator hookup for the furnace and the sump pump is a modest job beside a frozen house.",
+        figure: '16,300',
+        title: 'York customers in the dark',
+        text: 'That was mid-day on December 23, 2013, in the ice. A generator hookup for the furnace and the sump pump is a modest job beside a frozen house.',
       },
     ],
   },
   more: [
     {
-      heading: "Houses with several additions",
+      heading: 'Houses with several additions',
       paragraphs: [
-        "Around Lake Wilcox a cottage may have become a house in three goes, each wired by somebody else. We begin at the panel and follow each part to the one before it. Then you hear what is urgent, what is only old, and what each would take to change.",
+        'Around Lake Wilcox a cottage may have become a house in three goes, each wired by somebody else. We begin at the panel and follow each part to the one before it. Then you hear what is urgent, what is only old, and what each would take to change.',
       ],
     },
     {
-      heading: "Power out: Alectra or us?",
+      heading: 'Power out: Alectra or us?',
       paragraphs: [
-        "If the whole block is out, tell Alectra; no electrician can help yet. If it is a few rooms, our page on [breakers that trip](/emergency/breaker-trips) is the place to start. {danger-short:lost-neutral}",
+        'If the whole block is out, tell Alectra; no electrician can help yet. If it is a few rooms, our page on [breakers that trip](/emergency/breaker-trips) is the place to start. {danger-short:lost-neutral}',
       ],
     },
   ],
   reasons: {
-    heading: "Why choose us in Richmond Hill",
+    heading: 'Why choose us in Richmond Hill',
     items: {
-      'esa-certified': "Insured and licensed by ESA, the Electrical Safety Authority: {licence}.",
-      'service-24-7': "Save {phone} for the night when the furnace stops.",
-      'local-experts': "We ask for the street first, because here it tells us more than the postal code.",
-      guaranteed: "We stand behind the workmanship. If it is not right, tell us, and we return.",
+      'esa-certified': 'Insured and licensed by ESA, the Electrical Safety Authority: {licence}.',
+      'service-24-7': 'Save {phone} for the night when the furnace stops.',
+      'local-experts': 'We ask for the street first, because here it tells us more than the postal code.',
+      guaranteed: 'We stand behind the workmanship. If it is not right, tell us, and we return.',
     },
   },
   questions: [
     {
-      question: "Do I need 200 A for a heat pump?",
-      answer: "Not always. It depends on its backup heat, and on whether your stove and water heater are gas. The load calculation counts them all together and settles it with one number.",
+      question: 'Do I need 200 A for a heat pump?',
+      answer:
+        'Not always. It depends on its backup heat, and on whether your stove and water heater are gas. The load calculation counts them all together and settles it with one number.',
     },
     {
-      question: "My house is near the Markham border. Does it matter?",
-      answer: "For the wiring, no. For a building permit, yes: you apply to the city that sends your tax bill. [Markham](/gta/markham) has its own heritage rules too.",
+      question: 'My house is near the Markham border. Does it matter?',
+      answer:
+        'For the wiring, no. For a building permit, yes: you apply to the city that sends your tax bill. [Markham](/gta/markham) has its own heritage rules too.',
     },
   ],
   form: {
-    heading: "Get a Richmond Hill quote",
-    lead: "Which part of town, what year if you know it, and what you want to plug in.",
-    example: "Example: 1994 detached near Bayview, 100 A, adding a heat pump this fall and a charger next year.",
+    heading: 'Get a Richmond Hill quote',
+    lead: 'Which part of town, what year if you know it, and what you want to plug in.',
+    example: 'Example: 1994 detached near Bayview, 100 A, adding a heat pump this fall and a charger next year.',
   },
 }

@@ -1,119 +1,132 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: "Vaughan electricians: EV chargers, panels and 600 V shops",
-  metaDescription: "Licensed Vaughan electricians with an office on Stilton Road: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.",
-  h1: "Electricians in Vaughan",
-  heroDescription: "Houses young enough for copper but short of panel space, and Concord shops that run on 600 volts.",
-  excerpt: "Houses that run out of panel space, condo towers at Highway 7 and Jane, and 600 V shops around the CN yard.",
+  seoTitle: 'Vaughan electricians: EV chargers, panels and 600 V shops',
+  metaDescription:
+    'Licensed Vaughan electricians with an office on Stilton Road: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Vaughan',
+  heroDescription: 'Houses young enough for copper but short of panel space, and Concord shops that run on 600 volts.',
+  excerpt:
+    'Houses that run out of panel space, condo towers at Highway 7 and Jane, and 600 V shops around the CN yard.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
-  neighbours: ['gta/woodbridge', 'gta/kleinburg', 'gta/maple', 'gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/north-york'],
+  neighbours: [
+    'gta/woodbridge',
+    'gta/kleinburg',
+    'gta/maple',
+    'gta/king-city',
+    'gta/richmond-hill',
+    'gta/thornhill',
+    'gta/north-york',
+  ],
   answers: {
-    come: "Yes. Our office on Stilton Road, in Woodbridge, is inside the city limits.",
-    cost: "Charger {price:ev-level-2}. Bigger panel {price:panel-upgrade}. Finding a fault {price:diagnostics}. Plus HST.",
+    come: 'Yes. Our office on Stilton Road, in Woodbridge, is inside the city limits.',
+    cost: 'Charger {price:ev-level-2}. Bigger panel {price:panel-upgrade}. Finding a fault {price:diagnostics}. Plus HST.',
   },
   jobs: {
-    heading: "Jobs we see in Vaughan homes and shops",
+    heading: 'Jobs we see in Vaughan homes and shops',
     items: [
       {
-        title: "A charger on a 100 A panel",
-        text: "Houses of the 1980s and 1990s often have 100 A. We start with a load calculation: everything your home may draw at once, added up. Where a full-speed charger will not fit, one that slows down at supper often does.",
+        title: 'A charger on a 100 A panel',
+        text: 'Houses of the 1980s and 1990s often have 100 A. We start with a load calculation: everything your home may draw at once, added up. Where a full-speed charger will not fit, one that slows down at supper often does.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
       {
-        title: "From 100 A to 200 A",
-        text: "A second car, a basement suite or a heat pump can use up what is left. You are without power for 4 to 8 hours on the day of the swap.",
+        title: 'From 100 A to 200 A',
+        text: 'A second car, a basement suite or a heat pump can use up what is left. You are without power for 4 to 8 hours on the day of the swap.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
-        title: "A new machine hooked up in Concord",
-        text: "The price follows the voltage, the distance from the main switch, and whether a transformer has to stand between.",
+        title: 'A new machine hooked up in Concord',
+        text: 'The price follows the voltage, the distance from the main switch, and whether a transformer has to stand between.',
         service: 'industrial/machinery-connections',
       },
     ],
   },
   services: {
-    heading: "What we do in Vaughan",
+    heading: 'What we do in Vaughan',
     cards: {
-      'panel-upgrades': "New breakers, honest labels, and free spaces for the next car or the next kitchen.",
-      'wiring-outlets': "Basement apartments, workshop circuits, and ceiling fans hung on boxes rated to hold them.",
-      'emergency-repairs': "A stopped press or a dark kitchen: tell us the voltage and what changed last.",
-      'smart-home': "Lighting for large open houses, and panels that show which appliance uses the power.",
-      'ev-chargers': "One car, two cars, or ten vans at a depot, with the load shared out between them.",
-      commercial: "Banquet halls, showrooms and offices: feeders, high-ceiling LED lights, exit signs.",
+      'panel-upgrades': 'New breakers, honest labels, and free spaces for the next car or the next kitchen.',
+      'wiring-outlets': 'Basement apartments, workshop circuits, and ceiling fans hung on boxes rated to hold them.',
+      'emergency-repairs': 'A stopped press or a dark kitchen: tell us the voltage and what changed last.',
+      'smart-home': 'Lighting for large open houses, and panels that show which appliance uses the power.',
+      'ev-chargers': 'One car, two cars, or ten vans at a depot, with the load shared out between them.',
+      commercial: 'Banquet halls, showrooms and offices: feeders, high-ceiling LED lights, exit signs.',
     },
   },
   facts: {
-    heading: "Vaughan in three numbers",
+    heading: 'Vaughan in three numbers',
     items: [
       {
-        figure: "600 V",
-        title: "Shops around the CN yard",
-        text: "Vaughan and north-west Toronto share a belt of almost 140,000 jobs, factories first. Many Concord units run on 347/600 V. We install [services up to 800 A](/industrial/600v-800a-services).",
+        figure: '600 V',
+        title: 'Shops around the CN yard',
+        text: 'Vaughan and north-west Toronto share a belt of almost 140,000 jobs, factories first. Many Concord units run on 347/600 V. We install [services up to 800 A](/industrial/600v-800a-services).',
       },
       {
-        figure: "445",
-        title: "Acres of new downtown",
-        text: "Towers have been rising at Highway 7 and Jane around the subway, which came in 2017. If you own a condo there, your charger starts with a letter to the board.",
+        figure: '445',
+        title: 'Acres of new downtown',
+        text: 'Towers have been rising at Highway 7 and Jane around the subway, which came in 2017. If you own a condo there, your charger starts with a letter to the board.',
       },
       {
-        figure: "4",
-        title: "Heritage districts",
-        text: "[Thornhill](/gta/thornhill), Kleinburg-Nashville, Woodbridge and [Maple](/gta/maple). Inside one, ask the city before a meter, generator or lamp goes where the street can see it.",
+        figure: '4',
+        title: 'Heritage districts',
+        text: '[Thornhill](/gta/thornhill), Kleinburg-Nashville, Woodbridge and [Maple](/gta/maple). Inside one, ask the city before a meter, generator or lamp goes where the street can see it.',
       },
     ],
   },
   more: [
     {
-      heading: "Buying a machine from the United States",
+      heading: 'Buying a machine from the United States',
       paragraphs: [
-        "American nameplates often say 480 V. Ontario shops have 347/600 V, so a transformer goes between the two, sized for the moment the motor starts. The machine also needs an approval mark that Ontario accepts, or a field evaluation. Send us a photo of the plate before it ships.",
-        "On the day itself an idle line costs you money. We put the shutdown on paper first and have the parts on the floor before anybody opens a switch.",
+        'American nameplates often say 480 V. Ontario shops have 347/600 V, so a transformer goes between the two, sized for the moment the motor starts. The machine also needs an approval mark that Ontario accepts, or a field evaluation. Send us a photo of the plate before it ships.',
+        'On the day itself an idle line costs you money. We put the shutdown on paper first and have the parts on the floor before anybody opens a switch.',
       ],
     },
     {
-      heading: "Renting out the basement",
+      heading: 'Renting out the basement',
       paragraphs: [
-        "Two papers are needed. The city gives the building permit. We file the electrical notification with the Electrical Safety Authority, ESA for short. Count the second stove and dryer before the drywall goes up: that is when moving a panel is still cheap. Smoke and carbon monoxide alarms go in at the same time.",
+        'Two papers are needed. The city gives the building permit. We file the electrical notification with the Electrical Safety Authority, ESA for short. Count the second stove and dryer before the drywall goes up: that is when moving a panel is still cheap. Smoke and carbon monoxide alarms go in at the same time.',
       ],
     },
     {
-      heading: "When the power fails in Vaughan",
+      heading: 'When the power fails in Vaughan',
       paragraphs: [
-        "The windstorm of May 21, 2022 cut off 119,000 Alectra customers at its worst, Vaughan among them. A plan on the wall helps a shop: who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), who calls us. {danger-short:wire-down}",
+        'The windstorm of May 21, 2022 cut off 119,000 Alectra customers at its worst, Vaughan among them. A plan on the wall helps a shop: who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), who calls us. {danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
-    heading: "Why choose us in Vaughan",
+    heading: 'Why choose us in Vaughan',
     items: {
-      'esa-certified': "{licence}, and insured. We report the work to ESA; you keep the certificate that follows.",
-      'service-24-7': "Second shift or third, the emergency line is open: {phone}.",
-      'local-experts': "From Stilton Road, most of the city is a short drive.",
-      guaranteed: "If a connection we made comes loose, we come back and tighten it.",
+      'esa-certified': '{licence}, and insured. We report the work to ESA; you keep the certificate that follows.',
+      'service-24-7': 'Second shift or third, the emergency line is open: {phone}.',
+      'local-experts': 'From Stilton Road, most of the city is a short drive.',
+      guaranteed: 'If a connection we made comes loose, we come back and tighten it.',
     },
   },
   questions: [
     {
-      question: "Could a 200 A house in Vaughan still run short?",
-      answer: "It happens: two chargers, an electric sauna, backup heat. Before you pay for 400 A, we look at which of these ever run together. Sharing one circuit between two cars may be all it takes.",
+      question: 'Could a 200 A house in Vaughan still run short?',
+      answer:
+        'It happens: two chargers, an electric sauna, backup heat. Before you pay for 400 A, we look at which of these ever run together. Sharing one circuit between two cars may be all it takes.',
     },
     {
-      question: "Can my condo board refuse a charger?",
-      answer: "Not at will. An owner applies in writing. The board may ask how the charger is metered, where its cable runs and who pays. We give you a drawing and load figures to hand in.",
+      question: 'Can my condo board refuse a charger?',
+      answer:
+        'Not at will. An owner applies in writing. The board may ask how the charger is metered, where its cable runs and who pays. We give you a drawing and load figures to hand in.',
     },
     {
-      question: "Can you work while our shop is running?",
-      answer: "Much of it, yes. Pipe, cable and new panels can go up beside a running line. Only the last connection needs the power off, and we set that hour with you.",
+      question: 'Can you work while our shop is running?',
+      answer:
+        'Much of it, yes. Pipe, cable and new panels can go up beside a running line. Only the last connection needs the power off, and we set that hour with you.',
     },
   ],
   form: {
-    heading: "Get a quote for your Vaughan address",
-    lead: "Homes: the number on the main breaker. Shops: voltage, amperes and your next shutdown.",
-    example: "Example: Concord unit, 600 V 200 A, two CNC machines arriving in May, need feeds and a disconnect.",
+    heading: 'Get a quote for your Vaughan address',
+    lead: 'Homes: the number on the main breaker. Shops: voltage, amperes and your next shutdown.',
+    example: 'Example: Concord unit, 600 V 200 A, two CNC machines arriving in May, need feeds and a disconnect.',
   },
 }

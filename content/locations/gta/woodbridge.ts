@@ -1,115 +1,118 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: "Woodbridge electricians on Stilton Road, 24/7 repairs",
-  metaDescription: "Licensed electricians based in Woodbridge: second kitchens, brick homes of the 1960s to 1980s, chargers and shop power. Call day or night for a quote.",
-  h1: "Electricians in Woodbridge",
-  heroDescription: "Solid brick, long basements, and a second stove downstairs that the panel was never asked about.",
-  excerpt: "Our own neighbourhood: brick houses of the 1960s to 1980s, second kitchens and industry along Steeles.",
+  seoTitle: 'Woodbridge electricians on Stilton Road, 24/7 repairs',
+  metaDescription:
+    'Licensed electricians based in Woodbridge: second kitchens, brick homes of the 1960s to 1980s, chargers and shop power. Call day or night for a quote.',
+  h1: 'Electricians in Woodbridge',
+  heroDescription: 'Solid brick, long basements, and a second stove downstairs that the panel was never asked about.',
+  excerpt: 'Our own neighbourhood: brick houses of the 1960s to 1980s, second kitchens and industry along Steeles.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/kleinburg', 'gta/maple', 'gta/vaughan', 'gta/north-york', 'gta/etobicoke', 'gta/brampton'],
   answers: {
-    come: "Yes. We are on Stilton Road, so you are our neighbours.",
-    cost: "Panel for two kitchens {price:panel-upgrade}; garage charger {price:ev-level-2}; pot lights {price:pot-light}; HST not included.",
+    come: 'Yes. We are on Stilton Road, so you are our neighbours.',
+    cost: 'Panel for two kitchens {price:panel-upgrade}; garage charger {price:ev-level-2}; pot lights {price:pot-light}; HST not included.',
   },
   jobs: {
-    heading: "Jobs we do close to home",
+    heading: 'Jobs we do close to home',
     items: [
       {
-        title: "A main that trips on holidays",
-        text: "Two ovens, a dryer and a freezer on 100 A: something gives. We list every large appliance, then say if a new panel or a new habit is the cure.",
+        title: 'A main that trips on holidays',
+        text: 'Two ovens, a dryer and a freezer on 100 A: something gives. We list every large appliance, then say if a new panel or a new habit is the cure.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
-        title: "Pot lights in a brick bungalow",
-        text: "Eight-foot ceilings look taller with them. We check for aluminum before the first hole.",
+        title: 'Pot lights in a brick bungalow',
+        text: 'Eight-foot ceilings look taller with them. We check for aluminum before the first hole.',
         service: 'residential/pot-lights-led-lighting',
         price: 'pot-light',
       },
       {
-        title: "A charger through a brick wall",
-        text: "We drill once, slope the hole outward and seal it. Whether it runs at full speed depends on that stove downstairs.",
+        title: 'A charger through a brick wall',
+        text: 'We drill once, slope the hole outward and seal it. Whether it runs at full speed depends on that stove downstairs.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
     ],
   },
   services: {
-    heading: "Electrical services in Woodbridge",
+    heading: 'Electrical services in Woodbridge',
     cards: {
-      'panel-upgrades': "Both kitchens on their own breakers, labelled upstairs and downstairs.",
-      'wiring-outlets': "Aluminum ends repaired, GFCIs by the laundry sink, and a light in the cantina.",
-      'emergency-repairs': "Main breaker gone with guests at the door? Call, whatever day it is.",
-      'smart-home': "Garden, porch and dining room on one keypad. Allow 2 to 6 hours or more to program it.",
-      'ev-chargers': "Double garage, single circuit: two cars can take turns.",
-      commercial: "Bakeries, banquet rooms, tile showrooms and millwork shops: ovens and saws wired and labelled.",
+      'panel-upgrades': 'Both kitchens on their own breakers, labelled upstairs and downstairs.',
+      'wiring-outlets': 'Aluminum ends repaired, GFCIs by the laundry sink, and a light in the cantina.',
+      'emergency-repairs': 'Main breaker gone with guests at the door? Call, whatever day it is.',
+      'smart-home': 'Garden, porch and dining room on one keypad. Allow 2 to 6 hours or more to program it.',
+      'ev-chargers': 'Double garage, single circuit: two cars can take turns.',
+      commercial: 'Bakeries, banquet rooms, tile showrooms and millwork shops: ovens and saws wired and labelled.',
     },
   },
   facts: {
-    heading: "What we know about Woodbridge",
+    heading: 'What we know about Woodbridge',
     items: [
       {
-        figure: "1882",
-        title: "A village until 1971",
-        text: "Around Woodbridge Avenue part of it is now a heritage district. A new sign or lantern there is a question for the City of Vaughan before it is a job for us.",
+        figure: '1882',
+        title: 'A village until 1971',
+        text: 'Around Woodbridge Avenue part of it is now a heritage district. A new sign or lantern there is a question for the City of Vaughan before it is a job for us.',
       },
       {
-        figure: "106,810",
-        title: "People in 2021",
-        text: "The name covers the whole south-west of Vaughan. Houses from the sixties to the eighties are common, most often with 100 A.",
+        figure: '106,810',
+        title: 'People in 2021',
+        text: 'The name covers the whole south-west of Vaughan. Houses from the sixties to the eighties are common, most often with 100 A.',
       },
       {
-        figure: "2009",
-        title: "A tornado came through",
-        text: "Thousands lost power. A funnel is rare, a hard gust is not, and both pull where the wire meets your house.",
+        figure: '2009',
+        title: 'A tornado came through',
+        text: 'Thousands lost power. A funnel is rare, a hard gust is not, and both pull where the wire meets your house.',
       },
     ],
   },
   more: [
     {
-      heading: "The kitchen downstairs",
+      heading: 'The kitchen downstairs',
       paragraphs: [
-        "It was often added a circuit at a time, over thirty years. For family use, that is a matter of safe wiring. For a tenant, it becomes a suite: the city gives the building permit, and ESA, the Electrical Safety Authority, is told of the wiring by us. Alarms for [smoke and carbon monoxide](/residential/surge-protection-alarms) belong to it.",
+        'It was often added a circuit at a time, over thirty years. For family use, that is a matter of safe wiring. For a tenant, it becomes a suite: the city gives the building permit, and ESA, the Electrical Safety Authority, is told of the wiring by us. Alarms for [smoke and carbon monoxide](/residential/surge-protection-alarms) belong to it.',
       ],
     },
     {
-      heading: "Shops along Steeles and Highway 7",
+      heading: 'Shops along Steeles and Highway 7',
       paragraphs: [
-        "Many have three-phase power and more [machines than outlets](/industrial/machinery-connections). We add feeders, move disconnects and label the panel so that the next person can find the saw. Send a photo of the nameplate.",
+        'Many have three-phase power and more [machines than outlets](/industrial/machinery-connections). We add feeders, move disconnects and label the panel so that the next person can find the saw. Send a photo of the nameplate.',
       ],
     },
     {
-      heading: "If the lights go out on your street",
+      heading: 'If the lights go out on your street',
       paragraphs: [
-        "Look across the road first. A dark street is for Alectra. A dark house on a lit street is for us, and our [breaker and panel page](/emergency/panel-repairs) comes first. {danger-short:mast}",
+        'Look across the road first. A dark street is for Alectra. A dark house on a lit street is for us, and our [breaker and panel page](/emergency/panel-repairs) comes first. {danger-short:mast}',
       ],
     },
   ],
   reasons: {
-    heading: "Why choose a Woodbridge contractor",
+    heading: 'Why choose a Woodbridge contractor',
     items: {
-      'esa-certified': "Family-run, insured, {licence}. Filing with ESA is our first step.",
-      'service-24-7': "The office keeps hours. The emergency phone, {phone}, does not.",
-      'local-experts': "You need not explain a cantina to us, nor why its light should be sealed.",
-      guaranteed: "You know where our door is. If our work fails, knock.",
+      'esa-certified': 'Family-run, insured, {licence}. Filing with ESA is our first step.',
+      'service-24-7': 'The office keeps hours. The emergency phone, {phone}, does not.',
+      'local-experts': 'You need not explain a cantina to us, nor why its light should be sealed.',
+      guaranteed: 'You know where our door is. If our work fails, knock.',
     },
   },
   questions: [
     {
-      question: "Is a second kitchen in the basement legal by itself?",
-      answer: "That is the city's call: ask Vaughan before you rent. The wiring needs a notification of its own, whoever uses the stove.",
+      question: 'Is a second kitchen in the basement legal by itself?',
+      answer:
+        "That is the city's call: ask Vaughan before you rent. The wiring needs a notification of its own, whoever uses the stove.",
     },
     {
-      question: "Can I drop in with photos of my panel?",
-      answer: "Phone first, since electricians are mostly out on jobs. Take the picture with the cover left on, and get the label inside the door as well.",
+      question: 'Can I drop in with photos of my panel?',
+      answer:
+        'Phone first, since electricians are mostly out on jobs. Take the picture with the cover left on, and get the label inside the door as well.',
     },
   ],
   form: {
-    heading: "Write to the Stilton Road office",
-    lead: "How many stoves, which year, fuses or breakers: that gets us far.",
-    example: "Example: 1974 brick bungalow, two kitchens, 100 A, main trips when both ovens are on.",
+    heading: 'Write to the Stilton Road office',
+    lead: 'How many stoves, which year, fuses or breakers: that gets us far.',
+    example: 'Example: 1974 brick bungalow, two kitchens, 100 A, main trips when both ovens are on.',
   },
 }

@@ -1,88 +1,119 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Bloor West Village electricians | {business}',
+  seoTitle: 'Bloor West electricians: fuse boxes, rewiring, 24/7',
   metaDescription:
-    'Bloor West Village electricians for 1910s-30s houses and shops of the twenties: 60 amp services, old wiring, outages, storefront lighting.',
-  h1: 'Bloor West electricians for home & shop',
+    'Bloor West electricians for houses of the 1910s to 1930s and village shops: fuses to breakers, rewiring, 24/7 repairs. Licensed. Call for a written quote.',
+  h1: 'Electricians in Bloor West',
   heroDescription:
-    "A street that strung lights in its trees half a century ago deserves good wiring. We look after Bloor West's shops and the family houses on either side.",
+    'We look after the shops on Bloor West, the apartments above them, and the brick houses on both sides.',
   excerpt: 'Houses of the 1910s to 1930s on either side of a shopping street that began by hanging lights in trees.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['toronto/junction-triangle', 'toronto/high-park', 'toronto/little-italy', 'toronto/etobicoke'],
-  sections: [
+  answers: {
+    come: 'Yes, for houses and shops, from High Park to the Humber River.',
+    cost: 'Fuses to breakers typically cost {price:fuse-to-breaker}. A new panel is {price:panel-upgrade}. HST is extra.',
+  },
+  jobs: {
+    heading: 'Three common jobs in Bloor West',
+    items: [
+      {
+        title: 'Fuses changed to breakers',
+        text: 'An old fuse box is short of circuits, and sometimes holds fuses that are too big for the wire. A breaker panel fixes both.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'A charger on a shared drive',
+        text: 'Drives between brick houses are tight. A slim unit on the side wall and a longer lead often do it.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Two-prong outlets replaced',
+        text: 'Upstairs outlets with two slots have no ground wire. New cable, fished behind the plaster, gives you proper ones. The number of rooms decides the price.',
+        service: 'residential/knob-tube-wiring',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work at home and on Bloor',
+    cards: {
+      'panel-upgrades': 'From 60 A to 100 A or more. We show you the figures before you decide.',
+      'wiring-outlets':
+        'Grounded outlets, a circuit for the microwave, and a switched outlet under the eaves for December.',
+      'emergency-repairs': 'The street is lit and your house is dark? That is the moment to call us.',
+      'smart-home': 'Lamps, blinds and heat on one app, or on a plain wall switch if you dislike apps.',
+      'ev-chargers': 'Narrow drive or rear garage: we find the route first and give you a price in writing.',
+      commercial: 'Window lights, bakery ovens, salon chairs and signs on timers. We can start before you open.',
+    },
+  },
+  facts: {
+    heading: 'Bloor West houses and shops',
+    items: [
+      {
+        figure: '1909',
+        title: 'When the city took it in',
+        text: 'Building followed, and most houses are from the next three decades. The first wiring was usually knob and tube: single wires in cloth, on porcelain.',
+      },
+      {
+        figure: '60 A',
+        title: 'A typical old supply',
+        text: 'It ran a fridge and some lamps. It is not a fault in itself, but many insurers ask for 100 A. Add a dryer or a car and it runs short.',
+      },
+      {
+        figure: '400+',
+        title: 'Businesses in the village',
+        text: 'Most shops went up between 1920 and 1930. In 1970 their owners formed the first business improvement area, and began it with lights in the trees.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Your house only, or the whole street?',
+      heading: 'Is it the street or only your house?',
       paragraphs: [
-        'That is the question in every blackout, and looking out the window answers it. Street lamps and neighbours out as well: call Toronto Hydro, {outage:toronto-hydro}. Unplug what is delicate. Leave one lamp on as a signal. No electrician can help until the line is back.',
-        "Neighbours lit, you not: the cause is most likely on your own premises, and ours is the right number. In the ice storm of December 2013 about 300,000 of the utility's customers were out at the peak. Such storms add a third case: the service pipe torn loose. That pipe, with the socket for the meter, is for the owner to rebuild before power may return. [The outage page](/emergency/power-outage) has the steps in order.",
+        'Look out of the window. If the street lamps and the neighbours are dark too, call Toronto Hydro: {outage:toronto-hydro}. No electrician can help until the line is back. If only your house is dark, the trouble is most likely on your side, and we are the right people to call. The steps are on the [power outage page](/emergency/power-outage).',
       ],
     },
     {
-      heading: 'Annexed in 1909, wired soon after',
+      heading: 'What we find in the basement',
       paragraphs: [
-        "The city annexed this district in 1909, and building followed. Many homes here are from the 1910s to 1930s. The first wiring was usually knob-and-tube, the service 60 A or less. You can meet all the generations in one basement: ceramic knobs, cloth-sheathed cable, and plastic cable from last year's bathroom.",
-        'Age by itself condemns nothing. Loose ends, missing grounds and oversized fuses do. [Fuse-to-breaker changes](/residential/fuse-box-conversions) deal with the last of those for good.',
+        "All the ages often sit side by side: porcelain knobs, cloth-wrapped cable, and white cable from last year's bathroom. Age alone is no reason to tear it out. Loose ends, missing grounds and fuses that are too large for the wire are good reasons, and we show you which is which.",
       ],
     },
     {
-      heading: 'Four hundred shops & their ceilings',
+      heading: 'Shops with apartments above',
       paragraphs: [
-        'Most of the shops were put up between 1920 and 1930, and in 1970 merchants here formed the first business improvement area. It started with lights in the trees. More than 400 businesses belong to it now. Behind the signs are narrow stores with apartments above, whose panels share a cellar. [Lighting and panel renewals](/commercial/panel-lighting-upgrades) go better when both tenancies are done together.',
-      ],
-    },
-    {
-      heading: 'Between the Humber & the park',
-      paragraphs: [
-        'Householders ask for kitchen circuits, [surge protection](/residential/surge-protection-alarms) after a bad summer, and holiday-light outlets under the eaves. The valley and [High Park](/toronto/high-park) keep trees close to every line. West over the river begin the [Kingsway streets of Etobicoke](/toronto/etobicoke).',
+        'Many stores are narrow, with a tenant upstairs and both panels in one basement. It goes better when both are done together. See [panel and lighting work for shops](/commercial/panel-lighting-upgrades).',
       ],
     },
   ],
-  services: {
-    heading: 'Village work, large & little',
-    lead: 'Small jobs get the same visit as big ones.',
-    cards: {
-      'panel-upgrades':
-        'Sixty amperes to one hundred, or simply fuses to breakers: we run the figures and explain the difference in cost.',
-      'wiring-outlets':
-        'Grounded plugs for bedrooms, a proper circuit for the microwave, and switched outlets below the eaves for December.',
-      'emergency-repairs':
-        'Once Toronto Hydro says the street is fine and you still sit in the dark, we are the next call.',
-      'smart-home': 'Lamps, blinds and heat from one app, or from one plain wall switch for those who dislike apps.',
-      'ev-chargers':
-        'Shared driveways between brick houses are tight; a slim wall unit and a long lead often solve it.',
-      commercial:
-        'Window lighting, bakery ovens, salon chairs, signs on timers. We can come before opening and sweep up after ourselves.',
-    },
-  },
   reasons: {
-    heading: 'Old-fashioned terms',
+    heading: 'Why Bloor West calls us',
     items: {
-      'esa-certified':
-        'It says so on the van: licensed electrical contractor, {licence}. You can verify the number with ESA in a minute.',
-      'service-24-7': 'Smoke or flame is for 911. For anything else hot or sparking, call us, however late. We are up.',
-      'local-experts':
-        'Brick between two drives, radiators below each window, one plug to a bedroom: the pattern of these houses is familiar.',
-      guaranteed: 'If a plug that we fitted ever works loose, call, and tightening it is on the house.',
+      'esa-certified': 'Check us in a minute with the Electrical Safety Authority: {licence}.',
+      'service-24-7': 'A circuit quits at midnight? Somebody picks up the phone.',
+      'local-experts': 'Side drive, radiators under the windows, one outlet to a bedroom: we know this kind of house.',
+      guaranteed: 'If an outlet that we put in comes loose, call, and we come back to set it right.',
     },
   },
   questions: [
     {
-      question: 'Should I leave lights switched on during an outage?',
-      answer:
-        'One is enough, to tell you when power returns. Unplug electronics, then wait 10 to 15 minutes after it is back before turning things on one by one.',
-    },
-    {
       question: 'We have 60 A and no plans to renovate. Must we upgrade?',
       answer:
-        'Not for that alone. Many insurers ask for 100 A, so read your policy. With a dryer, air conditioning or a car coming, a load calculation is worth having.',
+        'Not for that alone. Read your insurance policy first, since many insurers ask for 100 A. If a dryer or a car is coming, ask for a load calculation, which adds up what your house can draw at once.',
+    },
+    {
+      question: 'Should I leave a light on during an outage?',
+      answer:
+        'One is enough, to tell you when the power is back. Unplug electronics. Afterwards wait 10 to 15 minutes, then turn things on one at a time.',
     },
   ],
   form: {
-    heading: 'Knock, so to speak',
-    lead: 'Our number is {phone}. Prefer writing? Use the form, and say when we can reach you.',
+    heading: 'Book a Bloor West electrician',
+    lead: 'Call, or send the form and say when we can reach you. Photos of the panel help.',
     example: 'Example: 1924 house with two-prong outlets upstairs, half of them dead.',
   },
 }

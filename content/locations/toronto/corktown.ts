@@ -1,91 +1,116 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Corktown electrician: row houses & West Don Lands',
+  seoTitle: 'Corktown electricians: panels and rewiring, row houses',
   metaDescription:
-    "Corktown electricians for workers' rows on Bright, Percy and Trinity and for West Don Lands condos: panels in tiny cellars, safe rewiring.",
-  h1: 'Corktown row house electricians',
-  heroDescription:
-    "Brick in front, wood behind, and a cellar you cannot stand up in. Corktown's rows are small, so every electrical inch has to be thought about.",
+    'Corktown electricians for narrow row houses and West Don Lands condos: panels, safe rewiring, 24/7 repairs. Licensed and insured. Call for a written quote.',
+  h1: 'Electricians in Corktown',
+  heroDescription: 'Corktown row houses are small, so we plan every outlet, and we find a safe wall for the panel.',
   excerpt:
     "Panels, heat and cooking circuits for two-storey workers' rows, and suite work in the West Don Lands condos.",
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['toronto/rosedale', 'toronto/riverdale', 'toronto/leslieville', 'toronto/downtown-toronto'],
-  sections: [
+  answers: {
+    come: 'Yes, to the rows off King East and to the West Don Lands condos.',
+    cost: 'Typically {price:fuse-to-breaker} for fuses to breakers, {price:diagnostics} to find a fault, HST on top.',
+  },
+  jobs: {
+    heading: 'What row house owners book',
+    items: [
+      {
+        title: 'A breaker panel for a small house',
+        text: 'We take out the fuses, and put a compact panel on a dry wall that the code allows.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'Power for an induction range',
+        text: 'A range needs a circuit of its own. We add up your loads first, to see if the panel you have will carry it.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'A thermostat and shades in a condo',
+        text: 'In the newer buildings the wiring is sound, so the work is comfort: heat, light and blinds that you can set by phone.',
+        service: 'smart-home/smart-thermostats',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work for a narrow house',
+    cards: {
+      'panel-upgrades': 'A compact breaker panel in a dry, legal place, with room for a range and a dryer.',
+      'wiring-outlets':
+        'Cable goes through floors and not through brick. Enough kitchen outlets, and a circuit for the washer.',
+      'emergency-repairs':
+        'Dead outlets and breakers that trip, at any hour. A hot or buzzing outlet? [Steps first](/emergency/electrical-repairs), then call.',
+      'smart-home': 'One hub, a dozen dimmers and a door camera are plenty for a narrow lot.',
+      'ev-chargers': 'Most rows have no parking. Condo owners can apply, and we prepare the electrical part.',
+      commercial: 'Design shops, cafés and offices in old brick sheds: lights, panels and exits that pass.',
+    },
+  },
+  facts: {
+    heading: 'What to know about Corktown rows',
+    items: [
+      {
+        figure: '1850s',
+        title: 'Before electric light',
+        text: 'Rows on Bright, Percy, Trinity and Ashby were built in the middle and late 1800s, for brewery and brickyard hands. Wiring came later, run wherever it would go.',
+      },
+      {
+        figure: '3 spots',
+        title: 'Measured for the panel',
+        text: 'A panel may not hang in a bathroom, a clothes closet or a stairway, and it needs clear floor in front. In a row house that leaves few walls, so we compare three.',
+      },
+      {
+        figure: '100 A',
+        title: 'Often enough',
+        text: 'Little floor space means a smaller load, so a range, a dryer and a modest heat pump can fit. A load calculation, which adds it all up, tells you about yours.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Finding a wall for the panel',
+      heading: 'Where can the panel go?',
       paragraphs: [
-        'Bright, Percy, Trinity and Ashby still have narrow two-storey rows put up for brewery and brickyard hands. Many homes here date from the middle and later 1800s, before electricity, and light came afterwards, nailed to whatever was there.',
-        'The cellars had dirt floors, and some still do. A panel does not belong in damp soil air, nor in a bathroom or a clothes closet, and it needs clear floor in front of it. In a house this size that rules out nearly every wall, so the answer is often the back hall, or a shallow cabinet beside the stair. We measure three spots and bring you the drawings.',
+        'Some basements here had dirt floors, and damp air is hard on a panel, so we look upstairs as well. The back hall or a kitchen wall is often the best that we can find. We show you what each spot costs in cable and in space, and you choose.',
+        'If your supply stays the same size, the job is short. We file with the Electrical Safety Authority (ESA), Toronto Hydro cuts the power for the day, and the swap takes 4 to 8 hours. A [device that shares the load](/ev-energy/energy-management) can help you stay inside that size.',
       ],
     },
     {
-      heading: 'Keep the size & keep it simple',
+      heading: 'Shared walls and fire safety',
       paragraphs: [
-        'Row houses have one advantage: few need a huge supply. If the sums allow the same rating, the path is short. We check the load and file with ESA. Toronto Hydro isolates the house, the panel is changed, the inspector passes it, and the utility makes it live again, with no new cable and no design queue.',
-        "Bigger means the long road, with drawings, an offer and a wait. Before you choose it, find out if [a load manager](/ev-energy/energy-management) or a gas-to-heat-pump plan in stages would do. The owner's gear in either case is the meter base and whatever pipe leads to it; the live conductors outside, and the meter, come with the utility.",
-      ],
-    },
-    {
-      heading: 'Fire travels along a row',
-      paragraphs: [
-        "In attached wood-backed houses an electrical fault is everyone's problem. Smoke alarms belong on each storey and outside all sleeping areas, and are replaced after ten years. Smoke, flame, or a smell you cannot place: all out, then 911. For a hot outlet, use our [steps for urgent electrical faults](/emergency/electrical-repairs).",
-      ],
-    },
-    {
-      heading: 'From Trinity Street to the new towers',
-      paragraphs: [
-        "Row owners ask for [fuse panels to be replaced](/residential/fuse-box-conversions), for induction ranges, and for knob-and-tube to be found. In the West Don Lands condos it is lights, shades and [thermostats that can be set by phone](/smart-home/smart-thermostats). Over the Don, [Riverdale's Bay-and-Gables](/toronto/riverdale) give us more headroom.",
+        'In a row with brick in front and wood behind, one bad joint is a worry for every neighbour. Smoke alarms belong on each storey and outside all the bedrooms, and they need replacing after ten years. For an outlet that is hot or buzzing, use our [steps for urgent repairs](/emergency/electrical-repairs).',
       ],
     },
   ],
-  services: {
-    heading: 'Small rooms, proper circuits',
-    lead: 'This is what a two-storey row can sensibly have.',
-    cards: {
-      'panel-upgrades':
-        'A compact breaker panel in a dry, legal place. Fuse changes run {price:fuse-to-breaker} before HST.',
-      'wiring-outlets':
-        'Cable through floors rather than brick, enough kitchen outlets, and a circuit for the washer under the stair.',
-      'emergency-repairs':
-        'Scorch marks or a buzzing box next to a party wall should be seen quickly. Call us first, tidy afterwards.',
-      'smart-home':
-        'One hub, a dozen dimmers, thermostats and a door camera: enough control for a house on a narrow lot.',
-      'ev-chargers':
-        'Street parking rules out most rows; condo owners have a legal path, and we prepare the technical half.',
-      commercial:
-        'Design shops, cafés and offices in brick sheds: new lighting, tidy distribution and inspected exits, phased around trade.',
-    },
-  },
   reasons: {
-    heading: 'Hired for small places',
+    heading: 'Why choose us in Corktown',
     items: {
-      'esa-certified':
-        'The firm is a licensed electrical contractor, {licence}; ESA hears of your job before we start it.',
-      'service-24-7':
-        'Emergencies are taken by phone at every hour of the week. Ordinary jobs get an ordinary weekday.',
+      'esa-certified': 'ESA hears of your job before we start it. Our licence is on file there: {licence}.',
+      'service-24-7': 'Emergencies are taken by phone at any hour. Other jobs get a weekday.',
       'local-experts':
-        'Few tradespeople enjoy a low cellar, but we bring short ladders, kneeling pads and electricians who do not mind.',
-      guaranteed: 'A guarantee is only a promise to come back. We make that one for all the work we do.',
+        'Low ceilings, hatches and steep stairs are normal to us, so we bring short ladders and knee pads.',
+      guaranteed: 'All our work is guaranteed. If something fails, we come back and fix it.',
     },
   },
   questions: [
     {
-      question: 'Can the panel stay in a dirt-floor cellar?',
+      question: 'Can the panel stay in a dirt-floor basement?',
       answer:
-        'Perhaps, when the spot is dry and there is room to work in front, though most are neither. Moving it upstairs is usually the moment to retire the last old circuits.',
+        'Sometimes, if the spot is dry and there is clear room in front, though most are neither. Moving the panel upstairs is also a good time to retire the last of the old circuits.',
     },
     {
-      question: 'Is 100 A enough for a row house?',
+      question: 'Can you rewire a row house without opening every wall?',
       answer:
-        'Often it is. A small floor area, gas or a modest heat pump, an induction range and a dryer can fit. The load calculation gives the answer for yours.',
+        'Mostly, yes, because we can come up through floors and closets. Expect a few small holes to patch, and we agree on each one with you before we start.',
     },
   ],
   form: {
-    heading: 'Measure your cellar, then call',
-    lead: 'Ceiling height, the width of the house and a word on the panel: that is all we need to talk sense.',
-    example: 'Example: Row house off King East, fuses in the cellar, want an induction range.',
+    heading: 'Get a quote for your row house',
+    lead: 'Tell us the width of the house, how high the basement is, and where the panel hangs now.',
+    example: 'Example: Row house off King East, fuses in the basement, want an induction range.',
   },
 }

@@ -1,15 +1,15 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Downtown Toronto electricians: condos, towers & rows',
+  seoTitle: 'Downtown Toronto electricians: condos, shops, 24/7',
   metaDescription:
-    'Electricians for downtown Toronto condos, rental towers and Victorian rows: suite panels, booked shut-downs, EV chargers and old wiring.',
-  h1: 'Downtown Toronto condo electricians',
+    'Licensed electricians for downtown Toronto condos, towers, shops and old rows: panels, EV chargers, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Downtown Toronto',
   heroDescription:
-    'Most downtown work happens in a building that somebody else also runs. We speak with the board and the superintendent first, then we pick up the tools.',
+    'We work in condos, rental towers and Victorian rows downtown, and we clear it with the building first.',
   excerpt:
     'Suite panels, booked shut-downs and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -20,80 +20,109 @@ export const page: LocationPage = {
     'toronto/kensington-market',
     'toronto/the-annex',
   ],
-  sections: [
+  answers: {
+    come: 'Yes, to any floor. Give us the buzzer code and the loading entrance.',
+    cost: 'A suite panel typically runs {price:panel-upgrade}, and finding a fault {price:diagnostics}, before HST.',
+  },
+  jobs: {
+    heading: 'What downtown owners and managers book',
+    items: [
+      {
+        title: 'A new panel for your suite',
+        text: 'Older suite panels are small and full. With the consent of the building, we put in one with room.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'A charger at your stall',
+        text: 'We draw the plan that your written application to the board needs. Then we run the circuit.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Corridor and exit lights that pass',
+        text: 'We replace tired fixtures floor by floor and run the yearly test. We price it by the light, and by the hours when we may work.',
+        service: 'commercial/exit-security-lighting',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work in the core',
+    cards: {
+      'panel-upgrades': 'Suite panels replaced, with the notice and the paperwork that your building asks for.',
+      'wiring-outlets':
+        'Outlets for a home office, a kitchen brought up to date, cable that respects fire-rated walls.',
+      'emergency-repairs': 'Dead circuits and breakers that trip, traced at any hour of the night.',
+      'smart-home': 'Dimmers, shades and sensors that need little new wire in a concrete building.',
+      'ev-chargers': 'Level 2 charging at a condo stall, from the first drawing to the last inspection.',
+      commercial: 'Offices and street-level shops: lights, panels and tenant space, after hours if you wish.',
+    },
+  },
+  facts: {
+    heading: 'How downtown buildings are wired',
+    items: [
+      {
+        figure: '1950s',
+        title: 'The rental towers begin',
+        text: 'The older towers of Toronto, home to about half a million people, date mostly from then to the late 1970s. Their suite panels tend to be small and full.',
+      },
+      {
+        figure: '2018',
+        title: 'Chargers for condo owners',
+        text: 'From May of that year, an owner may apply in writing for a charger, and a board needs proper grounds to turn it down.',
+      },
+      {
+        figure: '1 plan',
+        title: 'For every rental building',
+        text: 'After the fire and floods in St. James Town, owners of rental towers were told to keep an electrical maintenance plan, made with a licensed contractor.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Three ages of building on one block',
+      heading: 'Who can switch off the power?',
       paragraphs: [
-        'Many homes here stand in Victorian rows, in rental slabs of the 1950s to 1970s, or in the condos that followed. The rows can still hide [knob-and-tube circuits](/residential/knob-tube-wiring) behind plaster. The slabs tend to have small suite panels with no free space.',
-        "Toronto's older towers house about half a million people. After the fire and floods in St. James Town in 2018 and 2019, rental owners were told to keep an electrical maintenance plan, made with a licensed contractor. We can draw one up and work through it floor by floor.",
+        'Inside your suite, a panel change usually needs two things: consent from the building, and the feed to your suite turned off for some hours. For the supply to the whole building, only Toronto Hydro or its contractor may do that. A shut-down then means notices, thought for elevators and alarms, and a night or a weekend. Ask early.',
       ],
     },
     {
-      heading: 'Who may switch off a tower',
+      heading: 'Is it your suite or the whole floor?',
       paragraphs: [
-        "Inside your suite, a panel change usually needs only the building's consent and that suite's feed turned off. Anything closer to the street is another matter. Toronto Hydro, or the contractor it sends, is alone allowed to disconnect a service and connect it again, meter included. Our part is to request that isolation and to have everything ready for the hour it happens.",
-        "A shut-down also means notices to residents, thought for elevators and alarms, and a night or a weekend. Ask early. On a row house the list is shorter: the mast and the meter base are the owner's, while the overhead wire and the meter stay with the utility.",
+        "Open the door and look at the corridor. If it is dark as well, tell your superintendent. The fault is the building's, or the street's. If your suite alone is out, go through our [power outage steps](/emergency/power-outage).",
       ],
     },
     {
-      heading: 'Dark suite or dark floor',
+      heading: 'Buying one of the old rows',
       paragraphs: [
-        "Look into the corridor before you call anyone. If it is dark as well, tell the superintendent: the fault is the building's or the street's. If your unit alone is out, follow our [power outage steps](/emergency/power-outage).",
-      ],
-    },
-    {
-      heading: 'What downtown owners & managers book',
-      paragraphs: [
-        "Condo owners ask for a fuller panel, lights under concrete ceilings that cannot be cut, and [a charger at their parking spot](/ev-energy/charger-installation). Managers want [exit and corridor lighting](/commercial/exit-security-lighting) that passes its tests. People moving towards [Corktown's brick rows](/toronto/corktown) want an old house read before they buy.",
+        'Victorian rows still stand between the towers, and [in Corktown](/toronto/corktown) next door. Some hide [knob and tube](/residential/knob-tube-wiring), a kind of wiring without a ground, behind the plaster. Have it looked at before you buy, since an insurer may ask.',
       ],
     },
   ],
-  services: {
-    heading: 'Work we do in the core',
-    lead: 'Suites, houses and shops each have their own way in.',
-    cards: {
-      'panel-upgrades':
-        "Small suite panels replaced with the building's blessing. The typical range is {price:panel-upgrade} plus HST, more if the riser complicates it.",
-      'wiring-outlets':
-        'Extra outlets for a home office, kitchens brought up to date, and cable routes that respect fire-rated walls.',
-      'emergency-repairs':
-        'Dead circuits, hot outlets and tripping breakers, traced at any hour. Tell us the buzzer code and the loading entrance.',
-      'smart-home':
-        'Dimmers, shades and occupancy sensors that need little new wiring in a concrete shell, programmed on site with you.',
-      'ev-chargers':
-        "Level 2 at a condo stall: we prepare the drawings that an owner's written application to the board calls for.",
-      commercial:
-        'Offices and street-level shops: lighting, 120/208 V distribution, tenant panels and work outside trading hours where the landlord asks.',
-    },
-  },
   reasons: {
-    heading: 'Why boards & tenants let us in',
+    heading: 'Why boards and tenants let us in',
     items: {
-      'esa-certified':
-        'Property managers can check us: licensed electrical contractor, {licence}, insured, with an ESA notification behind every job that needs one.',
+      'esa-certified': 'For your vendor file: licensed electrical contractor, {licence}, insured.',
       'service-24-7':
-        'Electrical trouble in a tower rarely waits for the office to open, so the emergency line is answered around the clock.',
-      'local-experts':
-        'Our Toronto office is on Yonge Street. Freight elevators, insurance certificates and quiet-hour rules are ordinary business to us.',
-      guaranteed:
-        'We stand behind what we install. If a connection of ours fails, call, and we return to make it good.',
+        'Trouble in a tower rarely waits for the office to open. Our emergency phone is answered all night.',
+      'local-experts': 'Freight elevators, insurance certificates and quiet hours are everyday things for us.',
+      guaranteed: 'We stand behind what we put in. If a connection fails, we return to fix it.',
     },
   },
   questions: [
     {
       question: "Do I need the condo board's approval for a new suite panel?",
       answer:
-        'Usually, yes. The suite panel may be yours, but the feed behind it is shared property in many declarations. Send us the rules and we will tell you what to submit.',
+        'Usually, yes. The panel may be yours, but in many buildings the cable behind it is shared property. Send us the rules and we tell you what to hand in.',
     },
     {
       question: 'Can my condo refuse an EV charger?',
       answer:
-        'Not at will. Since May 2018 an owner may apply in writing under a provincial regulation, and a board needs proper grounds to turn it down.',
+        'Not at will. A provincial rule lets an owner apply in writing. The board has to answer, and needs good reasons to say no.',
     },
   ],
   form: {
     heading: 'Tell us which building',
-    lead: "Give us the address, the unit and the manager's name.",
+    lead: "The address, the unit and the manager's name are enough to start.",
     example: 'Example: One-bedroom on the 14th floor, panel is full and we want an induction range.',
   },
 }

@@ -1,15 +1,14 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'East York electricians for small houses & top-ups',
+  seoTitle: 'East York house electricians: panels, top-ups, 24/7',
   metaDescription:
-    'East York house electricians: 60 amp services in wartime bungalows, second-storey additions, Leaside rewiring and load calculations.',
-  h1: 'East York bungalow & top-up electricians',
-  heroDescription:
-    "East York's small houses keep growing upward. Before the new floor goes on, somebody should add up what the old service can carry.",
+    'House electricians in East York for bungalows, Leaside brick and second-storey additions. Licensed, on call 24/7. Call for a written quote.',
+  h1: 'House electricians in East York',
+  heroDescription: 'When a small East York house gets a second storey, we make sure that the panel can carry it.',
   excerpt:
     'Wartime bungalows, Leaside brick and new second storeys: East York homes whose electric service has to grow with them.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -20,78 +19,109 @@ export const page: LocationPage = {
     'toronto/rosedale',
     'toronto/midtown-toronto',
   ],
-  sections: [
+  answers: {
+    come: 'Yes, to houses from Leaside to Topham Park. Shops and towers have [their own page](/gta/east-york).',
+    cost: 'Replacing a 60 A fuse box: typically {price:fuse-to-breaker}. A car charger: {price:ev-level-2}. Plus HST.',
+  },
+  jobs: {
+    heading: 'Jobs that East York houses need',
+    items: [
+      {
+        title: 'A panel for the new storey',
+        text: 'We add up what the bigger house will draw, then plan the panel with your builder, so we come twice and not five times.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Fuses out, breakers in',
+        text: 'Wartime houses began with 60 A and a handful of circuits. Change the box while the walls are open.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'A charger without a garage',
+        text: 'Mutual drive? A weatherproof unit on the side wall works. The charger itself is extra.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work for small houses',
+    cards: {
+      'panel-upgrades': 'Panel and supply planned with your addition, drawn on one page that your builder can use.',
+      'wiring-outlets': 'Circuits for the new floor, and safe joints where they meet the old ground floor.',
+      'emergency-repairs': 'One room dead, or a breaker that trips each night: we trace it and repair it.',
+      'smart-home': 'A few good dimmers and a hub will do for a bungalow. We set up the app with you.',
+      'ev-chargers': 'The charger on its own circuit, with the load worked out before you buy it.',
+      commercial: 'Small shops and clinics on the main streets: new circuits, better light, a labelled panel.',
+    },
+  },
+  facts: {
+    heading: 'How East York houses were wired',
+    items: [
+      {
+        figure: '197',
+        title: 'Wood-frame houses in Topham Park',
+        text: 'They went up in 1944 for veterans. A house of that time usually started with a 60 A supply and fuses.',
+      },
+      {
+        figure: '328',
+        title: 'Houses in Leaside by 1938',
+        text: 'There had been 68 in 1929. Behind that older brick you may still meet knob and tube, an old open wiring with no ground.',
+      },
+      {
+        figure: '60 A',
+        title: 'Not a fault, but short',
+        text: 'Many insurers ask for 100 A, so a buyer may bring it up. Gas heat and one charger with load sharing can fit inside 100 A.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'The sum that comes before the shovel',
+      heading: 'Before you add a second storey',
       paragraphs: [
-        'Raising the roof on a bungalow often means raising the service. Toronto Hydro requires a load calculation with every upgrade request. It is arithmetic: the floor area, the range, the dryer, heating and cooling, a charger if there is one, each counted as the code lays down. The 2024 edition changed how a house with a car charger is counted, so an old sheet is no guide.',
-        'Sometimes the answer is a surprise. A house on 100 A may have room, and an [energy management device](/ev-energy/energy-management) can often avoid a larger service altogether. We show you the figures on one page.',
+        'Ask for a load calculation first. It counts the floor area, the range, the dryer, heating, cooling and any charger, in the way the code lays down. The rules for a house with a car charger changed in 2025, so an older sheet may be wrong.',
+        'Sometimes the answer is a surprise, and the 100 A you have is enough. A [device that manages the load](/ev-energy/energy-management) can often avoid a larger service. If you do need one, Toronto Hydro takes time, so we send the request as soon as the plans are firm.',
       ],
     },
     {
-      heading: 'Wood frame, brick & sixty amps',
+      heading: 'Help with the cost of a charger',
       paragraphs: [
-        'Topham Park went up in 1944: 197 wood-frame houses for veterans. Leaside had 68 houses in 1929 and 328 by 1938. Many homes here, in both places and on the streets between, began with 60 A and a handful of circuits.',
-        'Sixty amperes is no defect by itself. Many insurers do ask for 100 A, so a buyer may raise it. If your home has [a fuse box that is due to go](/residential/fuse-box-conversions), it pays to change it while the walls are open for the addition.',
+        "If your postal code starts with M, look at the city's low-interest HELP loan. It covers Level 2 chargers and batteries among other things. Rates and rules change, so check with the city before you count on it.",
       ],
     },
     {
-      heading: "Where the utility's job begins",
+      heading: 'Towers, rentals and local firms',
       paragraphs: [
-        "Think of the meter as the border. It is Toronto Hydro's, and so is the wire from the pole. The box the meter plugs into is yours, with the pipe above it, and a builder who moves a wall moves them at your cost. A household in the LEAP support program may be able to have one temporary disconnection a year free of charge; ask the utility.",
-      ],
-    },
-    {
-      heading: 'Asked for most around here',
-      paragraphs: [
-        "New circuits for top-ups lead the list, then [bathroom fans and GFCI outlets](/residential/ceiling-bathroom-fans-gfci), then chargers on mutual drives. City homeowners with an M postal code can look at Toronto's low-interest HELP loan, which includes Level 2 chargers. For Thorncliffe's towers and local firms there is a page on [East York's apartment buildings and businesses](/gta/east-york).",
+        "This page is about the residential streets. For Thorncliffe Park, rental buildings and businesses, see [East York's apartment buildings and businesses](/gta/east-york).",
       ],
     },
   ],
-  services: {
-    heading: 'Small-house electrics, done with care',
-    lead: 'Tight basements and short drives are the usual conditions.',
-    cards: {
-      'panel-upgrades':
-        'Panel and service planned with the addition, so the electrician comes twice instead of five times.',
-      'wiring-outlets':
-        'Rough-in for the new storey, and safe joins to the old ground floor where knob-and-tube or cloth cable ends.',
-      'emergency-repairs':
-        'If one circuit is dead or an outlet is hot, switch it off and phone. We trace, isolate and repair.',
-      'smart-home': 'A few good dimmers and a hub will do for a bungalow; we set up the app before leaving.',
-      'ev-chargers':
-        'Mutual drive, no garage? A weatherproof unit on the side wall works. Installation runs {price:ev-level-2} plus HST, charger extra.',
-      commercial:
-        'Small shops and clinics on the main streets: we add circuits, swap tired fixtures and label every breaker.',
-    },
-  },
   reasons: {
-    heading: 'Who turns up at your door',
+    heading: 'Why East York families choose us',
     items: {
-      'esa-certified':
-        'A licensed electrical contractor, {licence}, answerable to the provincial safety authority for each wire pulled in your house.',
-      'service-24-7':
-        'We keep an emergency phone open on all seven nights, because a sparking switch cannot be booked for Tuesday.',
-      'local-experts':
-        'Storey-and-a-half attics are low and hot. Knowing how those houses were framed saves holes in your ceiling.',
-      guaranteed: 'Anything we install carries our guarantee. Call us if it fails and we will come and see to it.',
+      'esa-certified': 'Each circuit we run is reported to the Electrical Safety Authority, under {licence}.',
+      'service-24-7': 'A dead furnace circuit cannot wait for Tuesday, so the emergency phone is on all seven nights.',
+      'local-experts': 'We know how storey-and-a-half attics were framed. It saves holes in your ceiling.',
+      guaranteed: 'What we install carries our guarantee. Call if it fails, and we come to see to it.',
     },
   },
   questions: [
     {
       question: 'Will a second storey always need a 200 A service?',
       answer:
-        'No. It depends on heating, cooking and cars more than on bedrooms. Gas heat and one charger with load management may stay within 100 A.',
+        'No. Heating, cooking and cars matter more than bedrooms. We work it out for your house before anyone orders a panel.',
     },
     {
       question: 'Who files what for an addition?',
       answer:
-        "Your builder obtains the city's building permit. We send ESA the notification for the wiring, and prepare the utility's upgrade request together with the calculation.",
+        "Your builder gets the city's building permit. We file the wiring with the Electrical Safety Authority, and prepare the utility request with its calculation.",
     },
   ],
   form: {
-    heading: 'Show us the plans, or only the idea',
-    lead: 'A photo of the panel and a sketch of the addition are enough to begin. Have them by you when you phone.',
+    heading: 'Planning an addition? Ask us now',
+    lead: 'A photo of the panel and a sketch of the new floor are enough to begin.',
     example: 'Example: Adding a second floor to a 1944 bungalow with 60 A service, permit drawings are ready.',
   },
 }

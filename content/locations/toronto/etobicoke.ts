@@ -1,15 +1,14 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Etobicoke home electricians, Kingsway to Alderwood',
+  seoTitle: 'Etobicoke home electricians: rewiring, rebuilds, EV',
   metaDescription:
-    'Home electricians in Etobicoke for Kingsway houses, Alderwood bungalows and rebuilds: old wiring, new services and wind-damaged masts.',
-  h1: 'Etobicoke home & rebuild electricians',
-  heroDescription:
-    'A Kingsway house from between the wars and a new build in Alderwood need different electricians. Ours have worked on both sorts for years.',
+    'Licensed home electricians in Etobicoke, from the Kingsway to Alderwood: rewiring, panels, new builds, 24/7 repairs. Call for a written quote.',
+  h1: 'Home electricians in Etobicoke',
+  heroDescription: 'From Kingsway houses between the wars to new builds in Alderwood, we wire the homes of Etobicoke.',
   excerpt:
     "Kingsway rewiring, Alderwood rebuilds and veterans' houses that have outgrown their service: Etobicoke's home streets.",
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -20,79 +19,109 @@ export const page: LocationPage = {
     'toronto/high-park',
     'gta/mississauga',
   ],
-  sections: [
+  answers: {
+    come: 'Yes, from the Kingsway to the lake. Shops, plants and towers have [another page](/gta/etobicoke).',
+    cost: 'Most panels fall within {price:panel-upgrade}, most car chargers within {price:ev-level-2}, before HST.',
+  },
+  jobs: {
+    heading: 'What Etobicoke homeowners book',
+    items: [
+      {
+        title: 'A bigger panel for a bungalow',
+        text: 'Four or six fuses cannot run a house that cooks, cools and charges. A modern panel can.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'A car charger in the drive',
+        text: 'We place it where one cable reaches both cars, and size its circuit to what your house can spare.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Kingsway rewiring',
+        text: 'We replace old cloth-covered circuits, called knob and tube, a few rooms at a time, so you can stay at home. Plaster and access move the price.',
+        service: 'residential/knob-tube-wiring',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do in Etobicoke homes',
+    cards: {
+      'panel-upgrades': 'A crowded 60 A box replaced by a panel with room for the next twenty years.',
+      'wiring-outlets': 'Rewiring that is kind to plaster, and proper kitchen and laundry circuits in small houses.',
+      'emergency-repairs': 'Storm damage, a burnt outlet, a main that has quit: one number, every night of the year.',
+      'smart-home': 'Lutron lights and shades, planned with your builder or added later by radio.',
+      'ev-chargers': 'One car or two, garage or drive. The load comes first, then the charger.',
+      commercial: 'Doctors, daycares and storefronts among the houses, wired around opening hours.',
+    },
+  },
+  facts: {
+    heading: 'Etobicoke houses and their wiring',
+    items: [
+      {
+        figure: '1920s',
+        title: 'The Kingsway',
+        text: 'Kingsway Park was planned between the wars. Its houses were often wired with knob and tube, then extended by every owner since.',
+      },
+      {
+        figure: '1946',
+        title: "Veterans' houses",
+        text: 'They stand at Royal York and the Queensway. Thorncrest Village had begun the year before. Supplies of 60 A were normal then.',
+      },
+      {
+        figure: '400 A',
+        title: 'When a lot is rebuilt',
+        text: 'Alderwood bungalows are often torn down for bigger houses. Two chargers and heat pumps can call for 400 A, and load sharing can keep it at 200.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Four kinds of street',
+      heading: 'Tearing down and building new',
       paragraphs: [
-        "Kingsway Park was planned between the wars, and many homes here from the 1920s and 1930s were first wired with knob-and-tube. Alderwood's bungalows run from the twenties into the fifties, often on 60 A. Thorncrest Village began in 1945. A year later veterans' houses went up at Royal York and the Queensway.",
-        'Each group ages in its own way. In the Kingsway it is plaster, and circuits that were extended by every owner. In the small houses it is shortage: four or six fuses for a home that now cooks, cools and charges. [Replacing old circuits a few rooms at a time](/residential/knob-tube-wiring) lets a family stay put.',
+        'Send the electrical request first, and not last. The old supply must be taken off before demolition, and a temporary one agreed for the builders. The new one has to be designed before anybody pours a driveway over its route.',
+        "We build the part that belongs to the house, file with the Electrical Safety Authority, and keep your contractor told of each date. [The utility's part takes far longer](/residential/panel-upgrades#utility).",
       ],
     },
     {
-      heading: 'If you plan to tear down & rebuild',
+      heading: 'After a windy night by the lake',
       paragraphs: [
-        'Lots in Alderwood are often rebuilt, and the electric service should be the first form you send, not the last. Toronto Hydro advises applying three months to three years ahead for a service under 600 V. Yes, years. The old supply has to be taken off before demolition and a temporary one agreed for the site. The new one then has to be designed before anyone pours a driveway over its route.',
-        "Know where your side stops. On an overhead service the stack on the wall, its clevis and the meter base belong to the house; the span from the pole, and the meter, do not. We build the owner's side, file with ESA, and keep your contractor told of every date.",
+        'Check the pipe that takes the wire into your house, and do it from the ground. {danger:mast} Once the line is safe, we [rebuild the mast](/emergency/electrical-repairs). Toronto Hydro reconnects you when it has been inspected.',
       ],
     },
     {
-      heading: 'Wind off the lake',
+      heading: 'Shops, plants and condo towers',
       paragraphs: [
-        'Streets near the water take the weather first. After a blow, check the mast from the ground only. Leaning, or pulled off the brick? Stay away from it, call the utility, then [book an emergency repair](/emergency/electrical-repairs).',
-      ],
-    },
-    {
-      heading: 'On our job sheets',
-      paragraphs: [
-        'Homeowners want chargers, [garden and path lighting](/residential/landscape-outdoor-lighting), a hot tub fed properly, and second suites in brick bungalows. For the lakeshore towers, the plants north of the 401 and the shops, see [Etobicoke as a district, with its businesses](/gta/etobicoke). Across the Humber lies [Bloor West Village](/toronto/bloor-west).',
+        'For the lakeshore towers and the industry north of the 401, see [Etobicoke as a district](/gta/etobicoke).',
       ],
     },
   ],
-  services: {
-    heading: 'What we fit, mend & replace',
-    lead: 'The descriptions are plain, so ask for anything that is missing.',
-    cards: {
-      'panel-upgrades':
-        'From a crowded 60 A box to a modern panel. Budget {price:panel-upgrade} plus HST before any utility charges.',
-      'wiring-outlets':
-        'Plaster-friendly rewiring in the Kingsway, and proper kitchen and laundry circuits in bungalows that never had them.',
-      'emergency-repairs':
-        'Storm damage, burnt outlets, a main that has quit. One number reaches an electrician on any night of the year.',
-      'smart-home':
-        'Lutron lighting and shades planned with the builder, or added later over radio without opening finished walls.',
-      'ev-chargers': 'We place the charger where the cable reaches both cars, and size its circuit to the real load.',
-      commercial:
-        'Doctors, daycares and storefronts among the houses: lighting, receptacles and safe working exits, planned around your opening hours.',
-    },
-  },
   reasons: {
-    heading: 'Worth knowing before you hire',
+    heading: 'Why hire us in Etobicoke',
     items: {
       'esa-certified':
-        'The number to write down is {licence}. A licensed electrical contractor must show it on every quote, van and invoice.',
-      'service-24-7':
-        'Lake storms like weekends. Our emergency phone is staffed through them, holidays included, and a question costs nothing.',
-      'local-experts':
-        'We have opened enough Kingsway plaster and Alderwood crawl spaces to guess well before we cut anything.',
-      guaranteed:
-        'You have our word on the work itself: if our installation proves faulty, putting it right is our expense.',
+        'Write down {licence}. Every licensed contractor must show a number like it on quotes, vans and invoices.',
+      'service-24-7': 'Lake storms like weekends. The emergency phone works then too, and on holidays.',
+      'local-experts': 'We have opened enough Kingsway plaster and Alderwood crawl spaces to plan before we cut.',
+      guaranteed: 'If our installation proves faulty, putting it right is on us.',
     },
   },
   questions: [
     {
       question: 'Can the old house keep power until demolition day?',
       answer:
-        'Close to it. Toronto Hydro sets the disconnection date, so request it well ahead. A temporary supply for the builders is a separate request, and we can file both.',
+        'Close to it. Toronto Hydro sets the date, so ask well ahead. Power for the builders is a second request, and we can send in both.',
     },
     {
-      question: 'Does a rebuilt house need 400 A?',
+      question: 'We want a hot tub and a second suite. Is 100 A enough?',
       answer:
-        'Not always. Heat pumps, two chargers and electric cooking push the sum up; load management can hold it down. The calculation decides, and we do that first.',
+        'Maybe not. A tub and a second kitchen are both heavy loads. A load calculation adds up everything in the house and tells you before you buy either one.',
     },
   ],
   form: {
-    heading: 'Planning a build or fixing a fault?',
-    lead: 'Call {phone} for a fault. For a build, describe it in the form; once we have the drawings we can mark where the service should go.',
+    heading: 'Book an Etobicoke home electrician',
+    lead: 'Call for a fault. For a build, tell us the street and when the drawings are due.',
     example: 'Example: Rebuilding a bungalow next fall, need to know when to apply for the new service.',
   },
 }

@@ -1,91 +1,121 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Forest Hill electricians: 400 A & lighting control',
+  seoTitle: 'Forest Hill electricians: 400 A, Lutron, generators',
   metaDescription:
-    'Forest Hill electricians for large houses and rebuilds: 400 A services, Lutron lighting control, generators and 1920s wiring renewed.',
-  h1: 'Forest Hill electricians, old & rebuilt',
+    'Licensed Forest Hill electricians for large houses and rebuilds: 400 A services, Lutron lighting, generators, 24/7 help. Call for a written quote.',
+  h1: 'Electricians in Forest Hill',
   heroDescription:
-    'Large houses carry large loads: two furnaces, a pool, an elevator, lights by the hundred. In Forest Hill the planning takes longer than the pulling of cable.',
+    'Large Forest Hill houses carry large loads, so we draw the whole system first and then pull the cable.',
   excerpt:
     'Big prewar houses and full rebuilds: 400 A services, lighting control, standby power and quiet, tidy crews.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['toronto/north-york', 'toronto/midtown-toronto', 'toronto/yorkville', 'toronto/the-annex'],
-  sections: [
+  answers: {
+    come: 'Yes. Our office is just across on Yonge Street, and we work with your builder or house manager.',
+    cost: 'Pot lights are typically {price:pot-light}. Panels start in the range of {price:panel-upgrade}. HST is extra.',
+  },
+  jobs: {
+    heading: 'Typical work in Forest Hill houses',
+    items: [
+      {
+        title: 'Lights on one keypad',
+        text: 'With hundreds of lamps, switches become clutter. HomeWorks puts a room, or the whole house, on a few engraved buttons. Keypads and shades decide the price.',
+        service: 'smart-home/lutron-homeworks',
+      },
+      {
+        title: 'New lighting in old ceilings',
+        text: 'Pot lights for the kitchen and the halls, dimmed, with the plaster cut once and neatly.',
+        service: 'residential/pot-lights-led-lighting',
+        price: 'pot-light',
+      },
+      {
+        title: 'A generator that starts itself',
+        text: 'Standby power for the whole house or for part of it, with a transfer switch. Size and gas supply move the cost.',
+        service: 'ev-energy/generator-wiring',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do in large houses',
+    cards: {
+      'panel-upgrades': 'Several panels brought into order, or one large one, drawn first and put in by stages.',
+      'wiring-outlets':
+        'Whole-house rewiring in a renovation, and small additions in finished rooms with matching plates.',
+      'emergency-repairs': 'Generator will not start, or a wing is dark? Call. Somebody answers at any hour.',
+      'smart-home': 'HomeWorks and RadioRA, designed, wired and programmed by one firm.',
+      'ev-chargers': 'Two or three cars on one feed, with chargers that share what there is.',
+      commercial: 'Village shops, clinics and small apartment buildings: halls, laundry circuits and exit lights.',
+    },
+  },
+  facts: {
+    heading: 'What to expect in a Forest Hill house',
+    items: [
+      {
+        figure: '1923',
+        title: 'A village of its own, until 1967',
+        text: 'Houses from the 1920s to the 1950s were big from the start. The earliest may hide cloth-covered wiring, the kind called knob and tube.',
+      },
+      {
+        figure: '5',
+        title: 'Panels in one house',
+        text: 'It would not surprise us. Each wing was wired by other hands. We draw what feeds what, and you keep the sheet.',
+      },
+      {
+        figure: '400 A',
+        title: 'The next step after 200',
+        text: 'Heat pumps, a pool, two cars and an electric kitchen can add up to more than 200 A. The load calculation tells us before the architect is done.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'A village with its own habits',
+      heading: 'Building new or rebuilding',
       paragraphs: [
-        'Forest Hill ran its own police, firefighters and schools from 1923 to 1967. Many homes here date from those years, the 1920s to the 1950s, and were big from the start. The earliest can hold knob-and-tube behind panelling. Later wings were wired by other hands, each with a subpanel of its own. Five panels in one house would not surprise us.',
-        'Before adding to such a house we draw it: every panel, what feeds it, what it feeds. Owners keep that sheet. It saves guessing on each later visit.',
+        'Bring in the electrician while the foundation is still a drawing. Agree on the wall for the meter, the route of the conduit, and a room for the gear. All three are cheap on paper and costly in concrete.',
+        'A larger service needs Toronto Hydro, and [that can take many months](/residential/panel-upgrades#utility). A [smart panel](/smart-home/smart-panels-occupancy) that limits demand may keep you at the smaller size.',
       ],
     },
     {
-      heading: 'Two hundred or four hundred amperes',
+      heading: 'Wired keypads or radio?',
       paragraphs: [
-        'A rebuild with heat pumps, a pool, two cars and an electric kitchen often comes out above 200 A. The next usual step for a house is 400 A. Toronto Hydro gives no fixed term for a larger service; in its own words it takes "a few weeks to several months, or even years". The transformer on your street may decide which.',
-        "So the architect, the builder and the electrician should meet while the foundation is still a drawing. Agree the meter wall, the duct and the room for gear. Duct and meter base go on the client's invoice. Cable, if it comes underground, and the meter are supplied by the utility. [Smart panels](/smart-home/smart-panels-occupancy) may hold demand low enough for the smaller size.",
+        'Wired keypads belong in open walls. Radio ones suit a house that is already painted, since they replace switches where they are. Both can run [motorized shades](/smart-home/palladiom-shades). Simple programming takes 2 to 6 hours or more, and a whole house takes longer.',
       ],
     },
     {
-      heading: 'Light as a system',
+      heading: 'Trees, ravine and ice',
       paragraphs: [
-        'With two hundred fixtures, wall switches become clutter. [Lutron HomeWorks](/smart-home/lutron-homeworks) puts a room on one keypad and [Palladiom shades](/smart-home/palladiom-shades) on the same. Wired keypads belong in open walls; radio ones suit a house that is already painted.',
-      ],
-    },
-    {
-      heading: 'When a ravine tree takes the line',
-      paragraphs: [
-        "Cedarvale's trees are lovely until an ice storm. Owners ask for [a standby generator with its transfer switch](/ev-energy/generator-wiring), filed with ESA and clear of windows. Apartment owners near the Lower Village ask for corridor and garage lighting. Downhill, [the Annex](/toronto/the-annex) has houses of equal age with very different histories.",
+        'The trees of the Cedarvale ravine are lovely until an ice storm. If you want heat and light when the line is down, plan a generator before the landscaping. It needs a spot away from windows, a permit from ESA (the Electrical Safety Authority), and often a gas line.',
       ],
     },
   ],
-  services: {
-    heading: 'For houses with more than one panel',
-    lead: "We work to a builder's schedule or to a family's.",
-    cards: {
-      'panel-upgrades':
-        'Several panels rationalized, or one large distribution with a surge protector, drawn first and installed in planned stages.',
-      'wiring-outlets':
-        'Full-house rewiring in a renovation, and small discreet additions in finished rooms with matching plates.',
-      'emergency-repairs':
-        "Generator will not start, a wing is dark, a breaker hums. Call, and have the alarm company's number ready.",
-      'smart-home':
-        'HomeWorks and RadioRA design, wiring and programming. Simple programming takes 2 to 6 hours; a whole house takes longer.',
-      'ev-chargers':
-        'Two or three cars sharing one feed: load-sharing chargers, sized so that the main breaker never notices.',
-      commercial:
-        'Village shops, clinics and small apartment buildings: house panels, laundry circuits, exit lights and after-hours maintenance.',
-    },
-  },
   reasons: {
-    heading: 'How we behave in a finished house',
+    heading: 'Why Forest Hill builders call us back',
     items: {
       'esa-certified':
-        'Builders need paper. We hold {licence} as a licensed electrical contractor, and our notifications precede our ladders.',
-      'service-24-7': 'House managers may call at any hour about an emergency. An electrician will speak to them.',
-      'local-experts':
-        'Lutron keypads, heated drives and elevator motors appear often in these houses, so we arrive with the diagrams.',
-      guaranteed:
-        'Shoe covers on, dust sheets down, and our workmanship guaranteed after the last cover plate is straight.',
+        'Builders need paper. You get our licence, {licence}, and a filed notification before the ladders come.',
+      'service-24-7': 'House managers can call at any hour about an emergency.',
+      'local-experts': 'Lutron keypads, heated drives and elevators are common here, and we come with the diagrams.',
+      guaranteed: 'Shoe covers on, dust sheets down, and the work guaranteed once we have gone.',
     },
   },
   questions: [
     {
-      question: 'When must the service decision be made in a rebuild?',
+      question: 'When must we decide the size of the service?',
       answer:
-        "At the permit drawings. Meter wall, duct route and electrical room are cheap on paper and expensive in concrete, and the utility's own design starts from them.",
+        'At the permit drawings. The utility starts its own design from your load and your meter wall, so a late change costs time on both sides.',
     },
     {
       question: 'Can lighting control be added without new walls?',
       answer:
-        'Yes. Radio-based systems replace switches where they are. You lose a few options that wired keypads give, and gain a house without plaster dust.',
+        'Yes. Radio systems go in where the switches are now. You give up a few options that wired keypads have, and you keep your plaster.',
     },
   ],
   form: {
     heading: 'Bring us in at the drawing stage',
-    lead: "Your architect or builder is welcome to write. Contact us with the drawings' date and the expected loads.",
+    lead: 'Your architect or builder may write to us. Tell us the date of the drawings and the big loads.',
     example: 'Example: New house, permit stage, two EVs, pool and heat pumps: 200 A or 400 A?',
   },
 }

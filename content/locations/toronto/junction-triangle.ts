@@ -1,90 +1,113 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Junction Triangle electricians: brick homes & lofts',
+  seoTitle: 'Junction Triangle electricians: houses, lofts, 600 V',
   metaDescription:
-    'Junction Triangle electricians for 1910s brick houses and converted factories: rewiring, panel changes, 600 V leftovers and studio power.',
-  h1: 'Junction Triangle house & loft wiring',
+    'Licensed Junction Triangle electricians for brick houses, lofts and studios: panels, rewiring, old 600 V gear, 24/7 repairs. Call for a quote.',
+  h1: 'Electricians in Junction Triangle',
   heroDescription:
-    'Three railways drew the border. Inside it are brick houses for factory hands and the factories themselves, with very different voltages.',
+    'Three railways, brick houses and old factories: we handle the household panel and the 600 V cabinet alike.',
   excerpt: "Brick houses of the 1910s and '20s beside converted factories, all inside a triangle of railway lines.",
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['toronto/the-annex', 'toronto/little-italy', 'toronto/high-park', 'toronto/bloor-west'],
-  sections: [
+  answers: {
+    come: 'Yes, to the houses, the lofts, and the studios on Sterling Road.',
+    cost: 'For a house panel, {price:panel-upgrade} is typical; to track down a fault, {price:diagnostics}. Plus HST.',
+  },
+  jobs: {
+    heading: 'What people book in the Triangle',
+    items: [
+      {
+        title: 'Flickering lights traced',
+        text: 'A lost joint in a ceiling is the usual cause in these houses. We find it, box it and label it.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+      {
+        title: 'A rusty panel replaced',
+        text: 'Damp back rooms are hard on steel. An ordinary house gets its new panel in one working day.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Old factory power made useful',
+        text: 'We test the 600 V gear, then add a transformer for normal outlets, or plan its replacement. Size and condition set the price.',
+        service: 'industrial/600v-800a-services',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do in houses and studios',
+    cards: {
+      'panel-upgrades': 'A rusty or crowded panel swapped for one with labels and free spaces.',
+      'wiring-outlets': 'Dead ends removed, and fresh grounded runs to kitchens, desks and laundry corners.',
+      'emergency-repairs': 'Part of the house out, or a machine that trips the panel: we trace both, day or night.',
+      'smart-home': 'Scenes for galleries and lofts, and leak sensors for a building that stands empty at night.',
+      'ev-chargers': 'Few drives, several lanes, shared lots. We check who owns the stall, then price the cable.',
+      commercial: 'Breweries, galleries and workshops: old gear identified, transformers added, panels drawn up.',
+    },
+  },
+  facts: {
+    heading: 'Houses and factories in the Triangle',
+    items: [
+      {
+        figure: '1910s',
+        title: 'Brick houses for factory hands',
+        text: 'They stand close together, and were wired with knob and tube: loose wires, held off the wood by porcelain. Later owners often joined new cable to it in hidden spots.',
+      },
+      {
+        figure: '600 V',
+        title: 'Left behind by industry',
+        text: "Northern Aluminum and Cowan's chocolate works stood on Sterling Road. Plants like those took in 347/600 V, and a loft or brewery may inherit the cabinet.",
+      },
+      {
+        figure: '120/208',
+        title: 'What a studio needs',
+        text: 'Ordinary outlets and kitchen gear want 120/208 V. If the old supply is sound, a dry transformer, one without oil, makes it.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Six hundred volts in the storeroom',
+      heading: 'Taking over an old factory unit',
       paragraphs: [
-        "Northern Aluminum and Cowan's chocolate works made Sterling Road an address for heavy power. Factories of that kind took in 347/600 V, and conversions often inherit the gear. A brewery, a gallery or a climbing gym then finds a grey cabinet with no drawing. We trace it, tag it, and say what it can safely feed.",
-        'If the leftover equipment is sound, a dry transformer gives 120/208 V for ordinary plugs. If not, [replacing a 600 V service](/industrial/600v-800a-services) is a design job, and time matters.',
+        'You may find a grey cabinet and no drawing. We trace it, tag it, and say what it can safely feed. Then you know what you are renting before you sign.',
+        'If the unit needs more power, start now. A full package on the first day shortens the wait at Toronto Hydro: load figures, a one-line drawing, the meter position and photographs. We put it together. Our page on [transformers and subpanels](/commercial/transformers-subpanels) shows what sits between the supply and your plugs.',
       ],
     },
     {
-      heading: 'Sixty days on the drawing board',
+      heading: 'Old and new cable in one house',
       paragraphs: [
-        "Here is where the time goes. Once Toronto Hydro has everything it asked for, its design and estimate typically take up to 60 days. Nothing is built meanwhile. Then come your payment, the utility's crew, and ESA. A loft board that votes in March should not plan on power in May.",
-        "The same applies to a house that wants a larger service, at smaller scale. What shortens the wait is a full package on the first day: load figures, single-line drawing, meter location, photographs. We assemble it. On houses, remember that the meter socket and pipe are the owner's share; the conductors to the pole, and the meter, are the utility's.",
-      ],
-    },
-    {
-      heading: 'Houses built for the shift whistle',
-      paragraphs: [
-        'Many homes here are brick, from the 1910s and 1920s, set close together. Knob-and-tube was normal when they were new. We commonly find it spliced to cable from the sixties, with the joint lost in a ceiling. [Flickering or dead circuits](/emergency/electrical-repairs) in such houses often trace back to a splice of that sort.',
-        'Trains pass, dust settles, and panels in unheated back rooms rust. An inspection tells you which of these you own.',
-      ],
-    },
-    {
-      heading: 'Requests inside the triangle',
-      paragraphs: [
-        'Families ask about [breakers in place of fuses](/residential/fuse-box-conversions), studio owners about [machine hook-ups](/industrial/machinery-connections), and landlords about lighting stairs. South-east of here, the shops and patios of [Little Italy](/toronto/little-italy) keep us busy as well.',
+        'The mix is common, and fine when the joints are. We look for buried splices and overloaded runs, and fix those ahead of the rest. If fuses are left, [breakers in their place](/residential/fuse-box-conversions) are the next step.',
       ],
     },
   ],
-  services: {
-    heading: 'Home circuits & shop power',
-    lead: 'The same crew can do the semi on Monday and the studio on Tuesday.',
-    cards: {
-      'panel-upgrades':
-        'Rusty or crowded panel exchanged in a working day. Figure on {price:panel-upgrade}, tax on top, for an ordinary house.',
-      'wiring-outlets':
-        'Lost splices found and boxed, dead ends removed, and fresh grounded runs to kitchens, desks and laundry corners.',
-      'emergency-repairs':
-        'Power gone in part of the house, or a machine that drops a whole panel: phone first, touch nothing hot.',
-      'smart-home':
-        'Lighting scenes for galleries and lofts, plus leak and motion sensors where a building stands empty overnight.',
-      'ev-chargers':
-        'Few driveways, several lanes and shared lots. We sort out who owns the stall before we price the cable.',
-      commercial:
-        'Breweries, galleries and workshops: old three-phase gear identified, transformers added, and distribution drawn up for the landlord.',
-    },
-  },
   reasons: {
-    heading: 'Four plain reasons',
+    heading: 'Why choose us in the Triangle',
     items: {
-      'esa-certified':
-        'Three-phase work is no place for guesses. We are a licensed electrical contractor, {licence}, with inspection booked as we go.',
-      'service-24-7':
-        'When a fridge or a fermenter is warming up, the emergency number gets you an electrician overnight.',
-      'local-experts': 'Unmarked factory gear does not frighten us; neither do cellars with five generations of cable.',
-      guaranteed: 'If a repair of ours does not hold, it was not finished. We come back to finish it without a bill.',
+      'esa-certified': 'Three-phase work is no place for guesses. Look us up: {licence}.',
+      'service-24-7': 'A fridge or a fermenter is warming up at night? The phone is answered.',
+      'local-experts': 'Unmarked factory gear does not scare us, nor do basements with five kinds of cable.',
+      guaranteed: 'If a repair does not hold, it was not finished. We come back and finish it.',
     },
   },
   questions: [
     {
       question: 'Can we reuse the old factory service in our unit?',
       answer:
-        'Perhaps. It has to be inspected, its fault rating checked, and parts must still exist. We test before you spend money on anything that depends on it.',
+        'Perhaps. It has to be inspected, and spare parts must still exist. Let us test it before you spend money on anything that depends on it.',
     },
     {
       question: 'My house has both old and new wiring. Is that dangerous?',
       answer:
-        'The mixture is ordinary; bad joints between the two are the hazard. We look for buried splices and overloaded runs, and fix those ahead of the rest.',
+        'Not by itself. The danger is a bad joint between the two. An inspection finds those, and it takes far less time than rewiring.',
     },
   ],
   form: {
-    heading: 'House or hall, start with an address',
-    lead: 'Photographs of the panel or the old switchgear help a great deal: mention them in the form and we will say where to send them.',
+    heading: 'Ask about your house or unit',
+    lead: 'Give us the address, and say if you have photos of the panel or the old switchgear.',
     example: 'Example: Taking over a unit on Sterling Road with old 600 V gear, need 120/208 V for a studio.',
   },
 }

@@ -1,91 +1,120 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Kensington Market electricians: shops & apartments',
+  seoTitle: 'Kensington Market electricians: shops and apartments',
   metaDescription:
-    'Kensington Market electricians for old houses turned shops: coolers and kitchens, layered wiring, apartments above, and the 2025 heritage rules.',
-  h1: 'Kensington Market shops & apartments',
+    'Licensed electricians in Kensington Market for shops, kitchens and the apartments above: coolers, panels, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Kensington Market',
   heroDescription:
-    "A Victorian parlour with a fish counter in it, and somebody asleep upstairs. Kensington puts a week's worth of wiring questions in one small house.",
+    'We wire the coolers, kitchens and apartments of Kensington Market, and we work around market hours.',
   excerpt:
     'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob-and-tube.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['toronto/the-annex', 'toronto/downtown-toronto', 'toronto/king-west', 'toronto/little-italy'],
-  sections: [
+  answers: {
+    come: 'Yes, and early, before the stalls open. We carry the gear in by hand.',
+    cost: 'Finding a fault is typically {price:diagnostics}, and one new panel {price:panel-upgrade}. HST comes on top.',
+  },
+  jobs: {
+    heading: 'What Market shops and tenants book',
+    items: [
+      {
+        title: 'A cooler or freezer that quit',
+        text: 'Call us before you move the stock. We find the cause, and if it is the circuit we fix it on the spot or make it safe.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+      {
+        title: 'Shop and apartment, two panels',
+        text: 'One panel for the counter, one for the people upstairs, and nobody needs to cross the other kitchen to reach it.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Extension cords replaced',
+        text: 'Each cooler, grinder and scale gets an outlet where it stands. The price depends on how many, and how far from the panel.',
+        service: 'commercial/office-retail-restaurant',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do for shops and apartments',
+    cards: {
+      'panel-upgrades': 'Shop and apartments on panels of their own, each within reach.',
+      'wiring-outlets': 'Permanent outlets at counter height, on circuits that can take a grinder.',
+      'emergency-repairs': 'Lights or coolers that quit before opening. We pick up before sunrise.',
+      'smart-home': 'An alert on your phone when the cooler warms, and shop lights that keep a schedule.',
+      'ev-chargers': 'Few lots here have parking. With a rear pad you can have a circuit.',
+      commercial: 'Cheese counters, taquerias, vintage shops: cooling, hoods, track lights and signs.',
+    },
+  },
+  facts: {
+    heading: 'Why Market buildings are different',
+    items: [
+      {
+        figure: '1850',
+        title: 'Houses first, shops later',
+        text: 'Most were built between then and 1900, and the market has been here since the 1910s. Under one ceiling you can find porcelain knobs, cloth-covered cable and an old sign feed.',
+      },
+      {
+        figure: '704',
+        title: 'Properties proposed as heritage',
+        text: 'Council made the Market a heritage district in 2025, and appeals are possible. Ask the city today before you move a sign, a vent or a meter.',
+      },
+      {
+        figure: '1 wall',
+        title: 'For two meters',
+        text: 'On very narrow lots there is often only one place for the supply: high on the front, or in a side passage. Have it measured before you plan to split the bill.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Layer on layer',
+      heading: 'Can your wiring feed a kitchen?',
       paragraphs: [
-        'There has been a market in these streets since the 1910s. Many homes here were put up between 1850 and 1900 and turned to trade later: counter in front, kitchen behind, rooms above. Electricity came in by stages. Under one ceiling you can find porcelain knobs, cloth cable, a neon feed and extension cords that became permanent.',
-        'Cords are what we tackle first. A cooler on a cord under a mat can overheat where nobody sees it. Next come boxes without lids, then [what remains of the knob-and-tube](/residential/knob-tube-wiring). You need not do it all in one winter.',
+        'An espresso machine, a dishwasher and two fridges each want a circuit of their own. We compare them with the supply before you sign for any equipment.',
+        'If the supply is too small and a bigger one would be slow, design for what you have. We measure the real load for a week, put ovens and freezers on a schedule, and replace the hungriest machines. With [managed loads](/ev-energy/energy-management), a shop can often grow inside its limit.',
       ],
     },
     {
-      heading: 'How much can this service feed?',
+      heading: 'Cords, lids and old wires: the order',
       paragraphs: [
-        "Very narrow lots leave one place for the service, usually high on the front or in a side passage too slim for a ladder. A meter base for shop and apartment together has to fit there, and that base is the building's to buy. The meters that plug in, and the wire that arrives, stay in the utility's hands.",
-        'Suppose Toronto Hydro answers that a bigger feed will be slow. Months are possible, and now and then years. Then design for what you have. We meter the real load for a week, put freezers and ovens on a schedule, and swap greedy equipment. A business can often go on growing inside its present limit, with [managed loads](/ev-energy/energy-management).',
+        'We start with cords, since a cooler on a cord under a mat can overheat where nobody looks. Next come boxes without lids. Then we replace [what remains of the knob and tube](/residential/knob-tube-wiring). You do not have to do it all in one winter.',
       ],
     },
     {
-      heading: 'Since 2025: the heritage question',
+      heading: 'Exits in a crowded shop',
       paragraphs: [
-        'Council made the Market a heritage conservation district in 2025; 704 properties had been proposed. Appeals are possible, so ask the city what applies to your address today. Signs, vents, conduits and masts on a face are the likely subjects.',
-      ],
-    },
-    {
-      heading: 'Cold things, hot things, the way out',
-      paragraphs: [
-        "Grocers ask for cooler circuits with alarms, cooks for [ranges and hoods](/commercial/office-retail-restaurant), landlords for separate panels. Everybody needs [exit signs and emergency lights](/commercial/exit-security-lighting) that work in a crowd. If the fridges stop, look at the street: all stalls dark is Toronto Hydro's matter, yours alone is [a repair](/emergency/electrical-repairs). West lies [College Street's Little Italy](/toronto/little-italy); to the east, [downtown's towers](/toronto/downtown-toronto).",
+        'When the lights go out, customers must see the door. The same goes for the bars of [Little Italy](/toronto/little-italy). We fit and test [exit signs and emergency lights](/commercial/exit-security-lighting). If every stall is dark, the outage is for Toronto Hydro.',
       ],
     },
   ],
-  services: {
-    heading: 'For stallkeepers & the people upstairs',
-    lead: 'We arrive early, carry in by hand, and leave the aisle clear.',
-    cards: {
-      'panel-upgrades':
-        "One panel for the shop, one for each apartment, each reachable without crossing the other's kitchen.",
-      'wiring-outlets':
-        'Permanent outlets where the cords are, at counter height, on circuits that can take a grinder and a scale.',
-      'emergency-repairs':
-        'Freezer room warming? Phone before you move the stock. Our diagnosis usually costs {price:diagnostics}, HST on top.',
-      'smart-home':
-        'Temperature alerts to your phone, shop lights that obey a schedule, and dimmers in the apartment above.',
-      'ev-chargers':
-        'Hardly a lot here has parking. Owners with a rear pad can have a circuit; we tell the others so plainly.',
-      commercial:
-        'Cheese counters, taquerias, vintage shops: refrigeration, hoods, track lights and signs, wired around market days.',
-    },
-  },
   reasons: {
-    heading: 'Market-tested habits',
+    heading: 'Why the Market calls us',
     items: {
-      'esa-certified':
-        'Ask any electrician who comes through your door for the number. This is ours: licensed electrical contractor, {licence}.',
-      'service-24-7':
-        'Deliveries start before sunrise. When a cooler fails at that hour, an electrician takes your call.',
-      'local-experts':
-        'Passages of shoulder width and stairs like ladders teach you to cut conduit outside. We learned.',
-      guaranteed: 'We come back free of charge if a joint, a breaker or a box of ours lets you down.',
+      'esa-certified': 'Ask any electrician at your door for the number. Ours is {licence}.',
+      'service-24-7': 'Deliveries start before sunrise, and so do breakdowns. The phone is answered.',
+      'local-experts': 'Passages of shoulder width, stairs like ladders: we cut the pipe outside and carry it in.',
+      guaranteed: 'A joint or a breaker of ours lets you down? We come back for it.',
     },
   },
   questions: [
     {
       question: 'Can I run a café on the wiring of an old clothing shop?',
       answer:
-        'Seldom as it stands. An espresso machine, a dishwasher and two fridges each want a circuit. We compare them with the service before you sign for equipment.',
+        'Seldom as it stands. Bring us the list of machines first, and we tell you what fits now and what would need a new circuit or a bigger supply.',
     },
     {
       question: 'Shop and apartment share one meter. Can they be separated?',
       answer:
-        "Usually, given space for a second meter base. It takes rewiring inside, an ESA notification and Toronto Hydro's agreement on the position, so allow time.",
+        'Usually, if there is room for a second meter on the wall. It takes rewiring inside and a yes from Toronto Hydro on the spot, so allow time.',
     },
   ],
   form: {
-    heading: 'Visits before the stalls open',
-    lead: 'Early mornings suit most merchants. Leave your hours in the form, or call {phone}, and we fit the visit to your trade.',
+    heading: 'Book a visit before you open',
+    lead: 'Tell us your hours and what has stopped. Early mornings suit most merchants, and us.',
     example: 'Example: Grocery with apartment above, coolers on extension cords, one panel for both.',
   },
 }

@@ -1,15 +1,15 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'King West electricians: restaurants, lofts & rows',
+  seoTitle: 'King West electricians: restaurants, lofts, 24/7 repairs',
   metaDescription:
-    'King West electricians for restaurant fit-outs, warehouse lofts and laneway row houses: bigger services, kitchen power and exit lighting.',
-  h1: 'King West restaurant & loft electricians',
+    'Licensed King West electricians for restaurant fit-outs, lofts and laneway houses: kitchen power, panels, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in King West',
   heroDescription:
-    "The city's old factory and warehouse quarter now cooks, pours and sleeps. King West needs power by the deadline and silence by bedtime.",
+    'King West restaurants need power by opening night, and their neighbours need quiet, so we plan the work for both.',
   excerpt:
     "Restaurant fit-outs, warehouse lofts and the odd row house on a lane, in what was the city's factory quarter.",
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -18,77 +18,108 @@ export const page: LocationPage = {
     'toronto/liberty-village',
     'toronto/little-italy',
   ],
-  sections: [
+  answers: {
+    come: 'Yes, by the lane or the loading dock, before the street fills up.',
+    cost: 'A loft panel is typically {price:panel-upgrade}, and a service call for a fault {price:diagnostics}, plus HST.',
+  },
+  jobs: {
+    heading: 'What King West books most',
+    items: [
+      {
+        title: 'A restaurant fit-out',
+        text: 'Kitchen circuits, hood controls, bar outlets, signs and exit lights, through to the inspection. We quote from your equipment list.',
+        service: 'commercial/office-retail-restaurant',
+      },
+      {
+        title: 'More circuits in a loft',
+        text: 'Old loft panels have no free slots left, so we put in a larger one, usually within a working day.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'A dead hood or a warm cooler',
+        text: 'It tends to happen on a Friday night. We find the fault, and tell you whether it is the wiring or the machine.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+    ],
+  },
+  services: {
+    heading: 'Work in kitchens, lofts and houses',
+    cards: {
+      'panel-upgrades': 'Loft panels with no space left, and fuse boxes in the last row houses on the lanes.',
+      'wiring-outlets': 'Bar outlets and card-reader circuits, in neat surface pipe where the brick must stay whole.',
+      'emergency-repairs': 'Half the floor is out at seven in the evening? Call. We answer during service too.',
+      'smart-home': 'Scenes for lunch, dinner and close on one keypad. At home, the same with fewer guests.',
+      'ev-chargers': 'Condo stalls by application to the board, lane pads by cable from the house.',
+      commercial: 'Complete restaurant wiring, from the first load calculation to the last dimmer.',
+    },
+  },
+  facts: {
+    heading: 'Before you sign a King West lease',
+    items: [
+      {
+        figure: '1880s',
+        title: 'Factories, then lofts',
+        text: 'This was once the main factory and warehouse area of the city. Buildings from then to the 1940s hold cable of every age, and timber beams hide none of it.',
+      },
+      {
+        figure: '90 min',
+        title: 'Emergency light, at least',
+        text: 'That is what the units we fit give. The code asks 30 minutes of most buildings, and two hours of towers above 18 m, where we fit units for two.',
+      },
+      {
+        figure: '504',
+        title: 'Streetcars out front',
+        text: 'Deliveries come by the lane, with neighbours overhead. We agree on hours for drilling with your landlord before the first hole.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Opening night & the design deposit',
+      heading: 'Is there enough power for your kitchen?',
       paragraphs: [
-        'A restaurant that needs a larger service meets a bill early. Toronto Hydro may ask for a pre-payment before it designs anything. Two things make it easier to sign: the sum counts toward the job if you go on, and what has not been spent is returned if you stop.',
-        "So a tenant can find out what more power would cost without betting the lease on it. Bring us the equipment list: combi oven, dishwasher, hood fans, walk-in cooler. We total it, submit the request, and give you [a distribution layout](/commercial/power-distribution) that fits the answer. Inside the property line most of the gear is the landlord's or yours, and the supply conductors and the meter stay on the utility's books.",
+        'Send us the list: combi oven, dishwasher, hood fans, walk-in cooler. We total it, compare it with the supply in the basement, and give you [a layout for the power](/commercial/power-distribution) that fits. Then you know what the space can do before a lease binds you to it.',
+        'Where the answer is a bigger supply, start at once, since [the utility has its own calendar](/residential/panel-upgrades#utility).',
       ],
     },
     {
-      heading: 'Warehouse shells, house-sized rooms',
+      heading: 'Heritage rules and old fronts',
       paragraphs: [
-        'Many homes here are lofts and condos in or behind warehouses; a few are houses, from the 1880s on, left on the laneways. Building stock of the 1880s to 1940s brings every era of cable, from knob-and-tube to pipe and wire. Timber beams hide nothing, so the routes of our pipes must look intended.',
-        'A heritage plan for King-Spadina has been under appeal, so before a vent, sign or meter goes on a facade, ask the city where things stand.',
+        'A heritage plan for King-Spadina has been under appeal. Before a vent, a sign or a meter goes on the front of the building, ask the city where things stand.',
       ],
     },
     {
-      heading: 'Lights that stay on when King goes dark',
+      heading: 'Exit lights, tests and records',
       paragraphs: [
-        'A full dining room needs a way out, and the code asks emergency lights to last at least 30 minutes in most buildings, longer in tall ones. We fit units that give at least 90, check them monthly if you wish, and run the yearly full-length test. New [exit signs](/commercial/exit-security-lighting) show the green running figure. If only your unit is black, [trace the outage](/emergency/power-outage) before you comp the tables.',
-      ],
-    },
-    {
-      heading: 'Around the 504',
-      paragraphs: [
-        'Operators ask for hood interlocks, patio heat and dimming that a bartender can run. Loft owners ask for [more circuits in an old panel](/commercial/panel-lighting-upgrades) and for quiet fans. Towards [Liberty Village](/toronto/liberty-village) the buildings turn newer and the chargers multiply.',
+        'A full dining room has to find its way out in the dark. We fit [exit signs and emergency lights](/commercial/exit-security-lighting), run the yearly full-length test, and leave you the record for the fire inspector.',
       ],
     },
   ],
-  services: {
-    heading: 'Power for service, light for mood',
-    lead: 'We stay with a job from the first load sum to the last dimmer setting.',
-    cards: {
-      'panel-upgrades':
-        'Loft panels with no free slots, and house panels in the lane rows. Same-rating swaps take a working day.',
-      'wiring-outlets':
-        'Bar-top outlets, point-of-sale circuits and bedroom rewires, in surface pipe where the brick must stay whole.',
-      'emergency-repairs':
-        "Walk-in warm, hood dead, half the floor out at seven o'clock: call, and keep staff off the panel.",
-      'smart-home': 'Scenes for lunch, dinner and close, on one keypad. At home, the same idea with fewer guests.',
-      'ev-chargers':
-        'Underground stalls by board application, laneway pads by cable from the house. We have wiring plans for both.',
-      commercial:
-        'Complete restaurant electrics: service request, kitchen distribution, make-up air, patio, signage, exit lights and the inspection itself.',
-    },
-  },
   reasons: {
-    heading: 'What a landlord asks, answered',
+    heading: 'What your landlord asks about us',
     items: {
-      'esa-certified':
-        '"Who is your electrician?" A licensed electrical contractor, {licence}; certificates of insurance go out with the quote.',
-      'service-24-7': 'Restaurants break down at eight in the evening, so that is when our emergency phone is for you.',
-      'local-experts':
-        'Loading from lanes, streetcars out front, neighbours above: we schedule noisy work where the bylaw and the chef agree.',
-      guaranteed: 'Opening week finds every weak point. Any weak point in our workmanship we cure at no cost to you.',
+      'esa-certified': '"Who is your electrician?" Give them {licence}. Insurance certificates come with the quote.',
+      'service-24-7': 'Kitchens break down at eight in the evening. Our emergency phone is on at eight too.',
+      'local-experts': 'Lanes, streetcars and tenants above: noisy work goes where the bylaw and the chef agree.',
+      guaranteed: 'Opening week finds each weak point. If one of them is our work, we cure it.',
     },
   },
   questions: [
     {
       question: 'Is the design pre-payment lost if the numbers do not work?',
       answer:
-        'Not all of it is, because Toronto Hydro keeps what the design has used and returns the rest. If you proceed, the amount is credited to the connection.',
+        'Not all of it. Toronto Hydro may ask for one before it designs a larger supply. It counts toward the job if you go on, and what was not spent comes back if you stop.',
     },
     {
       question: 'Can you work while we stay open?',
       answer:
-        'Yes, for much of it: rough-in happens in the morning, dirty work on closed days, and the one real outage is a booked isolation that we plan around your fridges.',
+        'Yes, for most of it. New cable goes in during the morning, dirty work waits for days when you are closed, and the one real outage is booked around your fridges.',
     },
   ],
   form: {
-    heading: 'Give us the opening date',
-    lead: 'And the equipment list, if there is one. We will tell you frankly what the existing service can feed.',
+    heading: 'Tell us your opening date',
+    lead: 'Add the equipment list if you have one. We say plainly what the supply you have can feed.',
     example: 'Example: 60-seat restaurant in an old warehouse, two combi ovens, landlord says 200 A.',
   },
 }

@@ -1,94 +1,118 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Leslieville electrician: semis, lofts & Queen East',
+  seoTitle: 'Leslieville electricians: old semis, panels, studios',
   metaDescription:
-    'Leslieville electricians for narrow semis, Carlaw studios and Queen East kitchens: knob-and-tube, panel changes and three-phase leftovers.',
-  h1: 'Leslieville electricians, semi & studio',
+    'Licensed Leslieville electricians for narrow semis, Carlaw studios and Queen East kitchens: panels, rewiring, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Leslieville',
   heroDescription:
-    'A narrow brick semi, a studio in an old factory and a brunch kitchen with three fryers: Leslieville makes for a varied week.',
+    'Leslieville means narrow brick semis, studios in old factories and busy brunch kitchens, and we wire all three.',
   excerpt: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['toronto/the-danforth', 'toronto/the-beaches', 'toronto/corktown', 'toronto/riverdale'],
-  sections: [
+  answers: {
+    come: 'Yes, to the semis south and north of Queen, and to the studios on Carlaw.',
+    cost: 'Panel changes typically cost {price:panel-upgrade}. Pot lights are {price:pot-light}. Add HST to both.',
+  },
+  jobs: {
+    heading: 'What fills our week in Leslieville',
+    items: [
+      {
+        title: 'A panel change in a semi',
+        text: 'Power goes off in the morning and comes back the same day, when the size stays as it was.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Pot lights in a long, narrow room',
+        text: 'One-room-wide houses are dark in the middle. Slim lights fit under the joists, on a dimmer.',
+        service: 'residential/pot-lights-led-lighting',
+        price: 'pot-light',
+      },
+      {
+        title: 'Rewiring beside a party wall',
+        text: 'We leave the shared wall shut and bring new cable up through closets and floors. The cost depends on rooms and access.',
+        service: 'residential/knob-tube-wiring',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do in semis and studios',
+    cards: {
+      'panel-upgrades': 'A breaker panel on a wall the code accepts, and most days live again by supper.',
+      'wiring-outlets': 'Grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
+      'emergency-repairs': 'A breaker that will not hold, or an oven that dies before brunch: we pick up at any hour.',
+      'smart-home': 'Scenes for an open loft with no ceiling to hide in. Radio dimmers do most of it.',
+      'ev-chargers': 'Lane parking behind the house? We measure the run and check the load.',
+      commercial: 'Kilns, edit suites, espresso bars: we read the supply first, then build what your machines need.',
+    },
+  },
+  facts: {
+    heading: 'How Leslieville was built and wired',
+    items: [
+      {
+        figure: '1 room',
+        title: 'Wide, with a shared wall',
+        text: "Brickyard cottages came first, then rows and semis into the 1920s. Knob and tube, the ungrounded wiring of those years, often runs along the party wall, inches from the neighbour's.",
+      },
+      {
+        figure: '4-8 h',
+        title: 'For a panel swap',
+        text: 'We ask Toronto Hydro to cut the power, hang the new panel, and have it inspected. On a semi we also check which meter is whose.',
+      },
+      {
+        figure: '600 V',
+        title: 'In the back room on Carlaw',
+        text: 'Wrigley and Palmolive had plants there. Studios in such buildings can still have 347/600 V gear, and need a transformer before a kiln or a film light will run.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'From brickyard cottages to brunch',
+      heading: 'Rewiring a semi without losing plaster',
       paragraphs: [
-        "Brickyards and nurseries came first, and workers' cottages with them. Many homes here are late-Victorian rows or semis of the 1900s to 1920s, one room wide. Knob-and-tube is common behind their plaster. In a semi it often sits against a party wall, where you cannot simply cut a channel: the neighbour's side is a hand away.",
-        'Good practice is to leave the shared wall shut. New cable goes up through the basement ceiling and a closet, then across the floors, and done with care, a storey can be rewired with most of its plaster left alone.',
+        'You cannot cut a channel in a wall you share. So the new cable climbs from the basement ceiling through a closet, then spreads under the floors. A whole storey can be done with most of its plaster left alone. We agree on each opening with you before we make it.',
       ],
     },
     {
-      heading: 'The day of the isolation',
+      heading: 'Power for a studio or a kitchen',
       paragraphs: [
-        'Nobody but Toronto Hydro, or its own contractor, may cut your supply or restore it, and that includes pulling the meter. We ask for what they call an isolation. On the morning agreed they make the house dead. We take the old panel off the wall and mount, feed and label the new one. ESA looks at it, and then the utility returns and makes it live.',
-        'The swap is 4 to 8 hours of work. On an attached house we also check which meter base is whose, since the two can hang side by side. Both bases are private property, though the meters in them are not.',
+        'Tell us what will run, and for how long. A potter fires all night, a film crew draws a lot for a day, a kitchen peaks at brunch. Each needs a different answer. Our page on [transformers and subpanels](/commercial/transformers-subpanels) explains the parts.',
       ],
     },
     {
-      heading: "Carlaw's big three-phase rooms",
+      heading: 'If your house goes dark',
       paragraphs: [
-        "Wrigley and Palmolive once had plants on Carlaw. Lofts and studios fill such buildings now, and some still carry 347/600 V gear in a back room, so a potter's kiln or a film rig may need [a transformer and a subpanel](/commercial/transformers-subpanels) between that supply and the plug.",
-      ],
-    },
-    {
-      heading: 'If the street goes quiet',
-      paragraphs: [
-        "Look at the street lamps and the shop signs. If all of them are dark, it is the utility's outage. If yours alone is, work through [a panel that has lost power](/emergency/panel-repairs), without taking anything apart.",
-      ],
-    },
-    {
-      heading: 'What fills our week here',
-      paragraphs: [
-        '[Panel changes](/residential/panel-upgrades) and kitchen circuits come first, pot lights second. Restaurant owners want hoods, coolers and [emergency lights that pass](/commercial/exit-security-lighting). [Riverdale](/toronto/riverdale), to the west, has taller houses and similar walls; east is [The Beaches](/toronto/the-beaches).',
+        'Look at the street lamps and the shop signs. If they are out too, it is the utility. If only your home is dark, go through the [steps for a power outage](/emergency/power-outage).',
       ],
     },
   ],
-  services: {
-    heading: 'Jobs for tight quarters',
-    lead: 'Most of these need a ladder, drop cloths and patience.',
-    cards: {
-      'panel-upgrades':
-        'A breaker panel squeezed in beside the stairs, usually dead and live again the same day when the size stays put.',
-      'wiring-outlets':
-        'Grounded outlets in one-room-wide houses, with cable kept off the party wall and plaster cuts kept small.',
-      'emergency-repairs':
-        'A warm outlet, a breaker that snaps back, an oven that died before service: we pick up at any hour.',
-      'smart-home': 'Scene lighting for an open loft with no ceiling to hide in; wireless dimmers do most of the work.',
-      'ev-chargers': 'Lane parking behind the house? We measure the run, check the load and choose a charger to suit.',
-      commercial:
-        'Kilns, edit suites, espresso bars. We read the supply first, then build distribution that matches your equipment.',
-    },
-  },
   reasons: {
-    heading: 'How we earn a second job',
+    heading: 'Why Leslieville calls us back',
     items: {
-      'esa-certified':
-        "Insured and family-run, a licensed electrical contractor, {licence}. Inspection papers go into your hands, or your landlord's.",
-      'service-24-7': 'A kitchen that loses its cooler on Saturday night can phone us on Saturday night.',
-      'local-experts':
-        'Low cellars and back-lane access are normal for our crews; so are loft corporations with long rule books.',
-      guaranteed:
-        'Patching aside, we leave circuits that work. If one of ours does not, we owe you a free return visit.',
+      'esa-certified': 'We are insured, family-run, and {licence}. The inspection papers go to you.',
+      'service-24-7': 'Your cooler quits on Saturday night? Phone on Saturday night.',
+      'local-experts': 'Low basements, back lanes and loft boards with long rule books are normal to us.',
+      guaranteed: 'If our work fails, we fix it.',
     },
   },
   questions: [
     {
       question: 'Will my neighbour lose power during my panel change?',
       answer:
-        'As a rule, no, since each half of a semi has its own service. On some old pairs the overhead line splits at the wall, so we look up before booking.',
+        'Seldom, since each half of a semi has its own supply. On some old pairs the wires split at the wall, so we look up before we book.',
     },
     {
       question: 'Can a studio run 480 V machinery?',
       answer:
-        'Buildings here have 120/208 V or 347/600 V. A 480 V machine is an import, and it needs a transformer of its own, which we size and connect.',
+        'Yes, with a transformer of its own. A 480 V machine is an import: buildings here have 120/208 V or 347/600 V. We size the transformer and connect both ends.',
     },
   ],
   form: {
-    heading: 'Half a house or half a factory',
-    lead: 'Say which, how you park, and what has stopped working. Call, or leave it all in the form and we will phone you.',
+    heading: 'Get a quote for house or studio',
+    lead: 'Say which, where we can park, and what has stopped working or what you plan.',
     example: 'Example: 1912 semi off Queen East, lights flicker upstairs, plaster walls.',
   },
 }

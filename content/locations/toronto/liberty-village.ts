@@ -1,73 +1,101 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Liberty Village electrician: condo chargers & offices',
+  seoTitle: 'Liberty Village electricians: condo EV and lighting',
   metaDescription:
-    'Liberty Village electricians for condo EV chargers, suite lighting and brick factory offices: board approvals, capacity checks and fit-outs.',
-  h1: 'Liberty Village condo & office wiring',
+    'Licensed Liberty Village electricians for condos and brick offices: EV chargers, lights, board papers, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Liberty Village',
   heroDescription:
-    'Two rail lines, a cluster of young towers and a carpet factory full of desks. In Liberty Village the talk is of chargers, ceilings and approvals.',
+    'In Liberty Village we put chargers under the towers, lights under concrete, and desks in old factories on good circuits.',
   excerpt:
     'EV chargers under condo rules, suite lighting in concrete towers, and offices inside century-old factory walls.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['toronto/little-italy', 'toronto/king-west', 'toronto/downtown-toronto', 'toronto/high-park'],
-  sections: [
+  answers: {
+    come: 'Yes. Book the elevator, send us the building rules, and we look after the rest.',
+    cost: 'A Level 2 charger is typically {price:ev-level-2} plus HST, charger extra. Long garage runs cost more.',
+  },
+  jobs: {
+    heading: 'What condo owners and boards book',
+    items: [
+      {
+        title: 'A charger at your stall',
+        text: 'We prepare the electrical pages for the board, then run a metered Level 2 circuit.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Light under a concrete ceiling',
+        text: 'You have one box in the middle and no way to cut. Track, thin discs or a dropped section solve it.',
+        service: 'residential/pot-lights-led-lighting',
+      },
+      {
+        title: 'Chargers for the whole garage',
+        text: 'Boards: we measure the spare power and design a system that shares it. Stalls and distance set the price.',
+        service: 'ev-energy/energy-management',
+      },
+    ],
+  },
+  services: {
+    heading: 'Work in suites, garages and offices',
+    cards: {
+      'panel-upgrades': 'Recent suite panels seldom need replacing. A new circuit or a surge device is likelier.',
+      'wiring-outlets': 'Island outlets, a wall-mounted TV, a desk circuit. We scan concrete before we core it.',
+      'emergency-repairs': 'When half the kitchen dies at dinner, call. We say what to try before anyone travels.',
+      'smart-home': 'Shades for south glass and scenes for one big room, most of it in a day.',
+      'ev-chargers': 'One stall or a hundred: capacity, drawings for the board, and a meter for each driver.',
+      commercial: 'Brick offices: tidy exposed pipe, cooling for the server closet, power from the floor.',
+    },
+  },
+  facts: {
+    heading: 'Liberty Village towers and factories',
+    items: [
+      {
+        figure: '2000s',
+        title: 'Most towers are from then on',
+        text: 'So the wiring is modern. What runs short is circuits near the kitchen island, and power for cars in the garage.',
+      },
+      {
+        figure: '15 days',
+        title: 'For a free first answer',
+        text: 'Utilities owe condo and apartment buildings a free preliminary talk about charging, answered within 15 days. Boards should ask Toronto Hydro for it first.',
+      },
+      {
+        figure: '1899',
+        title: 'The Carpet Factory starts',
+        text: 'The Toronto Carpet Factory was built from then to 1920, and is offices now. Panels hang in corridors, and new pipe has to look good on old brick.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'A charger in the underground garage',
+      heading: 'Two ways to charge a car in a condo',
       paragraphs: [
-        'Most towers here are of the last twenty years. For charging there are two roads. In the first, one owner applies in writing to put in a charger at their own stall; since 2018 a board may not refuse at will. In the second, the corporation installs a system for all, under its own budget and notice rules.',
-        "The second is usually better value once several owners ask. Utilities owe condo and apartment buildings a free preliminary consultation about charging, answered within 15 days, so use it first. Toronto Hydro can say what the building's supply might bear; [a charger plan with load sharing](/ev-energy/charger-installation) can then divide it among the stalls.",
+        'The first way is yours alone. You apply in writing for a charger at your own stall, and since May 2018 a board may not refuse at will. The second way is for everybody: the corporation installs a system, under its own rules for budget and notice. Once several owners ask, the second is usually better value.',
       ],
     },
     {
-      heading: 'How current reaches the twelfth floor',
+      heading: "What is yours and what is the board's",
       paragraphs: [
-        "The utility feeds an electrical room, and from there the corporation's risers climb to each floor, where a feeder enters your suite panel. So there is no mast of yours, and a condo's conduits and meter base are common property as a rule. Toronto Hydro keeps the incoming cable and its meter.",
-        "Work past the suite panel is your affair, within the rules, and anything before it is the board's.",
+        "Power climbs from an electrical room to your floor, and a cable brings it to your suite panel. From that panel on, the work is your choice, within the rules. What comes before it is the board's to decide.",
       ],
     },
     {
-      heading: 'Concrete ceilings & factory brick',
+      heading: 'When the power fails in a tower',
       paragraphs: [
-        'Many homes here have poured ceilings with a single box in the middle. Track, surface discs or a dropped section [give the light without the drilling](/residential/pot-lights-led-lighting). Wiring is modern; what runs short is the number of circuits near the kitchen island.',
-        'The Toronto Carpet Factory, built from 1899 to 1920, is offices now, as are other works of the Inglis and Massey era. There the panel is in a corridor and the brick is admired, so [office circuits](/commercial/office-retail-restaurant) run in neat exposed pipe.',
-      ],
-    },
-    {
-      heading: 'Up in a tower when the power fails',
-      paragraphs: [
-        'Batteries light the stairs for a limited time, at least 30 minutes under the code and longer in tall buildings. Go down early or stay in. Boards ask us to run the yearly test that the fire code calls for. Residents mostly ask for dimmers, blinds and [voice control](/smart-home/voice-control). Up the track, [King West](/toronto/king-west) has older bones.',
+        'Stair lights run on batteries or a generator for a limited time. Many towers have a standby generator for the alarm, the stairs and an elevator. Ask your superintendent what yours does, and follow the plan posted in your building. We run the yearly test of these [emergency lights](/commercial/exit-security-lighting) for boards.',
       ],
     },
   ],
-  services: {
-    heading: 'Tower, townhouse & factory floor',
-    lead: 'This is what residents, boards and tenants can book.',
-    cards: {
-      'panel-upgrades':
-        'Suite panels of recent make seldom need replacing. Adding a circuit or a surge device is the likelier job.',
-      'wiring-outlets':
-        'Island outlets, wall-mounted televisions, a desk circuit: planned with the concrete, which we do not core without a scan.',
-      'emergency-repairs':
-        'If the kitchen half of a suite dies at dinner, phone. We say what to try before anyone travels.',
-      'smart-home': 'Shades for south glass and scenes for one big room. Most go in within a day, with no dust.',
-      'ev-chargers':
-        'One stall or a hundred: capacity check, drawings for the board, shared-load hardware and metering for each driver.',
-      commercial:
-        'Brick-and-beam offices: exposed conduit, data-room cooling circuits, desk power from the floor, and lighting people can think under.',
-    },
-  },
   reasons: {
-    heading: 'Good reading for a condo board',
+    heading: 'Why condo boards choose us',
     items: {
-      'esa-certified':
-        'Your minutes can record: contractor licensed, {licence}, insured, ESA notified. Any licensed electrical contractor should offer as much.',
-      'service-24-7':
-        "Superintendents change shifts; our emergency number does not. It works on New Year's morning too.",
+      'esa-certified': 'For your minutes: contractor licensed, {licence}, insured, ESA notified.',
+      'service-24-7': "Superintendents change shifts. Our emergency number works on New Year's morning too.",
       'local-experts':
-        'We speak condo: declaration, common element, elevator booking, certificate of insurance. It shortens the paper.',
+        'Declaration, elevator booking, certificate of insurance: we know the paper, and it goes faster.',
       guaranteed: 'Work in your suite is guaranteed to you, work in the garage to the corporation.',
     },
   },
@@ -75,17 +103,17 @@ export const page: LocationPage = {
     {
       question: 'What goes in my written application for a charger?',
       answer:
-        'A drawing, the load, the cable route and who pays for what. We prepare the electrical pages; the form and any agreement come from the corporation.',
+        'A drawing, the load, the cable route and who pays for what. We prepare the electrical pages. The form and the agreement come from the corporation.',
     },
     {
       question: 'When is charging cheapest?',
       answer:
-        'On the Ultra-Low Overnight plan, from 11 PM to 7 AM every day. Check how your stall is metered, because a shared meter may follow another plan.',
+        'On the Ultra-Low Overnight plan, from 11 PM to 7 AM every day. Check how your stall is metered first, since a shared meter may be on another plan.',
     },
   ],
   form: {
     heading: 'Ask as an owner or as a board',
-    lead: 'Owners: tell us the stall and the floor. Boards: the number of units. Both can use the form; the phone is quicker for faults.',
+    lead: 'Owners: tell us the stall and the floor. Boards: tell us the number of units.',
     example: 'Example: Board of a 240-unit tower, eleven owners want chargers, where do we begin?',
   },
 }

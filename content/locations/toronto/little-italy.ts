@@ -1,91 +1,118 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Little Italy electrician: laneway garages & patios',
+  seoTitle: 'Little Italy electricians: garages, patios, rewiring',
   metaDescription:
-    'Little Italy electricians for College Street patios, apartments over shops and laneway garages: EV circuits, old row wiring, safe trenching.',
-  h1: 'Little Italy electricians, lane & patio',
-  heroDescription:
-    'College Street eats outdoors and parks out back. Much of our work in Little Italy is getting safe power to the two ends of a long, narrow lot.',
+    'Licensed Little Italy electricians for laneway garages, College Street patios and old rows: EV circuits, panels, 24/7 repairs. Call for a quote.',
+  h1: 'Electricians in Little Italy',
+  heroDescription: 'We bring power to both ends of a long Little Italy lot: the College patio and the lane garage.',
   excerpt:
     'Laneway garage chargers, patio circuits on College, and rewiring for rows and semis built between 1880 and 1910.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['toronto/the-annex', 'toronto/kensington-market', 'toronto/king-west', 'toronto/junction-triangle'],
-  sections: [
+  answers: {
+    come: 'Yes, by the front door on College or the back door on the lane.',
+    cost: 'Charger wiring is typically {price:ev-level-2}, and a panel {price:panel-upgrade}. Digging and HST are extra.',
+  },
+  jobs: {
+    heading: 'What Little Italy asks us for',
+    items: [
+      {
+        title: 'A charger in the lane garage',
+        text: 'A trench, a small panel in the garage, then the charger, a light and the door opener. A long yard raises the price.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'One panel for each tenant',
+        text: 'Three old panels in one basement become one for each tenant and one for the halls, all labelled.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Patio lights and heaters',
+        text: 'Weatherproof circuits that stand rain and a busy Saturday. Heaters are heavy, so we check the load first.',
+        service: 'commercial/office-retail-restaurant',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work from street to lane',
+    cards: {
+      'panel-upgrades': 'A tired panel renewed, with a feed ready for the garage.',
+      'wiring-outlets': 'Rows rewired from basement and attic, kitchens given circuits, dead wires cut free.',
+      'emergency-repairs': 'An apartment in the dark, or the bar cooler off? The night line is for that.',
+      'smart-home': 'Yard lights on a timer, shades for a west window, a bedside switch for the lane lamp.',
+      'ev-chargers': 'Trench, small panel, charger, in that order. Locates come before the shovel.',
+      commercial: 'Wine bars and gelato counters: coolers, dimmed rooms, patio heat and a sign at dusk.',
+    },
+  },
+  facts: {
+    heading: 'Three facts about Little Italy lots',
+    items: [
+      {
+        figure: '1880',
+        title: 'The first rows and semis',
+        text: 'Most were up by 1910. Wiring began as knob and tube, which means single cloth-covered wires on porcelain, and each later tenant added a panel and removed none.',
+      },
+      {
+        figure: '5 days',
+        title: 'Before anyone digs',
+        text: 'Ontario One Call must mark what is buried: [1-800-400-2255](tel:+18004002255). It is free, and it needs five business days or more.',
+      },
+      {
+        figure: '1 creek',
+        title: 'Under the wide sidewalk',
+        text: 'Garrison Creek runs buried below College Street patios. Outlets there need covers that close over the plug, and protection that trips on the first leak.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Power to the garage on the lane',
+      heading: 'Power for a garage on the lane',
       paragraphs: [
-        'The panel is at the front of the cellar, and the car sleeps at the far end of the yard. Before anyone digs between them, Ontario One Call has to mark what is buried: [1-800-400-2255](tel:+18004002255), free, five business days ahead or more.',
-        "In the garage we fit a small subpanel, so a charger, a light and a door opener each have a breaker. A [Level 2 circuit](/ev-energy/charger-installation) is sized from the house's load, since that is where its power comes from.",
+        'Your panel is at the front of the basement, and the car sleeps at the far end of the yard. We bury one feed to a small panel in the garage, so that charger, light and door opener each have a breaker. The inspector sees the cable before the trench is filled.',
+        'You may not need more power from the street. A charger can wait until the dryer stops, or run at a lower current. Only when the house is to get a bigger supply, or must be switched off, does Toronto Hydro come into it.',
       ],
     },
     {
-      heading: 'Do you need more from the street?',
+      heading: 'Shops below, families above',
       paragraphs: [
-        'Maybe not, and it is worth finding out. Work on your own side of the meter, such as a feeder to the garage, is between you, us and ESA. Toronto Hydro comes into it only when something must be isolated or the service is to grow. So we try the other ways first: a charger that waits until the dryer stops, or one set to a lower current.',
-        'If the sums still say more, the split is as elsewhere in the city. You provide a stack, or a conduit where the feed is buried, and a base for the meter. The utility provides what conducts and what counts.',
+        "College Street was laid out by 1900, with apartments over its stores. A building may have been a grocer's, then a wine bar. [Subpanels sorted by tenant](/commercial/transformers-subpanels) end most quarrels about the bill.",
       ],
     },
     {
-      heading: 'Shop below, family above',
+      heading: 'Buying an old row house here',
       paragraphs: [
-        "College was laid out by 1900, and many homes here are apartments over its stores or rows behind it from 1880 to 1910. The wiring began as knob-and-tube, and since then one building may have been a grocer's and a wine bar, each adding a panel and removing none.",
-        'A tidy cellar has one labelled panel per tenant and one for the halls, and [subpanels sorted by tenant](/commercial/transformers-subpanels) end most quarrels over the bill.',
-      ],
-    },
-    {
-      heading: 'Patios over a buried creek',
-      paragraphs: [
-        "The wide walk stands over Garrison Creek. Patio owners ask for heaters, lights and outlets that shrug off rain; upstairs tenants want [a quiet bathroom fan](/residential/ceiling-bathroom-fans-gfci); buyers want [old wiring assessed](/residential/knob-tube-wiring). If the power fails, look at the neighbours' windows, then at our [repair page](/emergency/electrical-repairs). [Kensington](/toronto/kensington-market) is the next stop east.",
+        'Have us look before the deal closes. We check the attic, the basement and a few outlets, and tell you [how much old wiring is left](/residential/knob-tube-wiring). Your insurer may ask the same.',
       ],
     },
   ],
-  services: {
-    heading: 'Both ends of a long lot',
-    lead: 'Our work runs from the street front through the cellar and the yard to the lane.',
-    cards: {
-      'panel-upgrades':
-        'Three panels become one per tenant, or a single tired one is renewed with a feeder ready for the garage.',
-      'wiring-outlets':
-        'Rows rewired from cellar and attic, kitchens given their circuits, and dead knob-and-tube cut free and marked.',
-      'emergency-repairs':
-        'A patio outlet that sparks, an apartment in the dark, a cooler off: the night line is for that.',
-      'smart-home':
-        'Yard lights on a timer, shades for a west-facing apartment, and a switch by the bed for the lane lamp.',
-      'ev-chargers':
-        'Trench, subpanel, charger, in that order. Budget {price:ev-level-2} plus HST; long yards and hard digging raise it.',
-      commercial:
-        'Wine bars and gelato counters: refrigeration circuits, dimmed rooms, patio heat and a sign that comes on at dusk.',
-    },
-  },
   reasons: {
-    heading: 'Before the trench is filled in',
+    heading: 'Why choose us for a long lot',
     items: {
-      'esa-certified':
-        'Buried cable is inspected before it is hidden. As a licensed electrical contractor, {licence}, we arrange that inspection.',
-      'service-24-7': 'If the bar goes dark at eleven, our emergency line is open at eleven, and at five past.',
-      'local-experts':
-        'Lane addresses, grape arbours, cellars reached by a hatch in the floor: we have a checklist for such lots.',
-      guaranteed: 'A trench settles; a cable joint of ours should not fail. If it does, we dig it up at our cost.',
+      'esa-certified': 'Buried cable is inspected before it is hidden. We book that, under {licence}.',
+      'service-24-7': 'If the bar goes dark at eleven, our emergency phone is on at eleven.',
+      'local-experts': 'Lane addresses, grape arbours, a hatch in the floor: we have worked around all of them.',
+      guaranteed: 'A trench settles, but our cable joint should not fail. If it does, we dig it up again.',
     },
   },
   questions: [
     {
       question: 'Does a laneway garage need its own meter?',
       answer:
-        'As a rule it is fed from the house as a subpanel. A laneway home that will be rented is a larger matter: ask the city and Toronto Hydro early.',
+        'Usually not. It is fed from the house by a small panel. A laneway home that you will rent out is a larger matter, so ask the city and the utility early.',
     },
     {
       question: 'How deep does the cable to my garage go?',
-      answer:
-        "It depends on the cable, and on its being in conduit or under a driveway. We follow the code's table, and ESA looks before the trench is filled.",
+      answer: "It depends on the cable, on conduit, and on whether cars drive over it. We follow the code's table.",
     },
   ],
   form: {
-    heading: 'How long is your yard?',
-    lead: 'Pace it from the cellar wall to the garage, then call. With that one number we can talk about cost sensibly.',
+    heading: 'Get a price for your garage or patio',
+    lead: 'Pace out the yard from the house to the garage. That one number tells us a lot about cost.',
     example: 'Example: Garage on the lane, about 20 m from the house, want a Level 2 charger.',
   },
 }

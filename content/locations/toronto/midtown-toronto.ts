@@ -1,15 +1,15 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Midtown Toronto electrician: Davisville to Lawrence',
+  seoTitle: 'Midtown Toronto electricians on Yonge: old houses, shops',
   metaDescription:
-    'Midtown Toronto electricians on Yonge Street for 1910s-30s houses, 1960s towers and shops along Line 5: rewiring, panels and fit-outs.',
-  h1: 'Midtown Toronto electricians on Yonge',
+    'Licensed Midtown Toronto electricians with an office on Yonge Street: old-house rewiring, panels, shop fit-outs, 24/7 repairs. Get a written quote.',
+  h1: 'Electricians in Midtown Toronto',
   heroDescription:
-    "Midtown is our Toronto office's home ground: prewar houses on the side streets, sixties towers at the corners, and a new transit line under Eglinton.",
+    'Our Toronto office is in Midtown, close to the prewar houses, the sixties towers and the shops on Eglinton.',
   excerpt:
     'Prewar houses in Davisville and Lawrence Park, sixties towers, and shops refitting above the new Line 5 tunnel.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -19,77 +19,108 @@ export const page: LocationPage = {
     'toronto/yorkville',
     'toronto/forest-hill',
   ],
-  sections: [
+  answers: {
+    come: 'Yes. Our Toronto office is on Yonge Street, so you are on our doorstep.',
+    cost: 'For most houses a panel is {price:panel-upgrade}. Finding a fault is {price:diagnostics}. HST is added.',
+  },
+  jobs: {
+    heading: 'Booked most often in Midtown',
+    items: [
+      {
+        title: 'A crowded prewar panel replaced',
+        text: 'Air conditioning and computers have filled every slot, so you get a new panel with labels and space.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'A dead circuit in an old house',
+        text: 'A century of owners added to it, and one joint gave up. We find that joint and tell you what else hangs on the same wire.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+      {
+        title: 'A shop fit-out on Eglinton',
+        text: 'A bakery draws far more than the shoe store before it. Send the nameplates, and we price from those.',
+        service: 'commercial/office-retail-restaurant',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do around Yonge and Eglinton',
+    cards: {
+      'panel-upgrades': 'Prewar panels replaced, labelled and inspected, with spare room for a heat pump.',
+      'wiring-outlets': 'Three-prong outlets that are truly grounded, on cable fished through lath and plaster.',
+      'emergency-repairs': 'A floor gone dead or a breaker that snaps back, at any hour of the day or night.',
+      'smart-home': 'Lutron dimming by radio, which spares the plaster in an old house.',
+      'ev-chargers': 'Shared drives and rear pads are common. We find a route and check what the panel can spare.',
+      commercial: 'Fit-outs on Yonge and Eglinton: kitchens, signs, track lights, and exits that pass.',
+    },
+  },
+  facts: {
+    heading: 'Midtown houses and shops',
+    items: [
+      {
+        figure: '1910',
+        title: 'And on to 1940',
+        text: 'Agents name Davisville, North Toronto and Lawrence Park when they talk of knob and tube, which has no ground wire. Sound runs may stay. Overloaded ones should not.',
+      },
+      {
+        figure: '10 km',
+        title: 'Of tunnel under Eglinton',
+        text: 'Line 5 opened on February 8, 2026. Shops are refitting along it, and many need more power than the last tenant did.',
+      },
+      {
+        figure: '2005',
+        title: 'Blythwood Road is protected',
+        text: 'It has been a heritage district since then, with houses from 1860 on. Ask the city before a meter or an outdoor unit goes on the front.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Line 5 & the shops above it',
+      heading: 'Before you lease a shop on Line 5',
       paragraphs: [
-        'Line 5 Eglinton opened on February 8, 2026, ten kilometres of it in tunnel. Shops are being refitted along the route, and a bakery draws far more than the shoe store it replaces. For [a shop or restaurant fit-out](/commercial/office-retail-restaurant), read the nameplates of the equipment before you sign a lease. Then compare them with the service in the basement.',
+        'Read the nameplates of your equipment first, then compare them with the panel in the basement. It decides what you can cook, cool and light, and a bigger supply may take longer than your whole renovation. So call us before you sign the lease.',
       ],
     },
     {
-      heading: 'Fifteen business days',
+      heading: 'Which old wires should go first?',
       paragraphs: [
-        'Say the sum shows that you need more. Here is the calendar. Once a complete upgrade request is in, Toronto Hydro replies within 15 business days. That is three weeks, and it is an answer, not a connection. Design, payment and construction come after it.',
-        'A request with a gap in it only comes back with questions, so we fill it in ourselves: the calculation, the site plan, the meter position. What hangs on your brick is your property, save for the meter. What hangs in the air is theirs.',
+        'A century of owners added to the same few circuits, and lamps became air conditioners. We test each run and sort them in two lists. One should [be replaced now](/residential/knob-tube-wiring). The other can wait for your next renovation.',
       ],
     },
     {
-      heading: 'Davisville, North Toronto, Lawrence Park',
+      heading: 'In an apartment',
       paragraphs: [
-        'Real estate agents name these three when they speak of knob-and-tube. Many homes here were built from about 1910 to 1940, before grounding was usual. Deer Park joined the city in 1908. Blythwood Road, with houses from 1860 on, has been a heritage conservation district since 2005: ask the city before a mast or an outdoor unit appears on the front.',
-        'Old wiring in sound shape may stay in use, and the trouble lies in a century of additions, when lamps became air conditioners. We test first, and tell you which circuits [should be replaced now](/residential/knob-tube-wiring) and which can wait.',
-      ],
-    },
-    {
-      heading: 'Tower kitchens & family houses',
-      paragraphs: [
-        "In apartments it is stoves, lighting and [breakers that keep tripping](/emergency/breaker-trips). House owners ask for whole-home rewiring during a renovation, heat pump circuits and outdoor lights. Farther west the lots grow, as our page on [electrical work in Forest Hill](/toronto/forest-hill) shows. To the north start [North York's postwar streets](/toronto/north-york).",
+        'Most calls from the sixties towers are about stoves, lights, or [a breaker that keeps tripping](/emergency/breaker-trips). Tell your superintendent when you call us, since the feed to your suite belongs to the building and not to Toronto Hydro.',
       ],
     },
   ],
-  services: {
-    heading: 'Booked from the Yonge Street office',
-    lead: 'Ask for a visit, or call with your question and a photograph at hand.',
-    cards: {
-      'panel-upgrades':
-        'A crowded prewar panel replaced, labelled and inspected. Expect {price:panel-upgrade} plus HST for most houses, utility work aside.',
-      'wiring-outlets':
-        'Three-prong outlets that are truly grounded, fed by new cable fished through lath and plaster with small openings.',
-      'emergency-repairs':
-        'Smoke or fire means 911. Sparks, a dead floor, a hot switch: circuit off, then us on the phone.',
-      'smart-home':
-        'RadioRA and HomeWorks dimming in old houses, where radio controls spare the plaster that cables would cost.',
-      'ev-chargers': 'Shared drives and rear pads are common. We find a route, check capacity and file with ESA.',
-      commercial:
-        'Fit-outs along Eglinton and Yonge: kitchen equipment, sign circuits, track lighting, and exit lights that pass the fire inspection.',
-    },
-  },
   reasons: {
-    heading: 'What our neighbours can rely on',
+    heading: 'Why Midtown neighbours call us',
     items: {
       'esa-certified':
-        'Licensed electrical contractor, {licence}. Inspected work earns an ESA Certificate of Acceptance; file it with the deed.',
-      'service-24-7': 'After five the office lights go off. Emergency calls carry on, at midnight as at noon.',
-      'local-experts':
-        'An office on Yonge Street puts these houses close at hand, and their wiring habits are familiar to us.',
-      guaranteed: 'Faults in our own workmanship are ours to cure, at no charge, and we explain what went wrong.',
+        'Licensed as {licence}. When a job passes inspection you get a certificate: keep it with the deed.',
+      'service-24-7': 'The office closes in the evening. The emergency phone does not.',
+      'local-experts': 'We work in these streets, and the way their houses were wired is familiar.',
+      guaranteed: 'Faults in our own work are ours to cure, and we explain what went wrong.',
     },
   },
   questions: [
     {
-      question: 'How soon can Toronto Hydro enlarge my service?',
+      question: 'How soon can I get a larger service?',
       answer:
-        'Its own range is a few weeks to several months, or even years. The first reply takes up to 15 business days. Our part, the new panel, is one working day.',
+        'Our part is about one working day, and Toronto Hydro sets the rest. We send in a complete request, so that it does not come back with questions. Ask us early, before you order a charger or a heat pump.',
     },
     {
-      question: 'We are refitting a shop on Eglinton. When should we call?',
+      question: 'Can you rewire while we live in the house?',
       answer:
-        'Before the lease is signed. The existing service limits what you can cook, cool and light, and enlarging it may take longer than the whole renovation.',
+        'Yes. We go a few rooms at a time and give you back power each evening. A renovation, with walls open, is the cheapest moment.',
     },
   ],
   form: {
-    heading: 'Around the corner from you',
-    lead: 'Weekdays from 9 AM to 5 PM you reach the Toronto office; the written form is there at any hour.',
+    heading: 'Ask your Midtown electricians',
+    lead: 'Tell us the street, the year of the house and what you plan. Photos of the panel help.',
     example: 'Example: Buying a 1926 house near Davisville, would like the wiring looked at before closing.',
   },
 }

@@ -1,14 +1,14 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'North York house electrician | {business}',
+  seoTitle: 'North York house electricians: fuse boxes, EV, 24/7',
   metaDescription:
-    "House electricians on North York's residential streets: fuse panels in 1950s bungalows and splits, buried services, carport EV chargers.",
-  h1: 'House wiring & panels in North York',
+    'House electricians in North York for 1950s bungalows and splits: fuse boxes, panels, carport chargers, 24/7 repairs. Licensed. Call for a quote.',
+  h1: 'House electricians in North York',
   heroDescription:
-    'Low roofs, carports, curving crescents: the postwar streets of North York were wired for a fridge and a television. We bring them to what a family plugs in now.',
+    'North York bungalows and splits were wired for a fridge and a television, and we bring them up to date.',
   excerpt: 'Fuse panels, buried services and carport chargers on the bungalow and split-level streets of North York.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -20,79 +20,112 @@ export const page: LocationPage = {
     'toronto/etobicoke',
     'gta/vaughan',
   ],
-  sections: [
-    {
-      heading: 'Line in the air or under the lawn?',
-      paragraphs: [
-        "Look up from the driveway. If no wire reaches the roof, your service is underground. Toronto Hydro then owns the cable in the ground and the meter; the conduit up the wall and the meter base are the homeowner's.",
-        'That matters once you want more power. Older underground services are often cable laid straight into the soil, with several houses on one transformer. A bigger one may mean digging across a lawn or a driveway. So the first step of [a panel upgrade](/residential/panel-upgrades) on a crescent is a question to the utility, before anybody sets a date or pulls up paving stones.',
-      ],
-    },
-    {
-      heading: 'Bungalows, splits & the fuse panel',
-      paragraphs: [
-        'As late as 1950 some streets here were unpaved and on septic tanks. Then the houses came fast. Many homes here date from the fifties and sixties, with 60 A or 100 A services and screw-in fuses. Don Mills added low roofs, carports and attached garages.',
-        "A fuse box is not a fault in itself. It is short of circuits, though, and [changing fuses for breakers](/residential/fuse-box-conversions) usually costs {price:fuse-to-breaker} plus HST. Towards the district's edges some houses of the later sixties have aluminum branch wiring, which is safe when it is properly terminated.",
-      ],
-    },
-    {
-      heading: 'A garage changes the alarms',
-      paragraphs: [
-        'Since January 1, 2026, a home with an attached garage needs carbon monoxide alarms by each sleeping area, and on every storey without a bedroom. Battery units count. In a house that is being rewired, [hard-wired alarms](/residential/surge-protection-alarms) cost little extra effort.',
-      ],
-    },
-    {
-      heading: 'Typical calls from these streets',
-      paragraphs: [
-        'Families ask for a charger under the carport, a kitchen with enough circuits, and a basement apartment that will pass inspection. A second kitchen often outgrows 60 A or 100 A, so we calculate first. For the towers, the plazas and the Yonge corridor, read [North York as a whole, shops and towers](/gta/north-york).',
-      ],
-    },
-  ],
+  answers: {
+    come: 'Yes, to houses on every crescent. Offices, shops and towers have [a page too](/gta/north-york).',
+    cost: 'Typical prices: {price:fuse-to-breaker} for fuses to breakers, {price:ev-level-2} for charger wiring, plus HST.',
+  },
+  jobs: {
+    heading: 'What North York houses need',
+    items: [
+      {
+        title: 'The fuse box replaced',
+        text: 'Screw-in fuses were normal in the fifties. A breaker panel gives you more circuits, and no more trips to the store for fuses.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'A charger under the carport',
+        text: 'Level 2, on its own circuit. We calculate the load before you order the charger.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Alarms that are wired together',
+        text: 'When one sounds, all of them do. It costs little extra while we are rewiring. Price: how many, and how far apart.',
+        service: 'residential/surge-protection-alarms',
+      },
+    ],
+  },
   services: {
-    heading: 'For postwar houses',
-    lead: 'These floor plans ask for six kinds of work.',
+    heading: 'Electrical work for postwar houses',
     cards: {
-      'panel-upgrades': 'Sixty-amp fuse boxes out, breakers in. The swap fills 4 to 8 hours of one working day.',
-      'wiring-outlets':
-        'Grounded outlets where two-slot ones remain, new kitchen circuits, and attic runs under those shallow roofs.',
-      'emergency-repairs':
-        'A breaker that will not hold, half the bungalow dark, a warm switch: call any time, day or night.',
-      'smart-home':
-        'Switches and thermostats that suit older boxes; we check for a neutral wire before you buy anything.',
-      'ev-chargers':
-        'Carport or garage, Level 2 on its own circuit, with a load sum done before the charger is ordered.',
-      commercial:
-        'Corner plazas and professional offices between the houses: new circuits, better lighting, and a panel schedule you can read.',
+      'panel-upgrades': 'Sixty-amp fuse boxes out, breakers in. The swap is 4 to 8 hours, in one day.',
+      'wiring-outlets': 'Grounded outlets for two-slot ones, new kitchen circuits, and cable under shallow roofs.',
+      'emergency-repairs': 'Half the bungalow dark, or a breaker that will not hold? Call, day or night.',
+      'smart-home': 'Older switch boxes often lack a neutral wire. We check before you buy anything.',
+      'ev-chargers': 'Carport, drive or garage: the cable route, the load and the permit.',
+      commercial: 'Corner plazas and small offices between the houses: circuits, light, a panel you can read.',
     },
   },
+  facts: {
+    heading: 'How North York houses were wired',
+    items: [
+      {
+        figure: '1953',
+        title: 'Don Mills begins',
+        text: 'Low roofs, carports and winding crescents came with it. Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties.',
+      },
+      {
+        figure: '0 poles',
+        title: 'On some crescents',
+        text: 'Look up from the drive. If no wire reaches your roof, the supply is underground, and a bigger one can mean digging up a lawn. We ask before you commit.',
+      },
+      {
+        figure: '2026',
+        title: 'New rule for attached garages',
+        text: 'Since January 1 a home with one needs carbon monoxide alarms by each sleeping area and on every storey without. Battery units count.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'If your supply is underground',
+      paragraphs: [
+        'Older buried cable often lies straight in the soil, with several houses on one transformer. Only Toronto Hydro can say for certain what yours is. We send your address with the load calculation and ask, before anybody sets a date or lifts a paving stone.',
+        'See [who does what when you need more power](/residential/panel-upgrades#utility).',
+      ],
+    },
+    {
+      heading: 'Adding a basement apartment',
+      paragraphs: [
+        'A second kitchen often outgrows 60 A or 100 A, so we calculate first. You need a building permit from the city, and we file the wiring with the Electrical Safety Authority.',
+      ],
+    },
+    {
+      heading: 'Aluminum wiring near the edges',
+      paragraphs: [
+        'Some houses from the mid-1960s to the late 1970s have it. It is safe when it is properly connected. We check the joints, and repair with parts made for aluminum where they need it.',
+      ],
+    },
+    {
+      heading: 'Towers, plazas and offices',
+      paragraphs: ['For those, read about [North York businesses and buildings](/gta/north-york).'],
+    },
+  ],
   reasons: {
-    heading: 'Four things you can check about us',
+    heading: 'Why North York families choose us',
     items: {
-      'esa-certified':
-        "Look us up in ESA's contractor locator: licensed electrical contractor, {licence}. Only a licence holder may quote you for this work.",
-      'service-24-7':
-        'Office hours run weekdays from 9 AM to 5 PM; for emergencies somebody answers at three in the morning too.',
-      'local-experts':
-        'Bungalow attics, crawl spaces under side splits and panels behind the furnace: we know where builders of the fifties put things.',
-      guaranteed:
-        'Our workmanship is guaranteed. Should something we wired misbehave, a phone call brings us back to correct it.',
+      'esa-certified': "You can find us in the Electrical Safety Authority's contractor locator: {licence}.",
+      'service-24-7': 'For an emergency, somebody answers at three in the morning too.',
+      'local-experts': 'Bungalow attics, crawl spaces under splits: we know where builders of the fifties put things.',
+      guaranteed: 'Something we wired acts up? A call brings us back to correct it.',
     },
   },
   questions: [
     {
-      question: 'How do I find out whether my service cable is shared?',
-      answer:
-        'Only Toronto Hydro can say for certain. We send your address with the load calculation and ask; its written reply tells you whether digging is likely before you commit.',
-    },
-    {
       question: 'Must aluminum wiring come out before I sell?',
       answer:
-        'No. Some insurers ask for an ESA inspection. Where needed, connections are repaired with parts meant for aluminum, and the walls stay closed.',
+        'No. Some insurers ask for an inspection. Where joints need work, they are repaired with the right parts, and your walls stay closed.',
+    },
+    {
+      question: 'Is a fuse box dangerous?',
+      answer:
+        'Not in itself. It has too few circuits for how we live, and it is easy to put in a fuse that is too large for the wire. We check the fuses when we look at the house.',
     },
   ],
   form: {
-    heading: 'Describe the house',
-    lead: 'The year it was built, fuses or breakers, and where the wire comes in: with those three we can say a good deal by phone.',
+    heading: 'Tell us about your house',
+    lead: 'The year it was built, fuses or breakers, and where the wire comes in.',
     example: 'Example: 1957 bungalow, fuse panel, wire comes from underground, we want a car charger.',
   },
 }

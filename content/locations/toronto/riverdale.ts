@@ -1,15 +1,15 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Riverdale electricians for Victorian & Edwardian semis',
+  seoTitle: 'Riverdale electricians: Victorian semis, panels, suites',
   metaDescription:
-    'Riverdale electricians for Bay-and-Gable and Edwardian semis: knob-and-tube behind party walls, clevis and meter repairs, attic and basement suites.',
-  h1: 'Riverdale electricians, semis & suites',
+    'Licensed Riverdale electricians for Bay-and-Gable and Edwardian semis: old wiring, panels, attic and basement suites, 24/7 repairs. Get a quote.',
+  h1: 'Electricians in Riverdale',
   heroDescription:
-    'Tall, narrow and joined at the side: Riverdale houses hide their wiring well. We know the few places where it shows.',
+    'Riverdale semis are tall, narrow and joined at the side, and we know the few places where their wiring shows.',
   excerpt:
     'Bay-and-Gable and Edwardian semis on the slope above the Don, where two houses share one wall and sometimes one old circuit.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -19,79 +19,109 @@ export const page: LocationPage = {
     'toronto/corktown',
     'toronto/rosedale',
   ],
-  sections: [
+  answers: {
+    come: 'Yes, and if your neighbour has a job too, one visit can serve both halves.',
+    cost: 'Plan on {price:panel-upgrade} for a panel and {price:diagnostics} to trace a fault. HST comes on top.',
+  },
+  jobs: {
+    heading: 'Three jobs for a Riverdale semi',
+    items: [
+      {
+        title: 'A basement panel renewed',
+        text: 'We leave spaces for air conditioning in the attic, and for whatever the family plugs in after that.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'A circuit shared with next door',
+        text: 'Your hall light dies when the breaker next door goes off. That is rare but real, and we trace the crossed circuit and separate it.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+      {
+        title: 'Third-floor and basement wiring',
+        text: 'New circuits for an attic bedroom or a basement suite, brought up through a closet. The price depends on the length and on finished walls.',
+        service: 'residential/knob-tube-wiring',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work on all three floors',
+    cards: {
+      'panel-upgrades': 'A new panel at the bottom of a tall house, with each of three storeys labelled.',
+      'wiring-outlets': 'Third-floor circuits through a closet, so that bays and mouldings keep their paint.',
+      'emergency-repairs': "A neighbour's fault can look like yours. Tell us what went dark, at any hour.",
+      'smart-home': 'Dimming for long stairs, scenes for the front room, heat that knows about the attic.',
+      'ev-chargers': 'The lane garage is the usual spot. We plan the trench and the load together.',
+      commercial: 'Corner stores turned cafés, dentists in old parlours: more light, and circuits with names.',
+    },
+  },
+  facts: {
+    heading: 'Three things semis here share',
+    items: [
+      {
+        figure: '1885',
+        title: 'Building starts in earnest',
+        text: 'By the First World War the slope was full. Knob and tube, two wires in cloth and no ground, was normal by then. Lightly loaded and in good shape, it may still serve.',
+      },
+      {
+        figure: '2 in 1',
+        title: 'Houses on one wall',
+        text: 'Builders sometimes wired a pair together, and the party wall runs from basement to roof. We test for crossed circuits before we quote.',
+      },
+      {
+        figure: '1 board',
+        title: 'Holding two power lines',
+        text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, you can replace it together, with a single visit by Toronto Hydro for both.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'One wall, two households',
+      heading: 'Finishing the attic or the basement',
       paragraphs: [
-        'Riverdale filled up between the mid 1880s and the First World War. Many homes here are Bay-and-Gables or Edwardian semis whose party wall runs from cellar to roof. Builders sometimes wired a pair together. A lamp in your hall that dies when next door flips a breaker is a real, if rare, inheritance, and the first thing we test.',
-        'Knob-and-tube is expected at this age. In good condition and lightly loaded it may still be serviceable; behind a kitchen of today it is not. [Our guide to old cloth wiring](/residential/knob-tube-wiring) sets out what inspectors pass.',
+        'Bedrooms under the roof want heat and air conditioning. Electric baseboard heaters draw a lot, while a small heat pump does the same work with less, so we check the panel before you choose.',
+        "A basement suite needs the city's building permit as well as our filing with the Electrical Safety Authority. It also needs [smoke and carbon monoxide alarms](/residential/surge-protection-alarms).",
       ],
     },
     {
-      heading: 'Clevis, stack, base & meter: whose?',
+      heading: 'Heritage rules in Riverdale',
       paragraphs: [
-        "Stand on the sidewalk and name the parts. The twisted line from the pole is Toronto Hydro's. The eye and insulator that hold it, called a clevis, are yours, and so are the pipe down the wall, or stack, and the round socket at the bottom. The glass meter in the socket is theirs again.",
-        'Why care? Because a rotten fascia lets go of the clevis long before the line fails, and the bill for that comes to you. On semis the two clevises are often screwed to one board. Agree with the neighbour, replace the board once, and let us ask the utility for one visit to both. Our [panel work](/residential/panel-upgrades) can ride on that visit.',
+        'Part of Riverdale is, and Queen East from the Don to De Grassi has been studied for another. If you live inside the line, ask city staff before a meter, a charger or a light goes on the front. There is usually more freedom at the back of the house.',
       ],
     },
     {
-      heading: 'Permission, on some streets',
+      heading: 'Old cloth wiring: keep or replace?',
       paragraphs: [
-        'Part of the area is a heritage conservation district, and Queen East between the Don and De Grassi has been studied for another. If your street is inside the line, ask city staff before hanging anything on the front. Behind the house there is usually more freedom.',
-      ],
-    },
-    {
-      heading: 'Third floors & basement suites',
-      paragraphs: [
-        "Attic bedrooms, air conditioning upstairs and a self-contained basement fill our order book here. A basement suite needs the city's building permit as well as our ESA filing, and [alarms for smoke and carbon monoxide](/residential/surge-protection-alarms). Across the valley [Corktown](/toronto/corktown) has the miniature version of the same row. Up the hill, [restaurants on the Danforth](/toronto/the-danforth) call about fans.",
+        'Behind a modern kitchen it should be replaced. Feeding one bedroom lamp, it may pass for now. See [what inspectors and insurers look for](/residential/knob-tube-wiring).',
       ],
     },
   ],
-  services: {
-    heading: 'Top floor to cellar',
-    lead: 'A house here often has one staircase, three storeys and a panel at the bottom.',
-    cards: {
-      'panel-upgrades':
-        "Basement panel renewed with a spare for the attic's air conditioner. Often {price:panel-upgrade} and HST, all told.",
-      'wiring-outlets':
-        'Third-floor circuits brought up through a closet stack, so that bay windows and mouldings keep their paint.',
-      'emergency-repairs':
-        "A neighbour's fault can look like yours. Describe what went dark; we work out which house to open.",
-      'smart-home':
-        'Three-way dimming for long stairs, scenes for the double parlour, and a thermostat that knows about the third floor.',
-      'ev-chargers':
-        'Laneway garages are the usual spot. The cable may cross the yard, so we plan trench and load together.',
-      commercial:
-        'Corner stores turned cafés, dental offices in old parlours: separate metering questions, better light, and circuits with names.',
-    },
-  },
   reasons: {
-    heading: 'Why semis suit us',
+    heading: 'Why owners of semis choose us',
     items: {
-      'esa-certified':
-        'Both owners of a pair can rely on one file: licensed electrical contractor, {licence}, inspected on each side.',
-      'service-24-7':
-        'Old houses pick odd hours. An electrician takes emergency calls here at dawn, dusk and everything between.',
+      'esa-certified': 'Both halves can use one file: {licence}, inspected on each side.',
+      'service-24-7': 'Old houses pick odd hours. The phone is answered at dawn, at dusk and in between.',
       'local-experts':
-        'Give us the width of the lot and the shape of the gable, and we can guess where the risers are.',
-      guaranteed: 'What we wire stays wired. If it does not, you will not be charged for the second trip.',
+        'Tell us the width of the lot and the shape of the gable, and we can guess where the cables climb.',
+      guaranteed: 'If something that we wired gives trouble, we come back and correct it.',
     },
   },
   questions: [
     {
       question: "My neighbour's breaker kills my light. Who pays to separate it?",
       answer:
-        'That is between the two of you. We trace the crossed circuit, price the separation and give each household the same sheet.',
+        'That is for the two of you to settle. We find where the circuits cross, put a price on separating them, and give both households the same sheet of paper.',
     },
     {
-      question: 'Can a Victorian attic bedroom be heated electrically?',
+      question: 'Can both halves of a pair upgrade at once?',
       answer:
-        'Yes, on new circuits. Baseboards draw a good deal, so the panel is checked first. A small heat pump does the same work with less current.',
+        'Yes, and it saves a trip. Both requests go to the utility together and the power is off on the same day, while each house keeps its own panel and its own papers.',
     },
   ],
   form: {
-    heading: 'Bring the neighbour along',
-    lead: 'One visit can settle both halves. Call with either address, or let the contact form carry the pair.',
+    heading: 'Book a Riverdale visit',
+    lead: 'Tell us the address, which floor the trouble is on, and if next door wants to join in.',
     example: 'Example: Both halves of an 1890s semi, the board holding the power lines is rotten.',
   },
 }

@@ -1,15 +1,14 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Rosedale electricians for heritage houses',
+  seoTitle: 'Rosedale electricians for heritage houses, 24/7',
   metaDescription:
-    'Rosedale electricians for heritage houses of 1860 to 1940: rewiring behind plaster, meters and masts placed with care, discreet EV chargers.',
-  h1: 'Rosedale electricians for heritage homes',
-  heroDescription:
-    'In Rosedale the question is seldom how to run a wire. It is how to run it so that nobody, inside or on the sidewalk, can tell.',
+    'Licensed Rosedale electricians for heritage houses: rewiring behind plaster, panels, discreet EV chargers, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Rosedale',
+  heroDescription: 'We rewire Rosedale houses so that nobody can tell, from the dining room or from the sidewalk.',
   excerpt:
     'Rewiring behind plaster and cornices, and meters, masts and chargers placed so that a heritage street stays as it is.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -20,75 +19,108 @@ export const page: LocationPage = {
     'toronto/downtown-toronto',
     'toronto/yorkville',
   ],
-  sections: [
+  answers: {
+    come: 'Yes, to North and South Rosedale. A first visit is a quiet walk through the house.',
+    cost: 'A charger circuit is typically {price:ev-level-2}, and a panel {price:panel-upgrade}, plus HST.',
+  },
+  jobs: {
+    heading: 'What Rosedale owners ask us for',
+    items: [
+      {
+        title: 'Rewiring behind plaster',
+        text: 'We work from the attic and the basement, and leave the crown mouldings where they are. We quote after a walk through the house.',
+        service: 'residential/knob-tube-wiring',
+      },
+      {
+        title: 'A charger that faces nobody',
+        text: 'In the coach house, behind a hedge, or inside the garage. We plan a route that a heritage reviewer can accept.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Old panels brought into order',
+        text: 'One main panel, the old ones retired, and a typed list that a house sitter can follow.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work that does not show',
+    cards: {
+      'panel-upgrades': 'New panels in the basement, and a directory you can read at night.',
+      'wiring-outlets':
+        'Floor and baseboard outlets and sconces on hidden cable, with period plates where they belong.',
+      'emergency-repairs': '{danger-short:smoke} Dead floor or outlet: call us, at any hour.',
+      'smart-home': "A keypad the size of one switch, in the old switch's place, for lights and blinds.",
+      'ev-chargers': 'Coach houses, side drives and garages, with the sketch that the city may ask for.',
+      commercial: 'Schools, small offices and apartment houses: quiet work, at night if you like.',
+    },
+  },
+  facts: {
+    heading: 'Good to know about Rosedale houses',
+    items: [
+      {
+        figure: '1860',
+        title: 'The oldest, and 80 years more',
+        text: 'Houses went up until about 1940. Agents list Rosedale for knob and tube: wires in cloth, strung on porcelain. Behind so much plaster, a lot has never been seen since.',
+      },
+      {
+        figure: '917',
+        title: 'Houses under heritage rules',
+        text: 'That is North Rosedale, a heritage district since 2005. South Rosedale became one in 2003. A meter or a charger in view can need a permit first.',
+      },
+      {
+        figure: '3 sides',
+        title: 'Of ravine, and many roots',
+        text: 'Garden power may need a longer way round the trees. Locates from Ontario One Call are free, and come before any digging. Low-voltage lights disturb the least ground.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Where may the meter go?',
+      heading: 'Where may the meter or charger go?',
       paragraphs: [
-        'South Rosedale became a heritage conservation district in 2003. North Rosedale followed in 2005, with 917 houses and ravines on three sides. Inside such a district a change to the outside can need a heritage permit before work starts. A new mast, a larger meter base or a charger by the front steps may count. Ask the city first; we supply the sketch.',
-        'Here is a point that owners often miss. The meter itself is utility property, yet the base it sits in is yours, and so is an overhead mast. Toronto Hydro says what spots it can accept; the heritage office says what it can live with. We find the side wall or back corner that satisfies both, before the service request is drawn up. Doing it in the other order can mean paying for two designs.',
+        'Two offices have a say. Toronto Hydro decides which spots it accepts for a meter. The heritage office decides what may be seen from the street. We look for the side wall or back corner that suits both, and only then draw up the request. In the other order, you may pay for two designs.',
       ],
     },
     {
-      heading: 'Eighty years of house, one kind of wire',
+      heading: 'How we rewire an old house',
       paragraphs: [
-        "Many homes here were built between 1860 and 1940. Rosedale is on the agents' lists for knob-and-tube, and behind this much plaster a lot of it has never been seen since. The surest guides are the attic, the basement ceiling and a meter on each circuit.",
-        'We work from the attic and from below, and cable drops inside partitions, behind baseboards and up old gas-pipe chases. Crown mouldings stay put. [The knob-and-tube page](/residential/knob-tube-wiring) explains the stages, and what insurers tend to want at the end.',
+        'Cable drops inside partitions, behind baseboards and up old gas-pipe routes. We lift floorboards instead of cutting a fine ceiling. Where an opening cannot be avoided, you and your plasterer agree on it first. Then an inspection, and a record for your insurer.',
       ],
     },
     {
-      heading: 'Ravines, roots & a trench',
+      heading: 'Gardens, gates and standby power',
       paragraphs: [
-        'Gate lights, pool equipment and garden rooms need buried cable. Whoever digs must ask Ontario One Call for locates, free, at least five business days ahead. Tree roots may force a longer route, and [landscape lighting on low voltage](/residential/landscape-outdoor-lighting) disturbs the least ground.',
-      ],
-    },
-    {
-      heading: 'Wishes we hear on these crescents',
-      paragraphs: [
-        'Owners want [shades and dimming that suit old rooms](/smart-home/palladiom-shades), [standby power](/ev-energy/generator-wiring), picture lights, and an EV charger that faces nobody. [Yorkville](/toronto/yorkville), next door, asks for the same finish in smaller rooms. To the north lies [Midtown](/toronto/midtown-toronto).',
+        'Ask us about [garden and path lighting](/residential/landscape-outdoor-lighting), gates, pool gear, and [a generator](/ev-energy/generator-wiring) for the night the ravine trees come down.',
       ],
     },
   ],
-  services: {
-    heading: 'Electrical work that does not show',
-    lead: 'Each of these can be done with the cornices intact.',
-    cards: {
-      'panel-upgrades':
-        'New distribution in the cellar, old subpanels retired, and a typed directory that a house sitter can follow.',
-      'wiring-outlets':
-        'Floor receptacles, baseboard outlets and sconces fed by concealed cable, with period plates where the room deserves them.',
-      'emergency-repairs':
-        'Warm plaster around a fitting, a crackle in the wall, a dead storey: turn it off and call at once.',
-      'smart-home': "Keypads the size of one switch, set in the old switch's place, that run lights and blinds.",
-      'ev-chargers': 'Chargers in coach houses and behind hedges, on cable routes that a heritage reviewer can accept.',
-      commercial:
-        'Schools, small offices and apartment houses: quiet upgrades, night work, and emergency lighting that respects the ceiling.',
-    },
-  },
   reasons: {
-    heading: 'Careful people, on record',
+    heading: 'Why Rosedale owners choose us',
     items: {
-      'esa-certified':
-        'Our papers are in order: licensed electrical contractor, {licence}, insured, and inspected where the code says so.',
-      'service-24-7': 'If something smokes, 911. If something merely fails at two in the morning, we answer.',
-      'local-experts': 'Plaster on wood lath cracks when hurried. Our people own the right saws and take their time.',
-      guaranteed: 'We guarantee our installation, and a cracked moulding caused by us is ours to mend.',
+      'esa-certified': 'Our papers are in order: {licence}, insured, and inspected where the code says so.',
+      'service-24-7': 'A circuit that fails at two in the morning gets an answer at two in the morning.',
+      'local-experts': 'Plaster on wood lath cracks when it is hurried. We own the right saws, and take our time.',
+      guaranteed: 'We guarantee what we install, and a moulding that we crack is ours to repair.',
     },
   },
   questions: [
     {
       question: 'Does an EV charger need a heritage permit in Rosedale?',
       answer:
-        "Possibly, if it can be seen from the street. Inside a garage, usually not. The city's heritage staff give the answer, and asking early costs nothing.",
+        'Perhaps, if it can be seen from the street. Inside a garage, usually not. Heritage staff at the city give the answer, so ask them early.',
     },
     {
       question: 'Can you rewire without taking down ornamental ceilings?',
       answer:
-        'Nearly always. We lift floorboards from above or fish from the edges. Where an opening cannot be avoided, we agree its place with you and your plasterer first.',
+        'Nearly always. We go in from the floor above or from the edges of the room, and we show you the route before we begin.',
     },
   ],
   form: {
-    heading: 'Ask for a quiet look around',
-    lead: 'A first visit is a walk through the house with a notebook. Arrange it on {phone}, or by way of the form.',
+    heading: 'Book a walk through your house',
+    lead: 'Tell us the year of the house, what your insurer asks, and which rooms are finished.',
     example: 'Example: 1908 house in North Rosedale, plaster ceilings, insurer asks about old wiring.',
   },
 }

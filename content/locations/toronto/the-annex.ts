@@ -1,15 +1,15 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Annex electricians: rooming houses back to homes',
+  seoTitle: 'Annex electricians: panels, old wiring, merged meters',
   metaDescription:
-    'Electricians in the Annex for big Victorian houses once split into rooms: merging meters, shared panels, knob-and-tube, multi-tenant licences.',
-  h1: 'Annex electricians, houses & apartments',
+    'Licensed electricians in the Annex for big old houses: panels, knob and tube, merged meters, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in The Annex',
   heroDescription:
-    'A family house, then eleven rooms, then three apartments, then a family house again. Annex wiring tells that story, and we can read it.',
+    'Annex houses became rooms, then apartments, then family homes again, and we sort out the wiring all of them left.',
   excerpt:
     'Big houses of the 1880s to 1910s that became rooms and apartments, and are now often turned back into one home.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -19,78 +19,108 @@ export const page: LocationPage = {
     'toronto/kensington-market',
     'toronto/little-italy',
   ],
-  sections: [
+  answers: {
+    come: 'Yes. We come down from our Yonge Street office, by way of Forest Hill.',
+    cost: 'A new panel is typically {price:panel-upgrade}, and finding a fault {price:diagnostics}, plus HST.',
+  },
+  jobs: {
+    heading: 'What Annex owners ask us for',
+    items: [
+      {
+        title: 'One panel for the whole house',
+        text: 'Several meters and small panels give way to one new panel, sized for a single family.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Knob and tube replaced',
+        text: 'That is the cloth-covered wire, held on porcelain, of a century ago. We find what is left and replace it a floor at a time. Many rooms and fine plaster cost more.',
+        service: 'residential/knob-tube-wiring',
+      },
+      {
+        title: 'A fault in a shared house',
+        text: 'Lights dim, a breaker trips, and nobody knows which panel feeds what. We trace it and label it.',
+        service: 'emergency/breaker-trips',
+        price: 'diagnostics',
+      },
+    ],
+  },
+  services: {
+    heading: 'Work for one family or nine tenants',
+    cards: {
+      'panel-upgrades': 'Small panels joined into one, or a crowded panel divided properly and labelled.',
+      'wiring-outlets': 'Old cable out, grounded outlets in the bedrooms, and leftover kitchenette circuits removed.',
+      'emergency-repairs': 'One heater can darken a whole floor. Call at any hour and tell us who lost what.',
+      'smart-home': 'Dimmers on four storeys, and thermostats that agree with each other.',
+      'ev-chargers': 'Parking is often off the rear lane. We check the load, then plan the cable.',
+      commercial: 'Clinics, small schools and corner cafés: lights, exit signs and panels.',
+    },
+  },
+  facts: {
+    heading: 'What to know about an Annex house',
+    items: [
+      {
+        figure: '1880s',
+        title: 'The first big houses',
+        text: 'Building went on into the 1910s, with a few houses later. Knob and tube was the usual first wiring, and a letter from an insurer is often what starts the work.',
+      },
+      {
+        figure: '3 x 60',
+        title: 'Three small feeds, one family',
+        text: 'Three old 60 A meters do not add up to one 180 A supply. We work out what a single household will draw, and size the new one to it.',
+      },
+      {
+        figure: '2024',
+        title: 'Rooming houses need a licence',
+        text: 'Since March 31 of that year a multi-tenant house must be licensed by the city and meet the Electrical Safety Code. We inspect, and list what to fix first.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Three meters, one family',
+      heading: 'Turning apartments back into one home',
       paragraphs: [
-        'After the war many large houses in the Annex were rented by the room or cut into apartments. Each got a meter, or a corner of a shared panel. Now plenty are being joined again. Electrically that is not a matter of knocking two panels together.',
-        "Meters are Toronto Hydro's, and removing or merging accounts goes through the utility. The sockets behind them, and the stack outside, are the property owner's to rebuild. We add up what the single house will draw. Three old 60 A feeds do not equal one 180 A service, so the request is treated like any other upgrade: [a new service and panel](/residential/panel-upgrades), with a load calculation attached. Start it when the architect starts.",
+        'The meters are Toronto Hydro property, and the utility closes or merges the accounts. The sockets they plug into, and all the wiring behind them, are yours. We move every circuit to one panel first, and then send in the request. Call us when you call the architect.',
+        'Expect leftovers. There may be a kitchenette circuit on the landing, a meter in the coal room, or doorbells for eight. We label all of it before we remove any.',
       ],
     },
     {
-      heading: 'If the rooms stay',
+      heading: 'Keeping the rooms',
       paragraphs: [
-        'Since March 31, 2024, a multi-tenant house needs a licence from the city and has to meet the Electrical Safety Code. In practice that means enough circuits for kettles and heaters, sound receptacles, lit stairs, alarms on all floors, and a panel somebody can reach. We inspect, list the faults by urgency, and [repair or renew the panel](/emergency/panel-repairs).',
-        'Landlords have to supply carbon monoxide alarms wherever the rules call for them. A log of tests costs a pencil.',
+        'Tenants need enough circuits for kettles and heaters, sound outlets, lit stairs, and smoke alarms on each floor. Somebody has to be able to reach the panel. We can [repair or replace a tired panel](/emergency/panel-repairs) while people live there.',
       ],
     },
     {
-      heading: 'What the walls remember',
+      heading: 'The East Annex heritage district',
       paragraphs: [
-        "Many homes here were built from the 1880s to the 1910s, with some from the twenties and thirties. Knob-and-tube is their first layer. Every conversion put a second over it: kitchenettes on the landing, a meter in the coal room, doorbells for eight. We label all that before removing any. [An insurer's letter](/residential/knob-tube-wiring) is often what starts the work.",
-        'East Annex has been a heritage district since 1994. New gear on a front wall there is a question for the city before it is a job for us.',
-      ],
-    },
-    {
-      heading: 'On ordinary days',
-      paragraphs: [
-        "Readers ask for better lamps, families for [fans and GFCI protection](/residential/ceiling-bathroom-fans-gfci), students' landlords for a breaker that stops tripping. When lights dim in one room as another's heater starts, see [what a tripping breaker means](/emergency/breaker-trips). Eastward are the shops of [Yorkville](/toronto/yorkville); north, the larger lots of [Forest Hill](/toronto/forest-hill).",
+        'It dates from 1994. If your house is inside the line, ask the city before a new meter or charger goes on the front. A spot at the back is usually simpler.',
       ],
     },
   ],
-  services: {
-    heading: 'For one household or for nine',
-    lead: 'Tell us how many people live in the house; it changes everything.',
-    cards: {
-      'panel-upgrades':
-        'Several small panels replaced by one service, or one overworked panel by a properly divided set.',
-      'wiring-outlets':
-        'Conversion-era cable stripped out, bedrooms given grounded outlets, and kitchenette leftovers disconnected at the source.',
-      'emergency-repairs': 'In a shared house, one heater can darken a floor. Call at any time; we ask who lost what.',
-      'smart-home': 'Once it is one home again: dimmers through four storeys, and thermostats that talk to each other.',
-      'ev-chargers':
-        'Rear parking off a lane is the common case. Merged services have the room; split ones need managing.',
-      commercial:
-        'Fraternities, clinics, small institutes and corner cafés: lighting, exits and panels to suit a public building.',
-    },
-  },
   reasons: {
-    heading: 'A straight report, then the work',
+    heading: 'Why Annex owners choose us',
     items: {
-      'esa-certified':
-        'A city inspector or an insurer will ask for a licensed electrical contractor. Our papers bear {licence}.',
-      'service-24-7':
-        'Nine tenants mean nine chances of a fault at night. The emergency phone is answered on each of them.',
-      'local-experts':
-        'We can tell a 1950s rooming-house splice from a 1970s apartment conversion, and know which of them to doubt.',
-      guaranteed: 'If something on our list of repairs was done badly, tell us and it is done again, free.',
+      'esa-certified': 'City inspectors and insurers ask who did the work. Give them our number: {licence}.',
+      'service-24-7': 'Nine tenants can mean nine kinds of trouble. The emergency phone is answered for each of them.',
+      'local-experts': 'We know a 1950s rooming-house splice from a 1970s conversion, and which to check first.',
+      guaranteed: 'If a repair of ours was not done right, tell us and we do it again.',
     },
   },
   questions: [
     {
       question: 'We bought a house with four meters. Can three be removed?',
       answer:
-        'Yes, by Toronto Hydro, after the circuits behind them have been moved to one service. We handle the wiring and the request; you close the extra accounts.',
+        'Yes. Toronto Hydro takes them out, once the circuits behind them have moved to one panel. We do the wiring and the request, and you close the extra accounts.',
     },
     {
       question: 'Does a licensed rooming house need new wiring?',
       answer:
-        'Not necessarily new. It must be safe and meet the Electrical Safety Code. We report what passes, what needs repair, and what an inspector would refuse.',
+        'Not always. It must be safe and meet the code. Our report says what passes, what needs repair, and what an inspector would refuse.',
     },
   ],
   form: {
-    heading: 'Count the meters, then call',
-    lead: 'Meters, panels, kitchens, tenants: four numbers. Put them in the form and our reply will be a useful one.',
+    heading: 'Get a quote for your Annex house',
+    lead: 'Tell us how many meters, panels and kitchens there are. With those three numbers we can talk price.',
     example: 'Example: Former rooming house, three meters and five panels, turning it into one home.',
   },
 }

@@ -1,90 +1,118 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Electricians in The Beaches: masts, damp & old wire',
+  seoTitle: 'Beaches electricians: storm repairs, rewiring, outdoors',
   metaDescription:
-    'Electricians for The Beaches: storm-bent masts, outdoor outlets that stand up to lake damp, and knob-and-tube in frame houses of the 1900s to 1930s.',
-  h1: 'Lakeside electricians in The Beaches',
-  heroDescription:
-    'Wood houses, tall trees and weather straight off the water. In The Beaches the outside of the electrical system needs as much thought as the inside.',
+    'Licensed electricians in The Beaches: storm repairs day and night, rewiring of wood houses, hot tubs and outdoor power. Call for a written quote.',
+  h1: 'Electricians in The Beaches',
+  heroDescription: 'Wood houses, tall trees and lake weather: in The Beaches we look after the wiring inside and out.',
   excerpt: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['toronto/east-york', 'gta/scarborough', 'toronto/leslieville', 'toronto/the-danforth'],
-  sections: [
+  answers: {
+    come: 'Yes, from the boardwalk up past Queen and Kingston Road, in any weather.',
+    cost: 'Finding why something trips is typically {price:diagnostics}. Panels run {price:panel-upgrade}. HST is extra.',
+  },
+  jobs: {
+    heading: 'What people by the lake book',
+    items: [
+      {
+        title: 'An outlet that trips after rain',
+        text: 'Water has found its way into the box. We dry it, find the leak, and fit a cover that keeps it out.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+      {
+        title: 'Power for a hot tub',
+        text: 'A circuit of its own with shock protection, and all the metal tied together as the new code asks. A long trench costs more.',
+        service: 'residential/hot-tub-pool-connections',
+      },
+      {
+        title: 'A panel moved off a damp wall',
+        text: 'Steel and wet stone do not get along. The new panel leaves space for the sump pump, the tub and the car.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work inside and outside',
+    cards: {
+      'panel-upgrades': 'A dry wall, a new panel, and a breaker of its own for the sump pump.',
+      'wiring-outlets': 'Outdoor outlets under proper covers, and new cable in wood walls with the trim left on.',
+      'emergency-repairs': 'Half the house dead after a storm, with every wire still up? Call us, day or night.',
+      'smart-home': 'Porch and path lights that come on at dusk, and shades for the afternoon sun.',
+      'ev-chargers': 'With a drive, you can have a weather-rated charger on a post or a wall. Without, we say so.',
+      commercial: 'Queen Street cafés and shops: coolers, signs, patio heat, and a panel that copes in July.',
+    },
+  },
+  facts: {
+    heading: 'What lake weather does to wiring',
+    items: [
+      {
+        figure: '1900',
+        title: 'Houses of wood, then of brick',
+        text: 'At Kew Beach nearly all were wood, and elsewhere brick joined in until the 1930s. Their first wiring was knob and tube: single wires on porcelain, spaced to shed heat.',
+      },
+      {
+        figure: '50',
+        title: 'Cottages, gone in 1931',
+        text: 'People call this an old cottage colony. About fifty stood on the lakefront, yet most houses were built to live in all year.',
+      },
+      {
+        figure: '0 salt',
+        title: 'But plenty of damp',
+        text: 'Lake Ontario is fresh water. Humidity and driven rain still creep into porch lights, deck outlets and gate motors, so we use sealed boxes and fittings that resist rust.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'After a gale: who fixes the mast?',
+      heading: 'After a gale: who repairs what?',
       paragraphs: [
-        "The pipe that stands above the eaves and takes the overhead line is called the mast. It belongs to whoever owns the house, together with the clevis that grips the line and the base that holds the meter. The line itself and the meter are Toronto Hydro's.",
-        'So when wind or a branch bends that pipe, the repair runs in a fixed order. Keep everyone 10 m (33 feet) from any fallen wire, and call 911, then the utility, which makes the line safe. We rebuild the mast. ESA inspects it. Only then does the utility hook the house up again. Having [an emergency electrician](/emergency/electrical-repairs) ready for step two shortens the dark part.',
+        'The mast is the pipe above the eaves that takes in the overhead wire. It is yours, and so is the box that holds the meter. {danger:mast}',
+        'The repair has an order. Toronto Hydro makes the line safe. We rebuild the mast. The Electrical Safety Authority inspects, and the utility connects you again. Having [an emergency electrician](/emergency/electrical-repairs) lined up shortens the dark part.',
       ],
     },
     {
-      heading: 'Built as houses, mostly of wood',
+      heading: 'Insulated walls and old wires',
       paragraphs: [
-        'People like to say this was a colony of cottages. Most of it was not, though some fifty lakefront cottages did stand here until 1931. Many homes here went up between 1900 and the thirties, nearly all wood at Kew Beach, with brick elsewhere.',
-        'Frame walls and knob-and-tube were a common pair. The wires ran in open air through joists, which is how they shed heat, so a wall that was later stuffed with insulation deserves a look. [A staged rewire](/residential/knob-tube-wiring) begins with those.',
+        'Old wire in open air cools itself. In a wall that was later filled with insulation, it cannot. We check those walls first, and start a [rewire in stages](/residential/knob-tube-wiring) there.',
       ],
     },
     {
-      heading: 'Damp is the slow storm',
+      heading: 'Outdoor lights that last',
       paragraphs: [
-        'Lake Ontario is fresh water, so forget salt spray. Humidity and driven rain are enough: they creep into porch lights, deck outlets and gate motors until a GFCI trips every wet morning. We use gasketed boxes, in-use covers and corrosion-resistant fittings for [outdoor and garden lighting](/residential/landscape-outdoor-lighting).',
-      ],
-    },
-    {
-      heading: 'Requests south & north of Queen',
-      paragraphs: [
-        "Below Queen people want porch and deck power, [hot tub circuits](/residential/hot-tub-pool-connections), and basements kept dry by a sump pump on its own breaker; an old ravine lies buried under part of the district. Queen's low shopfronts want signs and coolers wired. Neighbours over in [Leslieville](/toronto/leslieville) share the streetcar and many of the same questions.",
+        'Gaskets, covers that close over the plug, and metal that does not rust: that is what [garden and path lighting](/residential/landscape-outdoor-lighting) needs near the water.',
       ],
     },
   ],
-  services: {
-    heading: 'Inside & outside the house',
-    lead: 'Anything that meets weather gets fittings rated for it.',
-    cards: {
-      'panel-upgrades':
-        'Panels moved off damp foundation walls where we can, with spare spaces for the pump, the tub and the car.',
-      'wiring-outlets':
-        'Outdoor receptacles under proper covers, and new indoor cable in frame walls without stripping the trim.',
-      'emergency-repairs':
-        'Torn mast or water at the panel: the utility first. Half the house dead, or repairs after either: call us.',
-      'smart-home':
-        'Porch, path and window lights on a dusk schedule, and shades that drop when the afternoon sun comes around.',
-      'ev-chargers':
-        'Where a driveway exists, a weather-rated charger on a post or wall; where none does, we say so early.',
-      commercial:
-        'Queen Street cafés and beach shops: cooler circuits, sign lighting, patio heaters and a panel that copes in July.',
-    },
-  },
   reasons: {
-    heading: 'Why call this firm',
+    heading: 'Why choose us in The Beaches',
     items: {
-      'esa-certified':
-        'Reconnection after a storm depends on inspected work by a licensed electrical contractor; ours is {licence}.',
-      'service-24-7':
-        'Gales do not keep office hours, so our emergency phone does not either. Speak to a person at any time.',
-      'local-experts':
-        'We know what lake weather does to a porch fixture by its fifth winter, and buy fittings accordingly.',
-      guaranteed: 'Should water find its way into a box that we sealed, we reopen it and do it over at no charge.',
+      'esa-certified': 'After a storm, the power comes back only once licensed work is inspected. We are {licence}.',
+      'service-24-7': 'Gales blow at night too, and you reach a person then as well.',
+      'local-experts': 'We know what a porch light looks like after five winters by the lake.',
+      guaranteed: 'If water gets into a box that we sealed, we open it and do it over.',
     },
   },
   questions: [
     {
       question: 'My mast leans, but the lights still work. Is it urgent?',
       answer:
-        'Treat it as urgent. Stay clear, keep children away and tell Toronto Hydro: {outage:toronto-hydro}. Another gust could bring the wire down.',
+        'Yes. Another gust could bring the wire down. {danger-short:mast} The outage line of Toronto Hydro is {outage:toronto-hydro}.',
     },
     {
       question: 'Why does my deck outlet trip after rain?',
       answer:
-        'Moisture inside the box or in what is plugged in lets a little current stray, and the GFCI does its duty. Leave it off until somebody has dried and checked it.',
+        'A little current leaks through the damp, and the protection in the outlet (a GFCI) does its duty. Leave it off until somebody has dried and checked it.',
     },
   ],
   form: {
-    heading: 'Before the next storm, or after the last',
-    lead: 'Wire down: 911. Once the line is safe, or when only your house is dark, call {phone}. For planned work, a few lines in the contact form do nicely.',
+    heading: 'Book a Beaches electrician',
+    lead: 'For planned work, a few lines will do: the street, what you want, and when you are home.',
     example: 'Example: Wind bent the pipe over our roof, Toronto Hydro has cut the line, need it rebuilt.',
   },
 }

@@ -1,14 +1,14 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Danforth electricians for kitchens, shops & semis',
+  seoTitle: 'Danforth electricians: restaurants, shops, old semis',
   metaDescription:
-    'Electricians on the Danforth for restaurant kitchens and patios, and for 1910s-20s semis where decades of renovation need a second look.',
-  h1: 'Danforth electricians, kitchens & semis',
+    'Licensed electricians on the Danforth for restaurant kitchens, shops and 1910s semis: panels, pot lights, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians on The Danforth',
   heroDescription:
-    'Hood fans at the front of the block, family semis behind it. The Danforth has renovated itself for two generations, and wiring remembers all of it.',
+    'We work for the restaurants on the Danforth and for the family semis behind them, old renovations included.',
   excerpt: 'Restaurant hoods, coolers and patios along the avenue, and semis behind it with layers of past renovation.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -18,79 +18,108 @@ export const page: LocationPage = {
     'toronto/riverdale',
     'toronto/rosedale',
   ],
-  sections: [
+  answers: {
+    come: 'Yes, from Broadview eastward, front door or back lane.',
+    cost: 'Pot lights are typically {price:pot-light}, and wiring a charger {price:ev-level-2}. Both before HST.',
+  },
+  jobs: {
+    heading: 'Booked most on the Danforth',
+    items: [
+      {
+        title: 'Pot lights in a family semi',
+        text: 'Slim, dimmed, and fed from a circuit that can carry them, which is worth a check in a house that was renovated twice.',
+        service: 'residential/pot-lights-led-lighting',
+        price: 'pot-light',
+      },
+      {
+        title: 'A charger in the lane garage',
+        text: 'Your garage is at the back and your panel at the front. We price the path between. The charger is extra.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Kitchen, hood and patio circuits',
+        text: 'A hood tied to its fresh-air fan, coolers that nobody can switch off by accident, outlets that stand rain. The machines decide the price.',
+        service: 'commercial/office-retail-restaurant',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do in shops and houses',
+    cards: {
+      'panel-upgrades': 'Doubled-up breakers separated, mystery circuits found, and a panel with room left over.',
+      'wiring-outlets': 'What earlier renovators hid, replaced. An outlet where the extension cord lives now.',
+      'emergency-repairs': 'No hood means no kitchen. Phone us whatever the clock says.',
+      'smart-home': 'Dimmers and a doorbell that works at home. One button for the evening scene in a dining room.',
+      'ev-chargers': 'From the front basement to the lane, with the load worked out first.',
+      commercial: 'Bakeries, grills and grocers: equipment circuits, cold rooms and patio power, all inspected.',
+    },
+  },
+  facts: {
+    heading: 'What the past left on the Danforth',
+    items: [
+      {
+        figure: '1918',
+        title: 'The viaduct opens',
+        text: 'It put these streets within reach, and semis of the 1910s and 1920s line them. They began on knob and tube, the porcelain-and-cloth wiring of the day.',
+      },
+      {
+        figure: '1966',
+        title: 'The subway, then the renovators',
+        text: 'A wave of renovation followed. A bright kitchen with new plugs may still hang on an old pair of wires under the floor.',
+      },
+      {
+        figure: '75+',
+        title: 'Places to eat on 2 km',
+        text: 'From Chester to Dewhurst they all need the same things: hood, cooler, patio. Grease and heat wear cords and plugs, so look at them once a year.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Hood, cooler, patio: the restaurant list',
+      heading: 'Was your semi really rewired?',
       paragraphs: [
-        'More than 75 places serve food on the two kilometres from Chester to Dewhurst. Their needs are alike: an exhaust hood that interlocks with make-up air, coolers on circuits that nobody can switch off by accident, and patio heat and strings of light on weatherproof outlets with GFCI.',
-        'Kitchens wear out electrics with grease and heat, so cords, plugs and disconnects deserve a yearly look. When cooks swap a gas range for electric, [restaurant wiring](/commercial/office-retail-restaurant) starts at the service, not at the plug.',
+        'Ask the seller for the ESA certificate (the Electrical Safety Authority issues one). If there is none, we open two or three outlets and the attic hatch and trace each feed back. Then you know what the renovators replaced, and [how much old wire they left](/residential/knob-tube-wiring).',
       ],
     },
     {
-      heading: 'Choosing your dark day',
+      heading: 'Pick the day your restaurant goes dark',
       paragraphs: [
-        'Replacing a main panel on the avenue means some hours with no power at all. You choose them, within reason. Toronto Hydro performs the isolation, and its calendar rules ours, so we ask for a Monday or whichever day you close. Before that morning everything is bent, labelled and laid out.',
-        'We tell you what must be moved: ice, fish, the payment terminal. Afterwards ESA inspects and the utility restores. Remember whose metal is whose. The enclosure on your rear wall, and the pipe above, come under the building; the meter face and the wire across the lane come under the utility.',
+        'A new main panel means some hours without power. You choose the day, within reason: a Monday, or whenever you close. Toronto Hydro cuts the supply, so its calendar rules ours. Everything is bent, labelled and laid out before that morning.',
+        'We tell you what to move first: ice, fish, the payment terminal. The swap takes 4 to 8 hours, and then the inspector and the utility finish the day.',
       ],
     },
     {
-      heading: 'A viaduct, a subway & a lot of drywall',
+      heading: 'Changing a gas range for electric',
       paragraphs: [
-        "The viaduct of 1918 brought the streets behind within reach, and many homes here are semis from the 1910s and '20s, first wired with knob-and-tube. The subway of 1966 set off a wave of renovation. That is the catch: a bright kitchen with new plugs may still be fed by an old pair of wires under the floor.",
-        'We open two or three outlets and the attic hatch, and trace each feed back. Then you know what the renovators replaced, and how much [knob-and-tube](/residential/knob-tube-wiring) they left.',
-      ],
-    },
-    {
-      heading: 'Home calls, shop calls',
-      paragraphs: [
-        'At home people ask for [pot lights](/residential/pot-lights-led-lighting), chargers off the lane, and answers about [breakers that will not stay on](/emergency/breaker-trips). In shops it is signs, ovens and exit lights. Downhill towards Gerrard we are in [Riverdale](/toronto/riverdale); north of us the bungalows of [East York](/toronto/east-york) begin.',
+        'It starts at the supply and not at the plug. Bring us the nameplate of the new range, and we check it against what the building has.',
       ],
     },
   ],
-  services: {
-    heading: 'Front of house & back lane',
-    lead: "We work for the avenue's trade and for the families behind it.",
-    cards: {
-      'panel-upgrades':
-        'Past-renovation panels straightened out: doubled breakers separated, mystery circuits found, and a box with room left over.',
-      'wiring-outlets':
-        'We replace what earlier renovators hid, circuit by circuit, and put an outlet where the extension cord lives now.',
-      'emergency-repairs':
-        'No hood means no kitchen. Phone whatever the clock says, and leave a tripped main alone until we speak.',
-      'smart-home':
-        'Semis get dimmers, thermostats and a doorbell that works; dining rooms get a night scene on one button.',
-      'ev-chargers':
-        'Garage on the lane, panel in the front cellar: we price the path between. Typically {price:ev-level-2}, plus HST and charger.',
-      commercial:
-        'Bakeries, grills, grocers. Equipment circuits, hood controls, cold rooms and patio power, all inspected before the health officer comes.',
-    },
-  },
   reasons: {
-    heading: 'Dependable at both doors',
+    heading: 'Why the Danforth calls us',
     items: {
-      'esa-certified':
-        'Your landlord and your insurer want a licensed electrical contractor; {licence} is the number to give them.',
-      'service-24-7': 'Dinner rush, bakery shift, Sunday morning. Our emergency phone keeps no closing time at all.',
-      'local-experts':
-        'Grease, lanes and shared cellars are routine along here. So is finding what a 1970s renovator left under the stairs.',
-      guaranteed: 'We guarantee our own work and say plainly which older parts we did not touch.',
+      'esa-certified': 'Your landlord and your insurer both want a number. Give them {licence}.',
+      'service-24-7': 'Dinner rush, bakery shift, Sunday morning: our emergency phone has no closing time.',
+      'local-experts': 'Grease, lanes, shared basements, and what a 1970s renovator left under the stairs.',
+      guaranteed: 'We guarantee our own work, and say plainly which older parts we did not touch.',
     },
   },
   questions: [
     {
       question: "Can we add patio heaters to the restaurant's present panel?",
       answer:
-        'It depends what runs at the same time. Electric heaters are heavy, and supper is your peak. We log the load for some days, then answer with figures.',
+        'It depends on what else runs at supper. Electric heaters are heavy. We log the load for some days and answer with figures.',
     },
     {
-      question: 'The seller says the semi was rewired. How can we tell?',
+      question: 'Why does a breaker trip each evening?',
       answer:
-        'Ask for the ESA certificate. Without one, a look at the attic, the cellar and a few outlets, with a meter, usually shows what was done.',
+        'Something comes on then that the circuit cannot carry, or a part is failing. Our page on [tripping breakers](/emergency/breaker-trips) has what you can check. We find the rest.',
     },
   ],
   form: {
-    heading: 'When are you closed?',
-    lead: 'That is our first question to a restaurant. Families may call between 9 AM and 5 PM on weekdays; the form never shuts.',
+    heading: 'Book work on the Danforth',
+    lead: 'Restaurants: tell us which day you close. Families: tell us what was renovated, and when.',
     example: 'Example: Greek grill, hood fan trips the breaker at dinner, closed Mondays.',
   },
 }

@@ -1,90 +1,125 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Yorkville electricians: boutiques, shades & suites',
+  seoTitle: 'Yorkville electricians: boutique lighting, suites, 24/7',
   metaDescription:
-    'Yorkville electricians for Victorian shopfronts, heritage houses and tower suites: boutique lighting, motorized shades, panels and approvals.',
-  h1: 'Yorkville boutique & suite electricians',
+    'Licensed Yorkville electricians for boutiques, tower suites and Victorian houses: lighting, motorized shades, panels, 24/7. Call for a written quote.',
+  h1: 'Electricians in Yorkville',
   heroDescription:
-    'In Yorkville light sells the coat and sets the table. We wire for people who notice a flicker, in houses that were built for gaslight.',
+    'We light Yorkville boutiques, quiet the suites above them, and wire houses that were built for gaslight.',
   excerpt:
     'Boutique lighting, motorized shades and tower suites, plus the Victorian houses of the Yorkville-Hazelton district.',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['toronto/midtown-toronto', 'toronto/rosedale', 'toronto/downtown-toronto', 'toronto/the-annex'],
-  sections: [
+  answers: {
+    come: 'Yes, before you open, after you close, or through the concierge.',
+    cost: 'Recessed lights are typically {price:pot-light}, and a suite or shop panel {price:panel-upgrade}. HST applies.',
+  },
+  jobs: {
+    heading: 'What shops and residents book here',
+    items: [
+      {
+        title: 'Lights for a shop or a suite',
+        text: 'Layers of light on a dimmer that suits the lamp, so that nothing flickers and nothing buzzes.',
+        service: 'residential/pot-lights-led-lighting',
+        price: 'pot-light',
+      },
+      {
+        title: 'Shades at the touch of a button',
+        text: 'Palladiom shades that rise together, run by the same keypad as the lights. Width, number and fabric set the price.',
+        service: 'smart-home/palladiom-shades',
+      },
+      {
+        title: 'Shop and home on two panels',
+        text: 'Old town houses often feed both from one. We split them, label them, and keep space for the next tenant.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+    ],
+  },
+  services: {
+    heading: 'Work in boutiques, suites and houses',
+    cards: {
+      'panel-upgrades': 'Small panels split or renewed, with two tenants in mind.',
+      'wiring-outlets': 'Brass floor boxes, picture lights and vanity circuits, fished through old brick.',
+      'emergency-repairs': 'Window dark or transformer humming? Reach us before the shop opens.',
+      'smart-home': 'Lutron dimmers, shades and keypads, engraved and programmed: 2 to 6 hours or more.',
+      'ev-chargers': 'Valet garages and private stalls, arranged with the corporation, metered and neat.',
+      commercial: 'Jewellers, galleries, salons and restaurants: accent light and equipment circuits, after closing.',
+    },
+  },
+  facts: {
+    heading: 'What makes Yorkville wiring special',
+    items: [
+      {
+        figure: '65%+',
+        title: 'Older than 1900',
+        text: 'That share of the almost 200 properties in the Yorkville-Hazelton heritage district was built with no wires at all. Each fashion since has added some.',
+      },
+      {
+        figure: '50-80%',
+        title: 'Less energy for shop lights',
+        text: 'That is the usual saving when halogen gives way to LED, in most retrofits. The lamps are rated for 25,000+ hours.',
+      },
+      {
+        figure: '2',
+        title: 'Visits for good light',
+        text: 'A room looks one way at noon and another at eight. When it matters, we come at both hours and agree on a sample before we order fifty.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Light by the rack & by the table',
+      heading: 'How to light a boutique',
       paragraphs: [
-        "A boutique is lit in layers: track on the goods, a soft wash on walls, mirrors lit from the sides. Good colour rendering matters more than brightness. Changing halogen for LED can lower a shop's lighting bill by up to 50 to 80 percent, with lamps rated for 25,000 hours or more. [A retail lighting plan](/commercial/office-retail-restaurant) starts with the stock, then the ceiling.",
+        'Start with the stock, then the ceiling. Track light goes on the goods, a soft wash on the walls, and mirrors are lit from the sides. True colour matters more than brightness. See [electrical work for shops](/commercial/office-retail-restaurant).',
       ],
     },
     {
-      heading: 'Houses older than the light bulb',
+      heading: 'Signs, lanterns and heritage rules',
       paragraphs: [
-        'The Yorkville-Hazelton heritage district takes in almost 200 properties, and more than 65 percent date from before 1900. Many homes here were therefore built without a single wire. Knob-and-tube came first, then armoured cable, then whatever a fashionable decade required. Shopfront and dwelling may hang on one panel.',
-        'Fixtures, signs, meters and outdoor units on a facade in the district may need heritage approval ahead of the job. Send your design to the city before you order the lanterns.',
+        'Inside the district, a fixture, a sign or a meter on the front may need approval before the job. Send your design to the city first, and order the lanterns after.',
       ],
     },
     {
-      heading: 'Three signatures before power comes on',
+      heading: 'When can a new shop switch on?',
       paragraphs: [
-        "A new or larger service is not alive when the electrician packs up. First we finish the owner's side, the base for the meter and its conduit among it. Next ESA inspects, and authorizes the connection. Then, and not before, Toronto Hydro brings its cable and meter and energizes.",
-        "Plan the boutique's opening around that order. If the inspection slips, the connection slips with it. We book ESA as soon as the rough dates are known, and we [size the new panel](/residential/panel-upgrades) so that nothing has to be opened twice.",
+        'Three things come in order: our work, the inspection by the Electrical Safety Authority, and the connection by Toronto Hydro. If the second slips, so does the third. We book the inspection as soon as we know the week, so plan your opening around it.',
       ],
     },
     {
-      heading: 'Suites above, shops below',
+      heading: 'Lighting control in a tower suite',
       paragraphs: [
-        'Tower owners ask for [automated shades](/smart-home/palladiom-shades), [RadioRA 3 dimming](/smart-home/radiora-3) and art lights on their own circuit. Merchants ask for track, security lighting and somewhere to plug in a steamer. If a breaker goes during a fitting, follow [the page on tripping breakers](/emergency/breaker-trips); a whole dark block is for the utility. Bordering streets in [Rosedale](/toronto/rosedale) bring us garden lights and coach houses.',
+        'Owners ask for [RadioRA 3 dimming](/smart-home/radiora-3), because it needs no new walls. Art lights get a circuit of their own.',
       ],
     },
   ],
-  services: {
-    heading: 'For shop, suite & town house',
-    lead: 'Finishes are agreed on a sample before we order fifty.',
-    cards: {
-      'panel-upgrades':
-        "Shop and apartment split onto separate panels, labelled for two tenants, with spaces kept for the next tenant's taste.",
-      'wiring-outlets':
-        'Brass floor boxes, picture-light feeds and vanity circuits, fished through old brick with very little repair to follow.',
-      'emergency-repairs':
-        'Window display dark, a transformer that hums, a burnt outlet: the emergency number reaches us before the shop opens.',
-      'smart-home':
-        'Shades, dimmers and keypads from Lutron, engraved and programmed. Allow 2 to 6 hours, more for many rooms.',
-      'ev-chargers':
-        'Valet garages and private stalls: we coordinate with the corporation, then run a neat, metered Level 2 circuit.',
-      commercial:
-        "Jewellers, galleries, salons and restaurants: accent lighting, dedicated equipment circuits, alarms' power supplies and after-closing installation.",
-    },
-  },
   reasons: {
-    heading: 'Discretion, with paperwork',
+    heading: 'Why designers bring us in',
     items: {
-      'esa-certified':
-        'A designer can hand our file straight to the client: licensed electrical contractor, {licence}, notified, insured, inspected.',
-      'service-24-7': 'After the last customer is when we like to work; emergencies, of course, choose their own hour.',
-      'local-experts':
-        'Concierges, loading docks and heritage facades each have a procedure. We learn yours before the first box arrives.',
-      guaranteed: 'A lamp that buzzes on our dimmer is our concern. We adjust or replace until it is silent.',
+      'esa-certified': 'Hand our file straight to your client: {licence}, notified, insured, inspected.',
+      'service-24-7': 'We like to work after the last customer leaves. For emergencies, any hour.',
+      'local-experts': 'Concierge, loading dock, heritage front: each has a procedure, and we learn yours first.',
+      guaranteed: 'A lamp that buzzes on our dimmer is our concern until it is silent.',
     },
   },
   questions: [
     {
       question: 'Why do my LED track lights flicker when dimmed?',
       answer:
-        'Lamp and dimmer do not match, more often than not. We test your lamps on a compatible control before changing anything, and swap whichever half is cheaper.',
+        'The lamp and the dimmer often do not match. We try your lamps on a dimmer made for them before changing anything, and replace whichever half is cheaper.',
     },
     {
       question: 'Do indoor lights in a heritage shop need approval?',
       answer:
-        "Generally the district's rules look at the exterior. A lit sign or a lantern outside is different, and so may be a protected interior. Ask heritage staff if unsure.",
+        'The rules mostly look at the outside. A lit sign or a lantern is different, and some interiors are protected too. If you are unsure, ask heritage staff.',
     },
   ],
   form: {
     heading: 'Show us the room',
-    lead: 'Daylight and evening look different, so we visit at both when it matters. Call {phone} to set a time.',
+    lead: 'Tell us the size, what hangs there now, and when we can see it by day and by evening.',
     example: 'Example: Boutique of 900 sq ft, halogen track, would like LED and a quiet dimmer.',
   },
 }

@@ -1,0 +1,141 @@
+import type { Panel, PanelGroup, PanelService, Trip } from '@/lib/views/panel'
+import styles from './panel.module.css'
+
+/** The side of the bus a breaker stands on: its handle points to the bus when it is on. */
+export type Side = 'left' | 'right'
+
+/** A breaker, drawn. Ornament: the label beside it is the link. */
+export function Breaker({ side = 'left', off = false }: { side?: Side; off?: boolean }) {
+  return <i className={styles.breaker} data-side={side} data-off={off ? '' : undefined} aria-hidden="true" />
+}
+
+/**
+ * A breaker that works: flipped off, its circuits go dark in every drawing of the page that carries `data-live`
+ * (panel.module.css sets their custom properties to 0). No script.
+ */
+export function TripSwitch({ trip, side = 'left', className }: { trip: Trip; side?: Side; className?: string }) {
+  return (
+    <input
+      className={[styles.trip, className ?? styles.breaker].join(' ')}
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it
+      role="switch"
+      id={trip.id}
+      data-side={side}
+      data-trips={trip.circuits.join(' ')}
+      aria-label={trip.label}
+      autoComplete="off"
+      defaultChecked
+    />
+  )
+}
+
+/** One numbered, labelled row: the label is the link. */
+function Row({ item, side, path }: { item: PanelService; side: Side; path?: string }) {
+  return (
+    <li>
+      <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+        <span className={styles.number} aria-hidden="true">
+          {item.number}
+        </span>
+        <span className={styles.label}>{item.label}</span>
+      </a>
+      {item.trip ? <TripSwitch trip={item.trip} side={side} /> : <Breaker side={side} />}
+    </li>
+  )
+}
+
+function Column({
+  groups,
+  side,
+  level,
+  path,
+  spare,
+}: {
+  groups: PanelGroup[]
+  side: Side
+  level?: 3
+  path?: string
+  spare?: Panel['spare']
+}) {
+  const Name = level ? 'h3' : 'p'
+  return (
+    <div className={styles.column} data-side={side}>
+      {groups.map((group) => (
+        <div key={group.href}>
+          <Name className={styles.group}>
+            <a href={group.href} aria-current={group.href === path ? 'page' : undefined}>
+              {group.name}
+            </a>
+          </Name>
+          {level && <p className={styles.sentence}>{group.sentence}</p>}
+          <ol className={styles.rows}>
+            {group.services.map((item) => (
+              <Row key={item.href} item={item} side={side} path={path} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {spare && (
+        <div className={styles.rows} aria-hidden="true">
+          <div className={styles.spare}>
+            <span className={styles.number}>{spare.number}</span>
+            <span className={styles.label}>{spare.label}</span>
+            <Breaker off />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Every service on one door: odd numbers left of the bus, even ones right.
+ * With `headed` each group's name is a heading with a sentence under it; without, the panel is a menu.
+ */
+export function PanelBoard({
+  panel,
+  headed = false,
+  path,
+  ...name
+}: {
+  panel: Panel
+  headed?: boolean
+  /** The current page: its row is marked. */
+  path?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+}) {
+  const level = headed ? 3 : undefined
+  return (
+    <nav className={styles.panel} data-headed={headed ? '' : undefined} {...name}>
+      <div className={styles.columns}>
+        <Column groups={panel.left} side="left" level={level} path={path} spare={panel.spare} />
+        <Column groups={panel.right} side="right" level={level} path={path} />
+      </div>
+    </nav>
+  )
+}
+
+/** One group as a strip of the panel: a menu of the header. */
+export function PanelStrip({ group, all, path }: { group: PanelGroup; all: string; path: string }) {
+  return (
+    <div className={styles.strip}>
+      <p className={styles.group}>
+        <a href={group.href} aria-current={group.href === path ? 'page' : undefined}>
+          {all}
+        </a>
+      </p>
+      <ul className={styles.rows}>
+        {group.services.map((item) => (
+          <li key={item.href}>
+            <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+              <span className={styles.label}>{item.label}</span>
+            </a>
+            <Breaker />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

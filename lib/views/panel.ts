@@ -1,0 +1,171 @@
+import { panelLabels } from '@/content/panel-door'
+import { prices } from '@/content/prices'
+import { words } from '@/content/ui/chrome'
+import { typeset } from '@/lib/content/fill'
+import { categoryLink } from '@/lib/content/links'
+import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
+import type { CategorySlug, EmergencyPage, ServicePage, ServicePath, TradeCategorySlug } from '@/lib/content/types'
+import { routes, servicePathsOf, splitServicePath } from '@/lib/routes'
+
+/** A breaker that can be flipped: its id, its name for assistive technology, and the circuits of the drawing it feeds. */
+export type Trip = { id: string; label: string; circuits: readonly string[] }
+
+export type PanelService = {
+  service: ServicePath
+  /** Odd on the left, even on the right, as in a real panel. */
+  number: number
+  label: string
+  href: string
+  /** Missing where the page's drawing does not show the circuit: the breaker is then drawn, not a switch. */
+  trip?: Trip
+}
+
+export type PanelGroup = { name: string; href: string; sentence: string; services: PanelService[] }
+
+export type Panel = {
+  left: PanelGroup[]
+  right: PanelGroup[]
+  /** The empty place at the foot of the left column. */
+  spare: { number: number; label: string }
+}
+
+export type PricedPanelService = PanelService & {
+  /** The typical circuit, as a panel schedule notes it. */
+  circuit: string
+  /** The price range, where the service has one. */
+  price?: string
+}
+
+const leftCategories: readonly CategorySlug[] = ['residential', 'ev-energy', 'emergency']
+const rightCategories: readonly CategorySlug[] = ['commercial', 'industrial', 'smart-home']
+
+/** What goes dark with each breaker, in the house and in the building. The main breaker feeds everything behind it. */
+const trips: Partial<Record<ServicePath, readonly string[]>> = {
+  'residential/panel-upgrades': [
+    'c-panel',
+    'c-fuse',
+    'c-pot-lights',
+    'c-fans',
+    'c-knob-tube',
+    'c-surge',
+    'c-alarms',
+    'c-hot-tub',
+    'c-garden',
+    'c-security',
+    'c-ev',
+    'c-generator',
+    'c-energy',
+    'c-keypad',
+    'c-receptacle',
+    'c-shades',
+    'c-occupancy',
+    'c-voice',
+    'c-thermostat',
+  ],
+  'residential/fuse-box-conversions': ['c-fuse'],
+  'residential/pot-lights-led-lighting': ['c-pot-lights'],
+  'residential/ceiling-bathroom-fans-gfci': ['c-fans'],
+  'residential/knob-tube-wiring': ['c-knob-tube'],
+  'residential/surge-protection-alarms': ['c-surge', 'c-alarms'],
+  'residential/hot-tub-pool-connections': ['c-hot-tub'],
+  'residential/landscape-outdoor-lighting': ['c-garden', 'c-security'],
+  'ev-energy/charger-installation': ['c-ev'],
+  'ev-energy/generator-wiring': ['c-generator'],
+  'ev-energy/energy-management': ['c-energy'],
+  'smart-home/lutron-homeworks': ['c-keypad'],
+  'smart-home/radiora-2': ['c-receptacle'],
+  'smart-home/palladiom-shades': ['c-shades'],
+  'smart-home/smart-panels-occupancy': ['c-occupancy'],
+  'smart-home/voice-control': ['c-voice'],
+  'smart-home/smart-thermostats': ['c-thermostat'],
+  'commercial/office-retail-restaurant': ['c-office', 'c-shop', 'c-kitchen'],
+  'commercial/panel-lighting-upgrades': ['c-subpanel'],
+  'commercial/transformers-subpanels': ['c-transformer'],
+  'commercial/exit-security-lighting': ['c-exit'],
+  'commercial/power-distribution': ['c-distribution'],
+  'industrial/600v-800a-services': ['c-service-600'],
+  'industrial/machinery-connections': ['c-machine', 'c-crane'],
+  'industrial/transformer-motor-control': ['c-motor'],
+  'industrial/plc-automation-wiring': ['c-plc'],
+}
+
+const inBuilding: readonly CategorySlug[] = ['commercial', 'industrial']
+
+function panelService(service: ServicePath, number: number, drawing: 'house' | 'building' | null): PanelService {
+  const label = typeset(panelLabels[service])
+  const { category, slug } = splitServicePath(service)
+  const circuits = trips[service]
+  const drawn = drawing === (inBuilding.includes(category) ? 'building' : 'house')
+  return {
+    service,
+    number,
+    label,
+    href: routes.service(service),
+    ...(circuits && drawn
+      ? {
+          trip: {
+            id: `c-${slug}`,
+            label: words.panel.switch.replace('{number}', String(number)).replace('{name}', label),
+            circuits,
+          },
+        }
+      : {}),
+  }
+}
+
+/** The groups of one column; `first` is the number at its top. */
+function column(categories: readonly CategorySlug[], first: 1 | 2, switches: boolean): PanelGroup[] {
+  let number: number = first
+  return categories.map((category) => ({
+    name: categoryLink(category).label,
+    href: routes.category(category),
+    sentence: typeset((category === 'emergency' ? emergencyCategoryPage : categoryPages[category]).summary),
+    services: servicePathsOf(category).map((service) => {
+      const found = panelService(service, number, switches ? 'house' : null)
+      number += 2
+      return found
+    }),
+  }))
+}
+
+function panel(switches: boolean): Panel {
+  const left = column(leftCategories, 1, switches)
+  return {
+    left,
+    right: column(rightCategories, 2, switches),
+    spare: { number: 2 * left.flatMap((group) => group.services).length + 1, label: words.panel.spare },
+  }
+}
+
+/** Every service on one door, none of them a switch: the phone's menu, and the strips of the desktop's. */
+export const menuPanel: Panel = panel(false)
+
+/** @returns the panel door of the home page: breakers that the house answers are switches */
+export function panelDoor(): Panel {
+  return panel(true)
+}
+
+/**
+ * @param category a category
+ * @returns its open panel: numbered 1, 2, 3 from left to right, with prices where there are prices
+ */
+export function categoryPanel(category: CategorySlug): PricedPanelService[] {
+  const drawing = inBuilding.includes(category) ? 'building' : 'house'
+  const pages: Record<string, ServicePage | EmergencyPage> = { ...servicePages, ...emergencyPages }
+  return servicePathsOf(category).map((service, index) => {
+    const page = pages[service] as ServicePage | EmergencyPage
+    const giant = 'giant' in page ? page.giant : undefined
+    return {
+      ...panelService(service, index + 1, drawing),
+      circuit: typeset(page.circuit),
+      ...(giant?.kind === 'price' ? { price: prices[giant.price].range } : {}),
+    }
+  })
+}
+
+/** @returns the groups of one menu of the header, as strips of the same panel */
+export function panelGroup(category: TradeCategorySlug): PanelGroup {
+  const groups = [...menuPanel.left, ...menuPanel.right]
+  const href = routes.category(category)
+  return groups.find((group) => group.href === href) as PanelGroup
+}
