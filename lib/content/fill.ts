@@ -14,14 +14,16 @@ const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
  * @param text a sentence or a paragraph
  */
 export function typeset(text: string): string {
-  return text
-    .replace(new RegExp(`(\\d\\+?) (?=(?:${units})\\b)`, 'g'), '$1\u00a0')
-    .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
-    .replace(/(^|[\s([{])"/g, '$1\u201c')
-    .replace(/"/g, '\u201d')
-    // A decade's apostrophe stands for what is left out: the '20s.
-    .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
-    .replace(/(^|[\s([{])'/g, '$1\u2018')
+  return (
+    text
+      .replace(new RegExp(`(\\d\\+?) (?=(?:${units})\\b)`, 'g'), '$1\u00a0')
+      .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
+      .replace(/(^|[\s([{])"/g, '$1\u201c')
+      .replace(/"/g, '\u201d')
+      // A decade's apostrophe stands for what is left out: the '20s.
+      .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
+      .replace(/(^|[\s([{])'/g, '$1\u2018')
+  )
 }
 
 /**

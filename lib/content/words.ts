@@ -1,11 +1,13 @@
+import { words as blog } from '@/content/ui/blog'
 import { words as chrome } from '@/content/ui/chrome'
 import { words as common } from '@/content/ui/common'
 import { words as form } from '@/content/ui/form'
 import { carousel, room } from '@/content/ui/sections'
 
 /** The words of the interface, for components: they never reach into content themselves. */
-export const uiWords = { chrome, common, form, carousel, room }
+export const uiWords = { blog, chrome, common, form, carousel, room }
 
+export type BlogListWords = typeof blog.list
 export type FormWords = typeof form
 export type CarouselWords = typeof carousel
 
