@@ -4,7 +4,6 @@ import { business } from '@/content/business'
 import { atomFeed } from '@/lib/blog/feed'
 import { readFolder } from '@/lib/blog/folder'
 import { getPosts, neighboursOf, renderPost } from '@/lib/blog/posts'
-import { redirectsFor } from '@/lib/blog/redirects'
 import { blogListView, blogPostView } from '@/lib/views/blog'
 import { blogFolder } from '../fixtures/blog-folder'
 
@@ -92,53 +91,6 @@ describe('the feed', () => {
 
   it('is dated by its newest post', () => {
     expect(feed.match(/<updated>([^<]+)/)?.[1]).toBe(`${posts[0]?.publishDate}T12:00:00Z`)
-  })
-})
-
-describe('unknown slugs', () => {
-  /** Next builds the same expression from a rule's source: the pattern, anchored. */
-  const rulesFor = (slugs: string[]) => {
-    const rules = redirectsFor(slugs).map(({ source }) => {
-      const pattern = source.replace('/blog/:slug(', '').slice(0, -1)
-      return new RegExp(`^/blog/(${pattern})(?:/)?$`)
-    })
-    return (path: string) => rules.some((rule) => rule.test(path))
-  }
-
-  it('lead to the list, and known ones do not', () => {
-    const slugs = ['wifi', 'wifi-sleep', 'fuses']
-    const redirected = rulesFor(slugs)
-    for (const slug of slugs) expect(redirected(`/blog/${slug}`)).toBe(false)
-    for (const slug of ['wif', 'wifi-', 'wifi-sleep-2', 'fuse', 'other', '%C3%A9', 'a.b']) {
-      expect(redirected(`/blog/${slug}`)).toBe(true)
-    }
-    expect(redirected('/blog')).toBe(false)
-    expect(rulesFor([])('/blog/any')).toBe(true)
-  })
-
-  it('are told from 2,000 known ones that begin alike, by rules no longer than Next allows', () => {
-    const slugs = Array.from({ length: 2000 }, (_, n) => `how-to-wire-a-thing-of-forty-letters-${n}`)
-    slugs.push('how-to-wire-a-thing', 'how-to-fuse', 'breakers')
-    for (const { source, permanent } of redirectsFor(slugs)) {
-      expect(source.length).toBeLessThan(4000)
-      expect(permanent).toBe(false)
-    }
-    const redirected = rulesFor(slugs)
-    expect(slugs.filter((slug) => redirected(`/blog/${slug}`))).toEqual([])
-    const unknown = [
-      'how-to-wire-a-thing-of-forty-letters-2000',
-      'how-to-wire-a-thing-of-forty-letters-',
-      'how-to-wire-a-thing-of-forty-letters',
-      'how-to-wire-a-thing-o',
-      'how-to-wire-a-thing-',
-      'how-to-wire-a-thin',
-      'how-to-fuses',
-      'how',
-      'h',
-      'breaker',
-      '-',
-    ]
-    expect(unknown.filter((slug) => !redirected(`/blog/${slug}`))).toEqual([])
   })
 })
 

@@ -2,53 +2,65 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootScript } from '@/lib/hosting/boot-script'
 
-const sheets = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']
 const chunks = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
 const data = '/_next/static/data/page.js'
 
 let paints: (() => void)[] = []
 let idle: (() => void)[] = []
 let ready: DocumentReadyState = 'interactive'
-let added: HTMLElement[] = []
-const listeners: [string, EventListenerOrEventListenerObject][] = []
+const listeners: [EventTarget, string, EventListenerOrEventListenerObject][] = []
 
 /** Runs the script as it would run at the end of a finished page. */
-function boot() {
-  const current = { dataset: { data, chunks: chunks.join(' '), sheets: sheets.join(' ') } }
+function boot(more: Record<string, string> = {}) {
+  const current = { dataset: { data, chunks: chunks.join(' '), ...more } }
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current as unknown as HTMLScriptElement)
   new Function(bootScript)()
 }
 const run = (tasks: (() => void)[]) => {
   for (const task of tasks.splice(0)) task()
 }
-/** What came with the load event shows a moment after the first paint. */
-const paint = () => {
-  for (const seen of paints.splice(0)) seen()
+/** The page is on the screen, and the browser has nothing else to do. */
+const shown = () => {
+  run(paints)
   vi.advanceTimersByTime(500)
+  run(idle)
 }
-const whenIdle = () => run(idle)
-const of = (selector: string) => added.filter((element) => element.matches(selector))
-const addresses = (selector: string) =>
-  of(selector).map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
+/** Nothing is to be fetched: what the script appends is written down. */
+let added: HTMLElement[] = []
+const scripts = () => added.filter((element) => element instanceof HTMLScriptElement)
+const asked = () => scripts().map((script) => script.getAttribute('src'))
+const preloaded = () => added.filter((element) => element.matches('link')).map((link) => link.getAttribute('href'))
+/** Tells the script that was asked for last how it went. */
+const last = (event: 'load' | 'error') => {
+  const script = scripts().at(-1)
+  const told = event === 'load' ? script?.onload : script?.onerror
+  told?.call(script as HTMLScriptElement, new Event(event))
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   paints = []
   idle = []
-  added = []
   ready = 'interactive'
-  Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
-  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => ready)
-  // Nothing is to be fetched: what the script appends is written down.
+  added = []
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     added.push(node as HTMLElement)
   })
-  vi.spyOn(document.head, 'lastChild', 'get').mockImplementation(() => added.at(-1) as HTMLElement)
-  const listen = window.addEventListener.bind(window)
-  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
-    listeners.push([type, listener])
-    listen(type, listener, options)
-  })
+  history.replaceState(null, '', '/')
+  sessionStorage.clear()
+  Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => ready)
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target) as typeof window.addEventListener
+    vi.spyOn(target, 'addEventListener').mockImplementation(((
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: AddEventListenerOptions,
+    ) => {
+      listeners.push([target, type, listener])
+      listen(type, listener, options)
+    }) as typeof window.addEventListener)
+  }
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -64,72 +76,83 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener)
+  for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener)
+  Reflect.deleteProperty(document, 'prerendering')
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 describe('the boot script', () => {
-  it('waits for the load event, the paint after it, and a browser with nothing else to do', () => {
+  it('asks for nothing before the page has loaded and is painted', () => {
     boot()
-    expect(added).toEqual([])
+    shown()
+    expect(asked()).toEqual([])
     window.dispatchEvent(new Event('load'))
-    whenIdle()
-    expect(added).toEqual([])
-    paint()
-    expect(added).toEqual([])
-    whenIdle()
-    expect(addresses('link[rel="stylesheet"]')).toEqual(sheets)
-    expect(addresses('link[rel="preload"][as="script"]')).toEqual(chunks)
-    expect(addresses('script')).toEqual([data])
+    expect(asked()).toEqual([])
+    shown()
+    expect(asked()).toEqual([data])
+    expect(preloaded()).toEqual(chunks)
   })
 
-  it('marks the stylesheets as React looks for them', () => {
+  it('runs Next’s scripts only once the page’s data are there', () => {
     ready = 'complete'
     boot()
-    paint()
-    whenIdle()
-    expect(of('link[rel="stylesheet"]').map((link) => link.dataset.precedence)).toEqual(['next', 'next'])
+    shown()
+    expect(asked()).toEqual([data])
+    last('load')
+    expect(asked()).toEqual([data, ...chunks])
   })
 
-  it('runs Next’s scripts only once the page’s data are there, in their order', () => {
+  it('asks once more, after a second, for a file that failed, and then leaves the page as it is', () => {
     ready = 'complete'
     boot()
-    paint()
-    whenIdle()
-    const [first] = of('script') as HTMLScriptElement[]
-    first?.onload?.(new Event('load'))
-    expect(addresses('script')).toEqual([data, ...chunks])
+    shown()
+    last('error')
+    expect(asked()).toEqual([data])
+    vi.advanceTimersByTime(1000)
+    expect(asked()).toEqual([data, data])
+    last('load')
+    expect(asked()).toEqual([data, data, ...chunks])
+    last('error')
+    vi.advanceTimersByTime(1000)
+    expect(asked().filter((src) => src === chunks[1])).toHaveLength(2)
+    last('error')
+    vi.advanceTimersByTime(60_000)
+    expect(asked()).toHaveLength(5)
   })
 
   it.each(['pointerdown', 'keydown', 'touchstart'])('does not wait when a visitor is there already (%s)', (type) => {
     boot()
     window.dispatchEvent(new Event(type))
-    expect(addresses('script')).toEqual([data])
-  })
-
-  it('starts once', () => {
-    boot()
-    window.dispatchEvent(new Event('keydown'))
-    window.dispatchEvent(new Event('pointerdown'))
+    window.dispatchEvent(new Event(type))
     window.dispatchEvent(new Event('load'))
-    paint()
-    whenIdle()
-    expect(addresses('script')).toEqual([data])
-    expect(addresses('link[rel="stylesheet"]')).toEqual(sheets)
+    shown()
+    expect(asked()).toEqual([data])
   })
 
   it('notes a tagged address before anything has loaded, and no other', () => {
-    sessionStorage.clear()
     history.replaceState(null, '', '/?page=2')
     boot()
     expect(sessionStorage.getItem('landing')).toBeNull()
     history.replaceState(null, '', '/?utm_source=flyer&gclid=abc')
     boot()
     expect(sessionStorage.getItem('landing')).toMatch(/^\d{13}\?utm_source=flyer&gclid=abc$/)
-    history.replaceState(null, '', '/')
-    sessionStorage.clear()
+  })
+
+  it('does nothing on a page that is prerendered until it is shown', () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    ready = 'complete'
+    history.replaceState(null, '', '/?gclid=abc')
+    boot()
+    window.dispatchEvent(new Event('load'))
+    shown()
+    expect(asked()).toEqual([])
+    expect(sessionStorage.getItem('landing')).toBeNull()
+    document.dispatchEvent(new Event('prerenderingchange'))
+    shown()
+    expect(asked()).toEqual([data])
+    expect(sessionStorage.getItem('landing')).toContain('gclid=abc')
   })
 
   it('leaves browsers without modules the plain page', () => {
@@ -137,12 +160,11 @@ describe('the boot script', () => {
     boot()
     window.dispatchEvent(new Event('load'))
     window.dispatchEvent(new Event('keydown'))
-    expect(added).toEqual([])
-    expect(paints).toEqual([])
+    shown()
+    expect(asked()).toEqual([])
   })
 
   it('can stand in a script element as it is', () => {
     expect(bootScript).not.toMatch(/<\/|<!--/)
-    expect(bootScript.length).toBeLessThan(1200)
   })
 })

@@ -9,7 +9,7 @@ import { blogPostView } from '@/lib/views/blog'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** Other slugs never come here: lib/blog/redirects.ts sends them to the list. */
+/** Other slugs lead to the list: lib/hosting/rules.ts. */
 export const dynamicParams = false
 
 export function generateStaticParams() {
