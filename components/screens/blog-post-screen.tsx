@@ -4,7 +4,6 @@ import { PostHead } from '@/components/blog/post-head'
 import { PrevNext, type PrevNextProps } from '@/components/blog/prev-next'
 import { CallBand } from '@/components/sections/call-band'
 import { Actions, ButtonLink } from '@/components/ui/button'
-import { LinkList } from '@/components/ui/prose'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { PhoneNumber } from '@/lib/content/types'
@@ -63,7 +62,13 @@ export function BlogPostScreen({
         {services.length > 0 && (
           <div className={styles.services}>
             <h3>{words.services}</h3>
-            <LinkList items={services} />
+            <ul>
+              {services.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </Section>

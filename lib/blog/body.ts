@@ -3,6 +3,7 @@ import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
+import { dangers } from '@/content/safety'
 import type { Finding } from '@/lib/blog/front-matter'
 import { isCallBox, markdown } from '@/lib/blog/markdown'
 import { fillText } from '@/lib/content/fill'
@@ -12,13 +13,14 @@ import type { PictureProblem } from '@/lib/images/check'
 import { siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
-const tokenForm = /\{[A-Za-z]+(?::[A-Za-z0-9-]+)?\}/g
+const tokenForm = /\{[A-Za-z-]+(?::[A-Za-z0-9-]+)?\}/g
 const tokenNames = [
   '{phone}',
   '{business}',
   '{licence}',
   '{email}',
   ...Object.keys(prices).map((id) => `{price:${id}}`),
+  ...Object.keys(dangers).flatMap((id) => [`{danger:${id}}`, `{danger-short:${id}}`]),
 ]
 const vague = ['here', 'click here', 'this', 'this page', 'read more', 'more', 'link']
 
