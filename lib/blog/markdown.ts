@@ -85,11 +85,13 @@ export function litAmpersands() {
   }
 }
 
-/** Sets call boxes aside from the text. */
+/** Sets call boxes aside from the text; the call that one begins with is marked, to be set as a line of its own. */
 export function callBoxes() {
   return (tree: Root) => {
     visit(tree, 'paragraph', (node, index, parent) => {
       if (!parent || index === undefined || !isCallBox(node)) return
+      const [first] = node.children
+      if (first?.type === 'strong') first.data = { hProperties: { className: ['call-line'] } }
       parent.children.splice(index, 1, { type: 'blockquote', data: { hName: 'aside' }, children: [node] })
       return [SKIP, index + 1]
     })

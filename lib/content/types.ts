@@ -531,7 +531,16 @@ export type NotFoundPage = {
   readonly breaker: { readonly off: string; readonly hint: string; readonly on: string }
   readonly form: FormCopy
 }
-export type PrivacyPage = SeoFields & { readonly sections: readonly (Fold & { readonly id: string })[] }
+export type PrivacyPage = SeoFields & {
+  /** The notice in four figures: 10 characters at most, and what each counts, in 8 words at most. */
+  readonly glance: {
+    readonly heading: string
+    readonly items: readonly { readonly figure: string; readonly text: string }[]
+  }
+  /** Over the table of contents. */
+  readonly contents: string
+  readonly sections: readonly (Fold & { readonly id: string })[]
+}
 export type BlogPage = SeoFields & {
   readonly call: { readonly heading: string; readonly text: RichText }
 }

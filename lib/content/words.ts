@@ -1,3 +1,4 @@
+import { words as blog } from '@/content/ui/blog'
 import { words as chrome } from '@/content/ui/chrome'
 import { words as common } from '@/content/ui/common'
 import { words as emergency } from '@/content/ui/emergency'
@@ -7,8 +8,9 @@ import { rooms } from '@/content/ui/rooms'
 import { carousel } from '@/content/ui/sections'
 
 /** The words of the interface, for components: they never reach into content themselves. */
-export const uiWords = { chrome, common, emergency, form, home, category, carousel, rooms }
+export const uiWords = { blog, chrome, common, emergency, form, home, category, carousel, rooms }
 
+export type BlogListWords = typeof blog.list
 export type FormWords = typeof form
 export type CarouselWords = typeof carousel
 
