@@ -19,20 +19,29 @@ export type PlaceHeadProps = {
   children: ReactNode
 }
 
+/** A name of more letters than this stands on two lines. */
+const oneLine = 11
+
+/** @returns the letters of a name's longest line, for its size: the longest word's where it stands on two */
+function longestLine(name: string): number {
+  return name.length <= oneLine ? name.length : Math.max(...name.split(' ').map((word) => word.length))
+}
+
 /** A place's head: its name on its own feeder, which runs on into the map; four answers; the call. */
 export function PlaceHead({ breadcrumbs, h1, name, place, near, answers, children }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
+  const set = before ? name : h1
   return (
     <Section id="top" tone="dark" wire="head" className={styles.head}>
       <div className={styles.title}>
         <Breadcrumbs items={breadcrumbs} />
         <h1 id="top-heading">
           {before && <span className={styles.before}>{before} </span>}
-          <span className={styles.name} data-long={name.length > 11 ? '' : undefined}>
-            {before ? name : h1}
+          <span className={styles.name} style={{ '--letters': longestLine(set) } as React.CSSProperties}>
+            {set}
           </span>
         </h1>
-        <i className={styles.feeder} aria-hidden="true" />
+        <i className={styles.underline} aria-hidden="true" />
         <div className={styles.map}>
           <PlaceMap id="place" place={place} near={near} />
         </div>

@@ -60,6 +60,8 @@ export type MapCrop = {
   readonly screen: number
   /** Room beside what the window must hold, in units: left, right, top, bottom. */
   readonly room: readonly [number, number, number, number]
+  /** Edges without names, where the drawing fades or text stands, in parts of the window: left, right, top, bottom. */
+  readonly clear: readonly [number, number, number, number]
 }
 
 export type MapOptions = {
@@ -77,8 +79,8 @@ export type MapDrawing = {
   width: number
   height: number
   markup: string
-  /** Where the lit place's office stands in the window, from its left and top, 0 to 1. */
-  office?: { left: number; top: number }
+  /** Where each office stands in the window, from its left and top, 0 to 1. */
+  offices: Record<OfficeId, { left: number; top: number }>
 }
 
 /** The drawing is turned so that the concession roads (Steeles, Bloor, the 401 in Durham) lie level. */
@@ -243,6 +245,12 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       view = { x: (left + right - width) / 2, y: source[1] - tall * crop.line, width, height: tall }
       grow = Math.max(1, (14.5 * width) / crop.screen / map.text)
     }
+    view = {
+      x: Math.round(view.x),
+      y: Math.round(view.y),
+      width: Math.round(view.width),
+      height: Math.round(view.height),
+    }
   }
   const text = map.text * grow
   const lamp = map.lamp * Math.min(grow, 1.4)
@@ -302,10 +310,10 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   // In a closer window a name that would be cut or covered is left out; its lamp stays.
   const inView = (box: Box) =>
     !crop ||
-    (box[0] > view.x + view.width * 0.015 &&
-      box[1] > view.y &&
-      box[2] < view.x + view.width * 0.985 &&
-      box[3] < view.y + view.height)
+    (box[0] > view.x + view.width * crop.clear[0] &&
+      box[1] > view.y + view.height * crop.clear[2] &&
+      box[2] < view.x + view.width * (1 - crop.clear[1]) &&
+      box[3] < view.y + view.height * (1 - crop.clear[3]))
   const shown = new Set<LocationPath>(taps.keys())
   const shownOffices = new Set<OfficeId>(content.offices.map((office) => office.id))
   if (crop && lit) {
@@ -443,10 +451,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const feeders = map.feeders.filter(([owner]) => owner === office)
     if (feeders.length === 0) continue
     const c = officeAt(office)
-    const supply =
-      crop && lit && content.places[lit].office === office ? `<path class="in" d="M-4000 ${n(c[1])}H${n(c[0])}"/>` : ''
     plant +=
-      `<g class="s">${feeders.map(([, node]) => feeder(node, c)).join('')}${supply}` +
+      `<g class="s">${feeders.map(([, node]) => feeder(node, c)).join('')}` +
       `<path class="q" d="M${n(c[0] - square)} ${n(c[1] - square)}h${n(2 * square)}v${n(2 * square)}h-${n(2 * square)}z"/></g>`
   }
 
@@ -513,13 +519,17 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     `<path class="r" d="${roads}"/><use href="#${id}w" class="k" fill="url(#${id}g)"/>` +
     `<g clip-path="url(#${id}c)">${[1, 2, 3].map((band) => `<use href="#${id}w" class="b b${band}"/>`).join('')}</g>` +
     `<use href="#${id}w" class="z"/>${under}${plant}${over}`
-  const round = Math.round
   return {
-    viewBox: `${round(view.x)} ${round(view.y)} ${round(view.width)} ${round(view.height)}`,
-    width: round(view.width),
-    height: round(view.height),
+    viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`,
+    width: view.width,
+    height: view.height,
     // One name for the text's size: CSS cannot know how much the window has grown.
     markup: grow > 1 ? `<g font-size="${n(text)}">${markup}</g>` : markup,
-    office: source && { left: (source[0] - view.x) / view.width, top: (source[1] - view.y) / view.height },
+    offices: Object.fromEntries(
+      content.offices.map(({ id: office }) => {
+        const [x, y] = officeAt(office)
+        return [office, { left: (x - view.x) / view.width, top: (y - view.y) / view.height }]
+      }),
+    ) as MapDrawing['offices'],
   }
 }
