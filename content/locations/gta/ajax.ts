@@ -1,88 +1,107 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Electrician in Ajax: wartime houses and newer streets',
+  seoTitle: 'Ajax electricians: fuse boxes, EV chargers, 24/7 repairs',
   metaDescription:
-    'Licensed electricians for Ajax: breaker panels for the wartime streets, chargers for newer subdivisions, and masts rebuilt after storms.',
-  h1: 'Ajax electricians for old & new streets',
-  heroDescription:
-    'Ajax was built in a hurry, to fill shells. The small houses of those years and the subdivisions of forty years later need different handling. We work on both.',
-  excerpt: "Wartime houses by the lake, 1980s subdivisions beyond, and the backyard lines of 2022's storm.",
-  updatedOn: '2026-11-20',
+    'Licensed Ajax electricians for wartime houses on fuses, newer homes with full panels, chargers and storm repairs, 24/7. Call for a written quote.',
+  h1: 'Electricians in Ajax',
+  heroDescription: 'Ajax runs from 1940s wartime houses on 60 A to newer subdivisions whose panels are full.',
+  excerpt: 'Wartime houses on 60 A fuses, subdivisions with full panels, and meters that must move outdoors.',
+  updatedOn: '2026-11-21',
   utility: 'elexicon',
   office: 'toronto',
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
-  sections: [
+  answers: {
+    come: 'Yes, from the lake up past Taunton Road, with Pickering Village.',
+    cost: 'Breaker panel for a fuse box: {price:fuse-to-breaker}. Charger: {price:ev-level-2}. Moving a meter adds some. HST extra.',
+  },
+  jobs: {
+    heading: 'What Ajax homes call about',
+    items: [
+      {
+        title: 'Changing a fuse box in a wartime house',
+        text: 'The houses of 1941 to 1945 were given 60 A. Since then each addition has left a splice somewhere. We find those as we go.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'A garage circuit for the car',
+        text: 'North of Highway 401 many houses have 100 A. It holds, until the charger and the heat pump arrive in the same year.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+    ],
+  },
+  services: {
+    heading: 'Our work in Ajax',
+    cards: {
+      'panel-upgrades': "Quoted with the meter's new place included, where it has to go outdoors.",
+      'wiring-outlets': "Loose splices (joined wires) put into boxes, and outlets where today's furniture stands.",
+      'emergency-repairs': 'Half the house out at midnight? Call. Torn roof masts we rebuild once the line is dead.',
+      'smart-home': 'Start small: hall, porch and bedside on dimmers, then add a room a year.',
+      'ev-chargers': 'A townhouse garage, a double drive, or a bracket on the fence post.',
+      commercial: 'Harwood plazas, Bayly Street units, clinics: counters, coolers, signs, lights that turn off.',
+    },
+  },
+  facts: {
+    heading: 'Ajax houses and how they were wired',
+    items: [
+      {
+        figure: '9,000',
+        title: 'Workers filled shells here',
+        text: 'The town began as a wartime munitions plant on farmland from the 401 to the lake. Their small houses went up in four years and still stand, mostly enlarged.',
+      },
+      {
+        figure: '60 A',
+        title: 'What those houses were given',
+        text: 'In itself that is no fault. But a dryer, an air conditioner and a car seldom fit, and many insurers ask for 100 A.',
+      },
+      {
+        figure: '2022',
+        title: 'The wind of May 21',
+        text: 'It cut off about 64,000 Elexicon customers. In Ajax the stretch around Pickering Beach Road was hardest to restore: trees and lines share the backyards there.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'A town born as a munitions plant',
+      heading: 'Meters that hang in the basement',
       paragraphs: [
-        "During the war 9,000 people filled shells here, on farmland between today's 401 and the lake. Houses for them went up from 1941 to 1945, and Ajax spread outward from those streets. Many homes here of that first generation were fed with 60 A, plenty for the appliances of the day.",
-        'Houses like these have often been enlarged since. We look for the splices that each addition left behind. The subdivisions of the 1980s and after usually have 100 A, which holds until a car charger and a heat pump arrive together.',
+        'When the service of an older house changes, Elexicon wants an indoor meter moved to an outside wall. That means a new meter base, a pipe and a patch of siding. We look at that wall before we give you a price, so that it is in the quote and not a surprise.',
       ],
     },
     {
-      heading: "Elexicon's side of the meter & yours",
+      heading: 'Storm damage behind the house',
       paragraphs: [
-        'Elexicon Energy brings in the wire and owns the meter. Mast, meter base and everything after them belong, as a rule, to the house. Where a meter sits indoors, Elexicon often wants it moved to an outside wall when the service changes, so we study that wall before we price anything.',
-        'A [panel swap at the same size](/residential/panel-upgrades) takes 4 to 8 hours with the supply isolated. Asking for more amps also means an application to Elexicon, and that stretch can run from weeks to many months.',
-      ],
-    },
-    {
-      heading: 'Pickering Beach Road, May 2022',
-      paragraphs: [
-        "The derecho of May 21, 2022, took power from about 64,000 Elexicon customers. The utility called it the worst damage Durham's lines had known, the 2013 ice storm included. In Ajax the hardest stretch to restore was around Pickering Beach Road, where trees and lines share the backyards.",
-        'A wire down behind your fence? Keep everyone 10 m (33 feet) back, phone 911, then Elexicon. We come once it is dead, to rebuild a torn mast. The [power outage page](/emergency/power-outage) has the order in full.',
-      ],
-    },
-    {
-      heading: 'First calls from Ajax',
-      paragraphs: [
-        'An older street usually asks for a [fuse box conversion](/residential/fuse-box-conversions), often because an insurer wrote. Further north it is a garage circuit, or [surge protection](/residential/surge-protection-alarms) after a summer of flickers. In [Pickering](/gta/pickering) next door the question is more often aluminum.',
+        '{danger-short:wire-down} Once the line is dead we rebuild what belongs to the house, ESA (the Electrical Safety Authority) inspects, and you are reconnected. Our [power outage page](/emergency/power-outage) has the full order.',
       ],
     },
   ],
-  services: {
-    heading: 'Work we do in Ajax',
-    lead: 'We do six kinds of job here, for wartime bungalows and for houses with a two-car garage.',
-    cards: {
-      'panel-upgrades':
-        'Glass fuses out, breakers in, sized by a load calculation. {price:fuse-to-breaker} plus HST is the typical range.',
-      'wiring-outlets':
-        'Grounded outlets for two-prong bedrooms, and one tidy circuit in place of three old extensions.',
-      'emergency-repairs':
-        'Hot outlet, half the rooms dark, mast pulled loose: phone, and we tell you whose job comes first.',
-      'smart-home': 'Dimmers and timers picked to fit the cramped switch boxes that small plaster rooms often have.',
-      'ev-chargers': 'Level 2 on the driveway wall or in the garage, once we know what 100 A can spare.',
-      commercial:
-        'Plazas and units near the highway: lighting, extra circuits, new panels, booked around your opening times.',
-    },
-  },
   reasons: {
-    heading: 'Why Ajax can check us out first',
+    heading: 'Choosing an Ajax electrician',
     items: {
-      'esa-certified':
-        "Licensed electrical contractor, {licence}. Look the number up in ESA's Contractor Locator before you let us in.",
-      'service-24-7': 'Emergency calls are picked up day and night. Ordinary visits are booked Monday to Friday.',
+      'esa-certified': 'Insured, and licensed under {licence}. Your certificate comes after ESA is satisfied.',
+      'service-24-7': 'If it cannot wait until Monday, {phone} does not make you.',
       'local-experts':
-        'We ask about backyard poles before setting out, because here they decide how a mast gets reached.',
-      guaranteed: 'Should a breaker or splice of ours misbehave, call, and we return to put it right.',
+        'Old street or new one, we ask where the meter hangs. Next door in [Pickering](/gta/pickering) we ask about aluminum.',
+      guaranteed: 'A splice of ours stays in its box and stays cold. If it fails, we redo it.',
     },
   },
   questions: [
     {
-      question: 'Our meter hangs in the basement. Does that matter?',
+      question: 'Can I keep 60 A in a wartime house?',
       answer:
-        'It can. A change of service often brings a request from Elexicon to move it outdoors, which adds a meter base, conduit and a patch of wall. Ask us before you budget.',
+        'With gas heat, a gas stove and no car, perhaps. Ask your insurer first. If you plan air conditioning or a basement suite, you will outgrow it, and it is cheaper to do once.',
     },
     {
-      question: 'Is a 60 A service a fault in an old Ajax house?',
+      question: 'Who pays when the meter moves outside?',
       answer:
-        'Not in itself. Many insurers ask for 100 A, though, and a dryer, an air conditioner and a car seldom fit into 60. A load calculation settles it with numbers.',
+        "The base and the pipe are normally the owner's cost, the meter is the utility's. We put our part in writing and ask Elexicon for its own.",
     },
   ],
   form: {
     heading: 'Describe your Ajax job',
-    lead: 'The decade of the house and the location of its meter tell us a great deal.',
+    lead: 'The decade of the house, and where its meter hangs. Those two tell us a lot.',
     example: 'Example: 1943 bungalow, fuse panel, meter indoors, insurer wants breakers by spring.',
   },
 }

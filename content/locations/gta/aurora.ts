@@ -37,10 +37,10 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'A panel with a ground bar and free spaces gives each rewired room its own breaker.',
       'wiring-outlets': 'Grounded outlets for a house that has none, one floor at a time.',
-      'emergency-repairs': 'A limb has torn the service off, or a switch has quit: we take both calls.',
+      'emergency-repairs': 'A switch that quit, half the rooms out, a breaker that keeps tripping: day or night.',
       'smart-home': 'Radio dimmers suit lath and plaster, because no new cable is pulled to the switch.',
       'ev-chargers': 'Older panel? We see what can be spared first, then choose the charger.',
-      commercial: 'Yonge Street shops, church halls, offices in old houses: light, outlets, and exits that pass.',
+      commercial: 'Yonge Street shops, church halls, offices in old houses: light, outlets, and exit lights that pass.',
     },
   },
   facts: {
@@ -72,19 +72,19 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'After a storm',
+      heading: 'After a storm in Aurora',
       paragraphs: [
-        'Look up from the ground the next morning: is the mast straight, does the wire sag? {danger-short:mast} Here that is Alectra. A few minutes north, in [Newmarket](/gta/newmarket), it is not.',
+        'Look up from the ground the next morning: is the mast straight, does the wire sag? {danger-short:mast} The utility here is Alectra; in [Newmarket](/gta/newmarket), just north, it is another.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why choose us in Aurora',
+    heading: 'Choosing an electrician in Aurora',
     items: {
       'esa-certified': '{licence}. Insured, and on record with ESA for every job that needs it.',
       'service-24-7': 'Storm damage at suppertime? {phone} rings through.',
       'local-experts': 'We sketch the side or rear route that a heritage planner can say yes to.',
-      guaranteed: 'What our list says is dead is dead. We stand behind the finding and the fix.',
+      guaranteed: 'Our list says what is live and what is not, and we stand behind it.',
     },
   },
   questions: [

@@ -1,85 +1,107 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Bolton electrician: flood, heritage & panel work',
+  seoTitle: 'Bolton electricians: raised panels, EV chargers, 24/7',
   metaDescription:
-    "Bolton's licensed electricians for panels above flood level, aluminum joints in 1970s tracts, heritage exteriors and shop power on Hydro One.",
-  h1: 'Bolton electricians, valley & hilltop',
-  heroDescription:
-    'In Bolton the first thing we ask is how high above the Humber your panel hangs. The second is which decade built the walls around it.',
-  excerpt: 'A flood-prone valley, a heritage core of about 400 properties, and tracts from the aluminum years.',
-  updatedOn: '2026-11-20',
+    'Licensed Bolton electricians: panels raised above flood level, aluminum checks, chargers and shop power. 24/7 emergencies. Call for your written quote.',
+  h1: 'Electricians in Bolton',
+  heroDescription: 'The river valley wants its panels hung high; the hills may hide aluminum in the walls.',
+  excerpt: 'Panels above flood level in the valley, aluminum checks on the hill, and power for the employment lands.',
+  updatedOn: '2026-11-21',
   utility: 'hydro-one',
   office: 'woodbridge',
   neighbours: ['gta/caledon', 'gta/king-city', 'gta/kleinburg', 'gta/woodbridge', 'gta/brampton'],
-  sections: [
+  answers: {
+    come: 'Yes. Bolton is one short drive up the Humber from our Woodbridge office.',
+    cost: 'Panel {price:panel-upgrade}, more if raised. Charger {price:ev-level-2}. A small repair visit {price:diagnostics}. Plus HST.',
+  },
+  jobs: {
+    heading: 'Bolton jobs, valley and hill',
+    items: [
+      {
+        title: 'Raising a panel above flood level',
+        text: 'Every circuit has to reach the new spot, so height and number of circuits move the price. Low outlets and the sump circuit belong to the same plan.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Charging at a hilltop garage',
+        text: 'Tracts of the 1980s and 1990s usually have 100 A. We check what is free before you choose the charger.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work in and around Bolton',
+    cards: {
+      'panel-upgrades': 'On a higher wall, dry, with every breaker named and a spare for the pump.',
+      'wiring-outlets': 'Brick houses given the outlets they never got, and aluminum ends put right.',
+      'emergency-repairs': 'Ice, river or a dead main: say which, and we say what happens next.',
+      'smart-home': 'Leak and frost alerts on your phone, useful in any basement near a river.',
+      'ev-chargers': 'In the garage, on the post, or at the shop for two vans.',
+      commercial: 'Units on the employment lands: 600 V feeds, dock lights, compressors, and the front office.',
+    },
+  },
+  facts: {
+    heading: "Bolton's river, ice and heritage",
+    items: [
+      {
+        figure: '400',
+        title: 'Properties in the heritage plan',
+        text: 'Final in 2018. Outside lamps, masts and meters can fall under it. The Town of Caledon has given grants for heritage work; ask whether yours qualifies this year.',
+      },
+      {
+        figure: '1819',
+        title: 'The valley was settled first',
+        text: 'By 1823 there was a village, and the Humber has flooded it since. Victorian houses in the core were rewired in layers by whoever lived there.',
+      },
+      {
+        figure: '2016',
+        title: 'Ice in March',
+        text: "Bolton was among the places left in the dark. Ice pulls on the pipe above your roof, and that pipe is the owner's to repair.",
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'First, the river',
+      heading: 'Water in the basement',
       paragraphs: [
-        'Settlers reached this spot between 1819 and 1823, and the Humber has not forgotten the valley since: it still floods. Low equipment is the weak point. Where the layout allows we hang the panel higher, lift basement outlets, and give the sump pump a circuit that nothing else can trip.',
-        'If water is already near outlets or the panel, nobody goes down. Hydro One disconnects the house. Only when it has drained do we assess, file with ESA and start on [panel repairs](/emergency/panel-repairs).',
+        '{danger-short:water} In Bolton that is Hydro One. After it drains we assess, report to ESA (the Electrical Safety Authority) and start on [panel repairs](/emergency/panel-repairs). Between floods there is time for the better job: lift what is low.',
       ],
     },
     {
-      heading: 'Victorian below, aluminum above',
+      heading: 'Aluminum on the hills',
       paragraphs: [
-        'Two Boltons lie one over the other. The old core is Victorian, rewired in layers by whoever lived there. On the hills, many homes here were built from the 1970s to the 1990s, and the earlier ones fall into the years when aluminum was run to outlets. Such wiring can be safe with the right terminations. We check joints, fit devices made for it, and put the findings in writing for your insurer.',
-        'In the later tracts 100 A is common, and what people request there is [a car charger](/ev-energy/charger-installation).',
-      ],
-    },
-    {
-      heading: 'Four hundred properties with a plan',
-      paragraphs: [
-        "Bolton's heritage plan became final in 2018 and covers about 400 properties. Outside fixtures, masts and meters can fall under it. The Town of Caledon has offered grants toward heritage work; ask first if your job and this year's budget qualify.",
-      ],
-    },
-    {
-      heading: "Hydro One's territory, storms included",
-      paragraphs: [
-        'Bolton was among the places left dark by the ice of March 2016. Hydro One restores the wire. The mast and the meter base it hangs on are usually the property of the house, so a bent one waits for an electrician, an inspection, and then reconnection.',
-        'For a bigger service we calculate the load, send Hydro One the request and build our part while its queue moves. The queue may take weeks or stretch to many months. Employment land businesses should ask earlier still: see [power distribution](/commercial/power-distribution) and [machinery connections](/industrial/machinery-connections). Out of town, on wells, our [Caledon page](/gta/caledon) fits better.',
+        'Houses put up here in the 1970s fall in the years when aluminum went to ordinary outlets. It is sound when it ends on parts made for it. We check room by room and put it in writing for your insurer.',
+        'Out past the last subdivision the questions are wells and barns: see [Caledon](/gta/caledon).',
       ],
     },
   ],
-  services: {
-    heading: 'Six jobs, sorted for Bolton',
-    lead: 'Valley basements, hilltop garages and shop floors need different answers.',
-    cards: {
-      'panel-upgrades':
-        'A replacement can hang on a higher wall. Longer feeders raise the price; a load sum comes first.',
-      'wiring-outlets':
-        'Aluminum terminations corrected with rated connectors, and brick houses given the outlets they never got.',
-      'emergency-repairs': 'Water, ice or a dead main: say which, and we will say what stays off meanwhile.',
-      'smart-home': 'Leak and temperature alerts, sent to your phone, suit any finished basement this near a river.',
-      'ev-chargers':
-        'For a garage next to the panel, expect {price:ev-level-2} plus HST as a typical range, the charger extra.',
-      commercial: 'Units on the employment lands: 600 V feeds, dock lights, compressors, and the office in the corner.',
-    },
-  },
   reasons: {
-    heading: 'How we stand behind it',
+    heading: 'Why Bolton homeowners hire us',
     items: {
-      'esa-certified': 'You will find {licence} on our quotes, our invoices and our vehicles, as Ontario requires.',
-      'service-24-7': 'Rivers rise on weekends too, so our emergency line stays open around the clock, all year.',
-      'local-experts': 'Our Woodbridge office lies down the Humber from you, which makes this one short drive.',
-      guaranteed: 'Once the repair is done you get a plain list of what was changed, and we answer for every line.',
+      'esa-certified': 'You find {licence} on our quotes, invoices and vans. Insured, of course.',
+      'service-24-7': 'Rivers rise on weekends. We answer {phone} on weekends.',
+      'local-experts': 'Valley, core or hill: your answer tells us which parts to load.',
+      guaranteed: 'You get a plain list of what we changed, and we answer for every line of it.',
     },
   },
   questions: [
     {
       question: 'Will a higher panel save us in the next flood?',
       answer:
-        'It spares the panel. Low outlets, the furnace and the sump still sit in reach of the water, so we plan them together.',
+        'It saves the panel. Outlets, the furnace and the sump still sit in reach of the water, so we plan them together with it.',
     },
     {
-      question: 'Does the town need to approve a new porch light downtown?',
+      question: 'Does a porch light downtown need approval?',
       answer:
-        'Within the heritage boundary it might. A call to town staff costs nothing. Bring the fixture and its location; we supply mounting details if they ask.',
+        'Inside the heritage line it might. A call to town staff costs nothing. Bring the picture and the place; we give you the mounting details.',
     },
   ],
   form: {
     heading: 'Start a Bolton job',
-    lead: 'Tell us valley, core or hill, and whether water has been in the basement before.',
+    lead: 'Valley, core or hill, and whether water has been in the basement before.',
     example: 'Example: House near the river, panel 60 cm off the floor, would like it raised this summer.',
   },
 }

@@ -86,7 +86,7 @@ export const page: LocationPage = {
     {
       heading: 'Warehouses and controls',
       paragraphs: [
-        'A dark warehouse loses more than a freezer of food. We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write the order in which things restart. Alectra, which took over from Hydro One Brampton, restores the street side.',
+        'A dark warehouse loses more than a freezer of food. We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write the order in which things restart. [Mississauga](/gta/mississauga) plants near the airport get the same. Alectra, which took over from Hydro One Brampton, restores the street side.',
       ],
     },
   ],

@@ -1,86 +1,113 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Burlington electrician: flood checks, panels, chargers',
+  seoTitle: 'Burlington electricians: sump circuits, panels, 24/7 help',
   metaDescription:
-    'Electricians in Burlington for raised panels and sump circuits, 1950s to 1970s bungalows, storm-damaged masts and EV charging at home.',
-  h1: 'Burlington electricians, panels & pumps',
+    'Licensed Burlington electricians for sump pump circuits, raised panels, fuse boxes and EV chargers. Emergencies 24/7. Call us for a written quote.',
+  h1: 'Electricians in Burlington',
   heroDescription:
-    'Ten years apart, two floods filled basements across Burlington. Most of what water ruins hangs below waist height, so that is where we start looking.',
-  excerpt: 'Lessons of the 2014 and 2024 floods, postwar bungalows and splits, and the rules for a broken mast.',
-  updatedOn: '2026-11-20',
+    'Two floods in ten years taught Burlington basements that the sump pump deserves a circuit of its own.',
+  excerpt:
+    'Sump circuits and raised panels after two floods, postwar bungalows with fuses, and newer streets to the north.',
+  updatedOn: '2026-11-21',
   utility: 'burlington-hydro',
   office: 'toronto',
   neighbours: ['gta/milton', 'gta/georgetown', 'gta/mississauga', 'gta/oakville'],
-  sections: [
+  answers: {
+    come: 'Yes, from Aldershot to the Oakville line and up to the new streets in the north.',
+    cost: 'Fuse box replaced {price:fuse-to-breaker}. Panel {price:panel-upgrade}. Sump circuits by distance. Plus HST.',
+  },
+  jobs: {
+    heading: 'What Burlington basements need',
+    items: [
+      {
+        title: 'A circuit for the sump pump alone',
+        text: 'A pump that shares with a freezer can trip on the worst night of the year. The price follows the distance to the panel and whether the ceiling is finished.',
+        service: 'residential/panel-upgrades',
+      },
+      {
+        title: 'Fuses out, breakers in',
+        text: 'Bungalows and side-splits of the 1950s often began with 60 A. While we are there, the new panel can hang higher.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'A generator for the pump',
+        text: 'Heavy rain and dark streets often come together. The list of what must run decides the size, and the size decides the price.',
+        service: 'ev-energy/generator-wiring',
+      },
+    ],
+  },
+  services: {
+    heading: 'Burlington electrical services',
+    cards: {
+      'panel-upgrades': 'Higher on the wall, with working space around it and a breaker for every pump.',
+      'wiring-outlets': 'Basement outlets lifted, two-prong ones upstairs replaced, bath fans vented outside.',
+      'emergency-repairs': 'A dead pump, a dead furnace, a breaker that will not stay on: we answer all night.',
+      'smart-home': 'A leak sensor on the basement floor that reaches your phone before the carpet is wet.',
+      'ev-chargers': 'Bigger garages up north make it easy. In an older carport we plan the cable.',
+      commercial: 'Brant Street shops, Lakeshore patios, plants by the QEW: power, lights and tidy panels.',
+    },
+  },
+  facts: {
+    heading: 'What the water did in Burlington',
+    items: [
+      {
+        figure: '3,097',
+        title: 'Homes flooded, August 2014',
+        text: "That is the city's own count, after nearly 200 mm of rain in one day. Electricity and basements have been one subject here ever since.",
+      },
+      {
+        figure: '1,407',
+        title: 'Owners with damage, July 2024',
+        text: 'It happened again, ten years on. Silt stays behind an outlet plate long after the floor is dry, so wet ones are checked and often replaced.',
+      },
+      {
+        figure: '3',
+        title: 'Ages of wiring, south to north',
+        text: 'Fuses and 60 A in the first bungalows, 100 A in the splits, aluminum in some of the last before 1980. North of those it is copper.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'August 2014, July 2024',
+      heading: 'If the basement floods',
       paragraphs: [
-        'About 150 mm of rain fell in August 2014, and somewhere between 500 and 1,000 homes took in water. In July 2024 it happened again: 1,407 homeowners reported damage. Both times the electrical lesson was plain. A sump pump that shares its circuit with a freezer will lose the argument.',
-        'After a flood, keep out of the basement until Burlington Hydro has cut the supply. Not even a main breaker is safe once it has been under water. A licensed electrician assesses, ESA inspects, and only then is the house fed again. Between floods we raise panels and outlets, add pump circuits and connect [standby generators](/ev-energy/generator-wiring).',
+        '{danger-short:water} In this city that is Burlington Hydro. Once it has drained, a licensed electrician looks at every part that was under water. ESA, the Electrical Safety Authority, inspects before the power comes back. No part is sound by itself, not even the main breaker.',
       ],
     },
     {
-      heading: 'Bungalow, split, subdivision',
+      heading: 'The mast is yours to repair',
       paragraphs: [
-        'Nearer the lake, many homes here are bungalows and side-splits of the 1950s to 1970s. The first of them often started with 60 A and fuses; the middle ones got 100 A; the last may have aluminum at the outlets. Newer streets spread to the north, with copper throughout and bigger garages.',
-        'Low crawl spaces and finished rec rooms hide much of the old cable. We test from both ends before proposing to open anything, and say plainly when a [fuse panel](/residential/fuse-box-conversions) can wait.',
-      ],
-    },
-    {
-      heading: 'Who mends a bent mast?',
-      paragraphs: [
-        "Burlington Hydro has a page on this very question, which shows how often it comes up. The utility's wire ends where it meets your mast. The pipe, the bracket and the meter base are generally the owner's to repair, with an ESA inspection before the power returns.",
-        'The same border applies to an upgrade. We prepare the wall, Burlington Hydro changes what hangs from the pole, and between the two lie an application and a wait of weeks to many months. A panel of unchanged size is simpler: one working day, [booked through our contact page](/contact).',
-      ],
-    },
-    {
-      heading: 'On the wish list',
-      paragraphs: [
-        'People in the older half ask for grounded outlets and [brighter kitchens](/residential/pot-lights-led-lighting). Further north it is a hot tub or [energy management for two chargers](/ev-energy/energy-management). [Oakville](/gta/oakville) owners ask much the same.',
+        'So many owners ask that the utility has a page about it. The mast is the pipe above your roof. It belongs to the house, like its bracket and the meter base, so after wind they are a job for an electrician. We rebuild, ESA inspects, and then you are reconnected. [Oakville](/gta/oakville) learned it in July 2013. {danger-short:mast}',
       ],
     },
   ],
-  services: {
-    heading: 'What Burlington calls us for',
-    lead: 'We list first what goes wrong, then what people look forward to.',
-    cards: {
-      'panel-upgrades': 'New panels mounted above the last high-water mark, where the room and the code leave space.',
-      'wiring-outlets':
-        'Sump, freezer and dehumidifier parted from one another, each with the protection that its place requires.',
-      'emergency-repairs':
-        'Once the utility has cut a wet house off, we assess it, repair, and line up ESA for reconnection.',
-      'smart-home': 'Pump alarms, leak sensors and lights you can check from a cottage when rain is forecast.',
-      'ev-chargers': 'Side-split garages often sit far from the panel; cable length is what moves the price.',
-      commercial:
-        'Storefront relighting, restaurant circuits, office fit-outs, with shutdowns planned for early mornings or closed days.',
-    },
-  },
   reasons: {
-    heading: 'Before you hand us the keys',
+    heading: 'Why choose us in Burlington',
     items: {
       'esa-certified':
-        "Flooded wiring cannot be reconnected on a handyman's word. Our {licence} lets us file; ESA inspects before the utility reconnects.",
-      'service-24-7': 'When the rain arrives on a Saturday night, the emergency line is open that same night.',
-      'local-experts': 'We ask where the water stood in 2014 and in 2024 before choosing a height for anything.',
-      guaranteed: 'What we install, we answer for. A nuisance trip on a circuit of ours is ours to trace.',
+        '{licence}, insured. After a flood your insurer will ask for the inspection papers; we file for them.',
+      'service-24-7': 'Rain keeps no office hours. Neither does {phone}.',
+      'local-experts': 'We ask how high the water came last time, then draw the panel above it.',
+      guaranteed: 'We run the pump before we go. If our circuit fails, we are back.',
     },
   },
   questions: [
     {
-      question: 'Outlets got wet, then dried. May we use them?',
-      answer:
-        'Leave them off. Silt and corrosion stay behind the plate long after the floor is dry, so have each one checked, and replaced where doubt remains.',
-    },
-    {
       question: 'How high should a basement panel be?',
       answer:
-        'There is no single flood height that suits every street. We go by your own history of water, the headroom, and the working space that the code wants kept clear.',
+        'No single height suits every street. We go by your own history of water, the headroom, and the clear space that the code wants in front.',
+    },
+    {
+      question: 'Outlets got wet and dried. Can we use them again?',
+      answer:
+        'Not until each has been checked. Most cost less to replace than to argue about, and the cable behind them is tested at the same time.',
     },
   ],
   form: {
-    heading: 'Tell us what the water reached',
-    lead: 'Dry basements are welcome too. Name the job, the street and the age of the house.',
+    heading: 'Ask for a Burlington quote',
+    lead: 'The job, the street and the age of the house. If water has been in, say how high.',
     example: 'Example: 1962 side-split, sump on a shared circuit, panel is waist high, want both sorted.',
   },
 }

@@ -1,85 +1,110 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Caledon electrician for wells, farms and standby power',
+  seoTitle: 'Caledon electricians: generators, wells, farms, 24/7',
   metaDescription:
-    "Caledon's wells stop when the power does: licensed electricians for standby generators, farmhouse rewiring, barns and long country services.",
-  h1: 'Caledon electricians for farm & hamlet',
-  heroDescription:
-    'Without power there is no water. In much of Caledon that sums up an outage, and it decides which job comes first on our list.',
-  excerpt: 'Wells that depend on a pump, farmhouses wired in layers, and long storms on country lines.',
-  updatedOn: '2026-11-20',
+    'Licensed Caledon electricians for standby generators, well pumps, farmhouse rewiring and barns. Emergencies day or night. Call for a written quote.',
+  h1: 'Electricians in Caledon',
+  heroDescription: 'On a well you lose power and water together, so standby power often comes first here.',
+  excerpt: 'Standby power for wells, farmhouses wired in layers, and barns at the end of long country lines.',
+  updatedOn: '2026-11-21',
   utility: 'hydro-one',
   office: 'woodbridge',
   neighbours: ['gta/georgetown', 'gta/brampton', 'gta/bolton', 'gta/kleinburg', 'gta/king-city'],
-  sections: [
+  answers: {
+    come: 'Yes: Caledon East, Belfountain, Palgrave and the concessions, farms and barns included.',
+    cost: 'Generators go by load. Panel with room for one {price:panel-upgrade}; fault visit {price:diagnostics}; HST extra.',
+  },
+  jobs: {
+    heading: 'Country jobs we do most in Caledon',
+    items: [
+      {
+        title: 'Standby power for the well',
+        text: 'We list what must run, choose a portable inlet or a fixed machine, and fit the transfer switch. Price follows the size, the distance and the fuel.',
+        service: 'ev-energy/generator-wiring',
+      },
+      {
+        title: 'Old farmhouse wiring sorted out',
+        text: 'House, barn, drive shed and pump on one drawing first. Then you choose which old runs go this year.',
+        service: 'residential/knob-tube-wiring',
+      },
+      {
+        title: 'A panel that has room for all of it',
+        text: 'Transfer switch, barn feeder, charger, workshop: a 60 A box has no place for any of them.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical services in Caledon',
+    cards: {
+      'panel-upgrades': 'Sized for the barn and the next owner as well as for the kitchen.',
+      'wiring-outlets': 'Weatherproof outlets by the paddock and proper boxes in fieldstone walls.',
+      'emergency-repairs': 'Pump silent, barn dark, main breaker off: call us, at midnight too.',
+      'smart-home': 'Frost, flood and outage alerts while the house stands empty for a week.',
+      'ev-chargers': 'A far garage takes a trench and heavier cable; the distance is priced before the charger.',
+      commercial: 'Riding schools, farm stores and garages: yard lights, motors with proper starters, clear labels.',
+    },
+  },
+  facts: {
+    heading: 'How Caledon loses power',
+    items: [
+      {
+        figure: '6,000',
+        title: 'Out in March 2016',
+        text: 'That was ice. Four years later almost 4,000 lost power, some of them in Mono. Long rural lines take crews a long time to walk.',
+      },
+      {
+        figure: 'Dec 27',
+        title: 'Still dark after Christmas 2013',
+        text: "Caledon was called one of the hardest hit places in Hydro One's territory. Ask yourself how many days your fuel should last.",
+      },
+      {
+        figure: '240 V',
+        title: 'What your well pump wants',
+        text: 'Submersible pumps are usually wired in at 240 volts. An extension cord keeps a fridge cold, but it cannot run a well.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'When the pump goes quiet',
+      heading: 'Portable generators, tied in properly',
       paragraphs: [
-        'Hamlets such as Belfountain mostly drink from wells. A dead line stops the pump, the furnace fan and the sump, so [standby power](/ev-energy/generator-wiring) leads our list here. We add up what must run, choose between a portable inlet and a fixed set, and fit a transfer switch that keeps your current off the utility wire. We notify ESA, and the gas side belongs to a TSSA-registered contractor.',
-        'An extension cord can keep a fridge cold, but it cannot feed a submersible pump, which is usually wired in at 240 volts.',
+        'A transfer switch keeps your current off the street wire, where it could kill a lineworker. We report the job to ESA, the Electrical Safety Authority, and a TSSA-registered contractor does any gas. {danger-short:generator}',
       ],
     },
     {
-      heading: 'Three storms, one pattern',
+      heading: 'Long lanes, barns and workshops',
       paragraphs: [
-        "At Christmas 2013 Caledon was called one of the hardest hit places in Hydro One's territory, and some were still dark on December 27. Ice in March 2016 cut off about 6,000 customers, and in March 2020 nearly 4,000 went out, Mono included. Long rural lines take a long time to walk.",
-        'Stay 10 m (33 feet) away from any fallen wire, and call 911, then Hydro One. If the lights turn very bright and very dim at once, our page on [outages](/emergency/power-outage) says what to do.',
-      ],
-    },
-    {
-      heading: 'Stone walls, layered wiring',
-      paragraphs: [
-        'Many homes here began as farmhouses. Knob-and-tube from before the war can sit beside 60 A work of the fifties, with a barn feed added later from whatever was in the shed. Estates and village houses stand between, and most of those have 100 A or more.',
-        'We draw the whole property first: house, barn, drive shed, well. Then you can choose which [old runs to retire](/residential/knob-tube-wiring) this year.',
-      ],
-    },
-    {
-      heading: 'A long way from the road',
-      paragraphs: [
-        'Hydro One keeps the public line and the meter. Where a private pole carries wire up your lane, that pole and its wire may be yours; your account and a site visit settle it. We build the customer part, and apply for a larger service when house plus shop exceed the old one. Design and connection run from weeks to many months, since country work can need poles. We quote horse barns and home workshops after walking the site. Town streets are different, as our page on [Bolton](/gta/bolton) shows.',
+        'Where private poles carry wire up your lane, poles and wire may be yours; your account says. We quote barns and workshops after walking the site. Horse barns get fixtures that keep dust and damp out, and switches where a nose cannot reach. In town it is all simpler: see [Bolton](/gta/bolton).',
+        '{danger-short:wire-down}',
       ],
     },
   ],
-  services: {
-    heading: 'For house, barn & well',
-    lead: 'Country places combine a home, a pump station and sometimes a workshop.',
-    cards: {
-      'panel-upgrades': 'A panel with room for the transfer switch, the barn feeder and whatever the next owner adds.',
-      'wiring-outlets':
-        'Weatherproof receptacles by the paddock, GFCI where damp demands it, and proper boxes in fieldstone walls.',
-      'emergency-repairs':
-        'A burning smell in a barn: everyone out, then 911. Call us once the firefighters have left.',
-      'smart-home': 'Freeze, flood and outage alerts reach your phone while the house stands empty for a week.',
-      'ev-chargers': 'Far garages need a trench and heavier cable. We price the distance before the charger.',
-      commercial:
-        'Riding schools, farm shops, garages: yard lights on photocells, motors with correct starters, clear labelling.',
-    },
-  },
   reasons: {
-    heading: 'Why drive us up the hill?',
+    heading: 'Why Caledon chooses us',
     items: {
-      'esa-certified':
-        'Barn or mansion, the notification is ours to file, under {licence}. File any certificate with the deed.',
-      'service-24-7': 'The phone works when the pump does not: emergencies at any hour, on any day.',
-      'local-experts': 'We bring couplings, tall ladders and patience, because a supply counter is rarely close by.',
-      guaranteed: 'We start the standby set under load before leaving. If it fails that test, we are not finished.',
+      'esa-certified': 'Licensed and insured, {licence}. Keep the certificate with the deed of the farm.',
+      'service-24-7': 'Our phone works when your pump does not: {phone}.',
+      'local-experts': 'We bring couplings, tall ladders and patience, because the supply counter is far away.',
+      guaranteed: 'The generator is started under load before we leave. If it stumbles, we are not finished.',
     },
   },
   questions: [
     {
-      question: 'Which loads belong on a Caledon generator?',
+      question: 'Which loads belong on a generator?',
       answer:
-        'Commonly the well pump, furnace, sump, fridge, some lights and the internet. An electric range or a hot tub can wait, and leaving them off keeps the machine small.',
+        'Commonly the well pump, the furnace, the sump, a fridge, some lights and the internet. A range or a hot tub can wait. Leaving them off keeps the machine small and the fuel bill with it.',
     },
     {
-      question: 'Can I plug a portable generator into the dryer outlet?',
+      question: 'Our barn was wired by a former owner. Is that a problem?',
       answer:
-        'Never, because it sends current back up the line and can kill a lineworker. An inlet with a transfer device does the same job safely.',
+        'Perhaps not, but nobody knows until it is looked at. We check the feeder from the house, the ground, and the boxes in the dustiest corner. Then we say what must change and what may stay.',
     },
   ],
   form: {
-    heading: 'Describe the property',
+    heading: 'Describe your Caledon property',
     lead: 'List the buildings, how you get water, and how long the last outage ran.',
     example: 'Example: Farmhouse with drilled well, barn 60 m away, three days dark last time, want standby.',
   },

@@ -1,87 +1,118 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Clarington electrician: Bowmanville, Newcastle, Orono',
+  seoTitle: 'Clarington electricians: village, suburb and farm, 24/7',
   metaDescription:
-    "Licensed electricians for Clarington's villages and farms: knob-and-tube in Bowmanville, well and sump backup in Orono, and new panels.",
-  h1: 'Clarington electricians, village & farm',
+    'Licensed Clarington electricians in Bowmanville, Courtice, Newcastle and Orono: chargers, old wiring, barns. 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Clarington',
   heroDescription:
-    'Bowmanville, Newcastle and Orono each have an old centre, a newer ring and fields beyond. In town or out among those fields: that decides who owns the line outside.',
-  excerpt: 'Village cores with old wiring, subdivisions since the 1980s, and farms that may be on Hydro One.',
-  updatedOn: '2026-11-20',
+    'Brick village cores, rings of 1980s suburbs and long farm lanes, served by two different power companies.',
+  excerpt:
+    'Bowmanville, Courtice, Newcastle and Orono: old brick cores, newer suburbs, and farms with wells and barns.',
+  updatedOn: '2026-11-21',
   utility: 'elexicon',
   office: 'toronto',
   neighbours: ['gta/ajax', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
-  sections: [
+  answers: {
+    come: 'Yes, to Courtice, Bowmanville, Newcastle, Orono and the farms.',
+    cost: "Commuter's charger {price:ev-level-2}. Suburban panel {price:panel-upgrade}. Barn feeders by the metre. HST comes extra.",
+  },
+  jobs: {
+    heading: 'Village, suburb and farm jobs',
+    items: [
+      {
+        title: 'A charger for a long commute',
+        text: 'Plug in at supper, leave with a full car. Houses from the 1980s have 100 A as a start, so we check first.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Old wires before new insulation',
+        text: 'Attic money is wasted if the wiring has to come out later. We survey knob-and-tube first; the number of rooms and the attic access set the price.',
+        service: 'residential/knob-tube-wiring',
+      },
+      {
+        title: 'Power to a barn or a shop',
+        text: 'Length of the feeder, dust, damp and motors decide. Farm buildings are reported and inspected like a house.',
+        service: 'commercial/transformers-subpanels',
+      },
+    ],
+  },
+  services: {
+    heading: 'Clarington electrical services',
+    cards: {
+      'panel-upgrades': 'Room for the charger, the sump and the next project, in one swap.',
+      'wiring-outlets': 'Lights on the steps and in the shed, and outlets where the snow blower lives.',
+      'emergency-repairs': 'Well pump quiet, breaker gone, kitchen dead: we pick up on the concessions too.',
+      'smart-home': 'A heated garage, a porch and a front hall that know when you turn in.',
+      'ev-chargers': 'Driveway, detached garage, or two at the farm office for the trucks.',
+      commercial: 'King Street stores, dryers, cold rooms, greenhouses: motors that start without dimming the house.',
+    },
+  },
+  facts: {
+    heading: 'Power and outages in Clarington',
+    items: [
+      {
+        figure: '1 night',
+        title: 'All of Orono dark, by plan',
+        text: 'October 2025. It was a free test of three machines people forget: the sump, the well pump and the freezer. A modest generator behind a transfer switch can carry all three.',
+      },
+      {
+        figure: '48 h',
+        title: 'A full freezer, kept shut',
+        text: 'Half full it lasts about 24 hours, and a fridge about 4. A sump pit in a wet week has no such margin.',
+      },
+      {
+        figure: '2',
+        title: 'Power companies',
+        text: 'Elexicon, which the municipality partly owns, in the towns. Often Hydro One among the farms. Read the top of your bill before you need it.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'One planned night in Orono',
+      heading: 'Old houses in the village cores',
       paragraphs: [
-        'One night in October 2025 all of Orono was dark by plan. It was a useful rehearsal. A planned outage tests the three machines nobody thinks about: the sump, the well pump, the freezer. A closed freezer keeps food 24 to 36 hours. A sump pit in a wet week has no such margin.',
-        'A battery pump buys a night; a generator on a transfer switch buys as long as there is fuel. We do the pump circuit or the [generator wiring](/ev-energy/generator-wiring), and notify ESA.',
+        'Bowmanville, Newcastle and Orono have brick houses that are older than electric light. The heritage register reaches into each, so ask before a lamp or a meter goes on a front wall. Indoors we keep the plaster and change the wire. An insurer who asks for a date gets one.',
       ],
     },
     {
-      heading: 'Read the top of your bill',
+      heading: 'Ready for an outage on a well',
       paragraphs: [
-        'In the towns it says Elexicon Energy, which the municipality partly owns. Out among the farms it is often Hydro One. The split of the hardware is much alike under both: as a rule, wire and meter theirs, mast, base and panel yours. What differs is the form, the standard drawing and the wait.',
-        'For more capacity we size the load, apply to whichever name you found, and do our side meanwhile. Either one can need weeks, or many months. If the meter lives inside, Elexicon may ask to have it outside as part of the change.',
+        'Fill jugs, check the pit, leave one lamp on. When supply returns, wait 10 to 15 minutes and turn things on one at a time. [Generator wiring](/ev-energy/generator-wiring) makes the next one easier. {danger-short:generator}',
       ],
     },
     {
-      heading: 'Brick cores, vinyl rings, field lanes',
+      heading: 'After a storm on farm lines',
       paragraphs: [
-        'Many homes here in the village centres predate the Second World War, and [knob-and-tube](/residential/knob-tube-wiring) can still turn up under their attic insulation. The heritage register reaches into each village, so ask before you put anything new on a front wall. The rings date mostly from the 1980s and later, with 100 A at first and more of late.',
-        'Farm properties add sheds, dryers and long overhead spans. May 2022 taught Durham what a derecho does to those: some 64,000 Elexicon customers lost power. A mast pulled off a wall becomes an [emergency repair](/emergency/electrical-repairs) of ours only after the utility has made it dead.',
-      ],
-    },
-    {
-      heading: 'What the phone brings',
-      paragraphs: [
-        'Commuters want an [EV charger](/ev-energy/charger-installation) and a full battery by morning. Others want steps and sheds lit. Growers want motors that start without dimming the kitchen. For the older factory streets next door, see [Oshawa](/gta/oshawa).',
+        "Long spans catch wind. In May 2022 it was about 64,000 customers across Elexicon's towns. {danger-short:mast} For older factory streets next door, see [Oshawa](/gta/oshawa).",
       ],
     },
   ],
-  services: {
-    heading: 'Our trades in Clarington',
-    lead: 'Village, ring or concession road: choose the row that sounds like yours.',
-    cards: {
-      'panel-upgrades':
-        "Fuses to breakers in a village house, or a farm's mixed boxes brought into one labelled panel.",
-      'wiring-outlets':
-        "Kitchen circuits for heritage brick, arc-fault and GFCI where today's rules want them, minimal patching.",
-      'emergency-repairs': 'Say if it is one house or the whole road. That answer tells who should roll a truck.',
-      'smart-home':
-        'Barn camera, porch light, thermostat: local control that keeps working through the hiccups of rural internet.',
-      'ev-chargers': 'Night charging, 11 PM to 7 AM, suits the Ultra-Low Overnight price plan and a long commute.',
-      commercial: 'Main street shops, storage yards and packing rooms, lit and powered to suit seasonal peaks.',
-    },
-  },
   reasons: {
-    heading: 'Worth knowing about us',
+    heading: 'Why Clarington calls us',
     items: {
-      'esa-certified':
-        'Two utilities, one safety authority: ESA covers town and farm, and our number there is {licence}.',
-      'service-24-7': 'Call at four in the morning if a panel crackles. First leave the house, and dial 911 before us.',
-      'local-experts':
-        'Our Toronto office is the nearer. It is a drive, so we load for the job and avoid second trips.',
-      guaranteed: 'You get a drawing of new circuits, and a promise to correct any one that falls short.',
+      'esa-certified': 'House or barn, the Electrical Safety Authority (ESA) hears of it first. {licence}, insured.',
+      'service-24-7': 'Far from town is not out of hours: {phone}.',
+      'local-experts': 'Two power companies mean two sets of forms. We ask which before we quote.',
+      guaranteed: 'Our barn fixtures keep the dust out. If one does not, we change it.',
     },
   },
   questions: [
     {
-      question: 'How do we ready a house for a planned outage?',
+      question: 'Do you charge extra to come out to the farms?',
       answer:
-        'Fill jugs if you are on a well, check the pit, unplug electronics and leave one lamp on. When supply returns, wait 10 to 15 minutes and switch things on one at a time.',
+        'Ask when you call, with the nearest crossroads. Your quote is in writing and has everything in it, travel included if there is any.',
     },
     {
-      question: 'Do barns need a notification as well?',
+      question: 'Can one generator feed the house and the barn?',
       answer:
-        'As a rule, yes: new wiring in a farm building is reported like work in a house. Dust, damp and animals also call for sealed fixtures and careful bonding.',
+        'Yes, if it is sized for both and the transfer switch stands where the two feeders part. Tell us what has to run in each when the street is dark.',
     },
   ],
   form: {
     heading: 'Write to us from Clarington',
-    lead: 'Start with the village or concession, then the utility named on your bill.',
+    lead: 'The village or concession, the name on your power bill, and the job.',
     example: 'Example: Brick house in Newcastle, about 1905, attic being insulated, need the old wires looked at.',
   },
 }

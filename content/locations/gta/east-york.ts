@@ -1,14 +1,14 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'East York electrician for buildings, shops and homes',
+  seoTitle: 'East York electricians for rental towers and shops, 24/7',
   metaDescription:
-    "East York's towers, shops and small houses: a licensed electrician for common-area lighting, maintenance plans, EV chargers and new panels.",
-  h1: 'East York towers & shops: electricians',
-  heroDescription:
-    'Big rental towers and some of the smallest houses in the city share this district. A landlord, a shop and a bungalow owner call us for very different things.',
-  excerpt: 'Rental towers from the 1960s and 70s, shops and plants around them, and small houses with 60 A.',
-  updatedOn: '2026-11-20',
+    'Licensed East York electrical contractor for rental towers, shops and landlords: maintenance plans, LED, exit lights, 24/7. Ask for a written quote.',
+  h1: 'Electricians in East York',
+  heroDescription: 'Tall rental towers full of shared wiring, next to small houses, some of them still on 60 A.',
+  excerpt:
+    'Maintenance plans, corridor lighting and exit lights for rental towers, and circuits for the shops around them.',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -20,77 +20,107 @@ export const page: LocationPage = {
     'toronto/rosedale',
     'toronto/midtown-toronto',
   ],
-  sections: [
+  answers: {
+    come: 'Yes. Towers, shops and plants, and [East York houses](/toronto/east-york) as well.',
+    cost: 'Service call {price:diagnostics}. Suite or shop panel {price:panel-upgrade}. Common areas by survey and quote. Plus HST.',
+  },
+  jobs: {
+    heading: 'For East York landlords and shops',
+    items: [
+      {
+        title: 'An electrical maintenance plan',
+        text: 'Owners of Toronto apartment buildings must keep one, made with a licensed contractor. Storeys, suites and the state of the main room set the price.',
+        service: 'commercial/power-distribution',
+      },
+      {
+        title: 'Corridor and stair lights to LED',
+        text: 'They burn all day, so this is where it pays first: 50-80% less energy for lighting, in most retrofits.',
+        service: 'commercial/panel-lighting-upgrades',
+      },
+      {
+        title: 'Tracing a fault in a riser or suite',
+        text: 'Tell us the floor and the symptom. Finding it is one price, fixing it another, and you approve between the two.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical services in East York',
+    cards: {
+      'panel-upgrades': 'Suite panels swapped floor by floor on a posted schedule, power back before supper.',
+      'wiring-outlets': 'Laundry rooms, lockers and workshops wired with hardware that survives hard use.',
+      'emergency-repairs': 'A dead riser or a dark garage: a superintendent can reach us at any hour.',
+      'smart-home': 'Lobby, gym and party room on a clock, with dimming in the suites that ask.',
+      'ev-chargers': 'The garage gets a load study first, so the tenth charger fits as well as the first.',
+      commercial: 'Dental chairs, ovens and coolers, each on the circuit that its maker specifies.',
+    },
+  },
+  facts: {
+    heading: "East York's towers in figures",
+    items: [
+      {
+        figure: '1955',
+        title: 'Thorncliffe Park is planned',
+        text: 'On a former racetrack: one of the first high-rise districts, with plants beside it. Coca-Cola stayed from 1965 to 2012. Most residents still rent.',
+      },
+      {
+        figure: '2 hours',
+        title: 'Emergency light in tall buildings',
+        text: 'That is the rule where the top storey is above 18 m. Lower buildings mostly need 30 minutes; the units we fit there give at least 90 minutes.',
+      },
+      {
+        figure: '12 + 1',
+        title: 'Tests a year',
+        text: 'The Fire Code asks for a monthly check of emergency lights and one yearly run for their full time. We do the long one and leave you the log.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Thorncliffe Park & its tall neighbours',
+      heading: 'What goes into a maintenance plan',
       paragraphs: [
-        'Thorncliffe Park was planned in 1955, on a racetrack. It became one of the first high-rise districts, with offices and plants alongside; Coca-Cola stayed from 1965 to 2012. Most residents still rent. As a rule, owners of Toronto apartment buildings must keep an electrical maintenance plan made with a licensed contractor, and many talks begin there.',
-        'We survey the main room, risers, corridor lights and suite panels, rank what we find, and give the board or owner a sheet that can be budgeted year by year. Shutdowns are posted, short and in daylight.',
+        'We look at the main room, the risers, the corridors and a sample of suite panels. Then we rank what we found: now, this year, later. The sheet can be budgeted line by line, and a board member who is no electrician can read it. Shutdowns are posted, short and in daylight.',
       ],
     },
     {
-      heading: 'Lights that burn all day',
+      heading: 'Storms and standby power',
       paragraphs: [
-        'Stairs, corridors and garages are lit around the clock, so that is where [LED retrofits](/commercial/panel-lighting-upgrades) pay soonest: up to 50 to 80 percent less for lighting. [Exit signs and battery packs](/commercial/exit-security-lighting) get tested on the same visit. The code asks at least 30 minutes of most buildings and longer of tall ones; the units we fit give at least 90.',
-        'Retail plazas and former industrial bays ask for kitchen and sign circuits, and a panel for each tenant.',
+        'The ice of 2013 cut off about 300,000 Toronto Hydro customers. In a tower that means elevators and water pumps. A [standby generator](/ev-energy/generator-wiring) is tested with its real load, not at idle.',
       ],
     },
     {
-      heading: 'Toronto Hydro, by the rulebook',
+      heading: 'Shops and small houses',
       paragraphs: [
-        'For a building service the line between owner and utility follows how the supply arrives. Overhead, Toronto Hydro has the wire and meter, you the mast and base. Below ground it keeps the cable; conduit and base are yours. Older buried feeds are often shared among houses, so a larger one may mean digging up a lawn.',
-        'An electrician asks for an isolation; Toronto Hydro alone disconnects. For a larger service it advises three months of notice at the least. The ice of 2013 cut about 300,000 customers of this utility, and the derecho about 110,000, so add a generator to the talk if elevators or pumps matter.',
-      ],
-    },
-    {
-      heading: 'Between the towers',
-      paragraphs: [
-        'Many homes here were built small, from the 1920s to the 1950s, on 60 A. Their panels, top-ups and wartime streets have a page of their own: [East York residential streets](/toronto/east-york). Restaurants to the south should read about [the Danforth](/toronto/the-danforth), and factory bays eastward about [Scarborough](/gta/scarborough).',
+        'Storefronts ask for kitchen circuits, signs and a panel of their own. Restaurants to the south should read about [the Danforth](/toronto/the-danforth), and bays to the east about [Scarborough](/gta/scarborough). If a larger supply is needed, older buried feeds may be shared by several buildings, so we ask before anybody budgets.',
       ],
     },
   ],
-  services: {
-    heading: 'From suite panel to switchgear',
-    lead: 'Property managers may book several of these as one visit.',
-    cards: {
-      'panel-upgrades': 'Suite panels swapped floor by floor, on a posted schedule, with power back before supper.',
-      'wiring-outlets':
-        "Laundry rooms, lockers and superintendents' shops rewired with hardware that survives hard use, day after day.",
-      'emergency-repairs':
-        'A dead riser, a breaker that keeps opening: tell us floor and symptom. Water near switchgear: Toronto Hydro first.',
-      'smart-home':
-        'Lobby, gym and party-room lighting that follows the clock, with dimming in suites for those who ask.',
-      'ev-chargers':
-        'Garages get a load study first. Utilities owe multi-family buildings a free preliminary consultation on charging.',
-      commercial:
-        'Dental chairs, ovens, coolers and counters, each on the circuit its maker specifies, drawings included.',
-    },
-  },
   reasons: {
-    heading: 'What a manager may want on file',
+    heading: 'Why East York managers choose us',
     items: {
       'esa-certified':
-        'Number for your vendor form: {licence}. Certificates of Acceptance go into your binder as ESA issues them.',
-      'service-24-7': 'Superintendents can reach us at night when one floor goes dark. A crackling panel is for 911.',
-      'local-experts': 'The Yonge Street office is a short ride over the Don, handy for site meetings.',
-      guaranteed: 'A deficiency list that we close, item by item, with your signature beside each one.',
+        '{licence}, insured. Certificates from ESA, the Electrical Safety Authority, go into your binder.',
+      'service-24-7': '{phone}, taped inside the electrical room door.',
+      'local-experts': 'Yonge Street is just over the Don, which is handy for site meetings.',
+      guaranteed: 'A deficiency list that we close item by item, with your initials beside each.',
     },
   },
   questions: [
     {
       question: 'Can a renter ask for a car charger?',
       answer:
-        'The condo regulation gives that right of application to unit owners. A tenant asks the landlord, who decides with a load study in hand. We can do that study.',
+        'The condo rule is for unit owners. A tenant asks the landlord, who decides. For multi-family garages the utility owes a free first consultation, and we bring the load study to it.',
     },
     {
-      question: 'How often must emergency lights be tested?',
+      question: 'How do you warn tenants of a shutdown?',
       answer:
-        'The Fire Code wants a check every month and a full-length run once a year. Keep a log of both; an inspector may ask.',
+        'Notices go up on each floor with a date and two times: off and on. Tell us about medical equipment in the suites, and we plan around it.',
     },
   ],
   form: {
-    heading: 'Brief us on your building',
-    lead: 'Storeys, year built and the one thing tenants complain about most will do nicely.',
+    heading: 'Brief us on your East York building',
+    lead: 'Storeys, year built, and the one thing that tenants complain about most.',
     example: 'Example: Fourteen storeys, 1968, corridor lights failing, maintenance plan due this fall.',
   },
 }

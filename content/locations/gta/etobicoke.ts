@@ -1,14 +1,15 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Etobicoke electrician: plants, shops, towers, houses',
+  seoTitle: 'Etobicoke electricians for shops, plants and condos, 24/7',
   metaDescription:
-    'An Etobicoke electrician for the whole district: 600 V plants north of the 401, shops along Lake Shore, Humber Bay towers and panels at home.',
-  h1: 'Etobicoke electricians, shops & plants',
+    'Licensed Etobicoke electrical contractor for plants north of the 401, Lake Shore storefronts and Humber Bay towers. 24/7. Call for a written quote.',
+  h1: 'Electricians in Etobicoke',
   heroDescription:
-    'The lake sets the tone at one end of Etobicoke, and loading docks at the other. Electrically they are two different towns, and we work in both.',
-  excerpt: 'Old factory towns on the lake, postwar tracts inland, and 600 V industry north of the 401.',
-  updatedOn: '2026-11-20',
+    'Factories to the north, storefronts on the streetcar line to the south, glass towers where the Humber meets the lake.',
+  excerpt:
+    'Industry north of the 401, storefronts along Lake Shore, chargers in Humber Bay towers: the whole district.',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -20,78 +21,107 @@ export const page: LocationPage = {
     'toronto/bloor-west',
     'toronto/high-park',
   ],
-  sections: [
+  answers: {
+    come: 'Yes, from the lake to Steeles: plants, stores, towers and [Etobicoke houses](/toronto/etobicoke).',
+    cost: 'A service visit {price:diagnostics}; an apartment or shop panel {price:panel-upgrade}; machines by nameplate. HST applies.',
+  },
+  jobs: {
+    heading: 'Jobs for Etobicoke plants and shops',
+    items: [
+      {
+        title: 'A machine moved in and connected',
+        text: 'Voltage on the plate, metres to the switchboard and the shutdown you can spare: with those three we can quote.',
+        service: 'industrial/machinery-connections',
+      },
+      {
+        title: 'Splitting a store from the flat above',
+        text: 'Many Lake Shore buildings still share one tired service. Separate panels end the quarrel over the bill.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Charging in a Humber Bay tower',
+        text: 'You write to the board, we draw the cable route. The metering and the distance from the electrical room decide the cost.',
+        service: 'ev-energy/charger-installation',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical services in Etobicoke',
+    cards: {
+      'panel-upgrades': 'Apartments over stores get their own; bungalows move to 100 or 200 A when figures say so.',
+      'wiring-outlets': 'Weather-resistant covers near the water, fryer circuits, neat conduit in open loft ceilings.',
+      'emergency-repairs': 'Production stopped or the flat gone cold: what changed just before is our first question.',
+      'smart-home': 'Motorized shades tame west sun in a glass tower, with no cable through concrete.',
+      'ev-chargers': 'Visitor stalls, fleet bays, private garages: load sharing keeps the total down.',
+      commercial: 'Motor control, transformers, office lighting and signs, from one contractor.',
+    },
+  },
+  facts: {
+    heading: 'Etobicoke facts for your project',
+    items: [
+      {
+        figure: '1967',
+        title: 'Three lakeshore towns joined',
+        text: 'Long Branch, New Toronto and Mimico were factory towns with main streets of their own. Storefronts with apartments above still line Lake Shore Boulevard.',
+      },
+      {
+        figure: '40%',
+        title: 'North of the 401',
+        text: 'That much of the district was farms into the 1940s. Mostly it is industry now, on 347/600 V, with trucks at the door and no patience for a dark dock.',
+      },
+      {
+        figure: '480 V',
+        title: 'On the plate of American machines',
+        text: 'Ontario has 600 V, so a transformer goes between, plus an approval that counts here. Send the plate before the machine is shipped.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'North of the 401: fields, then 600 volts',
+      heading: 'Plants and warehouses',
       paragraphs: [
-        'Much of the land up there was still farmed in the 1940s. Today a large part is industrial, with 347/600 V coming in and 120/208 V made on site. Imported machines built for 480 V need a transformer of their own. We set [services up to 800 A](/industrial/600v-800a-services), hang bus and feeders, and replace starters that have been reset once too often.',
-        'Shutdown windows are short. So the drawings, parts and ESA notification come first, and the Sunday comes last.',
+        'We hang the pipe, set the disconnect and make the last connections in your shutdown. [Motor controls and transformers](/industrial/transformer-motor-control) get torque values and test readings on paper. If the main switch has nothing left to give, we measure first: [sharing what is there](/commercial/power-distribution) may be enough.',
       ],
     },
     {
-      heading: 'Lake Shore: three towns, one streetcar',
+      heading: 'Wind and water along the lake',
       paragraphs: [
-        'Long Branch, New Toronto and Mimico joined Etobicoke in 1967. Their main street is still a strip of storefronts with apartments above, often on one tired service. Splitting shop from apartment, refitting [a restaurant kitchen](/commercial/office-retail-restaurant) or relighting a window is the usual order.',
-        'Wind off the lake works outdoor boxes loose and drives rain into them, so we choose gasketed covers and check their seals. In the Humber Bay towers the question is chargers, which condo rules let an owner request in writing.',
+        'Lake wind works outdoor boxes loose and drives rain into them, so we use gasketed covers and look at the seals. The flood of July 2013 was reported to have cut off over 300,000 Toronto Hydro customers. {danger-short:water}',
       ],
     },
     {
-      heading: 'The lead time nobody likes',
+      heading: 'When does a bigger supply make sense?',
       paragraphs: [
-        'Toronto Hydro suggests applying three months to three years ahead for a service under 600 V. It answers an upgrade request within 15 business days. Design and estimate typically take up to 60 days, once every paper is in. A design deposit may be due; it counts toward the job.',
-        'Why so exact? Because a lease signed before the load calculation can cost a tenant the opening. We do that sum first, and sometimes [a better use of what is there](/commercial/power-distribution) turns out to be enough.',
-      ],
-    },
-    {
-      heading: 'And the houses',
-      paragraphs: [
-        'Inland, many homes here are postwar, with 60 or 100 A to begin with. The Kingsway, Alderwood and their wiring have their own page, [Etobicoke residential streets](/toronto/etobicoke). When a storm tears a mast, call Toronto Hydro first. Then we mend it, ESA inspects, and the utility reconnects. In the flood of July 2013 over 300,000 of its customers were reported out.',
+        'Do the load calculation before the lease: everything you will run at once, added up. If it comes out too high, [a larger service takes planning](/residential/panel-upgrades#utility), so find out before you sign. For condo boards, our [North York page](/gta/north-york) has the rules on chargers.',
       ],
     },
   ],
-  services: {
-    heading: 'Dock, shop, condo, house',
-    lead: 'The district has at least four sorts of customer, and each of them needs a different plan.',
-    cards: {
-      'panel-upgrades':
-        'Storefront apartments get their own panels; bungalows go to 100 or 200 A when the numbers say so.',
-      'wiring-outlets':
-        'Weather-resistant outlets near the water, dedicated circuits for fryers, and tidy conduit in exposed loft ceilings.',
-      'emergency-repairs':
-        'Production stopped or an apartment gone cold: our first question is what changed just before.',
-      'smart-home': 'Motorized shades tame west sun in a glass tower, with no new cable through concrete.',
-      'ev-chargers':
-        'Visitor stalls, fleet bays, private garages. Where supply is tight, load sharing keeps the total down.',
-      commercial:
-        'Motor control, transformers, office lighting, signs: one contractor for the panel and the plant floor.',
-    },
-  },
   reasons: {
-    heading: 'For your purchasing file',
+    heading: 'Why Etobicoke businesses choose us',
     items: {
-      'esa-certified': 'Ontario lets only ESA-licensed contractors do this for hire. We are one: {licence}.',
-      'service-24-7': 'Night shift included: the emergency number reaches a person when a line stops at 2 AM.',
-      'local-experts':
-        'With offices at Yonge Street and on Stilton Road, Etobicoke lies handily between our two doors.',
-      guaranteed:
-        'Torque values, test readings and as-built drawings are handed over, so that our work can be audited.',
+      'esa-certified':
+        'Only contractors licensed by ESA, the Electrical Safety Authority, may do this for hire. {licence}, insured.',
+      'service-24-7': 'Night shift included: {phone} reaches us when a line stops at 2 AM.',
+      'local-experts': 'With offices on Yonge Street and Stilton Road, we have you between two doors.',
+      guaranteed: 'Test readings and as-built drawings are handed over, so our work can be audited.',
     },
   },
   questions: [
     {
-      question: 'Our new press came from the States. Will it run?',
+      question: 'Do you work on both ends of Etobicoke?',
       answer:
-        'Check its plate. At 480 V it needs a transformer from 600 V, plus approval acceptable in Ontario. Send the plate data before the machine ships.',
+        'Yes. Rexdale and Long Branch are two different trades: three-phase in one, old storefronts in the other. The same builder gave us Rexdale and [Delrex in Georgetown](/gta/georgetown).',
     },
     {
-      question: 'Do you serve both ends of Etobicoke?',
+      question: 'What do you need for a restaurant on Lake Shore?',
       answer:
-        'Yes, from the lake to Steeles, weekdays and for emergencies at any time. Rexdale has a cousin in [Georgetown](/gta/georgetown), by the way: one builder, two places.',
+        'The hood and cooler data, a photo of the panel, and the age of the service. Patio heat and light belong on the list from the start. Whether the flat upstairs shares your meter is the first thing we look at.',
     },
   ],
   form: {
     heading: 'Outline the Etobicoke job',
-    lead: 'For industry: voltage, amperes and your shutdown window. For a home: the street and the wish.',
+    lead: 'Industry: voltage, amperes and shutdown window. Shops and homes: the street and the wish.',
     example: 'Example: Unit near the 427, adding a 75 kVA transformer for a 480 V press, Sunday shutdown.',
   },
 }

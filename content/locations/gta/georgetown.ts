@@ -1,88 +1,106 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Georgetown electrician for Delrex homes and mill-town brick',
+  seoTitle: 'Georgetown electricians: Delrex panels, generators, 24/7',
   metaDescription:
-    'Many Georgetown homes share one builder and one wiring age: licensed electricians for Delrex panels, mill houses and Armstrong Avenue.',
-  h1: 'Georgetown electricians: mills & Delrex',
-  heroDescription:
-    'Know the builder and you half know the wiring. In Georgetown one man, Rex Heslop, put up enough houses to make that a working rule.',
-  excerpt: 'One builder, one decade of wiring in Delrex, older mill houses, and 919 km of overhead line.',
-  updatedOn: '2026-11-20',
+    'Licensed Georgetown electricians: Delrex 60 A panels, old mill houses, generators and Armstrong Avenue shops. Day or night. Call for a written quote.',
+  h1: 'Electricians in Georgetown',
+  heroDescription: "One builder's tract from 1954 shaped the town, so one Delrex panel looks much like the next.",
+  excerpt: 'Delrex houses of one builder and one wiring age, older mill houses, and shops along Armstrong Avenue.',
+  updatedOn: '2026-11-21',
   utility: 'halton-hills-hydro',
   office: 'woodbridge',
   neighbours: ['gta/caledon', 'gta/brampton', 'gta/mississauga', 'gta/milton'],
-  sections: [
+  answers: {
+    come: 'Yes, Georgetown and Glen Williams, with the farms between them and [Brampton](/gta/brampton).',
+    cost: 'Delrex fuse box changed {price:fuse-to-breaker}. Bigger panel {price:panel-upgrade}. Charger {price:ev-level-2}. HST separate.',
+  },
+  jobs: {
+    heading: 'Usual jobs in a Delrex house',
+    items: [
+      {
+        title: 'A 60 A fuse box replaced',
+        text: 'If next door had it done, yours may be the twin. The heat pump quote on your table is often what starts the call.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'A charger in the carport',
+        text: 'The panel tends to be close by, which keeps the cable and the bill short.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electricians at work in Georgetown',
+    cards: {
+      'panel-upgrades': 'Sixty amps becomes a hundred or two hundred, with a new roof mast if the old one is tired.',
+      'wiring-outlets': 'Bedrooms with a single outlet get three or four, on circuits added for them.',
+      'emergency-repairs': 'No furnace in a winter storm, or a dead half of the house: describe it by phone.',
+      'smart-home': 'Plug-in dimmers and radio remotes, because old switch boxes here seldom hold a neutral.',
+      'ev-chargers': 'Sixty amps will not carry one. A hundred may, if heat and stove are gas.',
+      commercial: 'Armstrong Avenue bays, downtown counters, church halls: feeders, light, battery exit units.',
+    },
+  },
+  facts: {
+    heading: 'Georgetown by the figures',
+    items: [
+      {
+        figure: '1954',
+        title: 'Delrex begins',
+        text: 'Rex Heslop, known for Rexdale in [Etobicoke](/gta/etobicoke), built it too. Early phases often got 60 A; those after the mid-1960s may have aluminum at the outlets.',
+      },
+      {
+        figure: '919 km',
+        title: 'Of overhead line',
+        text: 'Halton Hills Hydro counted it. So much wire in the open means ice, branches and, in 2015, road salt that set poles alight.',
+      },
+      {
+        figure: '23,000',
+        title: 'Customers out at once',
+        text: 'All of them, at the peak of the December 2013 ice storm. A furnace on [generator power](/ev-energy/generator-wiring) is a common wish here.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Delrex, from 1954',
+      heading: 'Mill-town houses and their wiring',
       paragraphs: [
-        'Heslop, who had built Rexdale in [Etobicoke](/gta/etobicoke), started the Delrex tract in 1954. Many homes here came out of that single scheme. The early ones were often given 60 A, and phases from the mid-1960s on may have aluminum at the outlets. Neighbours can learn from each other: if next door had a [fuse panel changed](/residential/fuse-box-conversions), yours may be its twin.',
-        "We still test before we talk. Kitchens moved, rec rooms appeared, and somebody's uncle may have helped.",
+        'Before Delrex the town made paper and knitwear. Those houses are narrower, older and all different. Porcelain knobs in the joists mean [knob-and-tube wiring](/residential/knob-tube-wiring), which can be replaced in stages. We trace it first, since part of it may have been dead for years.',
       ],
     },
     {
-      heading: 'Before Delrex: paper & knitting',
+      heading: 'Reporting an outage in Halton Hills',
       paragraphs: [
-        'The mill town came first, making paper and knitwear. Its houses are older, narrower and less alike, with cellars of stone and wiring of several dates. Porcelain knobs in the joists are a prompt to have the circuit traced, and [the knob-and-tube replaced in stages](/residential/knob-tube-wiring).',
-        'Heslop laid out industry too. The units along Armstrong Avenue now want more outlets than a 1950s shop floor ever had, so we add feeders and [reconnect machines](/industrial/machinery-connections) as tenants change.',
-      ],
-    },
-    {
-      heading: '919 kilometres in the weather',
-      paragraphs: [
-        'Halton Hills Hydro counted 919 km of overhead line. In December 2013 ice took down so much of it that at the peak all of its roughly 23,000 customers were out at once. In 2015 it was road salt, which set poles on fire. A pole that smokes or sputters is for 911 and the utility. Stand well back.',
-        'Salt reaches house fittings near busy roads as well, so we choose corrosion-resistant boxes there. Many also want a [generator connection](/ev-energy/generator-wiring) for the furnace.',
-      ],
-    },
-    {
-      heading: 'Halton Hills Hydro, then your wall',
-      paragraphs: [
-        "The service wire and the meter are the utility's. Its customers normally own the bracket, pipe and meter base on the house, plus all that lies indoors. Replacing an equal panel is a 4 to 8 hour job with a booked disconnection. Going up in size adds drawings, an offer and a crew from Halton Hills Hydro: that can be weeks or many months.",
-        'What locals raise most is modest: a circuit for a heat pump, one for a car, and lights that make a 1950s hall less gloomy.',
+        'The link to your utility stands on this page. If the neighbours have light and you do not, our [outage steps](/emergency/power-outage) come first and a call to us second. {danger-short:wire-down}',
       ],
     },
   ],
-  services: {
-    heading: 'Put to work in Georgetown',
-    lead: 'Twin houses make for quick quotes; mill houses take a closer look.',
-    cards: {
-      'panel-upgrades':
-        'Delrex boxes of 60 A replaced for {price:panel-upgrade} plus HST in the usual case; a new mast can add to that.',
-      'wiring-outlets': 'Bedrooms that have one outlet each get three or four, on circuits added for that purpose.',
-      'emergency-repairs': 'A breaker that will not hold, an outlet gone warm: leave it off and describe it to us.',
-      'smart-home': 'Wireless remotes and plug-in dimmers suit bungalows whose old switch boxes hold no neutral wire.',
-      'ev-chargers': 'Carports and single garages near the panel keep cable short, and the bill with it.',
-      commercial:
-        'Armstrong Avenue bays, downtown counters, church halls: lighting, outlets, tenant panels and emergency battery units.',
-    },
-  },
   reasons: {
-    heading: 'How you can size us up',
+    heading: 'What Georgetown can expect of us',
     items: {
-      'esa-certified':
-        'We work under {licence}. ESA lists it publicly, beside every other contractor licensed to quote in Ontario.',
-      'service-24-7':
-        'The urgent number has no closing time. Everything else waits politely for weekday hours, Monday to Friday.',
-      'local-experts':
-        'We ask for builder and year on the phone, then come west from Stilton Road with likely parts aboard.',
-      guaranteed: 'A written scope before, the same scope ticked afterward, and a return trip if a tick was wrong.',
+      'esa-certified': 'The Electrical Safety Authority (ESA) lists us in public: {licence}. We carry insurance.',
+      'service-24-7': 'Ice storms last for days. {phone} is answered through all of them.',
+      'local-experts': 'Twin houses make quick quotes. Mill houses get a longer look, and we say so.',
+      guaranteed: 'Every outlet we add is tested before we leave, and answered for later.',
     },
   },
   questions: [
     {
-      question: 'Do houses of one plan really share faults?',
+      question: 'Do houses of one plan share the same faults?',
       answer:
-        'Often. Same crew, same fittings, same age. But sixty years of owners have each added something, so we treat the likeness as a hint and confirm it with a meter.',
+        'Often: same crew, same fittings, same age. But sixty years of owners have each added something. We take the likeness as a hint and confirm it with a meter.',
     },
     {
-      question: 'Where do I report an outage in Halton Hills?',
+      question: 'Can our shop on Armstrong Avenue get more power?',
       answer:
-        'To Halton Hills Hydro, whose site is linked on this page. If only your house is dark, check [power outage steps](/emergency/power-outage) and then call us at {phone}.',
+        'First we measure what you use. Units planned in the 1950s were given few circuits, and a new subpanel may be all you need. If the main is too small, you hear it before you sign for the machine.',
     },
   ],
   form: {
     heading: 'Request a Georgetown visit',
-    lead: 'Builder, if you know it; decade, if not; and what you want to plug in.',
+    lead: 'Builder or decade, fuses or breakers, and what you want to plug in.',
     example: 'Example: Delrex bungalow, 1957, 60 A, heat pump quoted for the fall, need to know what fits.',
   },
 }

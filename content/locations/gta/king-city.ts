@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed King City electricians for transfer switches, wells, 400 A estates, gates and village panels. Emergencies day or night. Call for a quote.',
   h1: 'Electricians in King City',
-  heroDescription: 'On the moraine your water comes up by pump and leaves by pump, so an outage stops both.',
+  heroDescription: 'On the moraine the water often comes up by pump and leaves by pump, so an outage stops both.',
   excerpt:
     'Wells and septic pumps that stop with the power, 400 A estates with gates, and village homes from the 1960s on.',
   updatedOn: '2026-11-21',
@@ -43,8 +43,8 @@ export const page: LocationPage = {
       'panel-upgrades': 'Main house, barn and pump house drawn on one sheet, then fed from the right place.',
       'wiring-outlets':
         'Pump circuits with high-water alarms, stable outlets with covers, and a heat lamp where you need one.',
-      'emergency-repairs': 'No power means no water here. Tell us what is out, house or well.',
-      'smart-home': 'A keypad at the gate that opens it, lights the lane and wakes the hall.',
+      'emergency-repairs': 'On a well, no power means no water. Tell us what is out, house or well.',
+      'smart-home': 'A keypad at the gate that opens it, lights the lane and turns on the hall.',
       'ev-chargers': 'A garage 50 metres off can have a charger; the cable gets thicker with distance.',
       commercial: 'Riding schools, golf clubs, farm shops and village offices, with lights on timers.',
     },
@@ -55,12 +55,12 @@ export const page: LocationPage = {
       {
         figure: '70%',
         title: 'On the Oak Ridges Moraine',
-        text: 'Nearly that much of King. Beyond the mains it means wells and septic systems, and every one of them runs on electricity.',
+        text: 'Nearly that much of King. Beyond the mains it means wells and septic systems, and a well gives water only while its pump has power.',
       },
       {
         figure: '50 yrs',
         title: 'And older, some septic systems',
-        text: 'Some in Nobleton have passed that age. A high-water alarm costs little and gives warning before the basement does.',
+        text: 'Some in Nobleton have passed that age. A high-water alarm is a small job, and it speaks up before the basement does.',
       },
       {
         figure: '5 days',
@@ -87,7 +87,7 @@ export const page: LocationPage = {
   reasons: {
     heading: 'Why choose us in King City',
     items: {
-      'esa-certified': 'One insured contractor for house, barn and gate: {licence}.',
+      'esa-certified': 'One licensed, insured contractor for house, barn and gate: {licence}.',
       'service-24-7': 'Pumps fail at night too. We answer {phone}.',
       'local-experts': 'Bring us a sketch of the lot: well, septic, lane, trees. We plan from that.',
       guaranteed: 'Before we leave, the switch is tried with the pumps running.',

@@ -25,12 +25,12 @@ export const page: LocationPage = {
       },
       {
         title: 'A standby generator',
-        text: 'What must stay on sets the size: furnace, fridge and sump, or the whole house. Gas is done by a TSSA-registered fitter.',
+        text: 'What must stay on sets the size: furnace, fridge and sump, or the whole house. The gas side is for a TSSA-registered contractor.',
         service: 'ev-energy/generator-wiring',
       },
       {
         title: 'Two or three cars charging',
-        text: 'A 200 A house may carry them if they take turns. The first circuit is the dear one.',
+        text: 'A 200 A house may carry them if they take turns. The first circuit costs the most.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -41,7 +41,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': '400 A where the load proves it; a smart panel first where it does not.',
       'wiring-outlets':
-        'Covered outlets by the terrace, heated floors, garage lifts, and a second kitchen for the caterer.',
+        'Covered outlets by the terrace, heated floors, garage lifts, and a second kitchen for parties.',
       'emergency-repairs': 'A gate that will not open or a house gone dark at the end of the lane: call.',
       'smart-home': 'Palladiom shades and one-touch scenes, so that forty switches become six keypads.',
       'ev-chargers': 'Hidden beside the garage door, on the side that the street cannot see.',
@@ -59,7 +59,7 @@ export const page: LocationPage = {
       {
         figure: '1',
         title: 'Heritage district, new homes included',
-        text: 'Kleinburg-Nashville surprises people who bought a recent house. Whatever shows outside is reviewed: a lantern, a generator, a meter, a charger.',
+        text: 'The Kleinburg-Nashville district surprises people who bought a recent house. Whatever shows outside is reviewed: a lantern, a generator, a meter, a charger.',
       },
       {
         figure: '5 m',
@@ -72,7 +72,7 @@ export const page: LocationPage = {
     {
       heading: 'The wire along a private drive',
       paragraphs: [
-        "Alectra's records say where its line ends. Beyond that point the poles and the cable may be yours, and so may the tree that leans on them. Have branches cut by people who are qualified to work near lines. If a wire has to cross the lawn, burying it can look better than a taller pole.",
+        "Alectra's records say where its line ends. Beyond that point the poles and the cable may be yours, and so may the tree that leans on them. Have branches cut by people who are qualified to work near lines. If a wire has to cross the lawn, burying it can look better than a taller pole. On wells, farther out, [King City](/gta/king-city) fits better.",
         '{danger-short:wire-down}',
       ],
     },
@@ -90,7 +90,7 @@ export const page: LocationPage = {
         'Pools are inspected by ESA, the Electrical Safety Authority. We file for it under {licence}, and we are insured.',
       'service-24-7': 'A party is no time for dark. {phone}, evenings and weekends as well.',
       'local-experts': 'Landscaper, pool builder, city planner: we ask each of them for the drawing.',
-      guaranteed: 'We walk the lights with you after dusk and move what does not please.',
+      guaranteed: 'If a lamp dazzles or a keypad misbehaves, we come back and set it right.',
     },
   },
   questions: [

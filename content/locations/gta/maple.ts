@@ -39,7 +39,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'Where the load calls for it, 200 A; where it does not, a tidy new 100 A panel.',
       'wiring-outlets': 'Island outlets, a freezer line, basement bedrooms: cable fished inside the drywall.',
-      'emergency-repairs': 'One dead bedroom after a thunderclap, or a furnace that will not light: we take the call.',
+      'emergency-repairs': 'One dead bedroom after a thunderclap, or a furnace without power: we take the call.',
       'smart-home': 'RadioRA 3 switches tend to fit boxes of this age, which often have a neutral.',
       'ev-chargers': 'A slower charge overnight covers most commutes, and a small circuit is easier to find room for.',
       commercial:
@@ -47,7 +47,7 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: "Maple's numbers",
+    heading: 'What to know about Maple houses',
     items: [
       {
         figure: '100 A',
@@ -71,7 +71,7 @@ export const page: LocationPage = {
       heading: 'How we work out what your panel can take',
       paragraphs: [
         'Floor area, fixed appliances, the bigger of heating and cooling, then the car: the code says how each is counted, and out comes one figure. Under the limit, we install. Slightly over, a [managed charger](/ev-energy/energy-management) waits while dinner cooks. Well over, you need a larger service.',
-        'You get the sheet, so the next electrician need not start again. Was yours done some years ago? The rules for houses with chargers have changed since.',
+        'You get the sheet, so the next electrician need not start again. Was yours done some years ago? The rules for houses with chargers have changed since. With a heat pump on the way as well, see [Richmond Hill](/gta/richmond-hill).',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const page: LocationPage = {
     },
   ],
   reasons: {
-    heading: 'Why choose us in Maple',
+    heading: 'Good reasons to call us in Maple',
     items: {
       'esa-certified':
         '{licence}, insured. The Electrical Safety Authority has found chargers put in without permits; ours are on record.',

@@ -55,12 +55,12 @@ export const page: LocationPage = {
       {
         figure: '4',
         title: 'Heritage villages',
-        text: 'Unionville, Markham Village, Buttonville and half of Thornhill. A sign or a wall lamp goes to review there, so choose it weeks before you open.',
+        text: 'Unionville, Markham Village, Buttonville and its half of Thornhill. A sign or a wall lamp goes to review there, so choose it weeks before you open.',
       },
       {
         figure: '350+',
         title: 'Buildings protected one by one',
-        text: 'They stand outside the districts and have rules of their own. We supply wattage, colour and fixing details for your application to the city.',
+        text: 'Each has rules of its own, besides the districts. We supply wattage, colour and fixing details for your application to the city.',
       },
       {
         figure: '1970s',

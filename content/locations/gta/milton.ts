@@ -62,7 +62,7 @@ export const page: LocationPage = {
       },
       {
         figure: '132,979',
-        title: 'People in 2021',
+        title: 'People twenty years later',
         text: 'Lake water reached town through the Big Pipe in 2000, and houses followed it. In the small old core you may still find fuses or knob-and-tube wiring.',
       },
       {

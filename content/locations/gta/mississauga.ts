@@ -20,7 +20,7 @@ export const page: LocationPage = {
     items: [
       {
         title: 'Fuse box to breakers, south end',
-        text: 'Bungalows of the 1950s and 1960s often came with 60 or 100 A and screw-in fuses. Many insurers now ask for breakers and 100 A or more. The change takes one working day.',
+        text: 'Bungalows of the 1950s and 1960s often came with 60 or 100 A and screw-in fuses. Many insurers ask for breakers and 100 A or more. The change takes one working day.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
@@ -65,7 +65,7 @@ export const page: LocationPage = {
       {
         figure: '63',
         title: 'Buildings in Meadowvale Village',
-        text: 'In 1980 it became the first heritage conservation district approved in Ontario. Check with the city before a mast, a meter or a porch light goes up there.',
+        text: 'In 1980 it became the first heritage conservation district approved in Ontario. Check with the city before a service pipe, a meter or a porch light goes up there.',
       },
     ],
   },

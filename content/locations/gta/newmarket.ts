@@ -32,10 +32,11 @@ export const page: LocationPage = {
     ],
   },
   services: {
-    heading: 'Home and shop wiring, Newmarket',
+    heading: 'Home and shop wiring in Newmarket',
     cards: {
       'panel-upgrades': 'Sixty amps to two hundred, or a new 100 A panel: we price both and you choose.',
-      'wiring-outlets': 'Three-prong outlets in a backsplit, bath fans that clear the mirror, counters on GFCI.',
+      'wiring-outlets':
+        'Three-prong outlets in a backsplit, bath fans that clear the mirror, and GFCI outlets, which cut off near water.',
       'emergency-repairs': 'Furnace board dead after an outage, or a breaker that trips at breakfast: ring us.',
       'smart-home': 'A thermostat, a few dimmers and a porch light on a timer make a good start.',
       'ev-chargers': 'A carport or single garage near the panel makes this one of our shorter days.',
@@ -67,7 +68,7 @@ export const page: LocationPage = {
     {
       heading: 'Main Street storefronts',
       paragraphs: [
-        'Inside the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops hide layers: knob-and-tube over the tin ceiling, a newer panel under the stairs. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit runs.',
+        'Inside the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops hide layers: knob-and-tube over the tin ceiling, a newer panel in the back room. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit runs.',
       ],
     },
     {
@@ -78,7 +79,7 @@ export const page: LocationPage = {
     },
   ],
   reasons: {
-    heading: 'Why choose us in Newmarket',
+    heading: 'What you can count on in Newmarket',
     items: {
       'esa-certified': 'Licensed by the Electrical Safety Authority (ESA), and insured: {licence}.',
       'service-24-7': 'The emergency line has no closing time: {phone}.',

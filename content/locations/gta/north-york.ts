@@ -1,15 +1,14 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'North York electrical contractor for business & home',
+  seoTitle: 'North York electricians for offices, condos and plants, 24/7',
   metaDescription:
-    'Electrical contractor for North York: offices, plants and plazas, condo boards with charger requests, rental towers, and the houses around them.',
-  h1: 'North York business & tower electricians',
+    'Licensed North York electrical contractor for offices, plants, condo boards and rental towers. Night work, emergencies 24/7. Ask for a written quote.',
+  h1: 'Electricians in North York',
   heroDescription:
-    'This page is for the district as a whole: the businesses, boards and landlords. If yours is a house, see our page on [North York residential streets](/toronto/north-york).',
-  excerpt:
-    'Offices and plants, condo boards on Yonge, rental towers: the district as a whole, served by Toronto Hydro.',
-  updatedOn: '2026-11-20',
+    'Offices, plants and towers from the 1950s to today, where the wiring has changed and the drawings have not.',
+  excerpt: 'Offices and plants from Don Mills on, condo boards along Yonge, rental towers: the district as a whole.',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
@@ -20,77 +19,109 @@ export const page: LocationPage = {
     'gta/east-york',
     'toronto/midtown-toronto',
   ],
-  sections: [
+  answers: {
+    come: 'Yes, to businesses and buildings everywhere in the district, and to [North York homes](/toronto/north-york).',
+    cost: 'Small repairs {price:diagnostics}. Panels {price:panel-upgrade}. Fit-outs and shutdowns by written quote. Plus HST.',
+  },
+  jobs: {
+    heading: 'What managers and tenants ask for',
+    items: [
+      {
+        title: 'A fit-out for a new tenant',
+        text: 'We begin with the equipment list and a true drawing of the panel. Desks, chairs or ovens: the count of circuits sets the price.',
+        service: 'commercial/office-retail-restaurant',
+      },
+      {
+        title: 'Chargers in a condo garage',
+        text: "Know the building's spare capacity before the third owner asks. A shared, managed system can cost less per space than one-off cables.",
+        service: 'ev-energy/energy-management',
+      },
+      {
+        title: 'Finding an intermittent fault',
+        text: 'Lights that drop on one floor, a breaker that opens on Tuesdays. We meter it, then tell you what to replace.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+    ],
+  },
+  services: {
+    heading: 'For premises in North York',
+    cards: {
+      'panel-upgrades':
+        "Old panelboards changed between Friday's closing and Monday's opening, once the isolation is granted.",
+      'wiring-outlets':
+        'Workstations, boardrooms, treatment rooms: circuits counted per desk or chair, labelled at both ends.',
+      'emergency-repairs': 'A bakery without ovens loses money by the hour. Say what is dead and since when.',
+      'smart-home': 'Penthouses and model suites with lighting scenes, quiet shades and a proper handover.',
+      'ev-chargers': 'Visitor lots and underground rows: load study, metering plan, board papers, installation.',
+      commercial: 'Fit-outs on 120/208 V, plant feeds on 347/600 V, and LED retrofits floor by floor.',
+    },
+  },
+  facts: {
+    heading: 'North York facts worth knowing',
+    items: [
+      {
+        figure: '1953',
+        title: 'Don Mills breaks ground',
+        text: 'On March 12 of that year, on twenty old farms: homes for 30,000 people with offices and industry between. Many of those buildings still earn their rent.',
+      },
+      {
+        figure: '2018',
+        title: 'The year condo rules changed',
+        text: 'An owner applies in writing and the board cannot refuse a charger at will. One that the corporation installs for everybody follows other rules.',
+      },
+      {
+        figure: '110,000',
+        title: 'Toronto Hydro customers out',
+        text: 'In the windstorm of May 21, 2022. Elevators, pumps and servers belong on a standby plan that somebody has tried.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Don Mills set the pattern',
+      heading: 'Drawings that match the building',
       paragraphs: [
-        'The first sod was turned on March 12, 1953. On twenty old farms, Don Mills mixed homes for 30,000 people with offices and industry. Buildings of that age still earn their keep. Tenants come and go, panels get tapped again, and the drawing in the electrical room stops matching. So we begin by tracing feeds, and leave you a true [single-line drawing of the distribution](/commercial/power-distribution).',
-        'Many homes here date from the 1950s and 1960s, with 60 or 100 A. Toward the edges they run into the aluminum years, from the mid-1960s on.',
+        'Tenants come and go, panels get tapped again, and the drawing in the electrical room falls behind. We trace the feeds and leave you a new one-line drawing of the [power distribution](/commercial/power-distribution). The next shutdown is shorter for it.',
       ],
     },
     {
-      heading: 'Condo boards along Yonge',
+      heading: 'Condo boards and car charging',
       paragraphs: [
-        "Since 2018 an owner in a condominium may apply in writing for a charger at a parking space, and the board cannot refuse at will. A charger that the corporation itself installs follows other rules. Either way the board should know the building's spare capacity before the third request lands. Utilities owe multi-family and commercial charging projects a free preliminary consultation. We prepare the figures, then design a [shared, managed system](/ev-energy/energy-management).",
+        'Before the vote, get two numbers: what the building has to spare at night, and what a shared system would cost per space. The utility owes multi-family projects a free first consultation. We bring the load study and sit in on it with you.',
       ],
     },
     {
-      heading: 'Toronto Hydro wants to hear early',
+      heading: 'More power before you sign a lease',
       paragraphs: [
-        "Toronto Hydro's advice for services under 600 V is to apply three months to three years ahead. Where the feed is underground, digging slows things further. The conduit and meter base are the customer's to provide; the cable and the meter are the utility's. Only its crew, or its own contractor, may disconnect you. If you are planning a kitchen, a clinic or another machine, send us the equipment list before the lease is signed.",
-      ],
-    },
-    {
-      heading: 'Shutdowns, booked & otherwise',
-      paragraphs: [
-        'The windstorm of May 21, 2022, put about 110,000 Toronto Hydro customers in the dark. We test [exit and emergency lighting](/commercial/exit-security-lighting), wire [generators](/ev-energy/generator-wiring) with a transfer switch, and book planned shutdowns for hours when the fewest people mind.',
+        'Send us the equipment list first. A kitchen, a clinic or another machine may already fit on what is there. If it does not, [a larger service takes planning](/residential/panel-upgrades#utility), and your landlord should hear of it early. Rental towers are described on our [East York page](/gta/east-york).',
       ],
     },
   ],
-  services: {
-    heading: 'For premises in North York',
-    lead: 'Most of our work here is in business premises, and houses are welcome too.',
-    cards: {
-      'panel-upgrades':
-        'Obsolete panelboards replaced between closing on Friday and opening on Monday, where the utility can give us the isolation.',
-      'wiring-outlets':
-        'Workstations, boardrooms, treatment rooms: circuits counted per desk or chair, then labelled at both ends.',
-      'emergency-repairs':
-        'A bakery without ovens loses money hourly. Call, say what is dead, and keep staff away from the panel.',
-      'smart-home':
-        'Penthouses and model suites with lighting scenes and quiet shades, handed over with the programming explained.',
-      'ev-chargers':
-        'Pedestals in a visitor lot or a row underground: load study, metering plan, board paperwork, then the installation.',
-      commercial:
-        'Fit-outs on 120/208 V, plant feeds on 347/600 V, and LED changes that can save up to 50 to 80 percent on lighting.',
-    },
-  },
   reasons: {
-    heading: 'What a property manager wants to know',
+    heading: 'What a property manager can check',
     items: {
       'esa-certified':
-        'Licence number for your vendor file: {licence}. Insured, and notified to ESA ahead of each job.',
-      'service-24-7': 'One number after hours, {phone}, for the superintendent to tape up beside the main switch.',
-      'local-experts': 'Our Yonge Street office is the nearer one, and it opens at 9 AM on weekdays.',
-      guaranteed:
-        'Deficiencies in our work get fixed by us. You also receive ESA paperwork once a job passes inspection.',
+        'For your vendor file: {licence}. Insured. Each job is reported to ESA, the Electrical Safety Authority.',
+      'service-24-7': 'One number for the superintendent after hours: {phone}.',
+      'local-experts': 'The Yonge Street office is the nearer of our two, and site meetings are welcome.',
+      guaranteed: 'Deficiencies in our work are fixed by us, and the inspection papers land in your binder.',
     },
   },
   questions: [
     {
-      question: 'Can you work nights in an occupied building?',
+      question: 'How long must emergency lights last in a tower?',
       answer:
-        'Yes, if the by-laws and the building allow it. Quiet work such as terminations suits the night. Drilling into concrete does not.',
+        'Buildings with a top storey above 18 m need two hours. In most lower ones it is at least 30 minutes, and the units that we fit there give at least 90 minutes. The Fire Code asks for a check each month and a full test once a year.',
     },
     {
-      question: 'How long do emergency lights have to last?',
+      question: 'Can you work nights in an occupied building?',
       answer:
-        'In most buildings the code asks for 30 minutes at least, and for longer in tall ones and in care buildings. The units that we fit give at least 90 minutes, and we test them yearly for the full design time.',
+        'Yes, where by-laws and the building allow. Connections suit the night; drilling into concrete does not. We post notices and keep to the hour on them.',
     },
   ],
   form: {
-    heading: 'Request a site visit',
-    lead: 'Tell us the building type, who pays the hydro bill, and when power could be off.',
+    heading: 'Request a North York site visit',
+    lead: 'The building type, who pays the hydro bill, and when power could be off.',
     example: 'Example: Two-storey office near Don Mills and Lawrence, adding a dental suite, need a capacity check.',
   },
 }

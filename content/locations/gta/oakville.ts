@@ -15,7 +15,7 @@ export const page: LocationPage = {
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
   answers: {
     come: 'Yes. Bronte, Glen Abbey, Old Oakville, the new streets up to the 407: we come to all.',
-    cost: 'Pot lights {price:pot-light}. Panel {price:panel-upgrade}. Charger {price:ev-level-2}. Rewiring is quoted by the room. Plus HST.',
+    cost: 'Pot lights {price:pot-light}. Panel {price:panel-upgrade}. Charger {price:ev-level-2}. Rewiring by the room. Plus HST.',
   },
   jobs: {
     heading: 'What Oakville homes call us for',
@@ -75,7 +75,7 @@ export const page: LocationPage = {
     {
       heading: 'After a storm: who repairs the mast?',
       paragraphs: [
-        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the box that the meter plugs into. In July 2013 owners here waited for an electrician to rebuild theirs, then for an inspector from ESA, the Electrical Safety Authority. Only then could Oakville Hydro reconnect. Ask your insurer whether the repair is covered.',
+        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the box that the meter plugs into. In July 2013 owners here waited for an electrician to rebuild theirs, then for an inspector from ESA, the Electrical Safety Authority. Only then could Oakville Hydro reconnect. [Burlington](/gta/burlington) works the same way. Ask your insurer whether the repair is covered.',
         '{danger-short:mast}',
       ],
     },
@@ -112,7 +112,7 @@ export const page: LocationPage = {
     {
       question: 'Do new houses in north Oakville need a panel upgrade for a car?',
       answer:
-        'Seldom. What they need is a breaker, a cable and a free slot. If two cars come home every evening, the chargers can share one circuit.',
+        'Seldom. What they need is a breaker, a cable and a free slot. With only 100 A there is more to work out, as our [Milton page](/gta/milton) shows.',
     },
     {
       question: 'Can you set up Lutron in a finished house?',

@@ -1,86 +1,111 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Oshawa electrician: older houses & industry',
+  seoTitle: 'Oshawa electricians: old wiring, masts, chargers, 24/7',
   metaDescription:
-    "Electricians for Oshawa's workers' houses and newer north end: knob-and-tube, 60 A services, storm-damaged masts, chargers and shop power.",
-  h1: 'Oshawa electricians, houses & shops',
-  heroDescription:
-    'General Motors of Canada was formed in 1918. The streets its workers lived on still stand, and here and there so does the wiring they were built with.',
-  excerpt:
-    "Workers' houses from the 1910s on, wind that breaks masts, and industry: Oshawa Power's town and its wiring.",
-  updatedOn: '2026-11-20',
+    'Licensed Oshawa electricians for 60 A and knob-and-tube houses, storm-torn masts, welders and car chargers. Call 24/7, or get a written quote.',
+  h1: 'Electricians in Oshawa',
+  heroDescription: "Auto workers' houses from the 1910s to the 1950s, many with fuses, and wind that tests every mast.",
+  excerpt: 'Motor-years houses with knob-and-tube or 60 A, masts bent by wind, and garages that want 240 volts.',
+  updatedOn: '2026-11-21',
   utility: 'oshawa-power',
   office: 'toronto',
   neighbours: ['gta/clarington', 'gta/whitby', 'gta/ajax', 'gta/pickering'],
-  sections: [
+  answers: {
+    come: 'Yes, from the harbour to the rural north around Columbus and Raglan.',
+    cost: 'Fuse box to breakers {price:fuse-to-breaker}. Panel for a garage with a charger {price:panel-upgrade}. Plus HST.',
+  },
+  jobs: {
+    heading: 'Jobs that Oshawa houses bring us',
+    items: [
+      {
+        title: 'Breakers for an insurance renewal',
+        text: 'The letter usually gives a date. We file, book the day and have the panel in before it. Tell us the date when you call.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: '240 volts in the garage',
+        text: 'One cable can serve a welder now and a car later, if it is sized for both at the start.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'A mast rebuilt after wind',
+        text: 'That pipe carries your wire above the roof. Once the utility has made it safe, we rebuild. Price depends on the roof height, on whether the meter base came off too, and on the wall behind.',
+        service: 'emergency/panel-repairs',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do for Oshawa',
+    cards: {
+      'panel-upgrades': 'From sixty to a hundred or two hundred amps, mast and meter base included where needed.',
+      'wiring-outlets': 'Grounded outlets upstairs, a bath fan that works, and lights on the basement stairs.',
+      'emergency-repairs': 'Half a house out, or a space heater that took the bedroom with it: any hour.',
+      'smart-home': 'Lights that come on before a night shift ends, set once and left alone.',
+      'ev-chargers': 'On the driveway side, with the handle at the height of the charging port.',
+      commercial: 'Simcoe Street shops, small plants, garages: lifts, compressors, motor controls, bright even light.',
+    },
+  },
+  facts: {
+    heading: 'Oshawa houses and Oshawa wind',
+    items: [
+      {
+        figure: '1918',
+        title: 'General Motors of Canada',
+        text: 'It was formed here that year, and streets for its workers followed into the 1950s. The oldest can hold knob-and-tube, plenty of the rest 60 A.',
+      },
+      {
+        figure: '23,161',
+        title: 'Customers out in one evening',
+        text: 'A single wind storm did that. Another took over 9,000, and the rural north came back last. A look at the mast after each gale is time well spent.',
+      },
+      {
+        figure: '150',
+        title: 'Homes left at the very end',
+        text: 'After the 2013 ice these last ones had street power again, but broken masts. Each waited for an electrician and then for the inspector.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Houses of the motor years',
+      heading: 'Knob-and-tube and your insurance',
       paragraphs: [
-        'Many homes here date from the 1910s through the 1950s, put up for people with a shift to get to. You may find [knob-and-tube](/residential/knob-tube-wiring) in the first of them and 60 A in plenty of the rest, and neither is a verdict. Knob-and-tube that is properly maintained is safe, yet many insurers refuse it or want it gone. A 60 A service can cook supper, but not with a car plugged in.',
-        'In 1970s houses aluminum is possible, while the newer north has modern panels.',
+        'Properly maintained it is safe. Many insurers still refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring). If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
       ],
     },
     {
-      heading: 'What the wind does',
+      heading: 'After a wind storm',
       paragraphs: [
-        'One storm took 23,161 customers off Oshawa Power in an evening. Another cut off more than 9,000, and the rural north was last to come back. After the ice of December 2013, when 4,000 were still out at mid-day on the 23rd, the final 150 homes waited for electricians to mend their masts, then for ESA.',
-        'So after any gale, look up from the ground, well back: is the mast still tight to the wall, and does the wire sag lower than before? Call the utility first, then us. Our [panel repair page](/emergency/panel-repairs) has the order of calls.',
-      ],
-    },
-    {
-      heading: 'Dealing with Oshawa Power',
-      paragraphs: [
-        'Oshawa Power runs the poles, the drop to the house and the meter. Brackets, mast and meter base come with the deed. To leave 60 A behind, we work out the load and apply; the utility says where the wire will land and what it will bill. It cuts the power on the day, we rebuild, an inspector comes, and Oshawa Power ties in. Most of the time goes on waiting for that date, weeks or many months.',
-      ],
-    },
-    {
-      heading: 'On the work list',
-      paragraphs: [
-        'People ask for a [fuse box replaced](/residential/fuse-box-conversions) so that a sale or a policy goes through, or for 240 V in the garage for a welder. Small plants ask for [motor controls](/industrial/transformer-motor-control), and nearly everybody asks about a [charger](/ev-energy/charger-installation) on the driveway side.',
+        '{danger-short:mast} That is Oshawa Power. Its crew makes the wire dead, we rebuild, ESA (the Electrical Safety Authority) inspects, and the wire goes back. No crew may hang it on a broken mast. Farm lanes to the east are on our [Clarington page](/gta/clarington).',
       ],
     },
   ],
-  services: {
-    heading: 'What we take on in Oshawa',
-    lead: 'We work in houses, garages and plants on both sides of the 401.',
-    cards: {
-      'panel-upgrades':
-        'A row of glass fuses becomes a breaker panel, usually for {price:fuse-to-breaker} plus HST, a larger service apart.',
-      'wiring-outlets': 'Rewiring one floor at a time, so that the family can stay in the house while we work.',
-      'emergency-repairs':
-        'Flickering that comes with the wind, or a breaker that will not hold: describe it and we will say who is needed.',
-      'smart-home':
-        'Dimmers and thermostats for a house whose boxes are small and have no neutral: there are models made for that.',
-      'ev-chargers': 'Level 2, detached garage or wall, with a trench dug after Ontario One Call has marked the lines.',
-      commercial:
-        'Body shops, plazas, small factories: compressors, lifts, three-phase feeds and lights bright enough to work by.',
-    },
-  },
   reasons: {
-    heading: 'Four things we bring along',
+    heading: 'Why choose us in Oshawa',
     items: {
-      'esa-certified': 'A contractor licence, {licence}, a Master Electrician behind it, and the filing done up front.',
-      'service-24-7': 'A human voice after dark. When a storm makes the list long, we say so.',
-      'local-experts': 'Respect for old houses: we test before we condemn, and we show you what we found.',
-      guaranteed: 'Our name is on the panel label. If the job fails you, that is who comes back.',
+      'esa-certified': '{licence} on every page of your quote, and insurance behind it.',
+      'service-24-7': 'Shift work is normal here. We answer {phone} on all three.',
+      'local-experts': 'A storey and a half near downtown, a 1970s split, a new house in the north: three toolboxes.',
+      guaranteed: 'What we strap to your wall stays there in a gale. If not, we come back.',
     },
   },
   questions: [
     {
-      question: 'The storm bent my mast. Can Oshawa Power just reattach the wire?',
+      question: 'Can a 60 A house have a car charger?',
       answer:
-        'Not to a broken one. First a licensed electrician repairs it, next ESA inspects, and after that the crew hooks you up.',
+        'Hardly ever. It can cook supper, but not with a car plugged in as well. Do the panel first and put the charger on the same quote.',
     },
     {
-      question: 'My insurer asks about knob-and-tube. What do you look at?',
+      question: 'Can you hook up a welder and a compressor?',
       answer:
-        'What is still live, what it feeds, how it was altered, and whether insulation lies on it. Walls stay closed, and you get a list of what must change and what can wait.',
+        'Yes. Send us both nameplates. Each gets the plug it was made for, and a small panel in the garage saves you the walk to the basement.',
     },
   ],
   form: {
     heading: 'Describe the job in Oshawa',
-    lead: 'Rough age of the house, fuses or breakers, and any deadline from an insurer or a closing date.',
+    lead: 'Rough age of the house, fuses or breakers, and any deadline from an insurer.',
     example: 'Example: 1940s storey and a half near downtown, 60 A fuses, policy renewal in eight weeks.',
   },
 }

@@ -1,87 +1,114 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Pickering electrician, lakeside to Seaton',
+  seoTitle: 'Pickering electricians: Seaton homes, chargers, 24/7 calls',
   metaDescription:
-    'Pickering electricians for 1960s and 1970s lakeside homes, rural farmhouses around Whitevale and brand-new Seaton houses with room for a charger.',
-  h1: 'Pickering electricians, town & farm',
+    'Licensed Pickering electricians: circuits for new Seaton homes, aluminum checks by the lake, farm generators, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Pickering',
   heroDescription:
-    'In the north of the city, a farmhouse with cloth-covered wire can face a street where the paint is still wet. We carry parts for both.',
-  excerpt: 'New Seaton houses, old farmhouses and aluminum-era streets by the lake, with Elexicon feeding the lot.',
-  updatedOn: '2026-11-20',
+    'By the lake it is 1970s aluminum, in Seaton brand-new 200 A, and farther north farmhouses with wells.',
+  excerpt: 'Aluminum near the lake, new 200 A homes in Seaton, and farmhouses that need a generator for the well.',
+  updatedOn: '2026-11-21',
   utility: 'elexicon',
   office: 'toronto',
   neighbours: ['gta/scarborough', 'gta/markham', 'gta/ajax', 'gta/whitby'],
-  sections: [
+  answers: {
+    come: 'Yes, from Bay Ridges and Rosebank to Seaton, Whitevale and the farms.',
+    cost: 'New-home charger {price:ev-level-2}. Pot lights {price:pot-light}. Panel in an older house {price:panel-upgrade}. HST extra.',
+  },
+  jobs: {
+    heading: 'Jobs for a new house, and an older one',
+    items: [
+      {
+        title: 'A charger in Seaton',
+        text: 'With 200 A as the usual start, it is a breaker, a cable and a neat route. Tell your builder, because the home warranty may have terms.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Light for a bare basement',
+        text: 'Builders leave a bulb or two. Pot lights and a few outlets make it a room.',
+        service: 'residential/pot-lights-led-lighting',
+        price: 'pot-light',
+      },
+      {
+        title: 'A hot tub on the patio',
+        text: 'Trench, disconnect, ground-fault breaker and bonding: the distance from the panel makes most of the price.',
+        service: 'residential/hot-tub-pool-connections',
+      },
+    ],
+  },
+  services: {
+    heading: 'New builds, older homes and farms',
+    cards: {
+      'panel-upgrades': 'A 1980s house at 100 A, with heat pump and car to come: a fresh panel in a day.',
+      'wiring-outlets': 'Aluminum checked outlet by outlet near the lake, and islands wired in the new kitchens.',
+      'emergency-repairs':
+        'A well without power, a breaker that will not stay on, rooms that went dead: phone at any hour.',
+      'smart-home': "While the builder's paint is fresh, smart switches go in without a mark.",
+      'ev-chargers': 'Two electric cars in one driveway is normal in Seaton. Their chargers can share.',
+      commercial: 'Shops on Kingston Road, units off Brock Road, farm stands: power and light that fit.',
+    },
+  },
+  facts: {
+    heading: 'Old and new Pickering',
+    items: [
+      {
+        figure: '200 A',
+        title: 'How Seaton homes start',
+        text: 'The land was expropriated in the 1970s and built on only lately. So a new house can have an old farmhouse for a neighbour, barn feed and well included.',
+      },
+      {
+        figure: '35+',
+        title: 'Poles replaced in the north',
+        text: 'So many after the windstorm of May 2022. Elexicon, which the city partly owns, called the storm the worst its Durham lines had known.',
+      },
+      {
+        figure: '1970s',
+        title: 'Aluminum south of the 401',
+        text: 'Those lakeside streets went up while it was in use. Where the ends are good it is fine. A kitchen or a sale is the moment to check.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Seaton & the farms it grew on',
+      heading: 'Farmhouses and wells in the north',
       paragraphs: [
-        'Land for Seaton was expropriated in the 1970s, so old farmhouses stayed among their fields. Now the new community is going up around them, with 200 A as the usual start. A new house seldom needs us for its panel; it needs us for a [charger circuit](/ev-energy/charger-installation), a [hot tub](/residential/hot-tub-pool-connections), or lights in a basement the builder left bare. The farmhouse needs a survey: barn feeds, well pump, old splices, one thing after another.',
-        'Whitevale is a heritage conservation district. Before a meter or fixture moves on an outside wall there, put the question to the city.',
+        'Such a place needs a survey before a quote: barn feed, well pump, old splices, one after another. A [generator](/ev-energy/generator-wiring) has to be sized for the moment when the pump starts, not for its running load. Whitevale is a heritage district, so the city has a say before a meter or lamp moves on an outside wall.',
       ],
     },
     {
-      heading: 'South of the 401',
+      heading: 'When the power fails',
       paragraphs: [
-        'Many homes here date from the 1960s and 1970s, the years when aluminum went into branch circuits. We check it outlet by outlet and use parts rated for it. Houses of the 1980s and 1990s mostly hold 100 A panels, enough for their day and tight for a heat pump plus a car. The same is true next door in parts of [Whitby](/gta/whitby).',
-      ],
-    },
-    {
-      heading: 'Poles down: May 2022',
-      paragraphs: [
-        'Over 35 poles in northern Pickering had to be replaced after that windstorm. No house wiring keeps the lights on through that, so for wells and sump pumps we talk about [standby power](/ev-energy/generator-wiring). If you run a portable unit, keep it outdoors and away from windows, and never feed it into an outlet. Dark street: the outage page of Elexicon. Dark house: {phone}, and meanwhile [these outage steps](/emergency/power-outage).',
-      ],
-    },
-    {
-      heading: 'Elexicon, co-owned by the city',
-      paragraphs: [
-        'Pickering is one of five municipal owners of Elexicon. The company keeps up lines, transformers and meters. When a service changes, it asks that a meter still hanging indoors move to an outside wall, so put that in the budget. We build the new meter base, file with ESA and tell Elexicon when the inspector is satisfied; its crew then energizes. From request to connection, think in weeks, and in many months where poles or cable must change.',
+        "A dark street belongs on Elexicon's outage page. A dark house is ours: first [these steps](/emergency/power-outage), then {phone}. {danger-short:generator}",
       ],
     },
   ],
-  services: {
-    heading: 'What we take on in Pickering',
-    lead: 'We work in town, in the hamlets and at the end of the farm lane.',
-    cards: {
-      'panel-upgrades':
-        'More circuits for a 1985 house, or a service for a farmhouse. Panels typically cost {price:panel-upgrade}, with HST on top.',
-      'wiring-outlets':
-        'Aluminum repairs, extra outlets in a new build, and outdoor receptacles with the covers that weather requires.',
-      'emergency-repairs':
-        'Partial power, dim lights, a fault at the barn: we find it, make it safe, and explain the permanent fix.',
-      'smart-home': 'Brand-new drywall is easy to ruin. Wireless keypads and RadioRA dimmers go in without cutting it.',
-      'ev-chargers':
-        'Two hundred amps often leaves room for two cars, if they take turns. The calculation comes before the shopping.',
-      commercial:
-        'Plazas along Kingston Road, workshops and light industry: refits, sign circuits, extra feeds for machines and coolers.',
-    },
-  },
   reasons: {
-    heading: 'The people we send you',
+    heading: 'Why choose us in Pickering',
     items: {
       'esa-certified':
-        'Licensed electricians working under {licence}, with the permit, as people call it, taken out in advance.',
-      'service-24-7': 'Fridge, well, medical device: say what cannot wait when you phone, whatever the hour is.',
-      'local-experts':
-        'People who have seen both a fused barn disconnect and a smart panel, and are at home with either.',
-      guaranteed: 'A crew that returns if something it installed gives trouble. That is what our guarantee means.',
+        "We file with ESA, the Electrical Safety Authority, apart from your builder's papers. {licence}, insured.",
+      'service-24-7': 'Emergency calls are taken around the clock, lake to farm.',
+      'local-experts': 'A Seaton panel and a Bay Ridges panel are forty years apart. We carry parts for both.',
+      guaranteed: 'If a circuit of ours gives trouble, you call us and not the builder.',
     },
   },
   questions: [
     {
-      question: 'My Seaton builder has just handed over. May you add circuits?',
+      question: 'The builder has just handed over. Can you add circuits?',
       answer:
-        'Yes. Keep your builder informed, since a home warranty may have terms on alterations. Our circuits come with their own ESA notification.',
+        'Yes. Read the warranty first and keep the builder informed. What we add has its own notification and its own certificate, so it is clear who did what.',
     },
     {
-      question: 'Will a generator run our well in the north end?',
+      question: 'Is aluminum a reason not to buy?',
       answer:
-        'If it is sized for the start of the pump and wired through a transfer switch, yes. Tell us the horsepower of the pump and what else must run.',
+        'By itself, no. Make the purchase conditional on a look inside the outlets, and ask your insurer what it wants. Then you know the price of putting the ends right before you sign.',
     },
   ],
   form: {
     heading: 'Ask about a Pickering job',
-    lead: 'Nearest concession or neighbourhood, age of the building, and the one thing that has to work.',
+    lead: 'Neighbourhood or concession, age of the building, and what has to work.',
     example: 'Example: New house in Seaton, 200 A, two EVs arriving in spring, plus lights for the basement.',
   },
 }

@@ -84,7 +84,7 @@ export const page: LocationPage = {
     },
   ],
   reasons: {
-    heading: 'Why choose us in Richmond Hill',
+    heading: 'Why hire us in Richmond Hill',
     items: {
       'esa-certified': 'Insured and licensed by ESA, the Electrical Safety Authority: {licence}.',
       'service-24-7': 'Save {phone} for the night when the furnace stops.',

@@ -1,82 +1,109 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Scarborough electricians: fuses, aluminum & more',
+  seoTitle: 'Scarborough electricians: fuses, suites, plazas, 24/7',
   metaDescription:
-    'Scarborough electricians for fuse panels and aluminum circuits of the 1950s to 1970s, basement suites, slab towers, and plazas along the Golden Mile.',
-  h1: 'Scarborough electricians, house & plaza',
+    'Licensed Scarborough electricians for fuse boxes, aluminum wiring, basement suites, towers and plazas. Emergencies 24/7. Call for a written quote.',
+  h1: 'Electricians in Scarborough',
   heroDescription:
-    'Scarborough had 25,000 people in 1945 and nearly 250,000 in 1964. Whole districts were wired in the same few years, and come due together.',
-  excerpt: 'Whole districts share one wiring age: fuse panels, aluminum, second suites, towers and Golden Mile plazas.',
-  updatedOn: '2026-11-20',
+    'Whole districts were wired in the same few years, so their fuse boxes and aluminum come due together.',
+  excerpt: 'Districts of one wiring age: fuse panels, aluminum, basement suites, slab towers and Golden Mile plazas.',
+  updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: ['gta/east-york', 'gta/north-york', 'gta/markham', 'gta/pickering', 'toronto/the-beaches'],
-  sections: [
+  answers: {
+    come: 'Yes, Birch Cliff to Malvern, Golden Mile to Rouge, from our Yonge Street office.',
+    cost: 'Screw-in fuses replaced {price:fuse-to-breaker}; aluminum or fault check {price:diagnostics}; panel {price:panel-upgrade}; plus tax.',
+  },
+  jobs: {
+    heading: 'Bungalow jobs across Scarborough',
+    items: [
+      {
+        title: 'The fuse box on a 1950s street',
+        text: 'Whoever built your street built it in one go. If a neighbour had fuses changed, ask what was found. Then compare the quotes.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'Power for a basement suite',
+        text: 'Two kitchens often outgrow 60 or 100 A. Have that settled before the drywall goes up, because afterwards it costs more.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Aluminum circuits checked',
+        text: 'Sound when it ends on the right parts. A loose screw or the wrong outlet runs warm, and that is what we look for.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+    ],
+  },
+  services: {
+    heading: 'Services for Scarborough homes and shops',
+    cards: {
+      'panel-upgrades': 'Tell us if a suite, a car or a heat pump is coming; we size it once.',
+      'wiring-outlets': 'Three-prong outlets that are truly grounded, and counters that survive kettle plus toaster.',
+      'emergency-repairs': 'A dead bedroom, a breaker that trips at breakfast, a store without lights: day or night.',
+      'smart-home': 'Three dimmers and a thermostat make a start in a postwar bungalow.',
+      'ev-chargers': 'Carport, driveway, or a lot behind a plaza. A managed unit can live with 100 A.',
+      commercial: 'Plaza units, places of worship, warehouses: refits, LED lighting, exit signs, balanced panels.',
+    },
+  },
+  facts: {
+    heading: 'How Scarborough was wired',
+    items: [
+      {
+        figure: '250,000',
+        title: 'People by 1964, nearly',
+        text: 'In 1945 there were 25,000. Between those years came fuses and 60 A, then 100 A, then aluminum from the mid-1960s.',
+      },
+      {
+        figure: '2026',
+        title: 'Line 5 ends in Scarborough',
+        text: 'It opened in February and passes the Golden Mile, which made shells in the war, then fridges at Frigidaire and Inglis. Now it is plazas, and new tenants want new circuits.',
+      },
+      {
+        figure: '111',
+        title: 'Carbon monoxide calls in one evening',
+        text: 'Toronto had them in the 2013 ice storm, when about 300,000 Toronto Hydro customers were out. Twenty are usual.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'Ten times the people in nineteen years',
+      heading: 'Carbon monoxide alarms: the 2026 rule',
       paragraphs: [
-        'Many homes here date from the 1950s to the 1970s, and a street often shares one builder and one panel. Early blocks often got 60 A and screw-in fuses, later ones 100 A, and between the mid-1960s and the late 1970s the branch wires could be aluminum. If a neighbour has just had a [fuse box changed](/residential/fuse-box-conversions), ask what was found.',
-        'Aluminum that is properly terminated is safe. The loose screw and the wrong outlet run hot.',
+        'Since January 1, 2026 a home with a fuel-burning appliance, a fireplace or an attached garage needs one by each sleeping area and on every storey without one. Landlords supply them. We install [wired and linked alarms](/residential/surge-protection-alarms). {danger-short:co}',
       ],
     },
     {
-      heading: 'Suites, plazas, slab towers',
+      heading: 'Plazas and slab towers',
       paragraphs: [
-        'A bungalow with a side door invites a basement suite. The city wants a building permit, ESA a notification, and two kitchens frequently outgrow 60 or 100 A. We do the arithmetic before the drywall goes up.',
-        'On the Golden Mile a wartime munitions plant gave way to Frigidaire, Inglis and SKF, then to shops. We refit [retail units](/commercial/office-retail-restaurant) there and balance their panels. In slab towers we work with the superintendent on [corridor lighting](/commercial/panel-lighting-upgrades) and suite panels.',
-      ],
-    },
-    {
-      heading: 'Sixty days, then some',
-      paragraphs: [
-        "Ask Toronto Hydro for a heavier service and it replies within 15 business days. Its design and estimate then typically take up to 60 days, counted from a complete file. Payment, construction and the ESA visit follow. For an overhead house, the stack, its clevis and the meter base are yours. The span of wire and the meter are Toronto Hydro's, and no electrician may cut or reconnect them. For a plain panel swap we book the isolation; the work itself is 4 to 8 hours.",
-      ],
-    },
-    {
-      heading: 'A hard lesson from December 2013',
-      paragraphs: [
-        'At its peak the ice storm left about 300,000 Toronto Hydro customers without power. In one evening Toronto answered 111 calls about carbon monoxide, when 20 would be usual. Barbecues and generators stay outdoors, always. Since January 2026 homes with a fuel-burning appliance, a fireplace or an attached garage need [carbon monoxide alarms](/residential/surge-protection-alarms) by each sleeping area and on every storey without one. If one sounds, get out and call 911.',
+        'We refit [stores and restaurants](/commercial/office-retail-restaurant) unit by unit and balance the panel they share. In towers we work with the superintendent: [corridor lights](/commercial/panel-lighting-upgrades), suite panels, and notices before any shutdown. Landlords find more on our [East York page](/gta/east-york).',
       ],
     },
   ],
-  services: {
-    heading: 'From basements to shop floors',
-    lead: 'We have sorted these by what people phone about.',
-    cards: {
-      'panel-upgrades':
-        'Screw-in fuses out, breakers in, typically {price:fuse-to-breaker} with HST to add. Tell us if a suite is planned.',
-      'wiring-outlets':
-        'Rated devices on aluminum, three-prong outlets done honestly, and a kitchen counter that does not trip.',
-      'emergency-repairs':
-        'A dead bedroom, a breaker that trips at breakfast: a small diagnostic visit is typically {price:diagnostics}, before tax.',
-      'smart-home':
-        'Start with three dimmers and a thermostat. Most postwar bungalows can take them, once the switch boxes are checked.',
-      'ev-chargers': 'Carport, driveway or lot behind a plaza. On 100 A a managed charger can be the thriftier road.',
-      commercial:
-        'Unit refits in the plazas, warehouse lighting, places of worship, and emergency lights to go with them.',
-    },
-  },
   reasons: {
-    heading: 'Before you let us in',
+    heading: 'Why choose us in Scarborough',
     items: {
       'esa-certified':
-        'Ask any electrician for the licence. Ours reads {licence}. A firm without one may not even quote.',
-      'service-24-7': 'Nights and holidays on {phone}: we tell you what to shut off while you wait.',
-      'local-experts': 'One street, one panel type: having met it next door makes the second visit shorter.',
-      guaranteed: 'We answer for each termination we make. Torqued, tested, and redone if it should ever fail.',
+        'Ask any electrician for the number. Ours is {licence}, checked by the Electrical Safety Authority (ESA). Insured.',
+      'service-24-7': 'Nights and holidays too: {phone}.',
+      'local-experts': 'Having met one panel on your street, we know what to bring for the next.',
+      guaranteed: 'Each connection we make is tightened, tested, and redone if it should ever fail.',
     },
   },
   questions: [
     {
-      question: 'Can I sell my house with the old fuse panel still in it?',
+      question: 'Can I sell a house that still has fuses?',
       answer:
-        'People do. The buyer will need insurance, though, and many insurers ask for 100 A. Some accept a sound 100 A fuse panel with rejectors and an inspection.',
+        'People do. The buyer needs insurance, though, and many insurers ask for 100 A. Some accept a sound 100 A fuse panel with an inspection and the right fuse holders.',
     },
     {
-      question: 'Do basement tenants need a panel of their own?',
+      question: 'Should basement tenants have their own panel?',
       answer:
-        'It helps: with a subpanel they can reset a breaker without entering your half. Whether the main service suffices is a separate sum, and comes first.',
+        'It helps. A subpanel lets them reset a breaker without coming upstairs. Whether the main can carry both floors is a question to settle before that.',
     },
   ],
   form: {

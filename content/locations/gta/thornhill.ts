@@ -41,7 +41,8 @@ export const page: LocationPage = {
     heading: 'Services on both sides of Yonge',
     cards: {
       'panel-upgrades': 'A crowded 100 A box replaced in a day. For 200 A or 400 A the utility joins in.',
-      'wiring-outlets': 'A 1968 split-level tested outlet by outlet, with copper tails on aluminum where it helps.',
+      'wiring-outlets':
+        'A 1968 split-level tested outlet by outlet, with copper ends joined to aluminum where it helps.',
       'emergency-repairs': 'Pool pump that trips, a range gone cold, rooms that went out: phone us.',
       'smart-home': 'A rebuild is the time for HomeWorks. Finished houses do nicely with RadioRA 3.',
       'ev-chargers': 'On a narrow side drive we mount the unit so that the cable never crosses the walk.',
@@ -96,7 +97,7 @@ export const page: LocationPage = {
     {
       question: 'Is my pool wiring too old?',
       answer:
-        "If it was done before the rules changed, it may lack bonding: the wire that ties metal and water together so that nothing in reach can give you a tingle. The 2024 code tightened this. We test what is there and tell you what today's rules would add.",
+        "If it was done before the rules changed, it may lack bonding: the wire that ties all metal, and the water, to one voltage. The 2024 code tightened this. We test what is there and tell you what today's rules would add.",
     },
     {
       question: 'When should you come in on a kitchen renovation?',

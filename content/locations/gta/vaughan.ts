@@ -21,7 +21,7 @@ export const page: LocationPage = {
     'gta/north-york',
   ],
   answers: {
-    come: 'Yes. Our office on Stilton Road, in Woodbridge, is inside the city limits.',
+    come: 'Yes. Our office on Stilton Road, in [Woodbridge](/gta/woodbridge), is inside the city limits.',
     cost: 'Charger {price:ev-level-2}. Bigger panel {price:panel-upgrade}. Finding a fault {price:diagnostics}. Plus HST.',
   },
   jobs: {
@@ -73,7 +73,7 @@ export const page: LocationPage = {
       {
         figure: '4',
         title: 'Heritage districts',
-        text: '[Thornhill](/gta/thornhill), Kleinburg-Nashville, Woodbridge and [Maple](/gta/maple). Inside one, ask the city before a meter, generator or lamp goes where the street can see it.',
+        text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple). Inside one, ask the city before a meter, generator or lamp goes where the street can see it.',
       },
     ],
   },

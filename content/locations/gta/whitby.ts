@@ -1,88 +1,120 @@
 import type { LocationPage } from '@/lib/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Whitby & Brooklin electrician | {business}',
+  seoTitle: 'Whitby electricians: inspections, panels, Brooklin, 24/7',
   metaDescription:
-    'Whitby electricians for century houses in the old core and Brooklin, aluminum-era streets, and new north-end homes that still need standby power.',
-  h1: 'Whitby & Brooklin electricians',
+    'Licensed Whitby electricians: wiring checks before a sale, full panels in Brooklin, generators and hot tubs. 24/7 emergencies. Call for a written quote.',
+  h1: 'Electricians in Whitby',
   heroDescription:
-    'New lines are no promise. In May 2022 the wind wrecked brand-new ones at Whitby Meadows. Old house or new, some planning for the dark belongs to the job.',
-  excerpt: 'Century houses, aluminum-era streets and a new north end, where even brand-new lines came down in 2022.',
-  updatedOn: '2026-11-20',
+    'Attics with knob-and-tube downtown, full panels in Brooklin, and new streets that lost power in 2022.',
+  excerpt:
+    'Wiring checks in the old core, aluminum in the 1960s to 1980s streets, generators and full panels up north.',
+  updatedOn: '2026-11-21',
   utility: 'elexicon',
   office: 'toronto',
   neighbours: ['gta/pickering', 'gta/ajax', 'gta/oshawa', 'gta/clarington'],
-  sections: [
+  answers: {
+    come: 'Yes: Port Whitby, downtown, Brooklin and the fields in between.',
+    cost: 'Wiring check or fault {price:diagnostics}; panel {price:panel-upgrade}; charger {price:ev-level-2}; HST is added.',
+  },
+  jobs: {
+    heading: 'Three ways we help in Whitby',
+    items: [
+      {
+        title: 'A wiring check before you buy or sell',
+        text: 'We look at the panel, the attic and a sample of outlets, and write down what an insurer will ask about.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+      {
+        title: 'Backup power for sump and furnace',
+        text: 'A small generator or a battery will do for those two. The transfer switch and the distance to the panel make up most of our price.',
+        service: 'ev-energy/generator-wiring',
+      },
+      {
+        title: 'Space for a hot tub breaker',
+        text: 'In the newer north the panel is full and the tub is ordered. A new panel solves it; sometimes a small one beside it does.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical services in Whitby',
+    cards: {
+      'panel-upgrades': 'We measure from the new meter spot to the panel before we name a price.',
+      'wiring-outlets': 'Old rooms with one outlet, new kitchens with twelve: both get what they need.',
+      'emergency-repairs': 'Sump dead in a storm, half the kitchen out, no light on the stairs: somebody picks up.',
+      'smart-home': 'Porch, stairs and nursery on one app, with real switches that still work.',
+      'ev-chargers': 'Commuter cars come home low. A night on 240 volts fills most of them.',
+      commercial: 'Shops on Brock and Dundas fitted before opening time, plants near the 401 after hours.',
+    },
+  },
+  facts: {
+    heading: 'Three Whitbys, three kinds of cable',
+    items: [
+      {
+        figure: '64,000',
+        title: 'Elexicon customers cut off',
+        text: 'May 2022, across its whole territory. At Whitby Meadows the wind wrecked lines that had only just been built. A new street is no protection. Backup power is.',
+      },
+      {
+        figure: '2008',
+        title: 'Brooklin became a heritage district',
+        text: "A second, Werden's Plan, south of Dundas and west of Brock, was drafted in 2017. Ask the town where it stands before anything goes on a front wall.",
+      },
+      {
+        figure: '10 yrs',
+        title: 'The life of a smoke alarm',
+        text: 'In a Brooklin house of 2016 they have just run out. New ones go on every storey and outside the bedrooms, joined so that all sound together.',
+      },
+    ],
+  },
+  more: [
     {
-      heading: 'When new poles fell',
+      heading: 'What buyers ask us to look at',
       paragraphs: [
-        "About 64,000 Elexicon customers lost power in that derecho, as such a windstorm is called. The company called it the worst that Durham's electrical infrastructure has experienced, the 2013 ice storm included. A [standby generator](/ev-energy/generator-wiring) or a battery keeps the sump pump and the furnace fan alive. Portable sets need a transfer device too.",
-        'Water near the panel? Do not go down. Elexicon disconnects and we look later, as [our outage guide](/emergency/power-outage) explains.',
+        'In the old core, cloth-covered wire on porcelain, in the attic and behind lath: that is [knob-and-tube](/residential/knob-tube-wiring). In houses of the 1960s to 1980s, aluminum up to the late seventies. In either, a panel that somebody has added to. The report is in plain words, so your agent can read it.',
       ],
     },
     {
-      heading: 'Three Whitbys, three kinds of cable',
+      heading: 'An indoor meter',
       paragraphs: [
-        'In the old core, knob-and-tube may run in attics and behind lath. Around it, many homes here date from the 1960s to the 1980s, with aluminum possible through the late seventies. The fast-growing north has copper and breakers, but often no spaces left for a [hot tub](/residential/hot-tub-pool-connections).',
-        "Brooklin's village centre has been a heritage conservation district since 2008. Another, Werden's Plan, south of Dundas and west of Brock, was drafted in 2017; check with the town where it stands before hanging equipment outside.",
+        'If yours hangs in the basement, Elexicon (Whitby Hydro until 2019) asks for it outdoors once the service changes, as in [Ajax](/gta/ajax). Expect a new base on an outside wall and a feed that enters somewhere else. [Garden lighting](/residential/landscape-outdoor-lighting) or a tub can share the trench.',
       ],
     },
     {
-      heading: 'From Whitby Hydro to Elexicon',
+      heading: 'Water and power cuts',
       paragraphs: [
-        'Until 2019 the name on the bill was Whitby Hydro. Elexicon took on the same streets. It keeps the supply conductors and the meter; homeowners keep the wall hardware. An indoor meter is something Elexicon would rather see outside, and a changed service is when it asks. The order runs: load figures, application, its offer, our ESA filing, new base and mast, inspection, reconnection. Allow for weeks, with months quite possible if the equipment in the street has to grow.',
-      ],
-    },
-    {
-      heading: 'What goes on our Whitby list',
-      paragraphs: [
-        'Buyers ask for attic surveys, because the insurer has questions about [old wiring](/residential/knob-tube-wiring), and for a check of the aluminum when a house changes hands. Owners ask for circuits for cars, saunas and [garden lights](/residential/landscape-outdoor-lighting), and shops on Brock and Dundas for refits done before opening time. East of the town line, see our [Oshawa page](/gta/oshawa).',
+        '{danger-short:water} That call goes to your utility; we come when it has drained. For any other outage, start at [what to do when the power is out](/emergency/power-outage).',
       ],
     },
   ],
-  services: {
-    heading: 'What we do in Whitby',
-    lead: 'We work from the lake to Brooklin, and on the concessions beyond.',
-    cards: {
-      'panel-upgrades':
-        'A breaker panel with space to grow in a working day, {price:panel-upgrade} as a typical figure, HST not included.',
-      'wiring-outlets':
-        'Knob-and-tube retired floor by floor, aluminum made sound, and extra receptacles where the extension cords are.',
-      'emergency-repairs':
-        'After wind, report hanging wires to Elexicon once 911 knows. Everything behind the meter is for us.',
-      'smart-home': 'Shades that follow the sun, thermostats set for two storeys, voice control for those who like it.',
-      'ev-chargers':
-        'North-end garages tend to have the panel close by, so the cable is short. That keeps the cost down.',
-      commercial:
-        'Village cafés, gyms, storage, offices by the highway: lighting, kitchen feeds, outdoor signs, security lights.',
-    },
-  },
   reasons: {
-    heading: 'Sound grounds for choosing us',
+    heading: 'How to check us in Whitby',
     items: {
-      'esa-certified': 'Our number, {licence}, is on this page because Ontario wants it there. Check it with ESA.',
-      'service-24-7': 'We pick up at 3 AM. If it is really a job for Elexicon, we say that too.',
-      'local-experts':
-        'Heritage rules in one village, builder panels a mile north: our questions change with the postal code.',
-      guaranteed:
-        'Where the fault lies in our workmanship, we correct it. The guarantee has no smaller print than that.',
+      'esa-certified':
+        'ESA is the Electrical Safety Authority. It licenses us ({licence}) and inspects what we do. Insured.',
+      'service-24-7': 'Storm, Sunday or both: {phone}.',
+      'local-experts': 'Old core, aluminum years or new north: tell us which, and the right parts come along.',
+      guaranteed: 'You see what we found before we fix it, and we answer for the fix.',
     },
   },
   questions: [
     {
-      question: 'My meter is in the basement. What happens if I upgrade?',
-      answer:
-        'Reckon with a new base on an outside wall. That changes where the feed enters and how far the panel is from it, so we measure both before pricing.',
-    },
-    {
       question: 'Is a new house in Brooklin free of electrical worries?',
       answer:
-        'Mostly, for some years. Its breakers and wiring are young. Its panel may be full, and its smoke alarms expire after ten years like all others.',
+        'For some years, mostly. Wires and breakers are young. The panel may be full, though, and outdoor outlets and a charger circuit are seldom what the builder included.',
+    },
+    {
+      question: 'Battery or generator for the sump pump?',
+      answer:
+        'A battery starts by itself and lasts hours. A generator needs fuel and lasts as long as you feed it. With a finished basement many people want both.',
     },
   ],
   form: {
-    heading: 'A note from Whitby',
-    lead: 'Say old core, aluminum years or new north, if you can tell, and what you need.',
+    heading: 'Ask for a Whitby quote',
+    lead: 'Old core, middle years or new north, and what you need done by when.',
     example: 'Example: Brooklin, house of 2016, want a generator for sump and furnace before winter.',
   },
 }

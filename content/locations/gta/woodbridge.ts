@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed electricians based in Woodbridge: second kitchens, brick homes of the 1960s to 1980s, chargers and shop power. Call day or night for a quote.',
   h1: 'Electricians in Woodbridge',
-  heroDescription: 'Solid brick, long basements, and a second stove downstairs that the panel was never asked about.',
+  heroDescription: 'Solid brick, long basements, and a second stove downstairs that the panel was never sized for.',
   excerpt: 'Our own neighbourhood: brick houses of the 1960s to 1980s, second kitchens and industry along Steeles.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
@@ -42,7 +42,7 @@ export const page: LocationPage = {
     heading: 'Electrical services in Woodbridge',
     cards: {
       'panel-upgrades': 'Both kitchens on their own breakers, labelled upstairs and downstairs.',
-      'wiring-outlets': 'Aluminum ends repaired, GFCIs by the laundry sink, and a light in the cantina.',
+      'wiring-outlets': 'Aluminum ends repaired, outlets that cut off near water (GFCI), and a light in the cantina.',
       'emergency-repairs': 'Main breaker gone with guests at the door? Call, whatever day it is.',
       'smart-home': 'Garden, porch and dining room on one keypad. Allow 2 to 6 hours or more to program it.',
       'ev-chargers': 'Double garage, single circuit: two cars can take turns.',
@@ -55,11 +55,11 @@ export const page: LocationPage = {
       {
         figure: '1882',
         title: 'A village until 1971',
-        text: 'Around Woodbridge Avenue part of it is now a heritage district. A new sign or lantern there is a question for the City of Vaughan before it is a job for us.',
+        text: 'Around Woodbridge Avenue part of it is now a heritage district. A new sign or lantern there is a question for the City of [Vaughan](/gta/vaughan) before it is a job for us.',
       },
       {
         figure: '106,810',
-        title: 'People in 2021',
+        title: 'People in Woodbridge, 2021',
         text: 'The name covers the whole south-west of Vaughan. Houses from the sixties to the eighties are common, most often with 100 A.',
       },
       {
