@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { PlaceMap } from '@/components/drawings/service-map'
+import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
@@ -21,10 +22,10 @@ export type PlaceHeadProps = {
 
 /** A name of more letters than this stands on two lines. */
 const oneLine = 11
-
-/** @returns the letters of a name's longest line, for its size: the longest word's where it stands on two */
+/** @returns the width of a name's longest line in parts of its size, so that the size can follow from the column */
 function longestLine(name: string): number {
-  return name.length <= oneLine ? name.length : Math.max(...name.split(' ').map((word) => word.length))
+  const lines = name.length <= oneLine ? [name] : name.split(' ')
+  return Math.max(...lines.map(displayWidth))
 }
 
 /** A place's head: its name on its own feeder, which runs on into the map; four answers; the call. */
@@ -37,7 +38,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, near, answers, childre
         <Breadcrumbs items={breadcrumbs} />
         <h1 id="top-heading">
           {before && <span className={styles.before}>{before} </span>}
-          <span className={styles.name} style={{ '--letters': longestLine(set) } as React.CSSProperties}>
+          <span className={styles.name} style={{ '--ems': longestLine(set).toFixed(2) } as React.CSSProperties}>
             {set}
           </span>
         </h1>

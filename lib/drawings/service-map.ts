@@ -228,21 +228,23 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   if (crop && lit && source) {
     const [padLeft, padRight, padTop, padBottom] = crop.room
     const bulb = lampAt(lit)
+    const [clearLeft, clearRight, clearTop, clearBottom] = crop.clear
     // A wider window makes the name larger, which may want a wider window.
     for (let round = 0; round < 4; round++) {
-      const name = content.places[lit].name.length * map.text * grow * 0.56 + 24
+      const name = content.places[lit].name.length * map.text * grow * 0.62 + 24
       const left = Math.min(source[0] - padLeft, bulb[0] - Math.max(padLeft, name))
       const right = Math.max(source[0] + padRight, bulb[0] + Math.max(padRight, name))
       const up = Math.max(0, source[1] - bulb[1]) + padTop
       const down = Math.max(0, bulb[1] - source[1]) + padBottom
       const tall = Math.max(
         crop.least / crop.ratio,
-        (right - left) / crop.ratio,
-        up / crop.line,
-        down / (1 - crop.line),
+        (right - left) / (1 - clearLeft - clearRight) / crop.ratio,
+        up / (crop.line - clearTop),
+        down / (1 - crop.line - clearBottom),
       )
       const width = tall * crop.ratio
-      view = { x: (left + right - width) / 2, y: source[1] - tall * crop.line, width, height: tall }
+      const middle = (left + right) / 2 + (width * (clearRight - clearLeft)) / 2
+      view = { x: middle - width / 2, y: source[1] - tall * crop.line, width, height: tall }
       grow = Math.max(1, (14.5 * width) / crop.screen / map.text)
     }
     view = {
@@ -316,8 +318,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       box[3] < view.y + view.height * (1 - crop.clear[3]))
   const shown = new Set<LocationPath>(taps.keys())
   const shownOffices = new Set<OfficeId>(content.offices.map((office) => office.id))
+  const taken: Box[] = []
   if (crop && lit) {
-    const taken: Box[] = []
     const squares = content.offices.map((office): Box => {
       const [x, y] = officeAt(office.id)
       return [x - square, y - square, x + square, y + square]
@@ -468,11 +470,12 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       crop &&
       (!inView(sign) ||
         wires.some((wire) => crosses(wire, sign)) ||
-        [...shown].some((place) => overlap(sign, (taps.get(place) as Tap).box)))
+        taken.some((other) => overlap(sign, other)))
     if (!hidden) under += write('n m', [x, y + 4], number)
   }
   const [lakeX, lakeY] = unitsOf(furniture.lake)
-  if (inView([lakeX, lakeY - 26, lakeX + 180, lakeY + 4])) under += write('y', [lakeX, lakeY], content.words.lake)
+  const lake: Box = [lakeX, lakeY - 26 * grow, lakeX + measure([content.words.lake]) * 1.6, lakeY + 4]
+  if (inView(lake) && !taken.some((other) => overlap(lake, other))) under += write('y', [lakeX, lakeY], content.words.lake)
   if (furniture.ferry) {
     const [from, to] = furniture.ferry.map(([latitude, longitude]) => unitsAt(latitude, longitude)) as [XY, XY]
     under +=
