@@ -38,7 +38,7 @@ function Range({ children }: { children: string }) {
   )
 }
 
-const wordTones = { row: 'band', directory: 'night', plate: 'steel', keys: 'dusk' } as const
+const wordTones = { row: 'band', directory: 'night', plate: 'steel', keys: 'band' } as const
 
 /** A circled price, a figure, or the words that decide a price; facts beside it. The circle is drawn as the current comes. */
 export function Giant({ giant, look = 'row', facts = [], side, fold, action, oneLine, id = 'price' }: GiantProps) {
