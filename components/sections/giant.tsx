@@ -29,11 +29,13 @@ export type GiantProps = {
 /** A range as two lines that may stand one over the other: "$1,500-" and "$3,500+". */
 function Range({ children }: { children: string }) {
   const at = children.indexOf('-') + 1
+  const [high, unit] = children.slice(at).split(' ', 2)
   return (
     <span className={styles.range}>
       {children.slice(0, at).replace('-', '\u2013')}
       <wbr />
-      {children.slice(at)}
+      {high}
+      {unit && <small> {unit}</small>}
     </span>
   )
 }
