@@ -1,6 +1,6 @@
-import type { LocationPath } from '@/lib/content/types'
+import type { LocationPath, OfficeId } from '@/lib/content/types'
 import type { MapCrop } from '@/lib/drawings/service-map'
-import { mapOf, serviceMapOf } from '@/lib/drawings/site-drawings'
+import { mapOf, officeOf, serviceMapOf } from '@/lib/drawings/site-drawings'
 import styles from './service-map.module.css'
 
 export type ServiceMapProps = {
@@ -12,27 +12,31 @@ export type ServiceMapProps = {
   lit?: LocationPath
   /** Places whose names stay bright beside the lit one. */
   near?: readonly LocationPath[]
+  /** The office that the page's wire runs to, from 1024 px: the phone's drawing has names in its way. */
+  fed?: OfficeId
 }
 
 /**
  * The drawn map: wide from 1024 px, below that the phone's (east up), at most 30rem wide. Water may run off to the right:
  * the band around it clips. Decorative, its links for the pointer only: the page's list of places is what is read out.
+ * With `fed`, set --map-left to the distance of the map's left edge from the page's, where it is not --page-left.
  */
-export function ServiceMap({ id, map, lit, near }: ServiceMapProps) {
+export function ServiceMap({ id, map, lit, near, fed }: ServiceMapProps) {
   const wide = serviceMapOf(map, { id: `${id}-w`, lit, near })
   const phone = serviceMapOf(`${map}-phone`, { id: `${id}-p`, lit, near })
   return (
     <div className={styles.area} data-lit={lit && ''}>
       <Drawing drawing={wide} only="wide" size="large" />
       <Drawing drawing={phone} only="phone" size="small" />
+      {fed && <Feed office={wide.offices[fed]} only="wide" />}
     </div>
   )
 }
 
 /** The window on the map at the head of a place's page, wide and on phones: proportions, and where the line comes in. */
 export const headCrops = {
-  wide: { ratio: 1.15, line: 0.42, least: 560, screen: 680, room: [150, 110, 70, 70] },
-  phone: { ratio: 1.4, line: 0.4, least: 430, screen: 390, room: [120, 60, 60, 60] },
+  wide: { ratio: 0.95, line: 0.4, least: 560, screen: 680, room: [90, 110, 50, 60], clear: [0.14, 0.015, 0.1, 0.17] },
+  phone: { ratio: 1.4, line: 0.44, least: 430, screen: 390, room: [110, 60, 30, 30], clear: [0.05, 0.015, 0.15, 0.12] },
 } as const satisfies Record<'wide' | 'phone', MapCrop>
 
 export type PlaceMapProps = {
@@ -46,23 +50,36 @@ export type PlaceMapProps = {
 
 /**
  * The map of a place, seen closer: its lamp, its line and its office, both north up; the wide drawing from 1024 px.
- * A feeder comes in from far left and meets the office at `crops.wide.line` (of the height, from its top) for every
- * place, so a heading's underline can be this line: align that height with the line and clip at the riser. The box
- * keeps the crop's proportions.
+ * The page's wire runs to the office at `crops.wide.line` (of the height, from its top) for every place, so a heading's
+ * underline can be this line: align that height with the line. Set --map-left to the distance of the map's left edge
+ * from the page's. The box keeps the crop's proportions; wide, water and lines run on below it, and fade to its left.
  */
 export function PlaceMap({ id, place, near, crops = headCrops }: PlaceMapProps) {
   const map = mapOf(place)
+  const office = officeOf(place)
   const wide = serviceMapOf(map, { id: `${id}-w`, lit: place, near, crop: crops.wide })
   const phone = serviceMapOf(map, { id: `${id}-p`, lit: place, near, crop: crops.phone })
   return (
     <div className={styles.area} data-lit="" data-crop="">
       <Drawing drawing={wide} only="wide" size="large" />
       <Drawing drawing={phone} only="phone" size="large" />
+      <Feed office={wide.offices[office]} only="wide" />
+      <Feed office={phone.offices[office]} only="phone" />
     </div>
   )
 }
 
-type DrawingProps = { drawing: { viewBox: string; markup: string }; only: 'wide' | 'phone'; size: 'large' | 'small' }
+type Only = 'wide' | 'phone'
+
+/** The page's wire, from the riser to an office; drawn as the current comes. */
+function Feed({ office, only }: { office: { left: number; top: number }; only: Only }) {
+  const place = { '--office-left': percent(office.left), '--office-top': percent(office.top) }
+  return <i className={styles.feed} data-only={only} style={place as React.CSSProperties} aria-hidden="true" />
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+
+type DrawingProps = { drawing: { viewBox: string; markup: string }; only: Only; size: 'large' | 'small' }
 
 function Drawing({ drawing, only, size }: DrawingProps) {
   return (

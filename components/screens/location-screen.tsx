@@ -1,12 +1,19 @@
 import { Ask } from '@/components/sections/ask'
 import { CallActions } from '@/components/sections/call-actions'
 import { CallCard } from '@/components/sections/call-card'
-import { type Job, Jobs, LocalFacts, NearbyPlaces, StreetMoment } from '@/components/sections/local'
+import {
+  type Job,
+  Jobs,
+  LocalFacts,
+  NearbyPlaces,
+  PowerCompany,
+  type PowerCompanyProps,
+  StreetMoment,
+} from '@/components/sections/local'
 import { PlaceHead } from '@/components/sections/place-head'
 import { Questions } from '@/components/sections/questions'
 import { type BreakerCard, SixBreakers } from '@/components/sections/six-breakers'
 import { Reasons } from '@/components/sections/steps'
-import { RichText } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { LocationPage, LocationPath, PhoneNumber, Step } from '@/lib/content/types'
@@ -26,14 +33,7 @@ export type LocationScreenProps = {
   jobs: readonly Job[]
   services: readonly BreakerCard[]
   reasons: readonly Step[]
-  utility: {
-    heading: string
-    ask: string
-    outagePage: string
-    more: string
-    phone?: PhoneNumber
-    outagePageHref: string
-  }
+  powerCompany: PowerCompanyProps
   nearby: { heading: string; places: readonly LinkItem[]; near: readonly LocationPath[] }
   questionsHeading: string
   form: LeadFormSettings
@@ -52,7 +52,7 @@ export function LocationScreen({
   jobs,
   services,
   reasons,
-  utility,
+  powerCompany,
   nearby,
   questionsHeading,
   form,
@@ -72,20 +72,12 @@ export function LocationScreen({
       <StreetMoment place={place} sentence={page.heroDescription} amber={!isGTA} />
       <Jobs heading={page.jobs.heading} items={jobs} />
       <SixBreakers heading={page.services.heading} items={services} />
-      <LocalFacts heading={page.facts.heading} items={page.facts.items} more={page.more} />
+      <LocalFacts heading={page.facts.heading} items={page.facts.items} more={page.more}>
+        <PowerCompany {...powerCompany} />
+      </LocalFacts>
       <Section id="reasons">
         <SectionHeading id="reasons">{page.reasons.heading}</SectionHeading>
         <Reasons items={reasons} />
-        <p>
-          <b>{utility.heading}.</b> {utility.ask}{' '}
-          {utility.phone && (
-            <>
-              <a href={`tel:${utility.phone.e164}`}>{utility.phone.display}</a>
-              {utility.phone.note && `, ${utility.phone.note}`}.{' '}
-            </>
-          )}
-          <a href={utility.outagePageHref}>{utility.outagePage}</a>. <RichText>{utility.more}</RichText>
-        </p>
         <NearbyPlaces heading={nearby.heading} places={nearby.places} />
       </Section>
       {isGTA ? (

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Street } from '@/components/drawings/street'
-import { Folds } from '@/components/ui/fold'
+import { displayWidth } from '@/components/ui/display-width'
+import { Fold, Folds } from '@/components/ui/fold'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
-import type { Fold, LocationPath } from '@/lib/content/types'
+import type { Fold as FoldCopy, LocationPath, PhoneNumber } from '@/lib/content/types'
 import styles from './local.module.css'
 
 /** The place's street, and one sentence in its sky. */
@@ -46,25 +48,27 @@ export function Jobs({ heading, items }: { heading: string; items: readonly Job[
   )
 }
 
-/** Three local facts in giant figures; what needs more room folds away under them. */
-export function LocalFacts({
-  heading,
-  items,
-  more,
-}: {
+export type LocalFactsProps = {
   heading: string
   items: readonly { figure: string; title: string; text: string }[]
-  more: readonly Fold[]
-}) {
+  more: readonly FoldCopy[]
+  /** A fold of another shape, after the others. */
+  children?: ReactNode
+}
+
+/** Three local facts in giant figures; what needs more room folds away under them. */
+export function LocalFacts({ heading, items, more, children }: LocalFactsProps) {
+  // One size for the three: as large as the longest allows.
+  const widest = Math.max(...items.map(({ figure }) => displayWidth(figure)))
   return (
     <Section id="local" tone="lamplit" knife className={styles.facts}>
       <SectionHeading id="local" wired>
         {heading}
       </SectionHeading>
-      <ul>
+      <ul style={{ '--ems': widest.toFixed(2) } as React.CSSProperties}>
         {items.map(({ figure, title, text }) => (
           <li key={title}>
-            <b data-long={figure.length > 5 ? '' : undefined}>{figure}</b>
+            <b>{figure}</b>
             <h3>{title}</h3>
             <p>
               <RichText>{text}</RichText>
@@ -74,8 +78,39 @@ export function LocalFacts({
       </ul>
       <div className={styles.more}>
         <Folds items={more} />
+        {children}
       </div>
     </Section>
+  )
+}
+
+export type PowerCompanyProps = {
+  heading: string
+  /** Ends where the number follows. */
+  ask: string
+  phone?: PhoneNumber
+  outagePage: LinkItem
+  more: string
+}
+
+/** Who keeps the street lit, and how to report it dark; folded. */
+export function PowerCompany({ heading, ask, phone, outagePage, more }: PowerCompanyProps) {
+  return (
+    <Fold summary={<h3>{heading}</h3>}>
+      <p>
+        {ask}{' '}
+        {phone && (
+          <>
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            {phone.note && `, ${phone.note}`}.{' '}
+          </>
+        )}
+        <a href={outagePage.href}>{outagePage.label}</a>.
+      </p>
+      <p>
+        <RichText>{more}</RichText>
+      </p>
+    </Fold>
   )
 }
 

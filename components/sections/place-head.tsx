@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { PlaceMap } from '@/components/drawings/service-map'
+import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
@@ -19,20 +20,29 @@ export type PlaceHeadProps = {
   children: ReactNode
 }
 
+/** A name of more letters than this stands on two lines. */
+const oneLine = 11
+/** @returns the width of a name's longest line in parts of its size, so that the size can follow from the column */
+function longestLine(name: string): number {
+  const lines = name.length <= oneLine ? [name] : name.split(' ')
+  return Math.max(...lines.map(displayWidth))
+}
+
 /** A place's head: its name on its own feeder, which runs on into the map; four answers; the call. */
 export function PlaceHead({ breadcrumbs, h1, name, place, near, answers, children }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
+  const set = before ? name : h1
   return (
     <Section id="top" tone="dark" wire="head" className={styles.head}>
       <div className={styles.title}>
         <Breadcrumbs items={breadcrumbs} />
         <h1 id="top-heading">
           {before && <span className={styles.before}>{before} </span>}
-          <span className={styles.name} data-long={name.length > 11 ? '' : undefined}>
-            {before ? name : h1}
+          <span className={styles.name} style={{ '--ems': longestLine(set).toFixed(2) } as React.CSSProperties}>
+            {set}
           </span>
         </h1>
-        <i className={styles.feeder} aria-hidden="true" />
+        <i className={styles.underline} aria-hidden="true" />
         <div className={styles.map}>
           <PlaceMap id="place" place={place} near={near} />
         </div>

@@ -1,6 +1,6 @@
 import type { LocationWords } from '@/lib/content/types'
 
-/** What all location pages say alike. {place} stands for the place's name. */
+/** What all location pages say alike. {place} stands for the place's name, as it stands inside a sentence. */
 export const words: LocationWords = {
   answers: {
     come: 'Do you come to {place}?',
@@ -17,5 +17,5 @@ export const words: LocationWords = {
     more: 'Want more amperes? Your power company is part of it: [who does what, and how long it takes](/residential/panel-upgrades#utility).',
   },
   nearby: 'Nearby areas we serve',
-  questions: 'Questions from {place} customers',
+  questions: 'Questions from {place}',
 }

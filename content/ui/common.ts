@@ -6,6 +6,7 @@ export const words = {
   back: 'Back to {name}',
   all: 'All {name} services',
   moreServices: 'More {name} services',
+  returnHome: 'Return to Home',
   emergencyService: '24/7 emergency service',
   emergencyPages: 'All emergency pages',
   contact: 'Contact us, both offices',

@@ -13,13 +13,13 @@ import type { PictureProblem } from '@/lib/images/check'
 import { siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
-const tokenForm = /\{[A-Za-z-]+(?::[A-Za-z0-9-]+)?\}/g
+const tokenForm = /\{[^{}]*\}/g
 const tokenNames = [
   '{phone}',
   '{business}',
   '{licence}',
   '{email}',
-  ...Object.keys(prices).map((id) => `{price:${id}}`),
+  ...Object.keys(prices).flatMap((id) => [`{price:${id}}`, `{price-from:${id}}`]),
   ...Object.keys(dangers).flatMap((id) => [`{danger:${id}}`, `{danger-short:${id}}`]),
 ]
 const vague = ['here', 'click here', 'this', 'this page', 'read more', 'more', 'link']

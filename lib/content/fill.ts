@@ -42,6 +42,9 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
     if (name === 'email') return phoneAsLink ? `[${business.email}](mailto:${business.email})` : business.email
     if (name === 'licence') return licenceLine
     if (name === 'price' && id && id in prices) return prices[id as keyof typeof prices].range
+    if (name === 'price-from' && id && id in prices) {
+      return `$${prices[id as keyof typeof prices].low.toLocaleString('en-CA')}`
+    }
     if (name === 'claim' && id && id in claims) return claims[id as keyof typeof claims].value
     if (name === 'danger' && id && id in dangers) return dangers[id as keyof typeof dangers].full
     if (name === 'danger-short' && id && id in dangers) return dangers[id as keyof typeof dangers].short

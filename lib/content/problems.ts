@@ -16,6 +16,18 @@ export function formatProblem({ file, line, field, found, expected, hint }: Prob
   return `${file}:${line}: ${field}: found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
 }
 
+/**
+ * A problem as GitHub shows it beside the line that it is about (workflow commands of GitHub Actions).
+ * @param level a failure, or a remark
+ */
+export function githubAnnotation(problem: Problem, level: 'error' | 'notice'): string {
+  const { file, line, field, found, expected, hint } = problem
+  const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const value = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  const message = `found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
+  return `::${level} file=${value(file)},line=${line},title=${value(field)}::${encode(message)}`
+}
+
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

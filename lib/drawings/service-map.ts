@@ -60,6 +60,8 @@ export type MapCrop = {
   readonly screen: number
   /** Room beside what the window must hold, in units: left, right, top, bottom. */
   readonly room: readonly [number, number, number, number]
+  /** Edges without names, where the drawing fades or text stands, in parts of the window: left, right, top, bottom. */
+  readonly clear: readonly [number, number, number, number]
 }
 
 export type MapOptions = {
@@ -77,8 +79,8 @@ export type MapDrawing = {
   width: number
   height: number
   markup: string
-  /** Where the lit place's office stands in the window, from its left and top, 0 to 1. */
-  office?: { left: number; top: number }
+  /** Where each office stands in the window, from its left and top, 0 to 1. */
+  offices: Record<OfficeId, { left: number; top: number }>
 }
 
 /** The drawing is turned so that the concession roads (Steeles, Bloor, the 401 in Durham) lie level. */
@@ -226,22 +228,30 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   if (crop && lit && source) {
     const [padLeft, padRight, padTop, padBottom] = crop.room
     const bulb = lampAt(lit)
+    const [clearLeft, clearRight, clearTop, clearBottom] = crop.clear
     // A wider window makes the name larger, which may want a wider window.
     for (let round = 0; round < 4; round++) {
-      const name = content.places[lit].name.length * map.text * grow * 0.56 + 24
+      const name = content.places[lit].name.length * map.text * grow * 0.62 + 24
       const left = Math.min(source[0] - padLeft, bulb[0] - Math.max(padLeft, name))
       const right = Math.max(source[0] + padRight, bulb[0] + Math.max(padRight, name))
       const up = Math.max(0, source[1] - bulb[1]) + padTop
       const down = Math.max(0, bulb[1] - source[1]) + padBottom
       const tall = Math.max(
         crop.least / crop.ratio,
-        (right - left) / crop.ratio,
-        up / crop.line,
-        down / (1 - crop.line),
+        (right - left) / (1 - clearLeft - clearRight) / crop.ratio,
+        up / (crop.line - clearTop),
+        down / (1 - crop.line - clearBottom),
       )
       const width = tall * crop.ratio
-      view = { x: (left + right - width) / 2, y: source[1] - tall * crop.line, width, height: tall }
+      const middle = (left + right) / 2 + (width * (clearRight - clearLeft)) / 2
+      view = { x: middle - width / 2, y: source[1] - tall * crop.line, width, height: tall }
       grow = Math.max(1, (14.5 * width) / crop.screen / map.text)
+    }
+    view = {
+      x: Math.round(view.x),
+      y: Math.round(view.y),
+      width: Math.round(view.width),
+      height: Math.round(view.height),
     }
   }
   const text = map.text * grow
@@ -302,14 +312,14 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   // In a closer window a name that would be cut or covered is left out; its lamp stays.
   const inView = (box: Box) =>
     !crop ||
-    (box[0] > view.x + view.width * 0.015 &&
-      box[1] > view.y &&
-      box[2] < view.x + view.width * 0.985 &&
-      box[3] < view.y + view.height)
+    (box[0] > view.x + view.width * crop.clear[0] &&
+      box[1] > view.y + view.height * crop.clear[2] &&
+      box[2] < view.x + view.width * (1 - crop.clear[1]) &&
+      box[3] < view.y + view.height * (1 - crop.clear[3]))
   const shown = new Set<LocationPath>(taps.keys())
   const shownOffices = new Set<OfficeId>(content.offices.map((office) => office.id))
+  const taken: Box[] = []
   if (crop && lit) {
-    const taken: Box[] = []
     const squares = content.offices.map((office): Box => {
       const [x, y] = officeAt(office.id)
       return [x - square, y - square, x + square, y + square]
@@ -443,10 +453,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const feeders = map.feeders.filter(([owner]) => owner === office)
     if (feeders.length === 0) continue
     const c = officeAt(office)
-    const supply =
-      crop && lit && content.places[lit].office === office ? `<path class="in" d="M-4000 ${n(c[1])}H${n(c[0])}"/>` : ''
     plant +=
-      `<g class="s">${feeders.map(([, node]) => feeder(node, c)).join('')}${supply}` +
+      `<g class="s">${feeders.map(([, node]) => feeder(node, c)).join('')}` +
       `<path class="q" d="M${n(c[0] - square)} ${n(c[1] - square)}h${n(2 * square)}v${n(2 * square)}h-${n(2 * square)}z"/></g>`
   }
 
@@ -462,11 +470,12 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       crop &&
       (!inView(sign) ||
         wires.some((wire) => crosses(wire, sign)) ||
-        [...shown].some((place) => overlap(sign, (taps.get(place) as Tap).box)))
+        taken.some((other) => overlap(sign, other)))
     if (!hidden) under += write('n m', [x, y + 4], number)
   }
   const [lakeX, lakeY] = unitsOf(furniture.lake)
-  if (inView([lakeX, lakeY - 26, lakeX + 180, lakeY + 4])) under += write('y', [lakeX, lakeY], content.words.lake)
+  const lake: Box = [lakeX, lakeY - 26 * grow, lakeX + measure([content.words.lake]) * 1.6, lakeY + 4]
+  if (inView(lake) && !taken.some((other) => overlap(lake, other))) under += write('y', [lakeX, lakeY], content.words.lake)
   if (furniture.ferry) {
     const [from, to] = furniture.ferry.map(([latitude, longitude]) => unitsAt(latitude, longitude)) as [XY, XY]
     under +=
@@ -513,13 +522,17 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     `<path class="r" d="${roads}"/><use href="#${id}w" class="k" fill="url(#${id}g)"/>` +
     `<g clip-path="url(#${id}c)">${[1, 2, 3].map((band) => `<use href="#${id}w" class="b b${band}"/>`).join('')}</g>` +
     `<use href="#${id}w" class="z"/>${under}${plant}${over}`
-  const round = Math.round
   return {
-    viewBox: `${round(view.x)} ${round(view.y)} ${round(view.width)} ${round(view.height)}`,
-    width: round(view.width),
-    height: round(view.height),
+    viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`,
+    width: view.width,
+    height: view.height,
     // One name for the text's size: CSS cannot know how much the window has grown.
     markup: grow > 1 ? `<g font-size="${n(text)}">${markup}</g>` : markup,
-    office: source && { left: (source[0] - view.x) / view.width, top: (source[1] - view.y) / view.height },
+    offices: Object.fromEntries(
+      content.offices.map(({ id: office }) => {
+        const [x, y] = officeAt(office)
+        return [office, { left: (x - view.x) / view.width, top: (y - view.y) / view.height }]
+      }),
+    ) as MapDrawing['offices'],
   }
 }

@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { mapWords } from '@/content/map'
 import { streets, torontoIndex } from '@/content/streets'
 import { locationPages } from '@/lib/content/locations'
-import type { LocationPath, TorontoSlug } from '@/lib/content/types'
+import type { LocationPath, OfficeId, TorontoSlug } from '@/lib/content/types'
 import {
   drawServiceMap,
   type MapContent,
@@ -83,4 +83,12 @@ export function serviceMapOf(key: MapKey, options: MapOptions): MapDrawing {
  */
 export function mapOf(place: LocationPath): 'gta' | 'toronto' {
   return place.startsWith('toronto/') ? 'toronto' : 'gta'
+}
+
+/**
+ * @param place a place with a page
+ * @returns the office that its line starts from
+ */
+export function officeOf(place: LocationPath): OfficeId {
+  return locationPages[place].office
 }

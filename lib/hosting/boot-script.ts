@@ -7,6 +7,8 @@
  *   that stores, logs or counts runs for a page that nobody saw.
  * - It notes a tagged address: a visitor who moves on before any script has run keeps the campaign
  *   (lib/leads/attribution-record.ts reads the note).
+ * - It keeps the phone links that are clicked before the page's own scripts are there
+ *   (components/contact/click-to-call.client.tsx counts them).
  * - Once the page has loaded and painted and the browser is idle, or at the first touch or key, it loads the page's
  *   data, then Next's scripts. A file that fails is asked for once more after a second.
  * - On the not-found page it leads on where the host could not: a path with capital letters to its small letters,
@@ -22,6 +24,7 @@ export const bootScript = [
   'if(n!=p)return L.replace(L.origin+n+L.search+L.hash)}',
   'try{if(/[?&](utm_|gclid=)/.test(L.search))sessionStorage.landing=Date.now()+L.search}catch{}',
   "if(!('noModule'in HTMLScriptElement.prototype))return;",
+  "W.earlyCalls=[];D.addEventListener('click',({target:t})=>{if(t=t.closest('a[href^=\"tel:\"]'))W.earlyCalls?.push(t)});",
   'let on=0;const add=(t,p)=>D.head.append(Object.assign(D.createElement(t),p)),',
   "script=(src,onload,again)=>add('script',{src,async:true,onload,onerror:()=>again||setTimeout(script,1e3,src,onload,1)}),",
   'go=()=>{if(on++)return;',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter as dom, html as names, parse, serialize } from 'parse5'
-import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
 import { bootScript } from '@/lib/hosting/boot-script'
+import { type SelectorWords, usedStyles } from '@/lib/hosting/used-styles'
 
 /** How the finishing step reads and adds files of the exported site. */
 export type SiteFiles = {
@@ -34,22 +34,6 @@ function createElement(tag: string, attributes: Record<string, string>, text = '
   return element
 }
 
-/** What stands in a page that a selector can match. */
-function selectorParts(elements: readonly Dom.Element[]): ExtractorResultDetailed {
-  const attrs = elements.flatMap((element) => element.attrs)
-  const words = (value: string) => value.split(/\s+/)
-  return {
-    tags: [...new Set(elements.map(({ tagName }) => tagName.toLowerCase()))],
-    ids: attrs.filter(({ name }) => name === 'id').map(({ value }) => value),
-    classes: [...new Set(attrs.filter(({ name }) => name === 'class').flatMap(({ value }) => words(value)))],
-    attributes: {
-      names: [...new Set(attrs.map(({ name }) => name))],
-      values: [...new Set(attrs.flatMap(({ value }) => [value, ...words(value)]))],
-    },
-    undetermined: [],
-  }
-}
-
 const wordsOfScripts = new Map<string, string[]>()
 
 /** Every word in a script: what it may put into the page stands among them, class names of CSS modules for certain. */
@@ -66,37 +50,19 @@ function readStylesheet(address: string, files: SiteFiles): string {
   })
 }
 
-/**
- * @param elements the page's elements
- * @param scripts addresses of the page's scripts
- * @param css the page's stylesheets, in order
- * @returns the rules that the page or its scripts can use
- */
-async function usedStyles(elements: readonly Dom.Element[], scripts: readonly string[], css: string, files: SiteFiles) {
-  const parts: Record<string, ExtractorResultDetailed> = {
-    html: selectorParts(elements),
-    js: {
-      tags: [],
-      ids: [],
-      classes: [],
-      attributes: { names: [], values: [] },
-      undetermined: [...new Set(scripts.flatMap((address) => scriptWords(address, files)))],
-    },
+/** What a selector may ask for: what stands in the page, and every word of its scripts. `open` is the platform's. */
+function selectorWords(elements: readonly Dom.Element[], scripts: readonly string[], files: SiteFiles): SelectorWords {
+  const attrs = elements.flatMap((element) => element.attrs)
+  const late = scripts.flatMap((address) => scriptWords(address, files))
+  return {
+    tags: new Set([...elements.map(({ tagName }) => tagName.toLowerCase()), ...late]),
+    classes: new Set([
+      ...attrs.filter(({ name }) => name === 'class').flatMap(({ value }) => value.split(/\s+/)),
+      ...late,
+    ]),
+    ids: new Set([...attrs.filter(({ name }) => name === 'id').map(({ value }) => value), ...late]),
+    attributes: new Set([...attrs.map(({ name }) => name), ...late, 'open']),
   }
-  const [result] = await new PurgeCSS().purge({
-    content: Object.keys(parts).map((extension) => ({ raw: extension, extension })),
-    extractors: Object.keys(parts).map((extension) => ({
-      extensions: [extension],
-      extractor: (kind) => parts[kind] as ExtractorResultDetailed,
-    })),
-    // PurgeCSS drops a selector that is nothing but a pseudo-class, ":focus-visible" say; "*:focus-visible" it keeps.
-    css: [{ raw: css.replace(/(?<=[{},])(?=:(?!root)[a-z])/g, '*') }],
-    // The platform sets it.
-    dynamicAttributes: ['open'],
-    keyframes: true,
-  })
-  if (!result) throw new Error('the stylesheets could not be read')
-  return result.css.replace(/@(?:layer|media|supports|container)[^{};]*\{\s*\}/g, '').replace(/\n+/g, '')
 }
 
 /** The section that follows the page's head, by its id. */
@@ -114,7 +80,7 @@ function sectionAfterHead(elements: readonly Dom.Element[]): string | undefined 
  * @param missing true for the not-found page
  * @throws Error when the page is none of Next's, or is finished already
  */
-export async function finishPage(html: string, files: SiteFiles, missing = false): Promise<string> {
+export function finishPage(html: string, files: SiteFiles, missing = false): string {
   const page = parse(html)
   const elements = [...elementsOf(page)]
   const one = (tag: string) => elements.find(({ tagName }) => tagName === tag)
@@ -147,8 +113,8 @@ export async function finishPage(html: string, files: SiteFiles, missing = false
   if (chunks.length === 0 || inline.length === 0 || hrefs.length === 0)
     throw new Error('no page as Next exports it: it has no scripts or no stylesheets')
 
-  const css = hrefs.map((href) => readStylesheet(href, files)).join('\n')
-  const styles = await usedStyles([...elementsOf(page)], chunks, css, files)
+  const css = hrefs.map((href) => readStylesheet(href, files)).join('')
+  const styles = usedStyles(css, selectorWords([...elementsOf(page)], chunks, files))
   const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.woff2/g))]
   const next = sectionAfterHead(elements)
   const early = [

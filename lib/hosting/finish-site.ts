@@ -75,7 +75,7 @@ export async function finishSite(dir: string, pages: readonly string[], siteUrl:
   const finished = new Map<string, string>()
   for (const path of wanted) {
     try {
-      const html = await finishPage(files.read(fileOf(path)), files, path === notFoundPath)
+      const html = finishPage(files.read(fileOf(path)), files, path === notFoundPath)
       files.write(fileOf(path), html)
       finished.set(path, html)
     } catch (error) {

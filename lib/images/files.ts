@@ -25,6 +25,8 @@ export type PictureSource = {
   width: number
   height: number
   alt: string
+  /** What stays in view where the picture is cut: an object-position. */
+  focus?: string
 }
 
 /**

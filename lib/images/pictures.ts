@@ -1,5 +1,5 @@
 import { images } from '@/content/images'
-import type { ImageName } from '@/lib/content/types'
+import type { ImageName, SiteImage } from '@/lib/content/types'
 import { faceSources, type PictureSource, pictureSources } from '@/lib/images/files'
 import { MASTERS, masterHash, masters, readMaster } from '@/lib/images/masters'
 
@@ -31,7 +31,8 @@ export function hashOf(name: string): string {
  * @throws Error when the master is missing from content/images
  */
 export function pictureFor(name: ImageName, alt: string = images[name].alt): PictureSource {
-  return pictureForFile(name, alt)
+  const { focus }: SiteImage = images[name]
+  return { ...pictureForFile(name, alt), focus }
 }
 
 /**

@@ -27,7 +27,7 @@ export function locationView(path: LocationPath) {
   const own = fill(
     JSON.parse(
       JSON.stringify(words)
-        .replaceAll('{place}', place)
+        .replaceAll('{place}', place.replace(/^The /, 'the '))
         .replaceAll('{hours}', hours.label)
         .replaceAll('{utility}', utility.name),
     ) as typeof words,
@@ -66,10 +66,12 @@ export function locationView(path: LocationPath) {
       title: reasonTitles[id],
       text: page.reasons.items[id],
     })),
-    utility: {
-      ...own.utility,
+    powerCompany: {
+      heading: own.utility.heading,
+      ask: own.utility.ask,
       phone: utility.outagePhone,
-      outagePageHref: utility.outagePage,
+      outagePage: { label: own.utility.outagePage, href: utility.outagePage },
+      more: own.utility.more,
     },
     nearby: { heading: own.nearby, places: source.neighbours.map(locationLink), near: source.neighbours },
     questionsHeading: own.questions,

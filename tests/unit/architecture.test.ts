@@ -266,11 +266,11 @@ describe('the business stands in one file', () => {
         toronto: [views.torontoView(), graphs.torontoGraph()],
         blog: [blogViews.blogListView(), graphs.blogListGraph()],
         categories: categorySlugs.map((slug) => [
-          slug === 'emergency' ? views.emergencyView(null) : views.categoryView(slug),
+          slug === 'emergency' ? views.emergencyView() : views.categoryView(slug),
           graphs.categoryGraph(slug),
         ]),
         services: servicePaths.map((path) => [
-          isEmergencyPath(path) ? views.emergencyView(path) : views.serviceView(path),
+          isEmergencyPath(path) ? views.emergencyServiceView(path) : views.serviceView(path),
           graphs.serviceGraph(path),
         ]),
         places: places.map((path) => [views.locationView(path), graphs.locationGraph(path)]),

@@ -193,11 +193,12 @@ describe('the service map', () => {
   it('at the head of a page the lit lamp, its name and its office are in the window, the office on the line', () => {
     for (const place of places) {
       for (const crop of Object.values(headCrops)) {
-        const { viewBox, office, markup } = serviceMapOf(mapOf(place), { id: 'm', lit: place, crop })
+        const { viewBox, offices, markup } = serviceMapOf(mapOf(place), { id: 'm', lit: place, crop })
         const [x, y, width, height] = viewBox.split(' ').map(Number) as [number, number, number, number]
-        expect(office?.top).toBeCloseTo(crop.line, 2)
-        expect(office?.left).toBeGreaterThan(0)
-        expect(office?.left).toBeLessThan(1)
+        const office = offices[locationPages[place].office]
+        expect(office.top).toBeCloseTo(crop.line, 2)
+        expect(office.left).toBeGreaterThan(0)
+        expect(office.left).toBeLessThan(1)
         const [, lampX, lampY] = markup.match(/<g class="t lit">.*?<path class="l" d="M(-?[\d.]+) (-?[\d.]+)/) ?? []
         expect(Number(lampX), place).toBeGreaterThan(x)
         expect(Number(lampX), place).toBeLessThan(x + width)

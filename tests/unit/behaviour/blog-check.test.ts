@@ -180,6 +180,7 @@ describe('text', () => {
     ['a single #', 'Text.\n\n# One', ':16: heading: found #, expected ##'],
     ['a heading first', '## One\n\nText.', ':14: text: found a heading first, expected a paragraph before it'],
     ['an unknown token', 'Ask {phon}.', ':14: token: found {phon}, expected one of'],
+    ['a token with a space', 'Ask {price: panel-upgrade}.', ':14: token: found {price: panel-upgrade}'],
     ['an unknown price', 'Ask {price:panel}.', ':14: token: found {price:panel}'],
     [
       'a dead link',

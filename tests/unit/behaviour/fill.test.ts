@@ -13,7 +13,7 @@ vi.mock('@/content/business', () => ({
     offices: [],
   },
 }))
-vi.mock('@/content/prices', () => ({ prices: { lamp: { range: '$1-$2' } } }))
+vi.mock('@/content/prices', () => ({ prices: { lamp: { range: '$1,500-$2,000', low: 1500 } } }))
 vi.mock('@/content/claims', () => ({ claims: { since: { value: '1999' } } }))
 vi.mock('@/content/safety', () => ({ dangers: { smoke: { short: 'Smoke: **out**.', full: 'Smoke: everyone out.' } } }))
 vi.mock('@/content/utilities', () => ({
@@ -28,7 +28,8 @@ describe('tokens', () => {
     ['{business}, {licence}', 'Borealis Wiring, Licence #42'],
     ['{phone}', '[555-0100](tel:+15555550100)'],
     ['{email}', '[jobs@site.test](mailto:jobs@site.test)'],
-    ['{price:lamp} since {claim:since}', '$1-$2 since 1999'],
+    ['{price:lamp} since {claim:since}', '$1,500-$2,000 since 1999'],
+    ['from {price-from:lamp}', 'from $1,500'],
     ['{danger:smoke} {danger-short:smoke}', 'Smoke: everyone out. Smoke: **out**.'],
     ['{outage:hydro}', '[555-0122](tel:+15555550122)'],
     ['{outage:other}', 'the outage line on your bill'],

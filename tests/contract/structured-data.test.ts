@@ -3,9 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { JsonLd } from '@/components/seo/json-ld'
 import { business } from '@/content/business'
+import { claims, ratingInStructuredData } from '@/content/claims'
 import { faqs } from '@/content/faqs'
+import { prices } from '@/content/prices'
 import { getPosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
+import { servicePages } from '@/lib/content/services'
+import type { Office, Price, ServicePath } from '@/lib/content/types'
 import { categorySlugs, gtaPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
 import {
   aboutGraph,
@@ -21,7 +25,7 @@ import {
   torontoGraph,
 } from '@/lib/seo/json-ld'
 import { validateJsonLd } from '@/lib/seo/validate'
-import { absoluteUrl } from '@/lib/site'
+import { absoluteUrl, phoneFor } from '@/lib/site'
 
 const graphs: [string, PageGraph][] = [
   [routes.home(), homeGraph()],
@@ -46,13 +50,20 @@ describe('every page', () => {
     expect(validateJsonLd([JSON.stringify(graph)], absoluteUrl(path))).toEqual([])
   })
 
-  it('speaks of one and the same firm, rated only where the page shows the figures', () => {
-    const { aggregateRating, ...same } = firm(homeGraph())
-    expect(aggregateRating).toMatchObject({ ratingValue: '5.0', reviewCount: 700 })
+  it('speaks of one and the same firm, with the page’s own phone, rated only where the page shows the figures', () => {
+    const { aggregateRating, telephone: _, contactPoint: __, department: ___, ...same } = firm(homeGraph())
+    if (ratingInStructuredData) {
+      const { ratingStructuredData, reviewsStructuredData } = claims
+      const rating = { ratingValue: ratingStructuredData.value, reviewCount: Number(reviewsStructuredData.value) }
+      expect(aggregateRating).toMatchObject(rating)
+    }
     for (const [path, graph] of graphs) {
-      const { aggregateRating: rating, ...rest } = firm(graph)
+      const { aggregateRating: rating, telephone, contactPoint, department, ...rest } = firm(graph)
+      expect(telephone, path).toBe(phoneFor(path).e164)
+      expect(contactPoint, path).toContainEqual(expect.objectContaining({ telephone }))
+      expect(department, path).toHaveLength(business.offices.length)
       expect(rest).toEqual(same)
-      expect(Boolean(rating), path).toBe(path === '/' || path === '/toronto')
+      expect(Boolean(rating), path).toBe(ratingInStructuredData && (path === '/' || path === '/toronto'))
     }
   })
 
@@ -67,18 +78,18 @@ describe('every page', () => {
 
 describe('the firm', () => {
   it('has both offices, each with its own phone and hours', () => {
-    expect(firm(contactGraph()).department).toMatchObject([
-      {
-        name: 'Ampersand Electric, Woodbridge office',
-        telephone: '+19055550142',
-        openingHoursSpecification: { opens: '07:00', closes: '18:00' },
-      },
-      {
-        name: 'Ampersand Electric, Toronto office',
-        telephone: '+14165550119',
-        openingHoursSpecification: { opens: '09:00', closes: '17:00' },
-      },
-    ])
+    const offices: readonly Office[] = business.offices
+    expect(firm(contactGraph()).department).toMatchObject(
+      offices.map(({ name, phone, hours: { opens, closes } }) => ({
+        name: `${business.name}, ${name} office`,
+        telephone: (phone === 'toronto' ? business.torontoPhone : business.phone).e164,
+        openingHoursSpecification: { opens, closes },
+      })),
+    )
+    for (const { name, hours } of offices) {
+      expect(hours.opens, `${name}: hours.opens is a 24-hour time such as 07:00`).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
+      expect(hours.closes > hours.opens, `${name} closes before it opens`).toBe(true)
+    }
   })
 
   it('answers emergencies around the clock, all week', () => {
@@ -97,20 +108,19 @@ describe('the firm', () => {
   it('serves exactly the areas that the site lists', () => {
     const areas = firm(homeGraph()).areaServed as { name: string }[]
     expect(areas.map(({ name }) => name)).toEqual(areaLinks().map(({ label }) => label))
-    expect(areas).toHaveLength(28)
   })
 
   it('says how it is paid and under which licence it works', () => {
     expect(firm(homeGraph())).toMatchObject({
-      paymentAccepted: 'Cash, Credit Card, Debit Card',
-      currenciesAccepted: 'CAD',
+      paymentAccepted: business.paymentAccepted.join(', '),
+      currenciesAccepted: business.currency,
       identifier: { '@type': 'PropertyValue', value: business.licence.number },
     })
   })
 })
 
 describe('pages', () => {
-  it('home: the site, the organization and all eleven questions, in words', () => {
+  it('home: the site, the organization and all its questions, in words', () => {
     expect(node(homeGraph(), 'WebSite')).toMatchObject({ name: business.name, url: absoluteUrl('/') })
     expect(node(homeGraph(), 'Organization')).toBeDefined()
     const { mainEntity } = node(homeGraph(), 'FAQPage') as {
@@ -121,33 +131,35 @@ describe('pages', () => {
     expect(node(homeGraph(), 'BreadcrumbList')).toBeUndefined()
   })
 
-  it('a service with a price offers it, open above where the list says so', () => {
-    const service = node(serviceGraph('residential/panel-upgrades'), 'Service') as {
-      offers: { priceSpecification: object }[]
+  it('a service with prices offers them, open above where the list says so; one without offers none', () => {
+    for (const [path, page] of Object.entries(servicePages)) {
+      const { offers } = node(serviceGraph(path as ServicePath), 'Service') as {
+        offers?: { name: string; priceSpecification: object }[]
+      }
+      const listed: Price[] = page.cost.prices.map((id) => prices[id])
+      expect(offers?.map(({ name }) => name) ?? [], path).toEqual(listed.map(({ work }) => work))
+      for (const [index, { low, high, openEnded }] of listed.entries()) {
+        const wanted = openEnded ? { minPrice: low } : { minPrice: low, maxPrice: high }
+        expect(offers?.[index]?.priceSpecification, path).toMatchObject({ ...wanted, valueAddedTaxIncluded: false })
+        expect(Object.hasOwn(offers?.[index]?.priceSpecification ?? {}, 'maxPrice'), path).toBe(!openEnded)
+      }
     }
-    const [offer] = service.offers
-    expect(offer).toMatchObject({
-      priceCurrency: 'CAD',
-      priceSpecification: { minPrice: 1500, valueAddedTaxIncluded: false },
-    })
-    expect(offer?.priceSpecification).not.toHaveProperty('maxPrice')
-    expect(node(serviceGraph('commercial/power-distribution'), 'Service')).not.toHaveProperty('offers')
   })
 
   it('a service stands under its category', () => {
-    const { itemListElement } = node(serviceGraph('ev-energy/charger-installation'), 'BreadcrumbList') as {
-      itemListElement: { item: string }[]
+    for (const path of servicePaths) {
+      const { itemListElement } = node(serviceGraph(path), 'BreadcrumbList') as { itemListElement: { item: string }[] }
+      const trail = ['/', `/${path.split('/')[0]}`, `/${path}`].map(absoluteUrl)
+      expect(itemListElement.map(({ item }) => item)).toEqual(trail)
     }
-    expect(itemListElement.map(({ item }) => item)).toEqual(
-      ['/', '/ev-energy', '/ev-energy/charger-installation'].map(absoluteUrl),
-    )
   })
 
   it('a post is an article by the firm, dated with a zone', () => {
-    const [post] = getPosts()
-    const article = node(blogPostGraph(post?.slug ?? ''), 'BlogPosting')
-    expect(article).toMatchObject({ author: { '@id': absoluteUrl('/#business') }, headline: expect.any(String) })
-    expect(article?.datePublished).toMatch(/T00:00:00-0[45]:00$/)
+    for (const { slug } of getPosts()) {
+      const article = node(blogPostGraph(slug), 'BlogPosting')
+      expect(article).toMatchObject({ author: { '@id': absoluteUrl('/#business') }, headline: expect.any(String) })
+      for (const date of [article?.datePublished, article?.dateModified]) expect(date).toMatch(/T00:00:00-0[45]:00$/)
+    }
   })
 
   it.each([

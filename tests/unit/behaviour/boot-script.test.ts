@@ -155,6 +155,19 @@ describe('the boot script', () => {
     expect(sessionStorage.getItem('landing')).toContain('gclid=abc')
   })
 
+  it('keeps the calls that come before the scripts that count them, and then no more', () => {
+    document.body.innerHTML = '<a href="tel:+15555550100"><b>Call</b></a><a href="/x">Read</a>'
+    const click = (selector: string) =>
+      document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    boot()
+    click('b')
+    click('a[href="/x"]')
+    expect(window.earlyCalls?.map((link) => link.getAttribute('href'))).toEqual(['tel:+15555550100'])
+    window.earlyCalls = undefined
+    click('b')
+    expect(window.earlyCalls).toBeUndefined()
+  })
+
   it('leaves browsers without modules the plain page', () => {
     Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
     boot()

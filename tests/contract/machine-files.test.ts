@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import manifest from '@/app/manifest'
 import robots from '@/app/robots'
 import { business } from '@/content/business'
+import { catalogue } from '@/content/catalogue'
 import { prices } from '@/content/prices'
-import { getPosts } from '@/lib/blog/posts'
-import { routes, servicePaths, staticPaths } from '@/lib/routes'
+import { changedOn, getPosts } from '@/lib/blog/posts'
+import { areaLinks } from '@/lib/content/links'
+import { categorySlugs, routes, servicePaths, staticPaths } from '@/lib/routes'
 import { llmsText } from '@/lib/seo/llms'
 import { headOf } from '@/lib/seo/page-registry'
 import { sharedPaths } from '@/lib/seo/share-image'
@@ -26,7 +28,7 @@ describe('the sitemap', () => {
   it('dates each page by its words, not by the build', () => {
     const dateOf = (path: string) => entries.find(({ url }) => url === absoluteUrl(path))?.lastModified
     expect(dateOf('/about')).toBe(headOf('/about').updatedOn)
-    for (const { slug, publishDate } of getPosts()) expect(dateOf(routes.post(slug))).toBe(publishDate)
+    for (const post of getPosts()) expect(dateOf(routes.post(post.slug))).toBe(changedOn(post))
     for (const { lastModified } of entries) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
@@ -59,5 +61,11 @@ it('llms.txt gives phones, prices, services, areas and articles', () => {
   for (const { work, range } of Object.values(prices)) expect(text).toContain(`${work}: ${range}`)
   for (const path of servicePaths) expect(text).toContain(`(${absoluteUrl(routes.service(path))})`)
   for (const { slug } of getPosts()) expect(text).toContain(`(${absoluteUrl(routes.post(slug))})`)
-  expect(text).toContain(`[Vaughan](${absoluteUrl('/gta/vaughan')})`)
+  for (const { label, href } of areaLinks()) expect(text).toContain(`[${label}](${absoluteUrl(href)})`)
+  // Names stand as they are written: "EV", not "ev".
+  for (const category of categorySlugs) {
+    const { name } = catalogue[category]
+    const lines = text.split('\n').filter((line) => line.includes(`(${absoluteUrl(routes.category(category))})`))
+    expect(lines, name).toEqual([expect.stringContaining(name)])
+  }
 })

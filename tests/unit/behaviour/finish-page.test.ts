@@ -11,7 +11,8 @@ const css = [
   '@media (min-width:900px){.card{columns:2}.unused{columns:3}}',
   '@media print{.card{color:#000}}',
   'a[href^="tel:"]{white-space:nowrap}:focus-visible{outline:3px solid}h1{margin:0}h4{margin:1px}',
-  '.card details[open]{color:pink}.card:hover{color:orange}',
+  '.card details[open]{color:pink}.card:hover{color:orange}.card>:is(:first-child,:last-child){color:plum}',
+  '.card:not(.unused,:hover){color:navy}.card:has(:checked){color:lime}',
 ].join('')
 
 const exported = [
@@ -34,7 +35,7 @@ const files: Record<string, string> = {
   '/_next/static/chunks/main.js': 'e.v({late:"late"})',
 }
 
-async function finished(html = exported, missing = false) {
+function finished(html = exported, missing = false) {
   const written: Record<string, string> = {}
   const site = {
     read: (address: string) => files[address] ?? '',
@@ -42,38 +43,38 @@ async function finished(html = exported, missing = false) {
       written[address] = text
     },
   }
-  const page = await finishPage(html, site, missing)
+  const page = finishPage(html, site, missing)
   return { page, style: /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '', written }
 }
 
 describe('a finished page', () => {
-  it('has one script to run, and keeps structured data', async () => {
-    const scripts = [...(await finished()).page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+  it('has one script to run, and keeps structured data', () => {
+    const scripts = [...finished().page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     expect(scripts.map((script) => script[2])).toEqual(['{"@type":"Electrician"}', bootScript])
   })
 
-  it('names its scripts in order, without the one for browsers without modules', async () => {
-    const { page } = await finished()
+  it('names its scripts in order, without the one for browsers without modules', () => {
+    const { page } = finished()
     expect(page).toContain('data-chunks="/_next/static/chunks/one.js /_next/static/chunks/main.js"')
     expect(page).not.toMatch(/old\.js|as="script"/)
   })
 
-  it('keeps its data to the letter, in one file', async () => {
-    const { page, written } = await finished()
+  it('keeps its data to the letter, in one file', () => {
+    const { page, written } = finished()
     const [[address = '', data] = []] = Object.entries(written)
     expect(data).toBe('self.__next_f.push([0]);\nself.__next_f.push([1,"$& $1 \\"end\\" <b>"]);')
     expect(address).toMatch(/^\/_next\/static\/data\/[\da-f]{16}\.js$/)
     expect(page).toContain(`data-data="${address}"`)
   })
 
-  it('keeps what it says, comments of React included', async () => {
-    const { page } = await finished()
+  it('keeps what it says, comments of React included', () => {
+    const { page } = finished()
     expect(page).toContain('<title>Cards &amp; $&amp; $1</title>')
     expect(page).toContain('<!--$--><p>a &lt; b</p><!--/$-->')
   })
 
-  it('carries the rules that it or its scripts can use, whatever sets them off, and no others', async () => {
-    const { style } = await finished()
+  it('carries the rules that it or its scripts can use, whatever sets them off, and no others', () => {
+    const { style } = finished()
     for (const rule of [
       '.card{color:red}',
       '.card[data-lit]',
@@ -82,17 +83,20 @@ describe('a finished page', () => {
       '@media print{.card{color:#000}}',
       '.card:hover',
       'details[open]',
+      ':is(:first-child,:last-child){color:plum}',
+      '.card:not(.unused,:hover){color:navy}',
+      '.card:has(:checked){color:lime}',
       'a[href^="tel:"]',
       ':focus-visible{outline:3px solid}',
       'h1{',
       '@layer reset,components;',
     ])
       expect(style).toContain(rule)
-    expect(style).not.toMatch(/unused|other|h4|\{\s*\}/)
+    expect(style).not.toMatch(/\.unused\{|other|h4|\{\s*\}/)
   })
 
-  it('asks for its typefaces first, by root-relative addresses, then has its styles', async () => {
-    const { page, style } = await finished()
+  it('asks for its typefaces first, by root-relative addresses, then has its styles', () => {
+    const { page, style } = finished()
     expect(style).toContain('url(/_next/static/media/besley.woff2)')
     expect(page).toMatch(
       /<head><meta charset="utf-8"><link rel="preload" href="\/_next\/static\/media\/besley\.woff2"[^>]*>/,
@@ -101,28 +105,26 @@ describe('a finished page', () => {
     expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('name="viewport"'))
   })
 
-  it('fetches no stylesheet: React finds a disabled one', async () => {
-    const { page } = await finished()
+  it('fetches no stylesheet: React finds a disabled one', () => {
+    const { page } = finished()
     const sheets = page.match(/<link rel="stylesheet"[^>]*>/g)
     expect(sheets).toHaveLength(1)
     expect(sheets?.[0]).toContain('disabled')
   })
 
-  it('has wide screens wait for its head, until the next section begins', async () => {
-    expect((await finished()).page).toContain(
-      '<link rel="expect" href="#what" blocking="render" media="(min-width: 768px)">',
-    )
-    expect((await finished(exported.replace('id="what"', ''))).page).not.toContain('rel="expect"')
+  it('has wide screens wait for its head, until the next section begins', () => {
+    expect(finished().page).toContain('<link rel="expect" href="#what" blocking="render" media="(min-width: 768px)">')
+    expect(finished(exported.replace('id="what"', '')).page).not.toContain('rel="expect"')
   })
 
-  it('says that it is the not-found page', async () => {
-    expect((await finished()).page).not.toContain('data-missing')
-    expect((await finished(exported, true)).page).toContain('data-missing=""')
+  it('says that it is the not-found page', () => {
+    expect(finished().page).not.toContain('data-missing')
+    expect(finished(exported, true).page).toContain('data-missing=""')
   })
 
-  it('is finished once, and is a page of Next’s', async () => {
-    const { page } = await finished()
-    await expect(finished(page)).rejects.toThrow('no page as Next exports it')
-    await expect(finished('<p>Hello</p>')).rejects.toThrow('charset')
+  it('is finished once, and is a page of Next’s', () => {
+    const { page } = finished()
+    expect(() => finished(page)).toThrow('no page as Next exports it')
+    expect(() => finished('<p>Hello</p>')).toThrow('charset')
   })
 })

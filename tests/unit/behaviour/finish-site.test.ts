@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { finishSite } from '@/lib/hosting/finish-site'
-import { temporaryFolder } from '../support/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const page = (body = '') =>
   `<html><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><h1>Hi</h1>${body}<script>data()</script></body></html>`
