@@ -1,21 +1,18 @@
 import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
-// Next's own loader of this file does not know the "@/" alias in what it imports; tsx does.
-import { require as load } from 'tsx/cjs/api'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 
-/** Pictures are made before anything is built or served in development; what is there already is kept. */
-export default async function nextConfig(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_BUILD) {
-    const { assertDeployable }: typeof import('./lib/launch/deploy-guard') = load(
-      './lib/launch/deploy-guard.ts',
-      __filename,
-    )
-    assertDeployable(process.env)
+/** What Next is told about this site. Redirects and headers are the host's business: lib/hosting/rules.ts. */
+export default function nextConfig(phase: string): NextConfig {
+  // `next typegen` reads this file as if it built, too.
+  if (phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build') && !process.env.SITE_BUILD)
+    throw new Error('Build with "npm run build": it makes the pictures first and finishes the pages after.')
+  return {
+    output: 'export',
+    reactStrictMode: true,
+    experimental: { globalNotFound: true },
+    // `npm test` checks types; a build for production must do without the tests' packages.
+    typescript: { ignoreBuildErrors: true },
+    // Vercel sets VERCEL=1 in its builds; elsewhere the analytics code is left out of the bundle.
+    env: { NEXT_PUBLIC_VERCEL_ANALYTICS: process.env.VERCEL === '1' ? '1' : '' },
   }
-  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-    const { buildImages }: typeof import('./scripts/build-images') = load('./scripts/build-images.ts', __filename)
-    await buildImages()
-  }
-  const { siteConfig }: typeof import('./lib/hosting/next-config') = load('./lib/hosting/next-config.ts', __filename)
-  return siteConfig
 }

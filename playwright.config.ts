@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { browserFlags, findBrowser } from './tests/support/browser'
-import { inboxAddress, inboxPort, siteAddress, sitePort } from './tests/support/servers'
+import { inboxAddress, inboxPort, nginxAddress, nginxPath, siteAddress, sitePort } from './tests/support/servers'
 
 /** Browser tests over the built site, as `npm run test:e2e` makes it, and over the real lead inbox. */
 export default defineConfig({
@@ -25,7 +25,6 @@ export default defineConfig({
     {
       command: `node --import tsx scripts/start.ts -p ${sitePort}`,
       url: siteAddress,
-      env: { NEXT_TELEMETRY_DISABLED: '1' },
       reuseExistingServer: false,
     },
     {
@@ -34,5 +33,8 @@ export default defineConfig({
       env: { PORT: String(inboxPort) },
       reuseExistingServer: false,
     },
+    ...(nginxPath
+      ? [{ command: 'npx tsx tests/support/nginx.ts', url: nginxAddress, reuseExistingServer: false }]
+      : []),
   ],
 })

@@ -4,7 +4,9 @@ export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    include: ['tests/**/*.test.{ts,tsx}'],
+    // For a busy machine: a test that hangs fails all the same.
+    testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })

@@ -4,14 +4,14 @@ import localFont from 'next/font/local'
 // Both are cut to the letters and weights that the site uses; app/font-files/README.md says how.
 
 /**
- * Headings. Optional, like the text's: a typeface that is late to the first paint does not replace what is being read,
- * so nothing ever moves. The next page shows it (components/browser/link-navigator.client.tsx).
+ * Headings. Both typefaces replace their stand-ins when they arrive; the stand-ins are set to the same widths and
+ * line heights (font-fallbacks.css), so that little moves.
  */
 export const besley = localFont({
   src: './font-files/besley.woff2',
   weight: '600',
   variable: '--font-besley',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   fallback: ['Besley Times', 'Besley Noto'],
 })
@@ -21,27 +21,7 @@ export const radioCanada = localFont({
   src: './font-files/radio-canada.woff2',
   weight: '400 640',
   variable: '--font-radio-canada',
-  display: 'optional',
-  adjustFontFallback: false,
-  fallback: ['Radio Arial', 'Radio Roboto'],
-})
-
-// The same files for the pages after the first: a browser that gave an optional typeface up does not look again.
-
-export const besleyLater = localFont({
-  src: './font-files/besley.woff2',
-  weight: '600',
-  variable: '--font-besley-later',
-  display: 'block',
-  adjustFontFallback: false,
-  fallback: ['Besley Times', 'Besley Noto'],
-})
-
-export const radioCanadaLater = localFont({
-  src: './font-files/radio-canada.woff2',
-  weight: '400 640',
-  variable: '--font-radio-canada-later',
-  display: 'block',
+  display: 'swap',
   adjustFontFallback: false,
   fallback: ['Radio Arial', 'Radio Roboto'],
 })

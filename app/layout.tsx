@@ -6,12 +6,10 @@ import '@/components/lead-form/lead-form-fields.client'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { AttributionCapture } from '@/components/browser/attribution.client'
-import { ChunkRecovery } from '@/components/browser/chunk-recovery.client'
-import { LinkNavigator } from '@/components/browser/link-navigator.client'
+import { FormFocus } from '@/components/browser/form-focus.client'
 import { Measurement } from '@/components/browser/measurement'
-import { WholePage } from '@/components/browser/whole-page.client'
 import { MenuBehaviour } from '@/components/chrome/menu-behaviour.client'
-import { besley, besleyLater, pencil, radioCanada, radioCanadaLater } from './fonts'
+import { besley, pencil, radioCanada } from './fonts'
 
 export const viewport: Viewport = {
   themeColor: '#07161b',
@@ -22,17 +20,12 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="en-CA"
-      className={[besley, radioCanada, pencil, besleyLater, radioCanadaLater].map(({ variable }) => variable).join(' ')}
-    >
+    <html lang="en-CA" className={`${besley.variable} ${radioCanada.variable} ${pencil.variable}`}>
       <body>
         {children}
         <AttributionCapture />
         <MenuBehaviour />
-        <LinkNavigator />
-        <ChunkRecovery />
-        <WholePage />
+        <FormFocus />
         <Measurement />
       </body>
     </html>

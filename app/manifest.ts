@@ -2,6 +2,8 @@ import type { MetadataRoute } from 'next'
 import { business } from '@/content/business'
 import { routes } from '@/lib/routes'
 
+export const dynamic = 'force-static'
+
 /** For phones that put the site on the home screen. It opens in the browser: it is a site, not an app. */
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -15,7 +15,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'What does it cost to change a fuse box to breakers?',
     answer:
-      'From $1,500: typically {price:fuse-to-breaker}, plus HST. If the insurer is the reason, ask first what it wants to see. See [fuse box conversions](/residential/fuse-box-conversions).',
+      'From {price-from:fuse-to-breaker}: typically {price:fuse-to-breaker}, plus HST. If the insurer is the reason, ask first what it wants to see. See [fuse box conversions](/residential/fuse-box-conversions).',
   },
   {
     question: 'What do pot lights cost?',

@@ -7,34 +7,52 @@ import type { SiteImage } from '@/lib/content/types'
  */
 export const images = {
   'backyard-string-lights': { alt: 'Backyard deck at dusk with string lights over a dining table and a cedar fence' },
-  'bedroom-dimmed-lamp': { alt: 'Bedroom at night with a bedside lamp lit low and a dimmer on the wall' },
-  'breaker-panel': { alt: 'Close view of circuit breakers and neatly routed conductors in an open electrical panel' },
+  'bedroom-dimmed-lamp': {
+    alt: 'Bedroom at night with a bedside lamp lit low and a dimmer on the wall',
+    focus: '70% 40%',
+  },
+  'breaker-panel': {
+    alt: 'Close view of circuit breakers and neatly routed conductors in an open electrical panel',
+    focus: '55% 40%',
+  },
   'electrical-room': {
     alt: 'Electrical room with a row of motor control cubicles, cable tray overhead and a yellow floor line',
+    focus: '86% 50%',
   },
   'electricians-tools': { alt: "Electrician's hand tools, a meter and a coil of cable laid out on a wooden bench" },
-  'ev-charger': { alt: 'EV charger on a wood-slat garage wall, its cable running to a parked car' },
+  'ev-charger': { alt: 'EV charger on a wood-slat garage wall, its cable running to a parked car', focus: '18% 40%' },
   'filament-bulbs': { alt: 'Three filament bulbs against a dark background, one of them much dimmer than the others' },
   'front-door-at-night': {
     alt: 'Front door at night with canopy lights, a wall sconce, a doorbell and a security camera',
   },
-  'fuse-box': { alt: 'Old fuse panel with glass plug fuses, one of them blown' },
-  'hot-tub-deck': { alt: 'Hot tub on a deck at dusk, steam rising, with lit steps and wall sconces' },
+  'fuse-box': { alt: 'Old fuse panel with glass plug fuses, one of them blown', focus: '68% 35%' },
+  'hot-tub-deck': { alt: 'Hot tub on a deck at dusk, steam rising, with lit steps and wall sconces', focus: '88% 75%' },
   'house-at-dusk': { alt: 'Modern house at dusk with warm light in the windows, soffit lights and path lights' },
-  'kitchen-lighting': { alt: 'Evening kitchen with recessed lights, three brass pendants and under-cabinet lighting' },
+  'kitchen-lighting': {
+    alt: 'Evening kitchen with recessed lights, three brass pendants and under-cabinet lighting',
+    focus: '46% 30%',
+  },
   'knob-and-tube': {
     alt: 'Knob-and-tube wiring in an attic: cloth-covered wires on porcelain knobs, lit by a flashlight',
+    focus: '82% 60%',
   },
   'lighting-keypad': { alt: 'Dimmer and scene keypad on a wall, with a softly lit kitchen beyond' },
-  'motion-floodlight': { alt: 'Motion-sensor floodlight lit on a brick wall above a garage door' },
+  'motion-floodlight': { alt: 'Motion-sensor floodlight lit on a brick wall above a garage door', focus: '78% 20%' },
   'outage-torch-on-panel': { alt: 'Flashlight beam on an open breaker panel in a dark basement during an outage' },
-  'path-lighting': { alt: 'Path light casting warm light over grasses, mulch and a stone path at dusk' },
-  'restaurant-lighting': { alt: 'Restaurant interior in the evening with track lights, globe pendants and a lit bar' },
+  'path-lighting': {
+    alt: 'Path light casting warm light over grasses, mulch and a stone path at dusk',
+    focus: '72% 45%',
+  },
+  'restaurant-lighting': {
+    alt: 'Restaurant interior in the evening with track lights, globe pendants and a lit bar',
+    focus: '88% 40%',
+  },
   'rewiring-stud-wall': { alt: 'Open stud wall with white cable run through the studs to device boxes' },
-  'scorched-receptacle': { alt: 'Receptacle with scorch marks and a plug pulled half out' },
+  'scorched-receptacle': { alt: 'Receptacle with scorch marks and a plug pulled half out', focus: '72% 40%' },
   'smart-switch': { alt: 'Smart switch with a blue status light, a router blurred in the room behind' },
   'standby-generator': {
     alt: 'Standby generator beside a house on a winter evening, with a meter and a transfer switch on the wall',
+    focus: '78% 70%',
   },
   'warehouse-high-bay': { alt: 'Warehouse aisle lit by LED high-bay fixtures' },
 } as const satisfies Record<string, SiteImage>

@@ -47,12 +47,15 @@ export const torontoPaths = (Object.keys(torontoNeighbourhoods) as TorontoSlug[]
   (slug) => `toronto/${slug}` as const,
 )
 
+/** The category that a service path starts with. */
+type CategoryOf<P extends ServicePath> = P extends `${infer C}/${string}` ? C : never
+
 /**
  * @param path a service path
  * @returns its category and slug
  */
-export function splitServicePath(path: ServicePath): { category: CategorySlug; slug: string } {
-  const [category, slug] = path.split('/') as [CategorySlug, string]
+export function splitServicePath<P extends ServicePath>(path: P): { category: CategoryOf<P>; slug: string } {
+  const [category, slug] = path.split('/') as [CategoryOf<P>, string]
   return { category, slug }
 }
 

@@ -1,33 +1,47 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { imageFileName, imageWidths } from '../lib/images/files'
+import { people } from '@/content/people'
+import { faceName, faceWidths, imageFileName, imageWidths } from '@/lib/images/files'
+import { MASTERS, masterHash, masterName, masters, readMaster } from '@/lib/images/masters'
 
 /**
- * Makes every size of every picture in content/images, as AVIF and WebP, into public/img.
- * What is there already is kept; what no master needs any more is removed.
+ * Makes every size of every picture in content/images, as AVIF and WebP, into public/img: turned upright, cut to 16:9
+ * (people's pictures to a square too) around what draws the eye, without what the camera noted (a place, a time). What is there already is kept;
+ * what no master needs any more is removed.
  * @returns how many files were made
+ * @throws Error that names a picture that cannot be read
  */
 export async function buildImages(): Promise<number> {
-  const masters = join(process.cwd(), 'content/images')
-  const out = join(process.cwd(), 'public/img')
+  const root = process.cwd()
+  const out = join(root, 'public/img')
   mkdirSync(out, { recursive: true })
   const wanted = new Set<string>()
   const jobs: (() => Promise<unknown>)[] = []
-  for (const file of readdirSync(masters).filter((name) => name.endsWith('.webp'))) {
-    const master = readFileSync(join(masters, file))
-    const hash = createHash('sha256').update(master).digest('hex').slice(0, 8)
-    for (const width of imageWidths) {
+  const faces = new Set(people.items.map(({ picture }) => masterName(picture)))
+
+  for (const { name: master, file } of masters(root)) {
+    const bytes = readMaster(root, file)
+    const hash = masterHash(bytes)
+    const sizes: { name: string; width: number; height: number }[] = imageWidths.map((width) => ({
+      name: master,
+      width,
+      height: Math.round((width * 9) / 16),
+    }))
+    if (faces.has(master)) sizes.push(...faceWidths.map((width) => ({ name: faceName(master), width, height: width })))
+    for (const { name: cut, width, height } of sizes) {
       for (const format of ['avif', 'webp'] as const) {
-        const name = imageFileName(parse(file).name, hash, width, format)
+        const name = imageFileName(cut, hash, width, format)
         wanted.add(name)
         if (existsSync(join(out, name))) continue
-        jobs.push(() => {
-          const resized = sharp(master).resize(width, Math.round((width * 9) / 16), { fit: 'cover' })
+        jobs.push(async () => {
+          const resized = sharp(bytes).autoOrient().resize({ width, height, position: sharp.strategy.attention })
           const made = format === 'avif' ? resized.avif({ quality: 50, effort: 3 }) : resized.webp({ quality: 72 })
-          return made.toFile(join(out, name))
+          await made.toFile(join(out, name)).catch((error: Error) => {
+            rmSync(join(out, name), { force: true })
+            throw new Error(`${MASTERS}/${file}: cannot be read: ${error.message}`)
+          })
         })
       }
     }

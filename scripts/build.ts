@@ -1,16 +1,45 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { finishBuild } from './finish-build'
+import { today } from '../lib/blog/clock'
+import { finishSite } from '../lib/hosting/finish-site'
+import { hostingRules } from '../lib/hosting/rules'
+import { writeHosts, writeSiteFiles } from '../lib/hosting/write-hosts'
+import { launchFindings } from '../lib/launch/check'
+import { assertDeployable } from '../lib/launch/deploy-guard'
+import { siteUrl } from '../lib/site'
+import { buildImages } from './build-images'
 
 /**
- * The production build: Next's own (which makes the pictures first, next.config.ts), then the finishing step
- * over the built pages. FINISHED_BUILD tells next.config.ts to send the strict script policy that the finished pages allow.
+ * `npm run build`: the pictures, Next's export into out/, the finishing step over it, and the hosts' configurations.
+ * SITE_BUILD tells next.config.ts that the finishing step follows.
  */
-const built = spawnSync(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+const root = process.cwd()
+const out = join(root, 'out')
+
+function fail(error: unknown): never {
+  console.error(`\n${(error as Error).message}`)
+  process.exit(1)
+}
+
+try {
+  assertDeployable(process.env, () => launchFindings(root, today(), process.env))
+} catch (error) {
+  fail(error)
+}
+await buildImages()
+rmSync(out, { recursive: true, force: true })
+const exported = spawnSync(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
   stdio: 'inherit',
-  env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, FINISHED_BUILD: '1' },
+  env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, SITE_BUILD: '1' },
 })
-if (built.status !== 0) process.exit(built.status ?? 1)
-console.log(
-  `finished: ${await finishBuild(join(process.cwd(), '.next'))} pages carry their own styles, scripts wait for the paint`,
-)
+if (exported.status !== 0) process.exit(exported.status ?? 1)
+const rules = hostingRules(process.env)
+try {
+  writeSiteFiles(out, rules)
+  await finishSite(out, rules.pages, siteUrl)
+} catch (error) {
+  fail(error)
+}
+writeHosts(root, rules, process.env.VERCEL === '1')
+console.log(`out/: ${rules.pages.length} pages and the not-found page, finished`)

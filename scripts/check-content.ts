@@ -1,15 +1,40 @@
-import { today } from '../lib/blog/clock'
-import { readFolder, reportProblems } from '../lib/blog/folder'
+import { today } from '@/lib/blog/clock'
+import { readFolder } from '@/lib/blog/folder'
+import { formatProblem, githubAnnotation, type Problem } from '@/lib/content/problems'
+import { contentAdvice } from '@/lib/content/rules/advice'
+import { readCopy } from '@/lib/content/rules/copy'
+import { contentProblems } from '@/lib/content/rules/rules'
 
-/** Prints every problem of every post, one a line, and exits 1 when there is one. */
-const { posts, problems } = readFolder(process.cwd(), today())
-if (problems.length > 0) {
-  console.error(reportProblems(problems))
-  const files = new Set(problems.map(({ file }) => file)).size
-  console.error(
-    `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}. The guide is content/blog/README.md.`,
-  )
-  process.exitCode = 1
+/**
+ * `npm run check:content`: prints every problem of every post and every other piece of content, one a line, and exits 1
+ * when there is one. `-- --github` also prints each as an annotation for GitHub, beside the line that it is about.
+ * `-- --advice` prints what is a matter of taste instead, and never fails.
+ */
+const root = process.cwd()
+const asked = new Set(process.argv.slice(2))
+const github = asked.has('--github')
+const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
+
+function print(problems: readonly Problem[], level: 'error' | 'notice'): void {
+  for (const problem of problems) {
+    console.log(formatProblem(problem))
+    if (github) console.log(githubAnnotation(problem, level))
+  }
+}
+
+const posts = readFolder(root, today())
+if (asked.has('--advice')) {
+  const advice = contentAdvice(root, readCopy(root))
+  print(advice, 'notice')
+  console.log(`\n${count(advice.length, 'remark')}. All of it is taste: nothing here stops a build.`)
 } else {
-  console.log(`content/blog: ${posts.length} ${posts.length === 1 ? 'post' : 'posts'}, no problems`)
+  const problems = [...posts.problems, ...contentProblems(root, readCopy(root))]
+  print(problems, 'error')
+  const files = new Set(problems.map(({ file }) => file)).size
+  console.log(
+    problems.length > 0
+      ? `\n${count(problems.length, 'problem')} in ${count(files, 'file')}. The guide for posts is content/blog/README.md.`
+      : `content: ${count(posts.posts.length, 'post')} and every other page, no problems`,
+  )
+  process.exitCode = problems.length > 0 ? 1 : 0
 }

@@ -6,7 +6,8 @@ import { launchFindings } from '../lib/launch/check'
  * Exits 1 while there is a placeholder. It never blocks development.
  */
 const findings = launchFindings(process.cwd(), today(), process.env)
-for (const { file, line, kind, message } of findings) console.log(`${file}:${line}: ${kind}: ${message}`)
+for (const { file, line, kind, message } of findings)
+  console.log(`${line ? `${file}:${line}` : file}: ${kind}: ${message}`)
 const placeholders = findings.filter(({ kind }) => kind === 'placeholder').length
 console.log(
   placeholders > 0

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { today } from '../lib/blog/clock'
 import { makeDraft } from '../lib/blog/draft'
 import { POSTS } from '../lib/blog/folder'
-import { pictureNames } from '../lib/blog/pictures'
+import { masters } from '../lib/images/masters'
 
 /** Writes a draft for the title given on the command line; never over a file that is there. */
 function newPost(title: string): string {
   const folder = join(process.cwd(), POSTS)
   const others = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
   const written = others.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
-  const free = pictureNames(process.cwd()).find(
-    (name) => !new RegExp(`^featuredImage:\\s*['"]?${name}['"]?\\s*$`, 'm').test(written),
+  const free = masters(process.cwd()).find(
+    ({ name }) => !new RegExp(`^featuredImage:\\s*['"]?${name}['"]?\\s*$`, 'm').test(written),
   )
   if (!free) throw new Error('every picture in content/images has its post: add another one first')
-  const { slug, text } = makeDraft(title, free, today())
+  const { slug, text } = makeDraft(title, free.name, today())
   const file = `${POSTS}/${slug}.md`
   if (existsSync(join(process.cwd(), file))) throw new Error(`${file} is there already: choose another title`)
   writeFileSync(join(process.cwd(), file), text)

@@ -46,7 +46,6 @@ for (const [width, height] of windows) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
   for (const path of pages) {
     await page.goto(base + path)
-    await page.waitForFunction(() => document.documentElement.dataset.whole === '')
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
       await Promise.allSettled([...document.images].map((image) => image.decode()))

@@ -26,7 +26,7 @@ export default async function Page({ params }: Props) {
   const emergency = category === 'emergency'
   return (
     <SitePage path={routes.category(category)} graph={categoryGraph(category)} hasForm emergency={emergency}>
-      {emergency ? <EmergencyScreen {...emergencyView(null)} /> : <CategoryScreen {...categoryView(category)} />}
+      {emergency ? <EmergencyScreen {...emergencyView()} /> : <CategoryScreen {...categoryView(category)} />}
     </SitePage>
   )
 }

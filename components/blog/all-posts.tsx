@@ -1,14 +1,16 @@
 import { longDate } from '@/lib/blog/dates'
+import { fillName, uiWords } from '@/lib/content/words'
 import styles from './all-posts.module.css'
 
 export type PostLink = { title: string; href: string /** YYYY-MM-DD */; date: string }
 
 /** Every title by year: a way to each post that needs neither search nor JavaScript. */
 export function AllPosts({ posts }: { posts: readonly PostLink[] }) {
+  const words = uiWords.blog.all
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
   return (
     <details className={styles.all}>
-      <summary>{posts.length === 1 ? 'The one article' : `All ${posts.length} articles, by year`}</summary>
+      <summary>{posts.length === 1 ? words.one : fillName(words.many, String(posts.length))}</summary>
       {years.map((year) => (
         <div key={year} className={styles.year}>
           <h3>{year}</h3>

@@ -16,6 +16,7 @@ import {
   stateFrom,
   unpackRecords,
 } from '@/lib/blog/list'
+import type { BlogListWords } from '@/lib/content/words'
 import styles from './blog-filter.module.css'
 
 /*
@@ -100,12 +101,13 @@ const isPlain = (event: MouseEvent) =>
 
 export type BlogFinderProps = {
   path: string
+  words: BlogListWords
   /** Where all records are, when the page does not hold them all. */
   indexHref?: string
 }
 
 /** Search box and category chips. */
-export function BlogFinder({ path, indexHref }: BlogFinderProps) {
+export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
   const state = useChoice()
   const input = useRef<HTMLInputElement>(null)
   const ready = () => {
@@ -127,7 +129,7 @@ export function BlogFinder({ path, indexHref }: BlogFinderProps) {
       </Suspense>
       <form className={styles.search} action={path} onSubmit={(event) => event.preventDefault()}>
         <label className="vh" htmlFor="blog-search">
-          Search articles
+          {words.search}
         </label>
         <Icon name="search" />
         <input
@@ -135,15 +137,15 @@ export function BlogFinder({ path, indexHref }: BlogFinderProps) {
           id="blog-search"
           name="q"
           type="search"
-          placeholder="Search articles..."
+          placeholder={words.placeholder}
           autoComplete="off"
           maxLength={100}
           value={state.query}
           onChange={(event) => choose({ ...state, query: event.target.value, page: 1 }, path, false)}
         />
       </form>
-      <nav aria-label="Categories">
-        <ul className={styles.chips}>
+      <nav className={styles.chips} aria-label={words.categories}>
+        <ul>
           {blogCategories.map(({ slug, name }) => {
             const next = { ...state, category: slug, page: 1 }
             return (
@@ -175,7 +177,7 @@ export type BlogResultsProps = BlogFinderProps & {
 }
 
 /** The cards of one page of results, what a screen reader hears of them, and the page buttons. */
-export function BlogResults({ path, indexHref, records, total }: BlogResultsProps) {
+export function BlogResults({ path, words, indexHref, records, total }: BlogResultsProps) {
   const state = useChoice()
   const list = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState<readonly PostRecord[] | null>(indexHref ? null : records)
@@ -204,11 +206,7 @@ export function BlogResults({ path, indexHref, records, total }: BlogResultsProp
   const count = all || filtered ? view.total : total
   const pages = all ? view.pages : pageOf(Array.from({ length: total }), 1).pages
   const result = { ...view, total: count, pages }
-  const status = !wanting
-    ? announcement(result, shown)
-    : failed
-      ? 'The search could not load. Please try again, or pick from all articles below.'
-      : 'Loading articles'
+  const status = !wanting ? announcement(result, shown, words) : failed ? words.failed : words.loading
 
   return (
     <div ref={list} className={styles.results} tabIndex={-1} aria-busy={wanting && !failed}>
@@ -218,18 +216,12 @@ export function BlogResults({ path, indexHref, records, total }: BlogResultsProp
       {result.posts.length > 0 ? (
         <ul className={styles.posts}>
           {result.posts.map((post, position) => (
-            <PostCard
-              key={post.slug}
-              post={post}
-              href={`${path}/${post.slug}`}
-              wide={position === 0}
-              priority={position === 0}
-            />
+            <PostCard key={post.slug} post={post} href={`${path}/${post.slug}`} position={position} words={words} />
           ))}
         </ul>
       ) : (
         <div className={styles.empty}>
-          <p>No articles found matching your search criteria.</p>
+          <p>{words.empty}</p>
           {filtered && (
             <a
               href={path}
@@ -239,18 +231,18 @@ export function BlogResults({ path, indexHref, records, total }: BlogResultsProp
                 choose(everything, path, true)
               }}
             >
-              Show all
+              {words.showAll}
             </a>
           )}
         </div>
       )}
       {result.pages > 1 && (
-        <nav className={styles.pager} aria-label="Pages">
+        <nav className={styles.pager} aria-label={words.pages}>
           {Array.from({ length: result.pages }, (_, number) => number + 1).map((page) => (
             <a
               key={page}
               href={addressOf(path, { ...shown, page })}
-              aria-label={`Page ${page}`}
+              aria-label={words.page.replace('{name}', String(page))}
               aria-current={page === result.page ? 'page' : undefined}
               onClick={(event) => {
                 if (!isPlain(event)) return

@@ -5,22 +5,25 @@ export type BylineProps = {
   category: string
   /** YYYY-MM-DD */
   date: string
+  /** The day of the last change, and the word before it. */
+  updated?: { label: string; date: string }
   author?: string
   readTime: string
   unpublished?: string
-  /** The category on a line of its own, for narrow columns. */
-  stacked?: boolean
 }
 
-/** A post's category, date, author and read time. */
-export function Byline({ category, date, author, readTime, unpublished, stacked = false }: BylineProps) {
+/** A post's category, dates, read time and author. */
+export function Byline({ category, date, updated, author, readTime, unpublished }: BylineProps) {
   return (
-    <p className={styles.byline} data-stacked={stacked ? '' : undefined}>
-      <span className={styles.plate}>{category}</span>
-      {unpublished && <span className={styles.badge}>{unpublished}</span>}
-      <time dateTime={date}>{longDate(date)}</time>
-      {author && <span>{author}</span>}
-      <span>{readTime}</span>
+    <p className={styles.byline}>
+      <b className={styles.category}>{category}</b> {unpublished && <b className={styles.badge}>{unpublished}</b>}{' '}
+      <time dateTime={date}>{longDate(date)}</time>{' '}
+      {updated && (
+        <span>
+          {updated.label} <time dateTime={updated.date}>{longDate(updated.date)}</time>
+        </span>
+      )}{' '}
+      <span>{readTime}</span> {author && <span>{author}</span>}
     </p>
   )
 }

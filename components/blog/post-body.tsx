@@ -1,7 +1,8 @@
 import { Contents } from '@/components/ui/contents'
 import { ProseHtml } from '@/components/ui/prose'
-import { Section, SectionHeading, Split } from '@/components/ui/section'
+import { Section, SectionHeading } from '@/components/ui/section'
 import type { ContentsItem } from '@/lib/blog/markdown'
+import { uiWords } from '@/lib/content/words'
 import styles from './post-body.module.css'
 
 export type PostBodyProps = {
@@ -10,25 +11,21 @@ export type PostBodyProps = {
   contents: readonly ContentsItem[]
 }
 
-/** A post's text; on a long post beside its table of contents. */
+/** A post's text, its headings tapped off the riser; on a long post beside its table of contents. */
 export function PostBody({ html, contents }: PostBodyProps) {
-  const text = (
-    <div className={styles.text}>
-      <ProseHtml html={html} />
-    </div>
-  )
+  const words = uiWords.blog.post
   return (
-    <Section id="post-text" branch={{ device: 'breaker', load: 'lamp', lit: true }}>
-      {contents.length === 0 ? (
-        <>
-          <SectionHeading id="post-text" hidden>
-            The article
-          </SectionHeading>
-          {text}
-        </>
+    <Section id="post-text" tone="card" className={styles.body}>
+      {contents.length > 0 ? (
+        <Contents id="post-text-heading" heading={words.contents} items={contents} />
       ) : (
-        <Split aside={<Contents id="post-text-heading" heading="In this article" items={contents} />}>{text}</Split>
+        <SectionHeading id="post-text" hidden>
+          {words.article}
+        </SectionHeading>
       )}
+      <div className={styles.text}>
+        <ProseHtml html={html} />
+      </div>
     </Section>
   )
 }

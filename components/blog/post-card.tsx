@@ -1,46 +1,45 @@
 import { Byline } from '@/components/blog/byline'
-import { ArrowLink } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import type { PostRecord } from '@/lib/blog/list'
 import { pictureSources } from '@/lib/images/files'
 import styles from './post-card.module.css'
 
+/** How wide a card's picture shows: the first from edge to edge, two below it, then three to a row. */
+const SIZES = [
+  '(max-width: 767px) 107vw, 100vw',
+  '(min-width: 1440px) 39rem, (min-width: 960px) 44vw, (min-width: 768px) 11rem, 7.5rem',
+  '(min-width: 1440px) 26rem, (min-width: 960px) 29vw, (min-width: 768px) 11rem, 7.5rem',
+] as const
+
 export type PostCardProps = {
   post: PostRecord
   href: string
-  /** The first card of a view takes the whole width. */
-  wide: boolean
-  /** True for the picture that is first on the page. */
-  priority: boolean
+  /** Its place in the view, from 0: the first is the large one. */
+  position: number
+  words: Readonly<Record<'readMore' | 'readMoreOf', string>>
 }
 
 /** A post in the list: picture, category, date, title, excerpt, read time, link. */
-export function PostCard({ post, href, wide, priority }: PostCardProps) {
-  const sizes = wide ? '(min-width: 900px) 50vw, 100vw' : '(min-width: 1200px) 20rem, (min-width: 600px) 50vw, 100vw'
+export function PostCard({ post, href, position, words }: PostCardProps) {
+  const sizes = SIZES[position === 0 ? 0 : position < 3 ? 1 : 2]
   return (
-    <li className={styles.card} data-wide={wide ? '' : undefined}>
+    <li className={styles.card}>
       <div className={styles.art}>
-        <Picture picture={pictureSources(...post.image, '')} sizes={sizes} priority={priority} />
+        <Picture picture={pictureSources(...post.image, '')} sizes={sizes} priority={position === 0} />
       </div>
       <div className={styles.body}>
-        <Byline
-          category={post.category}
-          date={post.date}
-          readTime={post.readTime}
-          unpublished={post.unpublished}
-          stacked={!wide}
-        />
+        <Byline category={post.category} date={post.date} readTime={post.readTime} unpublished={post.unpublished} />
         <h3>
           <a href={href}>
             <HeadingText>{post.title}</HeadingText>
           </a>
         </h3>
         <p>{post.excerpt}</p>
-        <ArrowLink href={href}>
-          Read more about {post.category}
-          <span className="vh">{` in “${post.title}”`}</span>
-        </ArrowLink>
+        <a href={href}>
+          {words.readMore.replace('{name}', post.category)}
+          <span className="vh"> {words.readMoreOf.replace('{name}', () => post.title)}</span>
+        </a>
       </div>
     </li>
   )

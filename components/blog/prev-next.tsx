@@ -1,20 +1,19 @@
 import { HeadingText } from '@/components/ui/heading-text'
-import { Icon } from '@/components/ui/icon'
 import type { LinkItem } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
 import styles from './prev-next.module.css'
 
 export type PrevNextProps = { previous?: LinkItem; next?: LinkItem }
 
 /** The articles before and after this one in the list, newest first. */
 export function PrevNext({ previous, next }: PrevNextProps) {
+  const words = uiWords.blog.post
   if (!previous && !next) return null
   return (
-    <nav className={styles.prevNext} aria-label="Previous and next article">
+    <nav className={styles.prevNext} aria-label={words.neighbours}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>
-            <Icon name="back" /> Previous
-          </span>
+          <span>{words.previous}</span>
           <b>
             <HeadingText>{previous.label}</HeadingText>
           </b>
@@ -22,9 +21,7 @@ export function PrevNext({ previous, next }: PrevNextProps) {
       )}
       {next && (
         <a href={next.href} rel="next" data-next="">
-          <span>
-            Next <Icon name="arrow" />
-          </span>
+          <span>{words.next}</span>
           <b>
             <HeadingText>{next.label}</HeadingText>
           </b>

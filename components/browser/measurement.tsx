@@ -6,7 +6,7 @@ export async function Measurement() {
     ? (await import('@/components/browser/tag-manager.client')).TagManager
     : null
   const Analytics =
-    process.env.NEXT_PUBLIC_VERCEL_ANALYTICS === '1' ? (await import('@vercel/analytics/next')).Analytics : null
+    process.env.NEXT_PUBLIC_VERCEL_ANALYTICS === '1' ? (await import('@vercel/analytics/react')).Analytics : null
   return (
     <>
       {TagManager && tagManagerId && <TagManager id={tagManagerId} />}

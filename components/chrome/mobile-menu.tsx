@@ -29,17 +29,26 @@ export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; re
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.board}>
+      <div className={styles.body}>
         <PanelBoard panel={chrome.panel} path={path} aria-label={words.services} />
-      </div>
-      <nav className={styles.more} aria-label={words.links}>
-        <details>
-          <summary>
-            {areas.label}
-            <Icon name="down" />
-          </summary>
-          <ul className={styles.areas}>
-            {[...areas.items, areas.all].map((item) => (
+        <nav className={styles.more} aria-label={words.links}>
+          <details>
+            <summary>
+              {areas.label}
+              <Icon name="down" />
+            </summary>
+            <ul className={styles.areas}>
+              {[...areas.items, areas.all].map((item) => (
+                <li key={item.href}>
+                  <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <ul className={styles.pages}>
+            {footer.firm.map((item) => (
               <li key={item.href}>
                 <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
                   {item.label}
@@ -47,27 +56,18 @@ export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; re
               </li>
             ))}
           </ul>
-        </details>
-        <ul className={styles.pages}>
-          {footer.firm.map((item) => (
-            <li key={item.href}>
-              <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
-                {item.label}
+        </nav>
+        <ul className={styles.social} aria-label={uiWords.chrome.header.social}>
+          {chrome.social.map((link) => (
+            <li key={link.icon}>
+              <a href={link.href} rel="noopener">
+                <Icon name={link.icon} />
+                <span className="vh">{link.label}</span>
               </a>
             </li>
           ))}
         </ul>
-      </nav>
-      <ul className={styles.social} aria-label={uiWords.chrome.header.social}>
-        {chrome.social.map((link) => (
-          <li key={link.icon}>
-            <a href={link.href} rel="noopener">
-              <Icon name={link.icon} />
-              <span className="vh">{link.label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      </div>
       <div className={styles.foot}>
         <CallButton phone={phone} label={phone.display} />
         <ButtonLink href={requestHref} variant="line">

@@ -9,11 +9,14 @@ export function ClickToCall({ label, children }: { label: string; children: Reac
 
   useEffect(() => {
     const node = box.current
+    const count = ({ pathname }: HTMLAnchorElement) =>
+      pushEvent({ event: 'click_to_call', phone_number: pathname, category: 'contact', label })
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="tel:"]')
-      if (!link) return
-      pushEvent({ event: 'click_to_call', phone_number: link.pathname, category: 'contact', label })
+      if (link) count(link)
     }
+    for (const link of window.earlyCalls ?? []) if (node?.contains(link)) count(link)
+    window.earlyCalls = undefined
     node?.addEventListener('click', onClick)
     return () => node?.removeEventListener('click', onClick)
   }, [label])

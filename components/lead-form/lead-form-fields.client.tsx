@@ -47,7 +47,7 @@ export function LeadFormFields({
   const [cuts, setCuts] = useState<Notes>({})
   const [hints, setHints] = useState<Notes>({})
   const draftKey = `${settings.pageUrl}#${id}`
-  const { formName, phone, service } = settings
+  const { formName, phone, service, next } = settings
 
   function idle() {
     clearTimeout(submitTimeout.current)
@@ -58,7 +58,8 @@ export function LeadFormFields({
   useEffect(() => {
     const node = form.current as HTMLFormElement
 
-    const settle = () => setSituation(restoreDraft(node, draftKey) ? 'returned' : null)
+    const nextPath = new URL(next).pathname
+    const settle = () => setSituation(restoreDraft(node, draftKey, nextPath) ? 'returned' : null)
 
     /** The page may come back frozen as it was left, in the middle of sending. */
     const onPageShow = (event: PageTransitionEvent) => {
@@ -107,7 +108,7 @@ export function LeadFormFields({
       node.removeEventListener('beforeinput', onBeforeInput)
       node.removeEventListener('formdata', onFormData)
     }
-  }, [draftKey, service, words])
+  }, [draftKey, next, service, words])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event)
@@ -136,7 +137,7 @@ export function LeadFormFields({
       event.preventDefault()
       return
     }
-    keepDraft(event.currentTarget, draftKey)
+    keepDraft(event.currentTarget, draftKey, navigator.onLine)
     if (!navigator.onLine) {
       event.preventDefault()
       console.error('The request was not sent: the browser is offline.')

@@ -1,69 +1,132 @@
-import { CallActions } from '@/components/sections/call-actions'
-import { PageHead } from '@/components/sections/page-head'
-import { RatingPlate } from '@/components/sections/rating-plate'
-import { RequestSection } from '@/components/sections/request-section'
-import { ServiceGrid, type ServiceGridItem } from '@/components/sections/service-grid'
-import { RuledItems } from '@/components/sections/steps'
-import { Prose } from '@/components/ui/prose'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { LeadForm } from '@/components/lead-form/lead-form'
+import { FramedPicture } from '@/components/sections/framed-picture'
+import { People, type PeopleProps } from '@/components/sections/people'
+import { Reasons } from '@/components/sections/steps'
+import { Fold } from '@/components/ui/fold'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
-import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
+import { Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
-import type { AboutPage, PhoneNumber } from '@/lib/content/types'
+import type { AboutPage } from '@/lib/content/types'
+import { fillName, uiWords } from '@/lib/content/words'
 import type { PictureSource } from '@/lib/images/pictures'
 import type { LeadFormSettings } from '@/lib/leads/form'
+import styles from './about-screen.module.css'
+
+/** So many of the last bands are light, with dark words on them. */
+const LIGHT_BANDS = 3
 
 export type AboutScreenProps = {
-  phone: PhoneNumber
-  businessName: string
-  licence: string
   page: AboutPage
   breadcrumbs: readonly LinkItem[]
   picture: PictureSource
-  services: readonly ServiceGridItem[]
+  services: readonly { name: string; href: string; text: string }[]
+  /** Who comes to the door; nothing while the owner has named nobody. */
+  people?: PeopleProps
   form: LeadFormSettings
 }
 
-/** The firm: four figures, its story, why choose it, four kinds of work, the form. */
-export function AboutScreen({
-  phone,
-  businessName,
-  licence,
-  page,
-  breadcrumbs,
-  picture,
-  services,
-  form,
-}: AboutScreenProps) {
+/** The firm: the years as taps off the riser, lighter and lighter; four figures, five checks, four kinds of work, the form. */
+export function AboutScreen({ page, breadcrumbs, picture, services, people, form }: AboutScreenProps) {
+  const { years, stats, why, story } = page
+  const [opening = '', ...rest] = story.paragraphs
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} picture={picture}>
-        <CallActions phone={phone} />
-      </PageHead>
-      <Section id="figures" branch={{ device: 'meter', load: 'receptacle' }}>
-        <SectionHeading id="figures" hidden>
-          In figures
+      <Section id="top" tone="night" wire="head" className={styles.head}>
+        <Breadcrumbs items={breadcrumbs} />
+        <SectionHeading id="top" level={1}>
+          {page.h1}
         </SectionHeading>
-        <RatingPlate name={businessName} licence={licence} cells={page.stats} />
+        <p className="lead">
+          <RichText>{page.lead}</RichText>
+        </p>
       </Section>
-      <Section id="story" tone="card" branch={{ device: 'transformer', load: 'panel' }}>
-        <Split aside={<SectionHeading id="story">{page.story.heading}</SectionHeading>}>
-          <Prose>
-            <Paragraphs items={page.story.paragraphs} />
-          </Prose>
-        </Split>
+      <Section id="years" tone="night" bleed className={styles.history}>
+        <SectionHeading id="years">{years.heading}</SectionHeading>
+        <ol className={styles.years}>
+          {years.items.map(({ year, title, text }, index) => (
+            <li key={year} data-surface={index < years.items.length - LIGHT_BANDS ? 'dark' : 'light'}>
+              <p className={styles.year}>{year}</p>
+              <div>
+                <h3>
+                  <HeadingText>{title}</HeadingText>
+                </h3>
+                <p>
+                  <RichText>{text}</RichText>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </Section>
-      <Section id="why" branch={{ device: 'fuse', load: 'receptacle' }}>
-        <Split aside={<SectionHeading id="why">{page.why.heading}</SectionHeading>}>
-          <RuledItems items={page.why.items} />
-        </Split>
+      <Section id="figures" tone="lamplit" className={styles.figures}>
+        <SectionHeading id="figures">{stats.heading}</SectionHeading>
+        <dl>
+          {stats.items.map(({ value, label, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <RichText>{value}</RichText>
+              </dd>
+              <dd>
+                <RichText>{note}</RichText>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
-      <Section id="services" tone="band" branch={{ device: 'breaker', load: 'panel' }}>
-        <SectionHead id="services" heading={page.services.heading}>
+      <Section id="why" knife>
+        <SectionHeading id="why" wired>
+          {why.heading}
+        </SectionHeading>
+        <Reasons items={why.items} columns={5} />
+      </Section>
+      {people && <People {...people} />}
+      <Section id="services" tone="band">
+        <SectionHeading id="services">{page.services.heading}</SectionHeading>
+        <p className="lead">
           <RichText>{page.services.lead}</RichText>
-        </SectionHead>
-        <ServiceGrid items={services} />
+        </p>
+        <ul className={styles.services}>
+          {services.map(({ name, href, text }) => (
+            <li key={href}>
+              <h3>
+                <a href={href}>
+                  <HeadingText>{name}</HeadingText>
+                </a>
+              </h3>
+              <p>
+                <RichText>{text}</RichText>
+              </p>
+            </li>
+          ))}
+        </ul>
       </Section>
-      <RequestSection settings={form} copy={page.form} />
+      <FramedPicture
+        id="story"
+        heading={story.heading}
+        picture={picture}
+        aside={
+          <LeadForm settings={form} heading={page.form.heading} note={page.form.lead} example={page.form.example} />
+        }
+      >
+        <p className={styles.opening}>
+          <RichText>{opening}</RichText>
+        </p>
+        {rest.length > 0 && (
+          <Fold
+            summary={
+              <>
+                <span aria-hidden="true">{uiWords.common.more}</span>
+                <span className="vh">{fillName(uiWords.common.moreAbout, story.heading)}</span>
+              </>
+            }
+          >
+            <Paragraphs items={rest} />
+          </Fold>
+        )}
+      </FramedPicture>
     </>
   )
 }

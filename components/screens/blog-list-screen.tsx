@@ -1,13 +1,15 @@
 import { AllPosts, type PostLink } from '@/components/blog/all-posts'
 import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { CallBand } from '@/components/sections/call-band'
-import { PageHead } from '@/components/sections/page-head'
-import { Actions, ButtonLink } from '@/components/ui/button'
+import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PostRecord } from '@/lib/blog/list'
 import type { LinkItem } from '@/lib/content/links'
 import type { BlogPage, PhoneNumber } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
 import type { SiteLinks } from '@/lib/views/page-context'
+import styles from './blog-list-screen.module.css'
 
 export type BlogListScreenProps = {
   phone: PhoneNumber
@@ -21,36 +23,38 @@ export type BlogListScreenProps = {
   all: readonly PostLink[]
 }
 
-/** The blog's list: search and chips in the head, cards, pages, every title by year. */
+/** The blog's list: search and chips, the newest picture from edge to edge, the others on a rail, every title by year. */
 export function BlogListScreen({ phone, links, page, breadcrumbs, records, indexHref, all }: BlogListScreenProps) {
   const { blog: path } = links
+  const { list, call } = uiWords.blog
   return (
     <>
-      <PageHead
-        breadcrumbs={breadcrumbs}
-        h1={page.h1}
-        lead={page.lead}
-        side={<BlogFinder path={path} indexHref={indexHref} />}
-      />
-      <Section id="articles" branch={{ device: 'breaker', load: 'lamp', lit: true }}>
+      <Section id="top" tone="card" wire="head" className={styles.head}>
+        <Breadcrumbs items={breadcrumbs} />
+        <div className={styles.title}>
+          <SectionHeading id="top" level={1}>
+            {page.h1}
+          </SectionHeading>
+          <p>
+            <RichText>{page.lead}</RichText>
+          </p>
+        </div>
+        <BlogFinder path={path} words={list} indexHref={indexHref} />
+      </Section>
+      <Section id="articles" tone="card" className={styles.articles}>
         <SectionHeading id="articles" hidden>
-          Articles
+          {list.heading}
         </SectionHeading>
-        <BlogResults path={path} indexHref={indexHref} records={records} total={all.length} />
+        <BlogResults path={path} words={list} indexHref={indexHref} records={records} total={all.length} />
         {all.length > 0 && <AllPosts posts={all} />}
       </Section>
       <CallBand
         id="call"
-        heading="Reading will only take you so far."
-        text="Describe it to an electrician in a sentence or two."
+        heading={page.call.heading}
+        text={page.call.text}
         phone={phone}
-      >
-        <Actions>
-          <ButtonLink href={links.contactForm} variant="line">
-            Send a request instead
-          </ButtonLink>
-        </Actions>
-      </CallBand>
+        request={{ label: call.request, href: links.contactForm }}
+      />
     </>
   )
 }

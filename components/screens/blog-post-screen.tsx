@@ -3,13 +3,14 @@ import { PostBody, type PostBodyProps } from '@/components/blog/post-body'
 import { PostHead } from '@/components/blog/post-head'
 import { PrevNext, type PrevNextProps } from '@/components/blog/prev-next'
 import { CallBand } from '@/components/sections/call-band'
-import { Directory } from '@/components/sections/directory'
 import { Actions, ButtonLink } from '@/components/ui/button'
-import { Section, SectionHeading, Split } from '@/components/ui/section'
+import { Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { PhoneNumber } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
 import type { PictureSource } from '@/lib/images/pictures'
 import type { SiteLinks } from '@/lib/views/page-context'
+import styles from './blog-post-screen.module.css'
 
 export type BlogPostScreenProps = {
   phone: PhoneNumber
@@ -23,7 +24,7 @@ export type BlogPostScreenProps = {
   neighbours: PrevNextProps
 }
 
-/** One post: head, text, the call, the services it speaks of, its neighbours. */
+/** One post: an article hung off the riser, the call, the services it speaks of, its neighbours. */
 export function BlogPostScreen({
   phone,
   links,
@@ -34,13 +35,7 @@ export function BlogPostScreen({
   services,
   neighbours,
 }: BlogPostScreenProps) {
-  const back = (
-    <Actions>
-      <ButtonLink href={links.blog} variant="line">
-        Back to All Blog Posts
-      </ButtonLink>
-    </Actions>
-  )
+  const words = uiWords.blog.post
   return (
     <>
       <article>
@@ -49,29 +44,33 @@ export function BlogPostScreen({
       </article>
       <CallBand
         id="post-call"
-        heading="Need Professional Electrical Services?"
-        text="Get expert electrical solutions from Toronto’s trusted professionals."
+        heading={words.heading}
+        text={words.text}
         phone={phone}
-      >
-        <Actions>
-          <ButtonLink href={links.contactForm} variant="line">
-            Send a request instead
-          </ButtonLink>
-        </Actions>
-      </CallBand>
-      {services.length > 0 && (
-        <Section id="post-services" tone="card" branch={{ device: 'breaker', load: 'panel' }}>
-          <Split aside={<SectionHeading id="post-services">Services in this article</SectionHeading>}>
-            <Directory items={services} />
-          </Split>
-        </Section>
-      )}
-      <Section id="post-more" branch={{ device: 'switch', load: 'lamp', lit: true }}>
+        request={{ label: uiWords.common.getAQuote, href: links.contactForm }}
+      />
+      <Section id="post-more" className={styles.more}>
         <SectionHeading id="post-more" hidden>
-          More articles
+          {words.more}
         </SectionHeading>
         <PrevNext {...neighbours} />
-        {back}
+        <Actions>
+          <ButtonLink href={links.blog} variant="line">
+            {words.backToAll}
+          </ButtonLink>
+        </Actions>
+        {services.length > 0 && (
+          <div className={styles.services}>
+            <h3>{words.services}</h3>
+            <ul>
+              {services.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </Section>
     </>
   )

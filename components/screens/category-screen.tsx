@@ -1,90 +1,176 @@
+import { SectionSprite } from '@/components/drawings/section-drawing'
+import { LeadForm } from '@/components/lead-form/lead-form'
+import { BuildingHead } from '@/components/sections/building-head'
 import { CallActions } from '@/components/sections/call-actions'
-import { PageHead } from '@/components/sections/page-head'
-import { PriceTable } from '@/components/sections/price-table'
-import { RequestSection } from '@/components/sections/request-section'
-import { Schedule, type ScheduleRow } from '@/components/sections/schedule'
-import { RuledItems } from '@/components/sections/steps'
-import { Actions, ArrowLink, CallButton } from '@/components/ui/button'
-import { Figure } from '@/components/ui/figure'
-import { Prose } from '@/components/ui/prose'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
-import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
-import type { CategoryPage, PhoneNumber, Price } from '@/lib/content/types'
-import type { PictureSource } from '@/lib/images/pictures'
-import type { LeadFormSettings } from '@/lib/leads/form'
-import type { SiteLinks } from '@/lib/views/page-context'
+import { Choices } from '@/components/sections/choices'
+import { ChoosingEnd } from '@/components/sections/choosing-end'
+import { DirectoryBoard } from '@/components/sections/directory-board'
+import { FramedPicture } from '@/components/sections/framed-picture'
+import { HouseBand } from '@/components/sections/house-band'
+import { KeypadIndex } from '@/components/sections/keypad-index'
+import { LoadMeter } from '@/components/sections/load-meter'
+import { LockedReasons } from '@/components/sections/locked-reasons'
+import { OpenPanelHead } from '@/components/sections/open-panel-head'
+import { PaperBuildingHead } from '@/components/sections/paper-building-head'
+import { PowerSquares } from '@/components/sections/power-squares'
+import { Reasons } from '@/components/sections/steps'
+import { Switchboard } from '@/components/sections/switchboard'
+import { ThreePlaces } from '@/components/sections/three-places'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import type { CategoryView } from '@/lib/views/category'
 
-export type CategoryScreenProps = {
-  phone: PhoneNumber
-  links: SiteLinks
-  page: CategoryPage
-  name: string
-  breadcrumbs: readonly LinkItem[]
-  picture: PictureSource
-  rows: readonly ScheduleRow[]
-  prices: readonly Price[]
-  /** Stands beside the guide to choosing. */
-  detail: PictureSource
-  form: LeadFormSettings
+/** What ends every category page: the picture that the wire frames, the reasons on it, the request form over it. */
+function PictureWithForm({ page, detail, form }: CategoryView) {
+  return (
+    <FramedPicture
+      id="why"
+      heading={page.why.heading}
+      picture={detail}
+      aside={<LeadForm settings={form} heading={page.form.heading} note={page.form.lead} example={page.form.example} />}
+    >
+      <Reasons items={page.why.items} columns={2} />
+    </FramedPicture>
+  )
 }
 
-/** A trade category: its services as a panel schedule, how to choose, why us, the form. */
-export function CategoryScreen({
-  phone,
-  links,
-  page,
-  name,
-  breadcrumbs,
-  picture,
-  rows,
-  prices,
-  detail,
-  form,
-}: CategoryScreenProps) {
+function NoneOfThese({ page, links }: CategoryView) {
+  return <ChoosingEnd none={page.choosing.none} more={page.choosing.more} emergencyHref={links.emergency} />
+}
+
+/** The open panel with its prices; the house that it feeds; a tree of choices. */
+function Residential(view: CategoryView) {
+  const { page, phone, name, breadcrumbs, services, choices, drawing, peek } = view
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} picture={picture}>
+      <OpenPanelHead
+        breadcrumbs={breadcrumbs}
+        h1={page.h1}
+        lead={page.lead}
+        name={name}
+        services={services}
+        peek={peek}
+      >
         <CallActions phone={phone} />
-      </PageHead>
-      <Section id="services" branch={{ device: 'breaker', load: 'panel' }}>
-        <SectionHead id="services" heading={page.guide.heading}>
-          <RichText>{page.guide.lead}</RichText>
-        </SectionHead>
-        <Schedule caption={`Panel: ${name}`} rows={rows} />
+      </OpenPanelHead>
+      <HouseBand drawing={drawing} caption={page.drawing} />
+      <Choices heading={page.choosing.heading} items={choices}>
+        <NoneOfThese {...view} />
+      </Choices>
+      <PictureWithForm {...view} />
+    </>
+  )
+}
+
+/** The plant at night; the switchboard whose handles put it out; 600 V in squares; the locks. */
+function Industrial(view: CategoryView) {
+  const { page, name, breadcrumbs, services, drawing, giant, detail, form } = view
+  return (
+    <>
+      <BuildingHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} drawing={drawing} />
+      <Switchboard heading={page.choosing.heading} name={name} caption={page.drawing} services={services}>
+        <NoneOfThese {...view} />
+      </Switchboard>
+      {giant?.kind === 'figure' && page.feature?.kind === 'scale' && <PowerSquares giant={giant} {...page.feature} />}
+      <LockedReasons heading={page.why.heading} items={page.why.items} />
+      <FramedPicture
+        id="ask"
+        heading={page.form.heading}
+        picture={detail}
+        aside={<LeadForm settings={form} example={page.form.example} />}
+      >
+        <p className="lead">
+          <RichText>{page.form.lead}</RichText>
+        </p>
+      </FramedPicture>
+    </>
+  )
+}
+
+/** The building in ink on paper; the directory in its lobby. */
+function Commercial(view: CategoryView) {
+  const { page, phone, name, breadcrumbs, services, drawing, peek } = view
+  return (
+    <>
+      <PaperBuildingHead
+        breadcrumbs={breadcrumbs}
+        h1={page.h1}
+        lead={page.lead}
+        drawing={drawing}
+        caption={page.drawing}
+      >
+        <CallActions phone={phone} />
+      </PaperBuildingHead>
+      <DirectoryBoard heading={page.choosing.heading} name={name} services={services} peek={peek}>
+        <NoneOfThese {...view} />
+      </DirectoryBoard>
+      <PictureWithForm {...view} />
+    </>
+  )
+}
+
+/** The room, and the keypad that is its index; the wiring behind it. */
+function SmartHome(view: CategoryView) {
+  const { page, phone, name, breadcrumbs, services, drawing } = view
+  return (
+    <>
+      <KeypadIndex
+        breadcrumbs={breadcrumbs}
+        h1={page.h1}
+        lead={page.lead}
+        name={name}
+        heading={page.choosing.heading}
+        services={services}
+        actions={<CallActions phone={phone} />}
+      />
+      <Section id="more" tone="lamplit" label={page.choosing.heading}>
+        <NoneOfThese {...view} />
       </Section>
-      <Section id="choosing" tone="card" branch={{ device: 'switch', load: 'receptacle' }}>
-        <Split
-          aside={
-            <>
-              <SectionHeading id="choosing">{page.choosing.heading}</SectionHeading>
-              <Figure picture={detail} sizes="(min-width: 960px) 28vw, 92vw" />
-            </>
-          }
-        >
-          <Prose>
-            <Paragraphs items={page.choosing.paragraphs} />
-            {prices.length > 0 && <PriceTable caption="Typical prices" prices={prices} />}
-          </Prose>
-        </Split>
+      <HouseBand drawing={drawing} caption={page.drawing} />
+      <PictureWithForm {...view} />
+    </>
+  )
+}
+
+/** Three places at the house, each with its breaker; what a charger takes of the main. */
+function EvEnergy(view: CategoryView) {
+  const { page, phone, name, breadcrumbs, places, giant } = view
+  return (
+    <>
+      <ThreePlaces
+        breadcrumbs={breadcrumbs}
+        h1={page.h1}
+        lead={page.lead}
+        name={name}
+        heading={page.choosing.heading}
+        services={places}
+      >
+        <CallActions phone={phone} />
+      </ThreePlaces>
+      {giant?.kind === 'figure' && page.feature?.kind === 'scale' && <LoadMeter giant={giant} {...page.feature} />}
+      <Section id="more" tone="lamplit" label={page.choosing.heading}>
+        <NoneOfThese {...view} />
       </Section>
-      <Section id="why" tone="band" branch={{ device: 'fuse', load: 'receptacle' }}>
-        <Split aside={<SectionHeading id="why">{page.why.heading}</SectionHeading>}>
-          <RuledItems items={page.why.items} />
-        </Split>
-      </Section>
-      <Section id="urgent" branch={{ device: 'contact', load: 'lamp', lit: true }}>
-        <Split ratio="even" aside={<SectionHeading id="urgent">No power, or something smells hot?</SectionHeading>}>
-          <p className="lead">
-            Do not wait for the form. Call now, day or night. If anyone is hurt or you see fire, call 911 first.
-          </p>
-          <Actions>
-            <CallButton phone={phone} />
-            <ArrowLink href={links.emergency}>24/7 emergency service</ArrowLink>
-          </Actions>
-        </Split>
-      </Section>
-      <RequestSection settings={form} copy={page.form} />
+      <PictureWithForm {...view} />
+    </>
+  )
+}
+
+const compositions = {
+  residential: Residential,
+  commercial: Commercial,
+  industrial: Industrial,
+  'smart-home': SmartHome,
+  'ev-energy': EvEnergy,
+}
+
+/** A trade category. Each has a composition of its own, so that none is mistaken for another. */
+export function CategoryScreen(view: CategoryView) {
+  const Composition = compositions[view.category]
+  return (
+    <>
+      <Composition {...view} />
+      <SectionSprite arts={view.arts} />
     </>
   )
 }

@@ -1,189 +1,208 @@
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
-import { Directory } from '@/components/sections/directory'
-import { PriceTable } from '@/components/sections/price-table'
-import { Questions } from '@/components/sections/questions'
-import { RequestSection } from '@/components/sections/request-section'
-import { Sequence } from '@/components/sections/steps'
-import { Actions, ArrowLink, ButtonLink, CallButton } from '@/components/ui/button'
-import { HeadingText } from '@/components/ui/heading-text'
+import { SectionDrawing, SectionSprite } from '@/components/drawings/section-drawing'
+import { Ask, type AskProps } from '@/components/sections/ask'
+import { BigBreaker } from '@/components/sections/big-breaker'
+import { EmergencyFork } from '@/components/sections/emergency-fork'
+import { FirstCall } from '@/components/sections/first-call'
+import { Giant } from '@/components/sections/giant'
+import { HouseCrops } from '@/components/sections/house-crops'
+import { NightPrice } from '@/components/sections/night-price'
+import { SightBoard } from '@/components/sections/sight-board'
+import { Reasons } from '@/components/sections/steps'
+import { TrippedPanel } from '@/components/sections/tripped-panel'
+import { WhoToCall } from '@/components/sections/who-to-call'
+import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
-import { Prose, TapList } from '@/components/ui/prose'
+import { TapList } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading, Split } from '@/components/ui/section'
-import { Wrap } from '@/components/ui/wrap'
+import { Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
-import type { EmergencyPage, PhoneNumber, Price } from '@/lib/content/types'
+import type { EmergencyPage, PhoneNumber, Placements } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
+import type { SectionView } from '@/lib/drawings/circuits'
 import type { PictureSource } from '@/lib/images/pictures'
 import type { LeadFormSettings } from '@/lib/leads/form'
-import type { SiteLinks } from '@/lib/views/page-context'
 import styles from './emergency-screen.module.css'
 
-export type EmergencyScreenProps = {
+type EmergencyProps = {
   phone: PhoneNumber
-  links: SiteLinks
-  path: string
   page: EmergencyPage
+  danger: string
   breadcrumbs: readonly LinkItem[]
-  picture?: PictureSource
-  prices: readonly Price[]
+  /** Finding the fault: its price, what moves it, what else may have to be paid for. */
+  cost: {
+    heading: string
+    range: string
+    note: string
+    others: readonly { work: string; range: string }[]
+    more: readonly string[]
+  }
   form: LeadFormSettings
-  /** /emergency and its four pages. */
-  siblings: readonly LinkItem[]
-  related: readonly LinkItem[]
+  ways: readonly LinkItem[]
 }
 
-/** The page is dark, and the phone number is the only thing lit. What to do now comes first, in order. */
-export function EmergencyScreen({
-  phone,
-  links,
-  path,
-  page,
-  breadcrumbs,
-  picture,
-  prices,
-  form,
-  siblings,
-  related,
-}: EmergencyScreenProps) {
+export type EmergencyScreenProps = EmergencyProps & {
+  /** The four pages, each with its crop of the house. */
+  pages: readonly (LinkItem & { view: SectionView })[]
+}
+
+export type EmergencyServiceScreenProps = EmergencyProps & {
+  head: Placements['emergencyHeads'][keyof Placements['emergencyHeads']]
+  /** The house with this page's fault. */
+  drawing: SectionView
+  picture?: PictureSource
+}
+
+function After({ page }: { page: EmergencyPage }) {
+  return (
+    page.choices.after && (
+      <p className={styles.after}>
+        <RichText>{page.choices.after}</RichText>
+      </p>
+    )
+  )
+}
+
+/** What is good to know and not urgent: each under its own line. */
+function GoodToKnow({ page, table = true }: { page: EmergencyPage; table?: boolean }) {
   return (
     <>
-      <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
-        <Wrap>
-          <div className={styles.grid}>
-            <Breadcrumbs items={breadcrumbs} />
-            <h1 id="page-title">
-              <HeadingText>{page.h1}</HeadingText>
-            </h1>
-            <p className={styles.danger}>
-              <RichText>{page.danger}</RichText>
-            </p>
-            <a className={styles.number} href={`tel:${phone.e164}`}>
-              {phone.display}
-            </a>
-            <p className="lead">
-              <RichText>{page.lead}</RichText>
-            </p>
-            <Actions>
-              <CallButton phone={phone} label="Call now" />
-              <ButtonLink href={`#${page.now.id}`} variant="line">
-                What to do first
-              </ButtonLink>
-            </Actions>
-          </div>
-        </Wrap>
-      </section>
-      {[page.now, ...page.sequences].map((sequence) => (
-        <Section key={sequence.id} id={sequence.id} tone="night" branch={{ device: 'switch', load: 'lamp' }}>
-          <Split
-            aside={
-              <>
-                <SectionHeading id={sequence.id}>{sequence.heading}</SectionHeading>
-                {sequence.intro && (
-                  <p className="lead">
-                    <RichText>{sequence.intro}</RichText>
-                  </p>
-                )}
-              </>
-            }
-          >
-            <Sequence items={sequence.steps} />
-            {sequence.after && (
-              <p className={styles.after}>
-                <RichText>{sequence.after}</RichText>
-              </p>
-            )}
-          </Split>
-        </Section>
-      ))}
-      <Section id="never" tone="night" branch={{ device: 'fuse', load: 'receptacle' }}>
-        <Split aside={<SectionHeading id="never">{page.never.heading}</SectionHeading>}>
-          <TapList items={page.never.items} />
-        </Split>
-      </Section>
-      <Section id="who-to-call" tone="night" branch={{ device: 'meter', load: 'panel' }}>
-        <SectionHeading id="who-to-call">{page.whoToCall.heading}</SectionHeading>
-        <div className={styles.tableWrap}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{page.whoToCall.column}</th>
-                <th scope="col">Call first</th>
-                <th scope="col">Then</th>
-              </tr>
-            </thead>
-            <tbody>
-              {page.whoToCall.rows.map((row) => (
-                <tr key={row.see}>
-                  <th scope="row">{row.see}</th>
-                  <td>
-                    <RichText>{row.first}</RichText>
-                  </td>
-                  <td>
-                    <RichText>{row.next}</RichText>
-                  </td>
-                </tr>
+      <Fold summary={<h3>{page.never.heading}</h3>} id="never">
+        <TapList items={page.never.items} />
+      </Fold>
+      {table && (
+        <Fold summary={<h3>{page.whoToCall.heading}</h3>} id="who-to-call">
+          <WhoToCall table={page.whoToCall} />
+        </Fold>
+      )}
+      <Fold summary={<h3>{page.callUs.heading}</h3>}>
+        <Paragraphs items={page.callUs.paragraphs} />
+      </Fold>
+    </>
+  )
+}
+
+function askProps({ page, form, ways }: EmergencyProps): AskProps {
+  return {
+    heading: page.asked,
+    questions: page.questions,
+    form,
+    formHeading: page.form.heading,
+    formNote: page.form.lead,
+    example: page.form.example,
+    links: ways,
+  }
+}
+
+/**
+ * /emergency: 911 and our number, then six drawings of what may have happened. The current stops at an open switch and
+ * comes back where the emergency ends: at what it costs.
+ */
+export function EmergencyScreen(props: EmergencyScreenProps) {
+  const { phone, page, danger, breadcrumbs, cost, pages } = props
+  return (
+    <>
+      <FirstCall
+        phone={phone}
+        danger={danger}
+        ours={page.ours}
+        breadcrumbs={breadcrumbs}
+        h1={page.h1}
+        lead={page.lead}
+        question={page.choices.heading}
+        size="tall"
+      >
+        <SightBoard items={page.choices.items} />
+        <After page={page} />
+      </FirstCall>
+      <TrippedPanel heading={page.sequences.heading} items={page.sequences.items} />
+      <HouseCrops heading={uiWords.emergency.pages} items={pages} />
+      <Giant
+        id="cost"
+        oneLine
+        giant={{ kind: 'price', label: cost.heading, range: cost.range, note: cost.note }}
+        fold={
+          <Fold summary={<h3>{uiWords.emergency.costMore}</h3>}>
+            <Paragraphs items={cost.more} />
+          </Fold>
+        }
+        side={
+          <div className={styles.ready}>
+            <h3>{page.ready.heading}</h3>
+            <ul className={styles.ruled}>
+              {page.ready.items.map((item) => (
+                <li key={item}>
+                  <RichText>{item}</RichText>
+                </li>
               ))}
-            </tbody>
-          </table>
-        </div>
-      </Section>
-      <Section id="call-us" tone="card" branch={{ device: 'breaker', load: 'panel' }}>
-        <Split
-          ratio="wide"
-          aside={
-            <Prose>
-              <SectionHeading id="call-us">{page.callUs.heading}</SectionHeading>
-              <Paragraphs items={page.callUs.paragraphs} />
-              <h3>
-                <HeadingText>{page.cost.heading}</HeadingText>
-              </h3>
-              <Paragraphs items={page.cost.paragraphs} />
-              {prices.length > 0 && <PriceTable caption="From our price list" prices={prices} />}
-            </Prose>
-          }
-        >
-          <Prose>
-            {picture && <Picture picture={picture} sizes="(min-width: 960px) 36vw, 92vw" />}
-            <h3>
-              <HeadingText>{page.ready.heading}</HeadingText>
-            </h3>
-            <TapList items={page.ready.items} />
-          </Prose>
-        </Split>
-      </Section>
-      <Questions heading={page.asked} items={page.questions} tone="band" lit={false} />
-      <RequestSection
-        settings={form}
-        tone="dark"
-        copy={{
-          heading: 'Not urgent? Write it down.',
-          lead: 'If the lights are on and nothing is hot, the form is fine. We reply in business hours.',
-          example: 'Example: Power was out last night, two outlets still dead',
-        }}
+            </ul>
+          </div>
+        }
       />
-      <Section id="more" branch={{ device: 'breaker', load: 'panel' }}>
-        <Split
-          aside={
-            <>
-              <SectionHeading id="more">Other emergencies</SectionHeading>
-              <p>
-                {path !== links.emergency && (
-                  <>
-                    <ArrowLink href={links.emergency} back>
-                      Back to Emergency
-                    </ArrowLink>
-                    <br />
-                  </>
-                )}
-                <ArrowLink href={links.contact}>Contact and both offices</ArrowLink>
-              </p>
-            </>
-          }
-        >
-          <Directory items={siblings.map((item) => ({ ...item, current: item.href === path }))} />
-          <Directory heading="Work that keeps it from coming back" items={related} />
-        </Split>
-      </Section>
+      {page.why && (
+        <Section id="why" tone="band" knife>
+          <SectionHeading id="why" wired>
+            {page.why.heading}
+          </SectionHeading>
+          <Reasons items={page.why.items} />
+          <div className={styles.folds}>
+            <GoodToKnow page={page} />
+          </div>
+        </Section>
+      )}
+      <Ask {...askProps(props)} />
+      <SectionSprite arts={pages.flatMap(({ view }) => [view.wide.art, view.phone.art])} />
+    </>
+  )
+}
+
+/**
+ * One emergency: 911 and our number, the question with its two or three answers, everything else as tripped breakers.
+ * Each page's question is drawn with something of its own, and no current comes anywhere.
+ */
+export function EmergencyServiceScreen(props: EmergencyServiceScreenProps) {
+  const { phone, page, danger, breadcrumbs, cost, head, drawing, picture } = props
+  const closeUp = picture && <Picture picture={picture} sizes="(min-width: 1000px) 100vw, 188vw" />
+  const house = <SectionDrawing view={drawing} fit="cover" />
+  return (
+    <>
+      <FirstCall
+        phone={phone}
+        danger={danger}
+        ours={page.ours}
+        breadcrumbs={breadcrumbs}
+        h1={page.h1}
+        lead={page.lead}
+        question={page.choices.heading}
+        size="short"
+        beside={head === 'close-up' && closeUp}
+      >
+        {head === 'breaker' && <BigBreaker />}
+        <EmergencyFork
+          items={page.choices.items}
+          layout={head === 'streets' || head === 'breaker' ? 'columns' : 'rows'}
+          beside={head === 'drawing' && <div className={styles.hot}>{house}</div>}
+        />
+        <After page={page} />
+      </FirstCall>
+      {head === 'streets' && (
+        <Section id="who-to-call" tone="night" wire="dead">
+          <SectionHeading id="who-to-call">{page.whoToCall.heading}</SectionHeading>
+          <WhoToCall table={page.whoToCall} numbers />
+        </Section>
+      )}
+      <TrippedPanel heading={page.sequences.heading} items={page.sequences.items} />
+      <NightPrice {...cost} picture={head === 'drawing' ? closeUp : house}>
+        <Fold summary={<h3>{uiWords.emergency.costMore}</h3>}>
+          <Paragraphs items={cost.more} />
+        </Fold>
+        <GoodToKnow page={page} table={head !== 'streets'} />
+      </NightPrice>
+      <Ask {...askProps(props)} wire="dead">
+        <Fold summary={<h3>{page.ready.heading}</h3>}>
+          <TapList items={page.ready.items} />
+        </Fold>
+      </Ask>
+      <SectionSprite arts={[drawing.wide.art, drawing.phone.art]} />
     </>
   )
 }

@@ -1,140 +1,149 @@
+import { SectionDrawing, SectionSprite } from '@/components/drawings/section-drawing'
+import { Street } from '@/components/drawings/street'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { AreaGrid } from '@/components/sections/area-grid'
-import { CategoryGrid, type Circuit } from '@/components/sections/category-grid'
+import { AreasOnWater } from '@/components/sections/areas-on-water'
+import { BigRating } from '@/components/sections/big-rating'
 import { FaqList } from '@/components/sections/faq-list'
-import { HouseBanner, type HouseBannerProps } from '@/components/sections/house-banner'
-import { Quotes } from '@/components/sections/quotes'
-import { RatingPlate } from '@/components/sections/rating-plate'
+import { HungTitle } from '@/components/sections/hung-title'
+import { NumberedKey, type NumberedPlace } from '@/components/sections/numbered-key'
+import { PanelDoor, TripCaption } from '@/components/sections/panel-door'
+import { type PriceBar, PriceBars } from '@/components/sections/price-bars'
+import { SixCells } from '@/components/sections/six-cells'
 import { CallButton } from '@/components/ui/button'
-import { Figure } from '@/components/ui/figure'
+import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
+import { Section, SectionHeading } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
-import { Wrap } from '@/components/ui/wrap'
 import type { LinkItem } from '@/lib/content/links'
 import type { HomePage, PhoneNumber, Question, Testimonial } from '@/lib/content/types'
+import { fillCount, uiWords } from '@/lib/content/words'
+import type { SectionView } from '@/lib/drawings/circuits'
 import type { PictureSource } from '@/lib/images/pictures'
 import type { LeadFormSettings } from '@/lib/leads/form'
+import type { Panel, Peek } from '@/lib/views/panel'
 import styles from './home-screen.module.css'
 
 export type HomeScreenProps = {
   phone: PhoneNumber
-  businessName: string
-  licence: string
   page: HomePage
   reviews: { rating: string; count: string }
   form: LeadFormSettings
-  banner: HouseBannerProps
-  circuits: readonly Circuit[]
+  /** Every service, and the house in which its breakers put something out. */
+  panel: Panel
+  house: SectionView
+  peek: Peek
+  /** The drawing's eight numbers, in order. */
+  places: readonly NumberedPlace[]
   testimonials: readonly Testimonial[]
-  faqs: readonly Question[]
-  areas: readonly LinkItem[]
-  /** Beside the questions. */
+  /** Behind the rating. */
   picture: PictureSource
+  prices: readonly PriceBar[]
+  faqs: readonly Question[]
+  questionsAtFirst: number
+  areas: readonly LinkItem[]
+  toronto: { href: string; count: string }
 }
 
-const FAQ_INITIAL_COUNT = 6
-
-function HeroTitle({ display, sub }: { display: string; sub: string }) {
-  const [first = '', second = ''] = display.split(/ ?& ?/)
+/** Two short sentences as two lines, the second lit: "Everything is on." "Flip a breaker." */
+function TwoLines({ children }: { children: string }) {
+  const end = children.indexOf('. ') + 1
   return (
-    <h1 id="page-title">
-      <span className={styles.display}>
-        <span className={styles.first}>{first}</span> <span className={styles.bulb}>&amp;</span>
-        <br />
-        <span className={styles.second}>{second}</span>
-      </span>{' '}
-      <span className={styles.sub}>
-        <RichText>{sub}</RichText>
-      </span>
-    </h1>
+    <>
+      {children.slice(0, end)} <span>{children.slice(end).trim()}</span>
+    </>
   )
 }
 
-/** Home: hero with the form, trust grid, the house, six kinds of work, testimonials, FAQ, areas. */
-export function HomeScreen({
-  phone,
-  businessName,
-  licence,
-  page,
-  reviews,
-  form,
-  banner,
-  circuits,
-  testimonials,
-  faqs,
-  areas,
-  picture,
-}: HomeScreenProps) {
+/** Home: the lamp on its wire and the form, the panel with the house it feeds, the firm, customers, prices, the map. */
+export function HomeScreen({ phone, page, reviews, form, ...view }: HomeScreenProps) {
+  const { home, common } = uiWords
   return (
     <>
-      <section className={styles.hero} data-surface="dark" aria-labelledby="page-title">
-        <Wrap>
-          <div className={styles.stage}>
-            <div className={styles.copy}>
-              <a className={styles.reviews} href="#testimonials">
-                <Stars rating={5} />
-                <span>
-                  <b>{reviews.rating}</b> from {reviews.count} five-star reviews
-                </span>
+      <Section id="top" tone="dark" wire="head" className={styles.hero}>
+        <div className={styles.stage}>
+          <div>
+            <p className={styles.reviews}>
+              <a href="#testimonials">
+                <Stars rating={5} /> <b>{reviews.rating}</b> <span>{fillCount(home.reviews, reviews.count)}</span>
               </a>
-              <HeroTitle display={page.h1.display} sub={page.h1.sub} />
-              <div className={styles.actions}>
-                <CallButton phone={phone} />
-              </div>
-              <ul className={styles.badges}>
-                {page.badges.map((badge) => (
-                  <li key={badge}>{badge}</li>
-                ))}
-              </ul>
-            </div>
-            <LeadForm settings={form} example="Example: Panel trips when the dryer runs" />
+            </p>
+            <HungTitle id="top" {...page.h1} />
+            <p className={styles.actions} data-head-actions="">
+              <CallButton phone={phone} label={phone.display} /> <span>{common.answeredDayAndNight}</span>
+            </p>
+            <ul className={styles.badges} aria-label={home.credentials}>
+              {page.badges.map((badge) => (
+                <li key={badge}>{badge}</li>
+              ))}
+            </ul>
           </div>
-        </Wrap>
-      </section>
-      <Section id="trust" branch={{ device: 'meter', load: 'receptacle' }}>
-        <SectionHeading id="trust" hidden>
-          {page.trust.heading}
-        </SectionHeading>
-        <RatingPlate name={businessName} licence={licence} cells={page.trust.cells} />
+          <LeadForm settings={form} heading={page.form.heading} note={page.form.lead} example={page.form.example} />
+        </div>
+        <div className={styles.street}>
+          <Street place="home" />
+        </div>
       </Section>
-      <HouseBanner {...banner} />
-      <Section id="services" branch={{ device: 'breaker', load: 'panel' }}>
-        <SectionHead id="services" heading={page.services.heading}>
-          <RichText>{page.services.lead}</RichText>
-        </SectionHead>
-        <CategoryGrid circuits={circuits} />
+      <SectionSprite arts={[view.house.wide.art, view.house.phone.art]} />
+      <Section id="services" bleed className={styles.index}>
+        <div className={styles.panel}>
+          <SectionHeading id="services" wired>
+            {page.panel.heading}
+          </SectionHeading>
+          <p className="lead">
+            <RichText>{page.panel.lead}</RichText>
+          </p>
+          <PanelDoor panel={view.panel} headingId="services-heading" peek={view.peek} />
+        </div>
+        <div className={styles.house} data-surface="dark" id="house">
+          <div className={styles.drawing}>
+            <div className={styles.caption}>
+              <TripCaption
+                on={<TwoLines>{page.banner.invitation}</TwoLines>}
+                off={<TwoLines>{page.banner.off}</TwoLines>}
+              />
+            </div>
+            <div role="img" aria-label={page.banner.alt}>
+              <SectionDrawing view={view.house} tags />
+            </div>
+          </div>
+        </div>
+        <div className={styles.firm} data-surface="dark">
+          <h2 id="house-key">
+            <HeadingText>{page.banner.heading}</HeadingText>
+          </h2>
+          <NumberedKey items={view.places} labelledBy="house-key" />
+          <div className={styles.trust} id="trust">
+            <h2 className="vh">{page.trust.heading}</h2>
+            <SixCells cells={page.trust.cells} />
+          </div>
+        </div>
       </Section>
-      <Section id="testimonials" tone="band" branch={{ device: 'fuse', load: 'receptacle' }}>
-        <SectionHeading id="testimonials" hidden>
-          {page.testimonials.heading}
+      <BigRating {...page.testimonials} {...reviews} testimonials={view.testimonials} picture={view.picture} />
+      <Section id="prices" knife warm>
+        <SectionHeading id="prices" wired>
+          {page.prices.heading}
         </SectionHeading>
-        <Quotes testimonials={testimonials} />
+        <PriceBars caption={home.typicalPrices} prices={view.prices} />
         <p className={styles.note}>
-          <RichText>{page.testimonials.note}</RichText>
+          <RichText>{page.prices.note}</RichText>
         </p>
+        <div className={styles.faq} id="faq">
+          <div>
+            <h2>
+              <HeadingText>{page.faq.heading}</HeadingText>
+            </h2>
+            <p>
+              <RichText>{page.faq.lead}</RichText>
+            </p>
+          </div>
+          <FaqList items={view.faqs} atFirst={view.questionsAtFirst} />
+        </div>
       </Section>
-      <Section id="faq" branch={{ device: 'switch', load: 'lamp', lit: true }}>
-        <Split
-          aside={
-            <>
-              <SectionHeading id="faq">{page.faq.heading}</SectionHeading>
-              <p className="lead">
-                <RichText>{page.faq.lead}</RichText>
-              </p>
-              <Figure picture={picture} sizes="(min-width: 960px) 28vw, 92vw" />
-            </>
-          }
-        >
-          <FaqList items={faqs} initialCount={FAQ_INITIAL_COUNT} />
-        </Split>
-      </Section>
-      <Section id="service-areas" tone="dark" branch={{ device: 'breaker', load: 'lamp', lit: true }}>
-        <SectionHead id="service-areas" heading={page.areas.heading}>
-          <RichText>{page.areas.lead}</RichText>
-        </SectionHead>
-        <AreaGrid areas={areas} />
-      </Section>
+      <AreasOnWater
+        {...page.areas}
+        areas={view.areas}
+        more={{ label: fillCount(home.neighbourhoods, view.toronto.count), href: view.toronto.href }}
+      />
     </>
   )
 }

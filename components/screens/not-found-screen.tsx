@@ -1,15 +1,15 @@
 import { MissingPathLog } from '@/components/browser/missing-path-log.client'
-import { RequestSection } from '@/components/sections/request-section'
+import { LeadForm } from '@/components/lead-form/lead-form'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
-import { CircuitSymbol } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
-import { Wrap } from '@/components/ui/wrap'
+import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { NotFoundPage, PhoneNumber } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import type { SiteLinks } from '@/lib/views/page-context'
 import styles from './not-found-screen.module.css'
 
-/** The 404: its zero is a lamp. */
+/** The 404: its breaker has tripped. Flipped back on it lights the lamp that is the zero, by CSS alone. */
 export function NotFoundScreen({
   phone,
   links,
@@ -24,29 +24,51 @@ export function NotFoundScreen({
   return (
     <>
       <MissingPathLog />
-      <section className={styles.head} data-surface="dark" aria-labelledby="page-title">
-        <Wrap>
-          <div className={styles.grid}>
-            <div className={styles.huge}>
-              <span className="vh">404</span>
-              <span aria-hidden="true">4</span>
-              <CircuitSymbol name="lamp-solo" />
-              <span aria-hidden="true">4</span>
-            </div>
-            <h1 id="page-title">{page.h1}</h1>
-            <p className="lead">
-              <RichText>{page.lead}</RichText>
-            </p>
-            <Actions>
-              <ButtonLink href={links.home} variant="live">
-                Return to Home
-              </ButtonLink>
-              <CallButton phone={phone} variant="line" />
-            </Actions>
+      <Section id="top" tone="night" wire="dead" className={styles.head}>
+        <h1 id="top-heading">
+          <span className="vh">404. </span>
+          {page.h1}
+        </h1>
+        <div className={styles.figure}>
+          <span aria-hidden="true">4</span>
+          <div className={styles.lamp}>
+            <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+              <circle className={styles.glow} cx="100" cy="100" r="96" />
+              <circle cx="100" cy="100" r="80" />
+              <path d="M43.4 43.4l113.2 113.2M156.6 43.4 43.4 156.6" />
+            </svg>
           </div>
-        </Wrap>
-      </section>
-      <RequestSection settings={form} copy={page.form} />
+          <span aria-hidden="true">4</span>
+          <div className={styles.reset}>
+            {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it */}
+            <input type="checkbox" role="switch" id="reset" autoComplete="off" />
+            <label htmlFor="reset">
+              <b>{page.breaker.off}</b>
+              <span>{page.breaker.hint}</span>
+              <span>{page.breaker.on}</span>
+            </label>
+          </div>
+        </div>
+        <p className="lead">
+          <RichText>{page.lead}</RichText>
+        </p>
+        <Actions>
+          <ButtonLink href={links.home} variant="live">
+            {uiWords.common.returnHome}
+          </ButtonLink>
+          <CallButton phone={phone} variant="line" label={phone.display} />
+        </Actions>
+      </Section>
+      <Section id="ask" tone="dark" knife>
+        <Beside aside={<LeadForm settings={form} example={page.form.example} note={page.form.lead} />}>
+          <SectionHeading id="ask" wired>
+            {page.form.heading}
+          </SectionHeading>
+          <a className={styles.number} href={`tel:${phone.e164}`}>
+            {phone.display}
+          </a>
+        </Beside>
+      </Section>
     </>
   )
 }

@@ -1,36 +1,53 @@
-import { PageHead } from '@/components/sections/page-head'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { Contents } from '@/components/ui/contents'
 import { Prose } from '@/components/ui/prose'
-import { Paragraphs } from '@/components/ui/rich-text'
-import { Section, Split } from '@/components/ui/section'
+import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import { longDate } from '@/lib/blog/dates'
 import type { LinkItem } from '@/lib/content/links'
 import type { PrivacyPage } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
+import styles from './privacy-screen.module.css'
 
-/** What is collected, why, and how to ask for it back. */
+/** What is collected, why, and how to ask for it back: one sheet of paper, framed by the wire. */
 export function PrivacyScreen({ page, breadcrumbs }: { page: PrivacyPage; breadcrumbs: readonly LinkItem[] }) {
+  const { glance } = page
   return (
-    <>
-      <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} />
-      <Section id="notice" branch={{ device: 'fuse', load: 'receptacle' }}>
-        <Split
-          aside={
-            <Contents
-              id="notice-heading"
-              heading="In this notice"
-              items={page.sections.map(({ id, heading }) => ({ id, text: heading }))}
-            />
-          }
-        >
-          <Prose>
+    <Section id="top" tone="dusk" bleed wire="head" className={styles.desk}>
+      <Breadcrumbs items={breadcrumbs} />
+      <div className={styles.sheet} data-surface="light">
+        <SectionHeading id="top" level={1}>
+          {page.h1}
+        </SectionHeading>
+        <p className="lead">
+          <RichText>{page.lead}</RichText>
+        </p>
+        <ul className={styles.glance} aria-label={glance.heading}>
+          {glance.items.map(({ figure, text }) => (
+            <li key={figure}>
+              <b>{figure}</b> {text}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.columns}>
+          <Contents
+            id="notice-contents"
+            heading={page.contents}
+            items={page.sections.map(({ id, heading }) => ({ id, text: heading }))}
+          />
+          <Prose tapped>
             {page.sections.map((section) => (
               <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
                 <h2 id={`${section.id}-title`}>{section.heading}</h2>
                 <Paragraphs items={section.paragraphs} />
               </section>
             ))}
+            <p className={styles.updated}>
+              {uiWords.common.updated} <time dateTime={page.updatedOn}>{longDate(page.updatedOn)}</time>
+            </p>
           </Prose>
-        </Split>
-      </Section>
-    </>
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -1,14 +1,19 @@
 import { SectionSprite } from '@/components/drawings/section-drawing'
 import { Ask } from '@/components/sections/ask'
+import { BedsideHead } from '@/components/sections/bedside-head'
 import { CallActions } from '@/components/sections/call-actions'
 import { Carousel } from '@/components/sections/carousel.client'
 import { DrawingHead } from '@/components/sections/drawing-head'
 import { Feature } from '@/components/sections/feature'
-import { Giant, type GiantView } from '@/components/sections/giant'
+import { FigureHead } from '@/components/sections/figure-head'
+import { Giant, type GiantView, Terms } from '@/components/sections/giant'
+import { Jobs, type JobsProps } from '@/components/sections/jobs'
 import { MacroHead } from '@/components/sections/macro-head'
+import { Face, type FaceProps } from '@/components/sections/people'
 import { DrawingBand } from '@/components/sections/places'
+import { Promises, type PromisesProps } from '@/components/sections/promises'
 import { Quote } from '@/components/sections/quotes'
-import { RoomHead } from '@/components/sections/room-keypad'
+import { RoomHead, WholeHouse } from '@/components/sections/room-keypad'
 import { Said } from '@/components/sections/said'
 import { Statement } from '@/components/sections/statement'
 import { Steps } from '@/components/sections/steps'
@@ -18,7 +23,7 @@ import { LinkList, TapList } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
-import type { PhoneNumber, ServicePage, Testimonial } from '@/lib/content/types'
+import type { CategoryLook, PhoneNumber, ServicePage, SizeShape, Testimonial } from '@/lib/content/types'
 import { uiWords } from '@/lib/content/words'
 import type { SectionView } from '@/lib/drawings/circuits'
 import type { PictureSource } from '@/lib/images/pictures'
@@ -29,12 +34,18 @@ export type ServiceScreenProps = {
   page: ServicePage
   giant: GiantView
   breadcrumbs: readonly LinkItem[]
-  /** The head's close-up; without one the drawing is the head. */
+  /** What the page opens with: a close-up, the building, its figure, or a room that answers a keypad. */
+  head: 'picture' | 'drawing' | 'figure' | 'drawn' | 'bedside'
+  /** The head's close-up. */
   picture?: PictureSource
+  /** True where the figure's subject is a row of windows. */
+  shades: boolean
   /** Where in the building the work is. */
   drawing: SectionView
-  /** True where the room and its keypad are the head. */
-  keypad: boolean
+  look: CategoryLook
+  shape?: SizeShape
+  /** True where the places stand under the drawing, across the page. */
+  stage: boolean
   form: LeadFormSettings
   /** The heading on the form's own card: an inquiry form names the system. */
   formHeading?: string
@@ -44,102 +55,97 @@ export type ServiceScreenProps = {
   siblings: { heading: string; items: readonly LinkItem[] }
   /** Back to the category, related work, emergencies. */
   ways: readonly LinkItem[]
+  /** What the owner has filled in. */
+  promises?: PromisesProps
+  jobs?: JobsProps
+  face?: FaceProps
 }
 
 /**
- * One trade service. Pages of a family differ in their head (a close-up, the building, a room), their giant (a price,
- * a figure, words) and their middle (a scale, a tree of choices, places): the content decides, this puts them in order.
+ * One trade service. Pages of a family differ in their head (a close-up, the building, a figure, a room), their giant (a
+ * price, a figure, words) and their middle (a scale, a tree of choices, places): the content decides, this puts them in
+ * order. A price comes first; words come after the reader knows what they count.
  */
-export function ServiceScreen({
-  phone,
-  page,
-  giant,
-  breadcrumbs,
-  picture,
-  drawing,
-  keypad,
-  form,
-  formHeading,
-  testimonials,
-  siblings,
-  ways,
-}: ServiceScreenProps) {
-  const { h1, lead, feature } = page
-  const drawnHead = !keypad && !picture
-  const [said] = testimonials
-  const head = { breadcrumbs, h1, lead }
-  const signs = (
-    <Fold summary={<h3>{page.signs.heading}</h3>}>
-      {page.signs.intro && (
-        <p>
-          <RichText>{page.signs.intro}</RichText>
-        </p>
-      )}
-      <TapList items={page.signs.items} />
-    </Fold>
-  )
+export function ServiceScreen(props: ServiceScreenProps) {
+  const { phone, page, giant, head, drawing, look, form, testimonials, siblings, promises, jobs, face } = props
+  const { feature } = page
+  const showsDrawing = head === 'drawing' || (head === 'figure' && !props.picture && !props.shades)
+  const terms = {
+    facts: page.facts,
+    fold: (
+      <Fold summary={<h3>{page.cost.heading}</h3>}>
+        <Paragraphs items={page.cost.paragraphs} />
+      </Fold>
+    ),
+    action: <CallButton phone={phone} label={phone.display} />,
+  }
+  const price =
+    head === 'figure' ? (
+      <Terms label={page.cost.heading} {...terms} />
+    ) : (
+      <Giant giant={giant} look={look.words} {...terms} />
+    )
   const middle = (
     <Feature
       feature={feature}
-      drawing={drawnHead ? undefined : drawing}
-      shape={drawing.live.includes('c-panel') ? 'panel' : 'box'}
+      drawing={showsDrawing ? undefined : drawing}
+      stage={props.stage}
+      choices={look.choices}
+      shape={props.shape}
     >
-      {signs}
+      <Fold summary={<h3>{page.signs.heading}</h3>}>
+        {page.signs.intro && (
+          <p>
+            <RichText>{page.signs.intro}</RichText>
+          </p>
+        )}
+        <TapList items={page.signs.items} />
+      </Fold>
     </Feature>
   )
-  const price = (
-    <Giant
-      giant={giant}
-      facts={page.facts}
-      fold={
-        <Fold summary={<h3>{page.cost.heading}</h3>}>
-          <Paragraphs items={page.cost.paragraphs} />
-        </Fold>
-      }
-      action={<CallButton phone={phone} label={phone.display} />}
-    />
-  )
   const statement = <Statement heading={page.what.heading} statement={page.what.statement} more={page.what.more} />
+  const band = !showsDrawing && head !== 'drawn' && feature.kind !== 'places' && (
+    <DrawingBand drawing={drawing} caption={page.circuit} label={page.circuit} />
+  )
   return (
     <>
       <SectionSprite arts={[drawing.wide.art, drawing.phone.art]} />
-      {keypad ? (
-        <RoomHead {...head}>
-          <CallActions phone={phone} />
-        </RoomHead>
-      ) : picture ? (
-        <MacroHead {...head} picture={picture} />
+      <Head {...props} />
+      {head === 'drawn' && <WholeHouse drawing={drawing} />}
+      {giant.kind !== 'words' ? (
+        <>
+          {price}
+          {middle}
+          {statement}
+          {band}
+        </>
+      ) : head === 'drawing' ? (
+        <>
+          {price}
+          {statement}
+          {middle}
+        </>
       ) : (
-        <DrawingHead {...head} drawing={drawing}>
-          <CallActions phone={phone} />
-        </DrawingHead>
+        <>
+          {statement}
+          {middle}
+          {price}
+          {band}
+        </>
       )}
-      {giant.kind === 'words' ? statement : price}
-      {middle}
-      {giant.kind === 'words' ? price : statement}
-      {!drawnHead && feature.kind !== 'places' && (
-        <DrawingBand drawing={drawing} caption={page.circuit} label={page.circuit} />
-      )}
+      {jobs && <Jobs {...jobs} />}
       <Steps heading={page.steps.heading} items={page.steps.items} />
-      {testimonials.length > 1 ? (
-        <Section id="testimonials" tone="lamplit" label={uiWords.common.reviews}>
-          <Carousel label={uiWords.common.reviews} count={testimonials.length} words={uiWords.carousel}>
-            {testimonials.map((testimonial) => (
-              <Quote key={testimonial.name} testimonial={testimonial} large />
-            ))}
-          </Carousel>
-        </Section>
-      ) : (
-        said && <Said testimonial={said} />
-      )}
+      {promises && <Promises {...promises} />}
+      <Customers testimonials={testimonials} />
       <Ask
         heading={page.form.heading}
         lead={page.form.lead}
         questions={page.questions}
         form={form}
-        formHeading={formHeading}
+        formHeading={props.formHeading}
         example={page.form.example}
-        links={ways}
+        links={props.ways}
+        besideForm={face && <Face {...face} />}
       >
         <Fold summary={<h3>{page.ready.heading}</h3>}>
           <TapList items={page.ready.items} />
@@ -150,4 +156,42 @@ export function ServiceScreen({
       </Ask>
     </>
   )
+}
+
+function Head({ page, giant, head, picture, shades, drawing, breadcrumbs, phone }: ServiceScreenProps) {
+  const words = { breadcrumbs, h1: page.h1, lead: page.lead }
+  const actions = <CallActions phone={phone} />
+  if (head === 'drawn') return <RoomHead {...words}>{actions}</RoomHead>
+  if (head === 'bedside' && picture)
+    return (
+      <BedsideHead {...words} picture={picture}>
+        {actions}
+      </BedsideHead>
+    )
+  if (head === 'figure' && giant.kind === 'figure') {
+    const { label, figure, note } = giant
+    return <FigureHead {...words} {...{ label, figure, note, picture, drawing, shades }} />
+  }
+  if (picture) return <MacroHead {...words} picture={picture} />
+  return (
+    <DrawingHead {...words} drawing={drawing}>
+      {actions}
+    </DrawingHead>
+  )
+}
+
+/** What customers said of this service: one, large under a lamp; several, one after the other. */
+function Customers({ testimonials }: Pick<ServiceScreenProps, 'testimonials'>) {
+  const [said] = testimonials
+  if (testimonials.length > 1)
+    return (
+      <Section id="testimonials" tone="lamplit" label={uiWords.common.reviews}>
+        <Carousel label={uiWords.common.reviews} count={testimonials.length} words={uiWords.carousel}>
+          {testimonials.map((testimonial) => (
+            <Quote key={testimonial.name} testimonial={testimonial} large />
+          ))}
+        </Carousel>
+      </Section>
+    )
+  return said && <Said testimonial={said} />
 }

@@ -1,13 +1,16 @@
+import { Fragment } from 'react'
 import { ClearDrafts } from '@/components/browser/clear-drafts.client'
-import { PageHead } from '@/components/sections/page-head'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { Street } from '@/components/drawings/street'
 import { Steps } from '@/components/sections/steps'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
-import { CallBox } from '@/components/ui/prose'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading, Split } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { PhoneNumber, ThankYouPage } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
 import type { SiteLinks } from '@/lib/views/page-context'
+import styles from './thank-you-screen.module.css'
 
 export type ThankYouScreenProps = {
   phone: PhoneNumber
@@ -16,35 +19,44 @@ export type ThankYouScreenProps = {
   breadcrumbs: readonly LinkItem[]
 }
 
-/** Where a sent request leads: that it arrived, when we answer, what comes next. */
+/** Where a sent request leads: a street at night, and your window comes on. Then when we answer and what comes next. */
 export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouScreenProps) {
   return (
     <>
       <ClearDrafts />
-      <PageHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} street>
-        <Actions>
-          <CallButton phone={phone} />
-          <ButtonLink href={links.home} variant="line">
-            Return to Home
-          </ButtonLink>
-        </Actions>
-      </PageHead>
-      <Section id="next" branch={{ device: 'switch', load: 'lamp', lit: true }}>
-        <Split
-          aside={
-            <>
-              <SectionHeading id="next">{page.next.heading}</SectionHeading>
-              <CallBox>
-                <p>
-                  <RichText>{page.emergency}</RichText>
-                </p>
-              </CallBox>
-            </>
-          }
-        >
-          <Steps items={page.next.items} />
-        </Split>
+      <Section id="top" tone="night" wire="head" className={styles.head}>
+        <div>
+          <Breadcrumbs items={breadcrumbs} />
+          <h1 id="top-heading">
+            {page.h1.split(/(?<=\.) /).map((sentence) => (
+              <Fragment key={sentence}>
+                <span className="unbroken">{sentence}</span>{' '}
+              </Fragment>
+            ))}
+          </h1>
+          <p className="lead">
+            <RichText>{page.lead}</RichText>
+          </p>
+          <Actions>
+            <ButtonLink href={links.home} variant="live">
+              {uiWords.common.returnHome}
+            </ButtonLink>
+            <CallButton phone={phone} variant="line" label={phone.display} />
+          </Actions>
+          <p className={styles.emergency}>
+            <RichText>{page.emergency}</RichText>
+          </p>
+        </div>
+        <div className={styles.street}>
+          <div className={styles.wide}>
+            <Street place="thank-you" note={page.caption} />
+          </div>
+          <div className={styles.phone}>
+            <Street place="thank-you-phone" note={page.caption} />
+          </div>
+        </div>
       </Section>
+      <Steps id="next" heading={page.next.heading} items={page.next.items} />
     </>
   )
 }

@@ -20,6 +20,8 @@ export type AskProps = {
   links?: readonly LinkItem[]
   /** Beside the form, above it: a face, a call box. */
   besideForm?: ReactNode
+  /** `dead` on pages where no current comes. */
+  wire?: 'run' | 'dead'
   /** Under the questions: what to have ready. */
   children?: ReactNode
 }
@@ -35,10 +37,11 @@ export function Ask({
   example,
   links = [],
   besideForm,
+  wire,
   children,
 }: AskProps) {
   return (
-    <Section id="ask" tone="dark" knife className={styles.ask}>
+    <Section id="ask" tone="dark" wire={wire} knife className={styles.ask}>
       <Beside
         aside={
           <>

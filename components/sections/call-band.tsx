@@ -1,35 +1,34 @@
-import type { ReactNode } from 'react'
+import { Actions, ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PhoneNumber } from '@/lib/content/types'
 import styles from './call-band.module.css'
 
-/** A dark band whose only light is the phone number. */
-export function CallBand({
-  id,
-  heading,
-  text,
-  phone,
-  children,
-}: {
+export type CallBandProps = {
   id: string
   heading: string
   text: string
   phone: PhoneNumber
-  children?: ReactNode
-}) {
+  /** For those who would rather write. */
+  request: { label: string; href: string }
+}
+
+/** A dark band whose only light is the phone number. */
+export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
   return (
-    <div className={styles.band}>
-      <Section id={id} tone="dark" branch={{ device: 'contact', load: 'lamp', lit: true }}>
-        <SectionHeading id={id}>{heading}</SectionHeading>
-        <a className={styles.number} href={`tel:${phone.e164}`}>
-          {phone.display}
-        </a>
-        <p className="lead">
-          <RichText>{text}</RichText>
-        </p>
-        {children && <div className={styles.more}>{children}</div>}
-      </Section>
-    </div>
+    <Section id={id} tone="dark" className={styles.band}>
+      <SectionHeading id={id}>{heading}</SectionHeading>
+      <p className="lead">
+        <RichText>{text}</RichText>
+      </p>
+      <a className={styles.number} href={`tel:${phone.e164}`} data-call="">
+        {phone.display}
+      </a>
+      <Actions>
+        <ButtonLink href={request.href} variant="line">
+          {request.label}
+        </ButtonLink>
+      </Actions>
+    </Section>
   )
 }

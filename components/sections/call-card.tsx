@@ -16,7 +16,7 @@ export type CallCardProps = {
 /** Where a page has no form: the number, large, and the way to the form. */
 export function CallCard({ heading, text, phone, requestHref }: CallCardProps) {
   return (
-    <div className={styles.card} data-head-actions="">
+    <div className={styles.card} data-call="">
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>

@@ -25,7 +25,8 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [playing, setPlaying] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
   const [ready, setReady] = useState(false)
   const prefersReducedMotion = useRef(true)
 
@@ -42,6 +43,7 @@ export function Carousel({
     setCurrent(next)
   }
 
+  const held = hovered || focused
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each slide that shows
   useEffect(() => {
     if (!playing || held) return
@@ -64,10 +66,10 @@ export function Carousel({
       className={styles.carousel}
       aria-roledescription={words.role}
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling track has to take the arrow keys */}
       <section className={styles.track} tabIndex={0} ref={track} onScroll={onScroll} aria-label={words.slides}>

@@ -28,7 +28,7 @@ export function CategoryGrid({ circuits }: { circuits: readonly Circuit[] }) {
               <HeadingText>{circuit.name}</HeadingText>
             </h3>
             <p>
-              <RichText>{circuit.summary}</RichText>
+              <RichText links={false}>{circuit.summary}</RichText>
             </p>
             <p className={styles.services}>
               {circuit.services.map((service, at) => (

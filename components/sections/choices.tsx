@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
+import type { CategoryLook } from '@/lib/content/types'
 import styles from './choices.module.css'
 
 export type Choice = {
@@ -18,15 +19,18 @@ export type ChoicesProps = {
   heading: string
   lead?: string
   items: readonly Choice[]
+  /** Branches off the riser, or columns hung from a bus (from 960 px), at night. */
+  layout?: CategoryLook['choices']
   /** For those who find themselves in none, and what folds away. */
   children?: ReactNode
 }
 
 /** A tree of choices off the riser: where people do not know what they need. */
-export function Choices({ heading, lead, items, children }: ChoicesProps) {
+export function Choices({ heading, lead, items, layout = 'tree', children }: ChoicesProps) {
+  const bus = layout === 'bus'
   return (
-    <Section id="choices" knife warm>
-      <SectionHeading id="choices" wired>
+    <Section id="choices" tone={bus ? 'dusk' : 'paper'} knife warm={!bus}>
+      <SectionHeading id="choices" wired={!bus}>
         {heading}
       </SectionHeading>
       {lead && (
@@ -34,7 +38,7 @@ export function Choices({ heading, lead, items, children }: ChoicesProps) {
           <RichText>{lead}</RichText>
         </p>
       )}
-      <ul className={styles.tree}>
+      <ul className={styles.tree} data-layout={layout} style={{ '--count': items.length } as React.CSSProperties}>
         {items.map(({ question, answer, href, price, text }) => (
           <li key={question}>
             <h3>{question}</h3>

@@ -2,21 +2,25 @@ import type { ReactNode } from 'react'
 import { Choices } from '@/components/sections/choices'
 import { Places } from '@/components/sections/places'
 import { Scale } from '@/components/sections/scale'
-import type { Feature as FeatureCopy } from '@/lib/content/types'
+import type { CategoryLook, Feature as FeatureCopy, SizeShape } from '@/lib/content/types'
 import type { SectionView } from '@/lib/drawings/circuits'
 
 export type FeatureProps = {
   feature: FeatureCopy
-  /** The drawing that the places stand in. */
+  /** The drawing that the places stand in; none where the head shows it. */
   drawing?: SectionView
+  /** True where the places stand under the drawing, across the page. */
+  stage?: boolean
+  /** How a tree of choices is drawn. */
+  choices?: CategoryLook['choices']
   /** How the sizes of a scale are drawn. */
-  shape?: 'panel' | 'box'
+  shape?: SizeShape
   /** What folds away under it. */
   children?: ReactNode
 }
 
 /** The full-width moment in the middle of a page: a scale, a tree of choices, or places in the building. */
-export function Feature({ feature, drawing, shape, children }: FeatureProps) {
+export function Feature({ feature, drawing, stage, choices, shape, children }: FeatureProps) {
   if (feature.kind === 'scale')
     return (
       <Scale heading={feature.heading} lead={feature.lead} items={feature.items} shape={shape}>
@@ -25,12 +29,12 @@ export function Feature({ feature, drawing, shape, children }: FeatureProps) {
     )
   if (feature.kind === 'choices')
     return (
-      <Choices heading={feature.heading} lead={feature.lead} items={feature.items}>
+      <Choices heading={feature.heading} lead={feature.lead} items={feature.items} layout={choices}>
         {children}
       </Choices>
     )
   return (
-    <Places heading={feature.heading} lead={feature.lead} items={feature.items} drawing={drawing}>
+    <Places heading={feature.heading} lead={feature.lead} items={feature.items} drawing={drawing} stage={stage}>
       {children}
     </Places>
   )

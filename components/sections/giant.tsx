@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { Fact } from '@/lib/content/types'
+import type { CategoryLook, Fact } from '@/lib/content/types'
 import styles from './giant.module.css'
 
 /** The one large thing under a page's head, ready to show. */
@@ -12,11 +12,17 @@ export type GiantView =
 
 export type GiantProps = {
   giant: GiantView
-  facts: readonly Fact[]
+  /** How words are set. */
+  look?: CategoryLook['words']
+  facts?: readonly Fact[]
+  /** In the facts' place. */
+  side?: ReactNode
   /** Under the note: what moves the price, folded. */
   fold?: ReactNode
   /** Under the facts, from 768 px: the call. */
   action?: ReactNode
+  /** The range on one line: where it is short. */
+  oneLine?: boolean
   id?: string
 }
 
@@ -32,15 +38,18 @@ function Range({ children }: { children: string }) {
   )
 }
 
+const wordTones = { row: 'band', directory: 'night', plate: 'steel', keys: 'dusk' } as const
+
 /** A circled price, a figure, or the words that decide a price; facts beside it. The circle is drawn as the current comes. */
-export function Giant({ giant, facts, fold, action, id = 'price' }: GiantProps) {
+export function Giant({ giant, look = 'row', facts = [], side, fold, action, oneLine, id = 'price' }: GiantProps) {
+  const inWords = giant.kind === 'words'
   return (
-    <Section id={id} tone={giant.kind === 'words' ? 'band' : 'paper'} className={styles.giant}>
+    <Section id={id} tone={inWords ? wordTones[look] : 'paper'} className={inWords ? undefined : styles.giant}>
       <h2 className={styles.label} id={`${id}-heading`}>
         {giant.label}
       </h2>
       {giant.kind === 'price' && (
-        <p className={styles.circled}>
+        <p className={styles.circled} data-one-line={oneLine ? '' : undefined}>
           <Range>{giant.range}</Range>
           <svg viewBox="0 0 400 130" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <path
@@ -52,11 +61,21 @@ export function Giant({ giant, facts, fold, action, id = 'price' }: GiantProps) 
       )}
       {giant.kind === 'figure' && <p className={styles.figure}>{giant.figure}</p>}
       {giant.kind === 'words' && (
-        <ul className={styles.words}>
+        <ul
+          className={styles.words}
+          data-look={look}
+          style={
+            {
+              '--count': giant.words.length,
+              '--letters': giant.words.reduce((sum, { word }) => sum + word.length, 0),
+              '--longest': Math.max(...giant.words.map(({ word }) => word.length)),
+            } as React.CSSProperties
+          }
+        >
           {giant.words.map(({ word, note }) => (
             <li key={word}>
               <b>{word}</b>
-              {note}
+              <span>{note}</span>
             </li>
           ))}
         </ul>
@@ -64,20 +83,59 @@ export function Giant({ giant, facts, fold, action, id = 'price' }: GiantProps) 
       <p className={styles.note}>
         <RichText>{giant.note}</RichText>
       </p>
-      {fold}
-      <div className={styles.side}>
-        <ul className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <li key={label}>
-              <b>
-                <RichText>{value}</RichText>
-              </b>
-              <RichText>{label}</RichText>
-            </li>
-          ))}
-        </ul>
+      {inWords ? (
+        <Foot facts={facts} fold={fold} action={action} />
+      ) : (
+        <>
+          {fold}
+          <div className={styles.side}>
+            {side}
+            {facts.length > 0 && <Facts facts={facts} />}
+            {action && <div className={styles.action}>{action}</div>}
+          </div>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** Under a head that holds the giant itself: the facts, what moves the price, the call. */
+export function Terms({
+  label,
+  facts,
+  fold,
+  action,
+}: { label: string } & Pick<GiantProps, 'facts' | 'fold' | 'action'>) {
+  return (
+    <Section id="price" tone="band" label={label}>
+      <Foot facts={facts} fold={fold} action={action} />
+    </Section>
+  )
+}
+
+function Foot({ facts, fold, action }: Pick<GiantProps, 'facts' | 'fold' | 'action'>) {
+  return (
+    <div className={styles.foot}>
+      <Facts facts={facts} />
+      <div className={styles.more}>
+        {fold}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-    </Section>
+    </div>
+  )
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <li key={label}>
+          <b>
+            <RichText>{value}</RichText>
+          </b>
+          <RichText>{label}</RichText>
+        </li>
+      ))}
+    </ul>
   )
 }

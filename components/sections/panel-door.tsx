@@ -1,27 +1,16 @@
 import type { ReactNode } from 'react'
-import { PanelBoard, type Side, TripSwitch } from '@/components/ui/panel'
-import type { Panel, PricedPanelService } from '@/lib/views/panel'
+import { CircuitPeek } from '@/components/drawings/section-drawing'
+import { Breaker, PanelBoard, type Side, TripSwitch } from '@/components/ui/panel'
+import { uiWords } from '@/lib/content/words'
+import type { Panel, Peek, PricedPanelService } from '@/lib/views/panel'
 import styles from './panel-door.module.css'
 
-/** What a flipped breaker put out, drawn close up: for windows in which the drawing itself is out of view. */
-export type PeekDrawing = {
-  /** Any of these dark shows the drawing. */
-  circuits: readonly string[]
-  drawing: ReactNode
-}
-
-/** The strip at the panel's foot. It keeps its own height, so it never covers the last row for good. */
-function Peek({ drawings, caption }: { drawings: readonly PeekDrawing[]; caption: string }) {
+/** What a flipped breaker put out. It keeps its own height, so it never covers the last row for good. */
+function PeekStrip({ peek }: { peek: Peek }) {
   return (
     <div className={styles.peek} data-surface="dark" aria-hidden="true">
-      <div className={styles.peekDrawings}>
-        {drawings.map(({ circuits, drawing }) => (
-          <div key={circuits.join()} data-shows={circuits[0]}>
-            {drawing}
-          </div>
-        ))}
-      </div>
-      <p>{caption}</p>
+      <CircuitPeek {...peek} />
+      <p>{uiWords.chrome.panel.dark}</p>
     </div>
   )
 }
@@ -34,12 +23,13 @@ export function PanelDoor({
 }: {
   panel: Panel
   headingId: string
-  peek?: { drawings: readonly PeekDrawing[]; caption: string }
+  /** For phones, where the drawing is out of view: needs the page's `SectionSprite`. */
+  peek?: Peek
 }) {
   return (
     <div className={styles.door}>
       <PanelBoard panel={panel} headed aria-labelledby={headingId} />
-      {peek && <Peek {...peek} />}
+      {peek && <PeekStrip peek={peek} />}
     </div>
   )
 }
@@ -60,7 +50,8 @@ export function OpenPanel({
   /** Engraved at the foot, left and right. */
   plate: string
   note: string
-  peek?: { drawings: readonly PeekDrawing[]; caption: string }
+  /** For phones, where the drawing is out of view: needs the page's `SectionSprite`. */
+  peek?: Peek
 }) {
   return (
     <div className={styles.open}>
@@ -83,20 +74,22 @@ export function OpenPanel({
                   )}
                   <span className={styles.circuit}>{item.circuit}</span>
                 </a>
-                {item.trip ? (
-                  <TripSwitch trip={item.trip} side={side} />
-                ) : (
-                  <i className={styles.blank} aria-hidden="true" />
-                )}
+                {item.trip ? <TripSwitch trip={item.trip} side={side} /> : <Breaker side={side} />}
               </li>
             )
           })}
+          {services.length % 2 === 1 && (
+            <li className={styles.spare} data-side="right" aria-hidden="true">
+              <span className={styles.label}>{uiWords.chrome.panel.spare}</span>
+              <Breaker side="right" off />
+            </li>
+          )}
         </ol>
         <p className={styles.plate}>
           {plate} <span>{note}</span>
         </p>
       </nav>
-      {peek && <Peek {...peek} />}
+      {peek && <PeekStrip peek={peek} />}
     </div>
   )
 }

@@ -10,36 +10,49 @@ export type PlacesProps = {
   lead: string
   items: readonly { name: string; text: string }[]
   drawing?: SectionView
+  /** True: the drawing stands across the page, the places under it. */
+  stage?: boolean
   children?: ReactNode
 }
 
-/** What is done where: the building with its circuit lit, and the places named beside it. */
-export function Places({ heading, lead, items, drawing, children }: PlacesProps) {
+/**
+ * What is done where: the building with its circuit lit, and the places named beside or under it. Without a drawing, the
+ * places hang from the wire.
+ */
+export function Places({ heading, lead, items, drawing, stage = false, children }: PlacesProps) {
   return (
-    <Section id="places" tone="dusk" bleed className={styles.places}>
-      {drawing && (
-        <div className={styles.drawing}>
-          <SectionDrawing view={drawing} fit="cover" />
+    <Section
+      id="places"
+      tone={drawing ? 'dusk' : 'paper'}
+      bleed
+      warm={!drawing}
+      className={drawing ? styles.places : undefined}
+    >
+      <div className={styles.layout} data-layout={drawing ? (stage ? 'stage' : 'side') : 'list'}>
+        {drawing && (
+          <div className={styles.drawing}>
+            <SectionDrawing view={drawing} fit="cover" />
+          </div>
+        )}
+        <div className={styles.words}>
+          <SectionHeading id="places" wired={Boolean(drawing)}>
+            {heading}
+          </SectionHeading>
+          <p className="lead">
+            <RichText>{lead}</RichText>
+          </p>
+          <ul style={{ '--count': items.length } as React.CSSProperties}>
+            {items.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>
+                  <RichText>{text}</RichText>
+                </p>
+              </li>
+            ))}
+          </ul>
+          {children}
         </div>
-      )}
-      <div className={styles.words}>
-        <SectionHeading id="places" wired>
-          {heading}
-        </SectionHeading>
-        <p className="lead">
-          <RichText>{lead}</RichText>
-        </p>
-        <ul>
-          {items.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>
-                <RichText>{text}</RichText>
-              </p>
-            </li>
-          ))}
-        </ul>
-        {children}
       </div>
     </Section>
   )

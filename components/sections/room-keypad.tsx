@@ -1,103 +1,192 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { SectionDrawing } from '@/components/drawings/section-drawing'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
+import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './room-keypad.module.css'
 
-const sceneIds = ['welcome', 'dinner', 'movie', 'night'] as const
+const sceneIds = ['morning', 'dinner', 'film', 'away', 'night'] as const
+const circuitIds = ['pendants', 'cove', 'lamp', 'garden', 'shades'] as const
 
 const preset = 'dinner'
 
-/** A room at dusk whose circuits (cove, task, pendants, lamp, shade) take their levels from the keypad's custom properties. */
-function Room({ label }: { label: string }) {
+/** A dining room in the evening; its circuits (pendants, cove, lamp, garden, shades, screen) take their levels from the keypad. */
+export function Room({ label }: { label: string }) {
   return (
-    <svg viewBox="0 26 900 490" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
+    <svg viewBox="0 0 1000 640" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <defs>
-        <linearGradient id="room-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#16323f" />
-          <stop offset=".7" stopColor="#3d6670" />
-          <stop offset="1" stopColor="#c08a5c" />
+        <linearGradient id="room-sky" x2="0" y2="1">
+          <stop stopColor="#12303d" />
+          <stop offset=".65" stopColor="#3b6670" />
+          <stop offset="1" stopColor="#c28d5f" />
+        </linearGradient>
+        <radialGradient id="room-tv">
+          <stop stopColor="#cfe4e0" stopOpacity=".5" />
+          <stop offset=".25" stopColor="#8fc0bd" stopOpacity=".26" />
+          <stop offset="1" stopColor="#5b8f8f" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="room-day" x2="0" y2="1">
+          <stop stopColor="#9cc3cf" />
+          <stop offset="1" stopColor="#e9f1ee" />
         </linearGradient>
         <radialGradient id="room-g">
-          <stop offset="0" stopColor="#ffe2ae" stopOpacity=".95" />
-          <stop offset=".2" stopColor="#ffc36a" stopOpacity=".5" />
+          <stop stopColor="#fff0d2" />
+          <stop offset=".12" stopColor="#ffd391" stopOpacity=".8" />
+          <stop offset=".4" stopColor="#ffb340" stopOpacity=".28" />
           <stop offset="1" stopColor="#ffb340" stopOpacity="0" />
         </radialGradient>
-        <linearGradient id="room-c" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#ffc878" stopOpacity=".9" />
+        <linearGradient id="room-c" x2="0" y2="1">
+          <stop stopColor="#ffbe66" stopOpacity=".95" />
           <stop offset="1" stopColor="#ffb340" stopOpacity="0" />
         </linearGradient>
+        <linearGradient id="room-cu" x2="0" y1="1" y2="0">
+          <stop stopColor="#ffbe66" stopOpacity=".85" />
+          <stop offset="1" stopColor="#ffb340" stopOpacity="0" />
+        </linearGradient>
+        <clipPath id="room-w">
+          <path d="M262 160h134v250H262zM410 160h134v250H410zM558 160h134v250H558z" />
+        </clipPath>
       </defs>
-      <rect width="900" height="560" fill="#10242b" />
-      <path d="M0 0h900v70H0z" fill="#0b1a20" />
-      <path d="M0 470h900v90H0z" fill="#0c1d23" />
-      <path d="M0 470h900" stroke="#2b4a50" strokeWidth="2" />
-      <rect x="330" y="112" width="300" height="250" fill="url(#room-sky)" />
-      <path d="M330 362v-50l40-22 30 18v-30l44-26 40 30v26l30-16 40 24 36-20 40 24v42z" fill="#0a1a20" />
-      <g fill="#ffb340" opacity=".8">
-        <path d="M412 320h7v9h-7zM446 312h8v10h-8zM562 330h7v9h-7z" />
+      <path fill="#0a191f" d="M0 0h1000v640H0z" />
+      <path fill="#0d2129" d="M0 0h1000L860 116H220z" />
+      <path fill="#112a33" d="M220 116h640v318H220z" />
+      <path fill="#0b1d24" d="M0 0l220 116v318L0 640z" />
+      <path fill="#0b1d24" d="M1000 0L860 116v318l140 206z" />
+      <path fill="#0a181d" d="M220 434h640l140 206H0z" />
+      <path className={styles.ambient} fill="#ffbf66" d="M0 0h1000v640H0z" />
+      <path className={styles.daylit} fill="#b9d2d0" d="M0 0h1000v640H0z" />
+      <g>
+        <path d="M262 160h134v250h-134z" fill="url(#room-sky)" />
+        <path className={styles.day} d="M262 160h134v250h-134z" fill="url(#room-day)" />
       </g>
-      <g className={styles.cove}>
-        <path d="M0 70h900v210H0z" fill="url(#room-c)" opacity=".75" />
-        <path d="M0 66h900v8H0z" fill="#ffe2ae" />
+      <g>
+        <path d="M410 160h134v250h-134z" fill="url(#room-sky)" />
+        <path className={styles.day} d="M410 160h134v250h-134z" fill="url(#room-day)" />
+      </g>
+      <g>
+        <path d="M558 160h134v250h-134z" fill="url(#room-sky)" />
+        <path className={styles.day} d="M558 160h134v250h-134z" fill="url(#room-day)" />
+      </g>
+      <g clipPath="url(#room-w)">
+        <path
+          d="M250 410v-66h18v-38l44-34 44 34v40h26v-62l40-30 14 10v-18h12v28l16 12v54h40v-34l52-32 52 32v30h24v-56l40-32 40 32v130z"
+          fill="#08171d"
+        />
+        <path
+          className={styles.day}
+          d="M250 410v-66h18v-38l44-34 44 34v40h26v-62l40-30 14 10v-18h12v28l16 12v54h40v-34l52-32 52 32v30h24v-56l40-32 40 32v130z"
+          fill="#6d8f88"
+        />
+        <g className={styles.windows} fill="#ffb340">
+          <path d="M298 316h11v16h-11zM314 316h11v16h-11zM416 300h11v16h-11zM570 340h12v15h-12zM640 326h11v16h-11zM656 326h11v16h-11z" />
+        </g>
+        <g className={styles.garden}>
+          <circle cx="300" cy="392" r="46" fill="url(#room-g)" />
+          <circle cx="470" cy="396" r="52" fill="url(#room-g)" />
+          <circle cx="640" cy="392" r="46" fill="url(#room-g)" />
+        </g>
       </g>
       <g className={styles.shade}>
-        <path d="M330 112h300v250H330z" fill="#3a5053" />
-        <path d="M330 354h300v8H330z" fill="#22363a" />
+        <path d="M262 160h134v250H262zM410 160h134v250H410zM558 160h134v250H558z" fill="#41585b" />
+        <path d="M262 402h134v8H262zM410 402h134v8H410zM558 402h134v8H558z" fill="#22363a" />
         <path
-          d="M330 140h300M330 170h300M330 200h300M330 230h300M330 260h300M330 290h300M330 320h300"
-          stroke="#2d4347"
-          strokeWidth="1"
+          d="M262 200h134M262 240h134M262 280h134M262 320h134M262 360h134M410 200h134M410 240h134M410 280h134M410 320h134M410 360h134M558 200h134M558 240h134M558 280h134M558 320h134M558 360h134"
+          stroke="#344a4e"
         />
       </g>
-      <g fill="none" stroke="#9fb7b2" strokeWidth="3">
-        <path d="M326 108h308v258H326zM478 108v258" stroke="#5d7f80" />
+      <path
+        d="M258 156h142v258H258zM406 156h142v258H406zM554 156h142v258H554z"
+        fill="none"
+        stroke="#78aca3"
+        strokeWidth="3"
+      />
+      <path d="M252 148h450v14H252z" fill="#2b4a50" />
+      <path d="M708 206h104v66H708z" fill="#060f13" stroke="#78aca3" strokeWidth="2" />
+      <g className={styles.screen}>
+        <path d="M711 209h98v60H711z" fill="#cfe4e0" />
+        <path d="M711 250l28-20 24 14 22-24 24 22v27H711z" fill="#5b8f8f" />
+        <circle cx="760" cy="240" r="300" fill="url(#room-tv)" />
       </g>
-      <path d="M322 100h316v14H322z" fill="#3b595c" />
-      <g className={styles.task}>
-        <path d="M40 262h240l14 90H26z" fill="url(#room-c)" />
-        <path d="M44 258h232v5H44z" fill="#ffe2ae" />
+      <g className={styles.cove}>
+        <path d="M220 116h640l140-116H0z" fill="url(#room-cu)" />
+        <path d="M220 116h640v150H220z" fill="url(#room-c)" opacity=".75" />
+        <path d="M216 112h648v7H216z" fill="#fff0d2" />
       </g>
-      <g fill="none" stroke="#78aca3" strokeWidth="2">
-        <path d="M30 150h260v108H30zM116 150v108M204 150v108M20 352h280v12H20zM30 364v106h260V364M116 364v106M204 364v106" />
-        <path d="M150 352v-24c0-10 16-10 16 0" />
-      </g>
+      <path
+        d="M220 434h640M220 116v318M860 116v318M0 0l220 116M1000 0L860 116M220 434L0 640M860 434l140 206"
+        stroke="#2f5159"
+        strokeWidth="2"
+        fill="none"
+      />
+      <path d="M188 520h580l70 84H118z" fill="#143640" opacity=".8" />
+      <path
+        className={styles.patches}
+        d="M262 434h134l-40 120H170zM410 434h134v120H392zM558 434h134l80 120H586z"
+        fill="#e6f0ea"
+      />
       <g className={styles.pendants}>
-        <circle cx="446" cy="246" r="165" fill="url(#room-g)" />
-        <circle cx="534" cy="246" r="165" fill="url(#room-g)" />
-        <path d="M430 252h32l66 126H364zM518 252h32l66 126H452z" fill="url(#room-c)" opacity=".62" />
-        <path d="M360 378h260v12H360z" fill="#ffdc9f" opacity=".8" />
-        <ellipse cx="490" cy="496" rx="220" ry="18" fill="url(#room-g)" opacity=".5" />
+        <ellipse cx="478" cy="592" rx="330" ry="46" fill="url(#room-g)" opacity=".55" />
       </g>
-      <g stroke="#78aca3" strokeWidth="2" fill="#0d232a">
-        <path d="M446 70v148M534 70v148" fill="none" />
-        <path d="M424 242c0-16 8-26 22-26s22 10 22 26zM512 242c0-16 8-26 22-26s22 10 22 26z" />
+      <path
+        d="M330 470h296M352 402v68M352 402h-26M604 402v68M604 402h26M326 402v110M630 402v110"
+        stroke="#5f8f8a"
+        strokeWidth="3"
+        fill="none"
+      />
+      <path d="M300 470h356l44 34H256z" fill="#1d434b" stroke="#bfd0cc" strokeWidth="2.5" />
+      <path d="M256 504h444v9H256z" fill="#12303a" stroke="#bfd0cc" strokeWidth="2" />
+      <path d="M282 513v92M674 513v92" stroke="#bfd0cc" strokeWidth="4" />
+      <path className={styles.pendants} d="M300 470h356l44 34H256z" fill="#ffdc9f" opacity=".8" />
+      <path d="M440 452h76c-4 14-14 20-26 20h-24c-12 0-22-6-26-20z" fill="#12303a" stroke="#bfd0cc" strokeWidth="2" />
+      <path
+        d="M450 450a10 10 0 0 1 20 0m-4 0a12 12 0 0 1 24 0m-4 0a10 10 0 0 1 20 0"
+        stroke="#78aca3"
+        strokeWidth="2"
+        fill="none"
+      />
+      <g className={styles.pendants}>
+        <circle cx="370" cy="262" r="150" fill="url(#room-g)" />
+        <path d="M352 268h36l74 202H278z" fill="url(#room-c)" opacity=".5" />
+        <circle cx="478" cy="262" r="150" fill="url(#room-g)" />
+        <path d="M460 268h36l74 202H386z" fill="url(#room-c)" opacity=".5" />
+        <circle cx="586" cy="262" r="150" fill="url(#room-g)" />
+        <path d="M568 268h36l74 202H494z" fill="url(#room-c)" opacity=".5" />
       </g>
-      <g className={styles.pendants} fill="#fff1d6">
-        <path d="M432 243h28c0 6-6 10-14 10s-14-4-14-10zM520 243h28c0 6-6 10-14 10s-14-4-14-10z" />
+      <g fill="#0d232a" stroke="#bfd0cc" strokeWidth="2.5">
+        <path d="M357 26h26v7h-26zM370 33v193" strokeWidth="2" />
+        <path d="M336 264c0-24 14-38 34-38s34 14 34 38z" />
+        <path d="M465 26h26v7h-26zM478 33v193" strokeWidth="2" />
+        <path d="M444 264c0-24 14-38 34-38s34 14 34 38z" />
+        <path d="M573 26h26v7h-26zM586 33v193" strokeWidth="2" />
+        <path d="M552 264c0-24 14-38 34-38s34 14 34 38z" />
       </g>
-      <path d="M690 150h120v80H690z" fill="#0d232a" stroke="#78aca3" strokeWidth="2" />
-      <text x="750" y="212" textAnchor="middle" fontSize="64" fill="#78aca3">
-        &amp;
-      </text>
-      <g fill="none" stroke="#bfd0cc" strokeWidth="2.5">
-        <path d="M360 378h260v12H360zM384 390v80M596 390v80" />
-        <path d="M404 470v-58h44v58M404 412v-50M534 470v-58h44v58M578 412v-50" stroke="#78aca3" strokeWidth="2" />
+      <g className={styles.pendants} fill="#fff3da">
+        <path d="M350 265h40c0 8-9 13-20 13s-20-5-20-13z" />
+        <path d="M458 265h40c0 8-9 13-20 13s-20-5-20-13z" />
+        <path d="M566 265h40c0 8-9 13-20 13s-20-5-20-13z" />
+      </g>
+      <g fill="none" stroke="#78aca3" strokeWidth="3">
+        <path
+          d="M386 605v-96h86v96M386 509v-70q43-16 86 0v70M506 605v-96h86v96M506 509v-70q43-16 86 0v70"
+          fill="#0d232a"
+        />
       </g>
       <g className={styles.lamp}>
-        <circle cx="838" cy="300" r="180" fill="url(#room-g)" />
-        <ellipse cx="838" cy="494" rx="150" ry="20" fill="url(#room-g)" opacity=".6" />
+        <circle cx="772" cy="350" r="190" fill="url(#room-g)" />
+        <ellipse cx="772" cy="548" rx="150" ry="24" fill="url(#room-g)" opacity=".7" />
       </g>
-      <g fill="none" stroke="#78aca3" strokeWidth="2">
-        <path d="M690 470v-62c0-14 14-14 14 0v22h96v-22c0-14 14-14 14 0v62M704 412v-38c0-6 4-10 10-10h76c6 0 10 4 10 10v38" />
-      </g>
-      <path d="M838 322v140M820 470c0-8 36-8 36 0z" fill="#10242b" stroke="#78aca3" strokeWidth="2" />
-      <path d="M818 322h40l-9-36h-22z" fill="#22363a" stroke="#78aca3" strokeWidth="2" />
-      <path className={styles.lamp} d="M818 322h40l-9-36h-22z" fill="#ffdc9f" />
-      <rect x="652" y="250" width="16" height="28" rx="2" fill="#d9dedb" />
-      <path d="M656 256h8M656 262h8M656 268h8" stroke="#41585d" strokeWidth="1.5" />
+      <path d="M772 368v172M748 546c0-9 48-9 48 0z" fill="#0d232a" stroke="#bfd0cc" strokeWidth="2.5" />
+      <path d="M742 370h60l-14-54h-32z" fill="#22434b" stroke="#bfd0cc" strokeWidth="2" />
+      <path className={styles.lamp} d="M742 370h60l-14-54h-32z" fill="#ffb340" />
+      <path
+        d="M846 560v-86c0-16 18-16 18 0v26h110v-26c0-16 18-16 18 0v86zM864 476v-50c0-8 6-14 14-14h82c8 0 14 6 14 14v50"
+        fill="#0f2a33"
+        stroke="#78aca3"
+        strokeWidth="2.5"
+      />
     </svg>
   )
 }
@@ -106,34 +195,80 @@ type RoomHeadProps = { breadcrumbs: readonly LinkItem[]; h1: string; lead: strin
 
 /** A head that works: the room, and the keypad that it follows. Radio buttons, and CSS that answers the checked one. */
 export function RoomHead({ breadcrumbs, h1, lead, children }: RoomHeadProps) {
-  const { room } = uiWords
+  const { rooms } = uiWords
   return (
-    <Section id="top" tone="night" bleed wire="head" className={styles.head}>
+    <Section id="top" tone="night" bleed wire="head" className={`${styles.head} ${styles.levels}`}>
       <div className={styles.words}>
         <Breadcrumbs items={breadcrumbs} />
         <SectionHeading id="top" level={1}>
           {h1}
         </SectionHeading>
-        <form className={styles.demo} aria-label={room.keypad}>
-          <fieldset>
-            <legend className="vh">{room.invitation}</legend>
-            <div className={styles.keypad}>
-              {sceneIds.map((id) => (
-                <label key={id} className={styles.key}>
-                  <input type="radio" name="scene" value={id} defaultChecked={id === preset} />
-                  {room.scenes[id]}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        </form>
+      </div>
+      <div className={styles.room}>
+        <Room label={rooms.picture} />
+      </div>
+      <div className={styles.device}>
+        <fieldset className={styles.keypad}>
+          <legend className="vh">{rooms.keypad}</legend>
+          {sceneIds.map((id) => (
+            <label key={id} className={styles.key}>
+              <input
+                type="radio"
+                id={`scene-${id}`}
+                name="scene"
+                value={id}
+                defaultChecked={id === preset}
+                aria-describedby={`scene-${id}-says`}
+              />
+              {rooms.scenes[id].name}
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.says}>
+          {sceneIds.map((id) => (
+            <span key={id} id={`scene-${id}-says`} data-scene={id}>
+              {rooms.scenes[id].says}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className={styles.actions}>
         <p className="lead">
           <RichText>{lead}</RichText>
         </p>
         {children}
       </div>
-      <div className={styles.room}>
-        <Room label={room.picture} />
+    </Section>
+  )
+}
+
+/** The same keypad tells the whole house: its circuits follow the checked scene of the head. */
+export function WholeHouse({ drawing }: { drawing: SectionView }) {
+  const { rooms } = uiWords
+  return (
+    <Section id="house" tone="dusk" bleed className={`${styles.whole} ${styles.levels}`}>
+      <div className={styles.tell}>
+        <SectionHeading id="house">{rooms.house.heading}</SectionHeading>
+        <p className="lead">{rooms.house.lead}</p>
+        {/* For pointers: the keypad itself is the control, and is read out once. */}
+        <p className={styles.again} aria-hidden="true">
+          {sceneIds.map((id) => (
+            <label key={id} htmlFor={`scene-${id}`} data-scene={id}>
+              {rooms.scenes[id].name}
+            </label>
+          ))}
+        </p>
+        <ul className={styles.bars} aria-label={rooms.house.levels}>
+          {circuitIds.map((id) => (
+            <li key={id} style={{ '--level': `var(--${id === 'shades' ? 'shade' : id})` } as React.CSSProperties}>
+              <span>{rooms.house.circuits[id]}</span>
+              <i />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.house}>
+        <SectionDrawing view={drawing} fit="cover" />
       </div>
     </Section>
   )

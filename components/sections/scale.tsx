@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
+import type { SizeShape } from '@/lib/content/types'
 import styles from './scale.module.css'
 
 export type ScaleItem = { value: number; figure: string; label: string; text: string }
@@ -8,16 +9,15 @@ export type ScaleItem = { value: number; figure: string; label: string; text: st
 export type ScaleProps = {
   heading: string
   lead: string
-  /** Smallest first, two to four. Heights are true to `value`. */
+  /** Smallest first, two to four. The drawings are true to `value`. */
   items: readonly ScaleItem[]
-  /** How a box is drawn: a panel with breakers, a machine, or a plain box. */
-  shape?: 'panel' | 'box'
+  shape?: SizeShape
   /** Under the drawing: signs, folded. */
   children?: ReactNode
 }
 
 /** Sizes drawn to scale, hung from one live wire: where size is the question. */
-export function Scale({ heading, lead, items, shape = 'box', children }: ScaleProps) {
+export function Scale({ heading, lead, items, shape = 'panel', children }: ScaleProps) {
   const largest = Math.max(...items.map(({ value }) => value))
   return (
     <Section id="sizes" tone="dusk" knife>
@@ -26,18 +26,107 @@ export function Scale({ heading, lead, items, shape = 'box', children }: ScalePr
         <RichText>{lead}</RichText>
       </p>
       <div className={styles.scale} data-shape={shape} data-count={items.length}>
-        {items.map(({ value, figure, label, text }) => (
-          <figure key={figure} style={{ '--share': value / largest } as React.CSSProperties}>
-            <div className={styles.box} aria-hidden="true" />
-            <figcaption>
-              <b>{figure}</b>
-              <span>{label}</span>
-              <RichText>{text}</RichText>
-            </figcaption>
-          </figure>
-        ))}
+        {items.map(({ value, figure, label, text }) => {
+          const share = value / largest
+          return (
+            // `--side`: machines grow both ways, so their area is what is true to scale.
+            <figure key={figure} style={{ '--share': share, '--side': Math.sqrt(share) } as React.CSSProperties}>
+              <Size shape={shape} value={value} share={share} />
+              <figcaption>
+                <b>{figure}</b>
+                <span>{label}</span>
+                <RichText>{text}</RichText>
+              </figcaption>
+            </figure>
+          )
+        })}
       </div>
       {children}
     </Section>
   )
 }
+
+/** One size. Heights, widths and areas come from the figure's custom properties; the drawing itself has no size. */
+function Size({ shape, value, share }: { shape: SizeShape; value: number; share: number }) {
+  if (shape === 'panel' || shape === 'blocks') return <div className={styles.box} aria-hidden="true" />
+  if (shape === 'surge') {
+    // The motor's own current is 1; the curve starts at `value` times that, and settles on it.
+    const runs = 100 - 100 / value
+    return (
+      <svg
+        className={styles.surge}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          data-part="area"
+          d={`M0 100V100C3 20 4 0 9 0C19 0 30 ${runs * 0.16} 40 ${runs * 0.55}C48 ${runs * 0.9} 54 ${runs} 64 ${runs}H100V100z`}
+        />
+        <path
+          data-part="line"
+          vectorEffect="non-scaling-stroke"
+          d={`M0 100C3 20 4 0 9 0C19 0 30 ${runs * 0.16} 40 ${runs * 0.55}C48 ${runs * 0.9} 54 ${runs} 64 ${runs}H100`}
+        />
+      </svg>
+    )
+  }
+  if (shape === 'switchboard')
+    return (
+      <div className={styles.board} aria-hidden="true">
+        {Array.from({ length: Math.max(1, Math.round(share * 4)) }, (_, index) => (
+          <svg key={index} viewBox="0 0 60 160" aria-hidden="true" focusable="false">
+            <path data-part="body" d="M2 2h56v156H2z" />
+            <path data-part="line" d="M8 10h44v40H8zM8 56h44v44H8zM8 106h44v44H8zM46 74v10M46 124v10" />
+            <circle data-part="line" cx="22" cy="28" r="8" />
+            <path data-part="live" d="M38 20h8v4h-8zM38 32h8v4h-8zM14 66h10v6H14zM14 116h10v6H14z" />
+          </svg>
+        ))}
+      </div>
+    )
+  return (
+    <svg className={styles.machine} viewBox="0 0 120 140" aria-hidden="true" focusable="false">
+      {machines[shape]}
+    </svg>
+  )
+}
+
+const machines = {
+  charger: (
+    <>
+      <path data-part="wire" d="M60 0v12" />
+      <path data-part="body" d="M36 12h48q8 0 8 8v66q0 14-14 14H42q-14 0-14-14V20q0-8 8-8z" />
+      <path data-part="line" d="M40 24h40v22H40z" />
+      <path data-part="live" d="M62 28l-10 10h7l-3 8 11-11h-7z" />
+      <circle data-part="line" cx="60" cy="70" r="14" />
+      <path data-part="cable" d="M74 72c30 4 32 30 18 44s-46 20-58 10-6-30 8-28 12 20 2 26" />
+    </>
+  ),
+  generator: (
+    <>
+      <path data-part="wire" d="M60 0v34" />
+      <path data-part="body" d="M10 40q0-6 6-6h88q6 0 6 6v78H10z" />
+      <path
+        data-part="line"
+        d="M6 118h108v10H6zM10 52h100M20 66h40M20 76h40M20 86h40M20 96h40M20 106h40M74 64h26v20H74z"
+      />
+      <path data-part="live" d="M78 68h18v7H78z" />
+      <path data-part="line" d="M78 94h20M78 102h20M18 128v8M102 128v8" />
+    </>
+  ),
+  transformer: (
+    <>
+      <path data-part="wire" d="M36 0v20M60 0v20M84 0v20" />
+      <path data-part="body" d="M12 20h96v108H12z" />
+      <path
+        data-part="line"
+        d="M22 30h76v14H22zM22 112h76M22 106h76M22 118h76M16 128v10M104 128v10M12 138h16M92 138h16"
+      />
+      <path
+        data-part="coil"
+        d="M36 52c9 0 9 9 0 9s-9 9 0 9 9 9 0 9-9 9 0 9 9 9 0 9M60 52c9 0 9 9 0 9s-9 9 0 9 9 9 0 9-9 9 0 9 9 9 0 9M84 52c9 0 9 9 0 9s-9 9 0 9 9 9 0 9-9 9 0 9 9 9 0 9"
+      />
+    </>
+  ),
+} as const

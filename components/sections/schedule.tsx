@@ -20,7 +20,7 @@ export function Schedule({ caption, rows }: { caption: string; rows: readonly Sc
                 <HeadingText>{row.name}</HeadingText>
               </h3>
               <p>
-                <RichText>{row.summary}</RichText>
+                <RichText links={false}>{row.summary}</RichText>
               </p>
               <p className={styles.meta}>
                 {row.price && <b>{row.price}</b>}

@@ -6,28 +6,13 @@ import { fillName, uiWords } from '@/lib/content/words'
 import styles from './steps.module.css'
 
 /** How it goes, in order: steps as taps along the wire, across the page from 960 px, down the riser below. */
-export function Steps({
-  id = 'steps',
-  heading,
-  items,
-  /** The step that is the day itself, counted from 0: it is drawn larger. */
-  main,
-}: {
-  id?: string
-  heading: string
-  items: readonly WireStep[]
-  main?: number
-}) {
+export function Steps({ id = 'steps', heading, items }: { id?: string; heading: string; items: readonly WireStep[] }) {
   return (
     <Section id={id} knife warm>
       <SectionHeading id={id}>{heading}</SectionHeading>
       <ol className={styles.steps} data-count={items.length}>
-        {items.map(({ title, text, more }, index) => (
-          <li
-            key={title}
-            data-main={index === main ? '' : undefined}
-            style={{ '--index': index } as React.CSSProperties}
-          >
+        {items.map(({ title, text, more, main }, index) => (
+          <li key={title} data-main={main ? '' : undefined} style={{ '--index': index } as React.CSSProperties}>
             <h3>
               <span aria-hidden="true">{index + 1}</span>
               <HeadingText>{title}</HeadingText>

@@ -28,8 +28,8 @@ export function Folds({ items, level = 3 }: { items: readonly FoldCopy[]; level?
   const Heading = `h${level}` as const
   return (
     <>
-      {items.map(({ heading, paragraphs }) => (
-        <Fold key={heading} summary={<Heading>{heading}</Heading>}>
+      {items.map(({ heading, paragraphs, id }) => (
+        <Fold key={heading} id={id} summary={<Heading>{heading}</Heading>}>
           <Paragraphs items={paragraphs} />
         </Fold>
       ))}

@@ -10,13 +10,21 @@ export function Breaker({ side = 'left', off = false }: { side?: Side; off?: boo
 }
 
 /**
- * A breaker that works: flipped off, its circuits go dark in every drawing of the page that carries `data-live`
- * (panel.module.css sets their custom properties to 0). No script.
+ * A breaker that works: flipped off, its circuits go dark in every drawing of the page (components/drawings), without
+ * a script. `bare` leaves its looks to what stands around it.
  */
-export function TripSwitch({ trip, side = 'left', className }: { trip: Trip; side?: Side; className?: string }) {
+export function TripSwitch({
+  trip,
+  side = 'left',
+  look = 'breaker',
+}: {
+  trip: Trip
+  side?: Side
+  look?: 'breaker' | 'bare'
+}) {
   return (
     <input
-      className={[styles.trip, className ?? styles.breaker].join(' ')}
+      className={look === 'bare' ? styles.trip : `${styles.trip} ${styles.breaker}`}
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it
       role="switch"

@@ -19,6 +19,7 @@ export function Picture({ picture, sizes, priority = false }: PictureProps) {
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
+        style={picture.focus ? { objectPosition: picture.focus } : undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}

@@ -4,15 +4,19 @@ import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './prose.module.css'
 
-/** Running text at a readable measure. */
-export function Prose({ children }: { children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>
+/** Running text at a readable measure. `tapped`: each second-level heading is a tap off the riser. */
+export function Prose({ tapped = false, children }: { tapped?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.prose} data-tapped={tapped ? '' : undefined}>
+      {children}
+    </div>
+  )
 }
 
-/** The HTML of a post, already rendered and sanitised. */
+/** The HTML of a post, already rendered and sanitised; its headings are taps off the riser. */
 export function ProseHtml({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, sanitised by lib/blog
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={styles.prose} data-tapped="" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** Headed pieces of text; the first goes without its heading, which stands beside it as the section's own. */

@@ -9,6 +9,6 @@ export const page: BlogPage = {
   updatedOn: '2026-11-21',
   call: {
     heading: 'Rather ask an electrician?',
-    text: 'Tell us what you see and what you want done: {phone}. For an emergency the phone is answered 24/7.',
+    text: 'Tell us what you see and what you want done. For an emergency the phone is answered 24/7.',
   },
 }

@@ -16,7 +16,7 @@ export const page: HomePage = {
   },
   banner: {
     heading: 'What we install and repair at home',
-    invitation: 'Everything is on. Flip a breaker on the panel, or follow a number to its page.',
+    invitation: 'Everything is on. Flip a breaker.',
     alt: 'Cutaway drawing of a house at dusk with eight numbered places: the panel, pot lights, fans, a hot tub, a car charger, garden lights, keypads and old wiring',
     off: 'Dark. Push it back on.',
     items: [
@@ -67,11 +67,11 @@ export const page: HomePage = {
   },
   faq: {
     heading: 'Common questions',
-    lead: 'Looking for more detail? Our articles are [on the blog](/blog). For anything else, ask an electrician: {phone}.',
+    lead: 'There is more detail [on the blog](/blog). For anything else, call {phone}.',
   },
   areas: {
     heading: 'Where we work',
-    lead: 'Pick your town for typical jobs and prices. In the city, pick your [Toronto neighbourhood](/toronto).',
+    lead: 'Pick your town for typical jobs and prices.',
   },
   form: {
     heading: 'Request service or estimate',

@@ -7,6 +7,16 @@ export const page: PrivacyPage = {
   h1: 'Privacy: what we collect and why',
   lead: 'You can read this whole site without telling us who you are. This page says what happens when you do tell us.',
   updatedOn: '2026-11-21',
+  glance: {
+    heading: 'In four figures',
+    items: [
+      { figure: '3 things', text: 'you type: name, number, message' },
+      { figure: '30 days', text: 'the form service keeps a copy' },
+      { figure: '30 minutes', text: 'your browser remembers an advertisement' },
+      { figure: '0 lists', text: 'we put you on or sell you to' },
+    ],
+  },
+  contents: 'In this notice',
   sections: [
     {
       id: 'who',

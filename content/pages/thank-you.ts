@@ -29,5 +29,5 @@ export const page: ThankYouPage = {
     ],
   },
   emergency: 'Phone service is available 24/7 for emergencies. {danger:smoke}',
-  caption: 'message received',
+  caption: 'That one is yours.',
 }

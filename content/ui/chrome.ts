@@ -29,7 +29,7 @@ export const words = {
     licence: '{name}. Licensed electrical contractor, {licence}. Insured, family-run.',
   },
   bar: {
-    request: 'Call or get a quote',
+    request: 'Call or request',
     call: 'Call',
     calls: 'Emergency calls',
     callNow: 'Call Now',

@@ -6,6 +6,7 @@ export const words = {
   back: 'Back to {name}',
   all: 'All {name} services',
   moreServices: 'More {name} services',
+  returnHome: 'Return to Home',
   emergencyService: '24/7 emergency service',
   emergencyPages: 'All emergency pages',
   contact: 'Contact us, both offices',
@@ -19,4 +20,5 @@ export const words = {
   sectionFailed: 'Something went wrong. Please refresh the page.',
   relatedWork: 'Often done together',
   readyToCall: 'Have ready when you call',
+  updated: 'Updated',
 } as const

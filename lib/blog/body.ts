@@ -3,21 +3,24 @@ import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
+import { dangers } from '@/content/safety'
 import type { Finding } from '@/lib/blog/front-matter'
-import { isCallBox, markdown, slugify } from '@/lib/blog/markdown'
-import type { PictureProblem } from '@/lib/blog/pictures'
-import { didYouMean } from '@/lib/blog/problems'
+import { isCallBox, markdown } from '@/lib/blog/markdown'
 import { fillText } from '@/lib/content/fill'
+import { didYouMean } from '@/lib/content/problems'
+import { slugify } from '@/lib/content/slugify'
+import type { PictureProblem } from '@/lib/images/check'
 import { siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
-const tokenForm = /\{[A-Za-z]+(?::[A-Za-z0-9-]+)?\}/g
+const tokenForm = /\{[^{}]*\}/g
 const tokenNames = [
   '{phone}',
   '{business}',
   '{licence}',
   '{email}',
-  ...Object.keys(prices).map((id) => `{price:${id}}`),
+  ...Object.keys(prices).flatMap((id) => [`{price:${id}}`, `{price-from:${id}}`]),
+  ...Object.keys(dangers).flatMap((id) => [`{danger:${id}}`, `{danger-short:${id}}`]),
 ]
 const vague = ['here', 'click here', 'this', 'this page', 'read more', 'more', 'link']
 

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/blog/markdown'
+import { slugify } from '@/lib/content/slugify'
 
 export type Draft = { slug: string; text: string }
 

@@ -1,4 +1,4 @@
-import { getPosts, type Post, renderPost } from '@/lib/blog/posts'
+import { changedOn, getPosts, type Post, renderPost } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'
 
@@ -8,7 +8,8 @@ const FEED_POSTS = 20
 export type FeedHead = {
   title: string
   subtitle: string
-  author: string /** YYYY-MM-DD, for a blog without posts */
+  author: string
+  /** YYYY-MM-DD, for a blog without posts */
   updatedOn: string
 }
 
@@ -25,7 +26,7 @@ function entry(post: Post): string {
     <title>${xml(post.title)}</title>
     <link rel="alternate" type="text/html" href="${xml(url)}"/>
     <published>${moment(post.publishDate)}</published>
-    <updated>${moment(post.publishDate)}</updated>
+    <updated>${moment(changedOn(post))}</updated>
     <author><name>${xml(post.author)}</name></author>
     <category term="${xml(post.category)}"/>
     <summary>${xml(post.excerpt)}</summary>
@@ -41,6 +42,7 @@ function entry(post: Post): string {
  */
 export function atomFeed({ title, subtitle, author, updatedOn }: FeedHead): string {
   const posts = getPosts().slice(0, FEED_POSTS)
+  const latest = posts.map(changedOn).sort().at(-1)
   const self = absoluteUrl(routes.feed())
   const home = absoluteUrl(routes.blog())
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -50,7 +52,7 @@ export function atomFeed({ title, subtitle, author, updatedOn }: FeedHead): stri
   <subtitle>${xml(subtitle)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${xml(self)}"/>
   <link rel="alternate" type="text/html" href="${xml(home)}"/>
-  <updated>${moment(posts[0]?.publishDate ?? updatedOn)}</updated>
+  <updated>${moment(latest ?? updatedOn)}</updated>
   <author><name>${xml(author)}</name></author>
 ${posts.map(entry).join('')}</feed>
 `

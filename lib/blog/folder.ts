@@ -2,27 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { business } from '@/content/business'
 import { readBody } from '@/lib/blog/body'
-import type { CategoryName } from '@/lib/blog/categories'
-import { readFrontMatter } from '@/lib/blog/front-matter'
-import { pictureChecker } from '@/lib/blog/pictures'
-import { formatProblem, type Problem } from '@/lib/blog/problems'
+import { type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
 import { fillText, typeset } from '@/lib/content/fill'
+import { formatProblem, type Problem } from '@/lib/content/problems'
+import { slugify } from '@/lib/content/slugify'
+import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
+import { masterName } from '@/lib/images/masters'
 import { routes, staticPaths } from '@/lib/routes'
 
-/** One post, read and checked. Its text is still Markdown. */
-export type Post = {
+/** One post, read and checked: its fields with their tokens filled. Its text is still Markdown. */
+export type Post = Omit<PostFields, 'author' | 'draft'> & {
   slug: string
-  title: string
-  excerpt: string
-  featuredImage: string
-  featuredImageAlt: string
-  category: CategoryName
-  /** YYYY-MM-DD */
-  publishDate: string
   author: string
-  readTime: string
-  seoTitle: string
-  metaDescription: string
   draft: boolean
   /** Markdown with its tokens filled. */
   body: string
@@ -50,12 +41,7 @@ type Entry = {
 
 function slugProblem(slug: string, file: string): Problem[] {
   if (slugForm.test(slug)) return []
-  const better = slug
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const better = slugify(slug)
   return [
     {
       file,
@@ -119,15 +105,13 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     problems.push(...slugProblem(slug, file), ...[...inFields, ...inBody].map((finding) => ({ file, ...finding })))
     const say = (text: string) => typeset(fillText(text, path, false).trim())
     const post = fields && {
+      ...fields,
       slug,
+      featuredImage: masterName(fields.featuredImage),
       title: say(fields.title),
       excerpt: say(fields.excerpt),
-      featuredImage: fields.featuredImage,
       featuredImageAlt: say(fields.featuredImageAlt),
-      category: fields.category,
-      publishDate: fields.publishDate,
       author: business.name,
-      readTime: fields.readTime,
       seoTitle: say(fields.seoTitle),
       metaDescription: say(fields.metaDescription),
       draft: fields.draft ?? false,
@@ -137,7 +121,12 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     const links = body.links.map(({ path, line }) => ({ path, line: line + bodyLine - 1 }))
     return { slug, file, post, lineOf, links }
   })
-  problems.push(...sharedFields(entries), ...sharedSlugs(entries), ...linksToUnpublished(entries, day))
+  problems.push(
+    ...sharedPictureNames(root),
+    ...sharedFields(entries),
+    ...sharedSlugs(entries),
+    ...linksToUnpublished(entries, day),
+  )
   const posts = entries.flatMap(({ post }) => post ?? [])
   posts.sort((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug))
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

@@ -2,8 +2,8 @@ import matter from 'gray-matter'
 import { z } from 'zod'
 import { categoryNames } from '@/lib/blog/categories'
 import { isRealDate } from '@/lib/blog/dates'
-import { didYouMean, type Problem } from '@/lib/blog/problems'
 import { fillText } from '@/lib/content/fill'
+import { didYouMean, type Problem } from '@/lib/content/problems'
 
 /** An issue's own words, besides what was expected. */
 type Params = { found: string; hint?: string }
@@ -29,18 +29,24 @@ function chars(draft: boolean, min: number, max: number) {
 
 /** The fields of a post. The guide for writers, content/blog/README.md, says the same in words. */
 function schemaFor(draft: boolean) {
-  return z.strictObject({
+  const fields = z.strictObject({
     title: chars(draft, 35, 65),
     excerpt: chars(draft, 110, 180),
-    featuredImage: z.string({ error: 'the name of a picture in content/images, without .webp' }),
+    featuredImage: z.string({ error: 'the name of a picture in content/images' }),
     featuredImageAlt: chars(draft, 15, 160),
     category: z.enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` }),
     publishDate: z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected }),
+    updatedDate: z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected }).optional(),
     author: z.literal('{business}', { error: "'{business}'" }),
     readTime: z.string({ error: readTimeExpected }).regex(/^[1-9]\d? min read$/, { error: readTimeExpected }),
     seoTitle: chars(draft, 30, 60),
     metaDescription: chars(draft, 110, 160),
     draft: z.boolean({ error: 'true or false, without quotes' }).optional(),
+  })
+  return fields.superRefine(({ publishDate, updatedDate }, context) => {
+    if (!updatedDate || updatedDate >= publishDate) return
+    const params: Params = { found: `"${updatedDate}"`, hint: 'leave the line out until the post is changed' }
+    context.addIssue({ code: 'custom', path: ['updatedDate'], message: 'the publishDate or a later day', params })
   })
 }
 
@@ -74,7 +80,7 @@ function describe(value: unknown): string {
 function hintFor(field: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   if (field === 'category') return didYouMean(value, categoryNames)
-  if (field === 'publishDate') {
+  if (field === 'publishDate' || field === 'updatedDate') {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'there is no such day'
     const time = Date.parse(`${value} UTC`)
     // "03/09/2026" is March to some and September to others: no guess.
@@ -85,9 +91,11 @@ function hintFor(field: string, value: unknown): string | undefined {
   return undefined
 }
 
-function readYaml(lines: readonly string[]): Record<string, unknown> {
+/** @throws YAMLException when the fields cannot be read */
+function split(source: string): { data: Record<string, unknown>; content: string } {
   // With options of its own gray-matter keeps no cache, which would answer a broken file with an empty one the second time.
-  return { ...matter(`---\n${lines.join('\n')}\n---\n`, { language: 'yaml' }).data }
+  const { data, content } = matter(source, { language: 'yaml' })
+  return { data: { ...data }, content }
 }
 
 /** YAML notices a mistake lines later. Every field has its line, so the lines that fail alone are the ones. */
@@ -95,7 +103,7 @@ function unreadable(head: readonly string[], error: unknown): Finding[] {
   const expected = "one field a line, as name: 'text'"
   const findings = head.flatMap((line, index): Finding[] => {
     try {
-      readYaml([line])
+      split(`---\n${line}\n---\n`)
       return []
     } catch {
       const value = line.slice(line.indexOf(':') + 1).trim()
@@ -145,7 +153,8 @@ export function readFrontMatter(source: string): FrontMatter {
       hint: copy,
     })
   }
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
+  // gray-matter ends the fields at the first line that begins so.
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (end < 0)
     return nothing({
       line: 1,
@@ -154,23 +163,37 @@ export function readFrontMatter(source: string): FrontMatter {
       expected: 'a second one under the fields',
       hint: copy,
     })
+  if (lines[end]?.trimEnd() !== '---') {
+    return nothing({
+      line: end + 1,
+      field: 'file',
+      found: `"${lines[end]?.slice(0, 40)}"`,
+      expected: 'three hyphens alone on the line under the fields',
+    })
+  }
 
   const head = lines.slice(1, end)
   const lineOf = (field: string) => {
     const index = head.findIndex((line) => line.startsWith(`${field}:`))
     return index < 0 ? 1 : index + 2
   }
-  const rest = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf }
+  const text = lines.slice(end + 1)
   let data: Record<string, unknown>
+  let body: string
   try {
-    data = readYaml(head)
+    const file = split(['---', ...head, '---', ...text].join('\n'))
+    data = file.data
+    body = file.content
   } catch (error) {
-    return { fields: null, findings: unreadable(head, error), ...rest }
+    return { fields: null, findings: unreadable(head, error), body: text.join('\n'), bodyLine: end + 2, lineOf }
   }
+  const rest = { body, bodyLine: end + 2, lineOf }
   // YAML reads a date without quotes as a moment, and rolls February 30 over into March: take what was typed.
-  if (data.publishDate instanceof Date) {
-    data.publishDate = (head[lineOf('publishDate') - 2] ?? '')
-      .replace(/^publishDate:/, '')
+  for (const field of ['publishDate', 'updatedDate']) {
+    if (!(data[field] instanceof Date)) continue
+    const typed = head[lineOf(field) - 2] ?? ''
+    data[field] = typed
+      .slice(field.length + 1)
       .replace(/\s#.*$/, '')
       .trim()
   }

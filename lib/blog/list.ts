@@ -99,21 +99,28 @@ export function pageOf(matches: readonly PostRecord[], page: number): ListPage {
   }
 }
 
+/** What `announcement` is put together from. {name} and {pages} stand for what it fills in. */
+export type AnnouncementWords = Readonly<Record<'none' | 'one' | 'many' | 'found' | 'within' | 'pageOf', string>>
+
 /**
  * @returns what a screen reader hears once the list has changed
  */
-export function announcement({ total, page, pages }: ListPage, { category, query }: ListState): string {
-  const count = `${total === 0 ? 'No' : total} ${total === 1 ? 'article' : 'articles'}`
-  const name = blogCategories.find(({ slug }) => slug === category)?.name
-  return [
-    count,
-    query.trim() && `found for \u201c${query.trim()}\u201d`,
-    category !== 'all' && `in ${name}`,
-    pages > 1 && `page ${page} of ${pages}`,
+export function announcement(
+  { total, page, pages }: ListPage,
+  { category, query }: ListState,
+  words: AnnouncementWords,
+): string {
+  // What a visitor has typed may hold "$&", which `replace` would take for a pattern.
+  const say = (template: string, name: string | number) => template.replace('{name}', () => String(name))
+  const name = blogCategories.find(({ slug }) => slug === category)?.name ?? ''
+  const found = [
+    total > 1 ? say(words.many, total) : total === 1 ? words.one : words.none,
+    query.trim() && say(words.found, query.trim()),
+    category !== 'all' && say(words.within, name),
   ]
+  return [found.filter(Boolean).join(' '), pages > 1 && say(words.pageOf, page).replace('{pages}', String(pages))]
     .filter(Boolean)
     .join(', ')
-    .replace(/, (found|in) /g, ' $1 ')
 }
 
 /** Records by column, as they travel: values of one kind side by side are small once compressed. */

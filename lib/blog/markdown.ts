@@ -5,6 +5,7 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
 import { typeset } from '@/lib/content/fill'
+import { slugify } from '@/lib/content/slugify'
 import type { PictureSource } from '@/lib/images/pictures'
 
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
@@ -19,19 +20,6 @@ export type RenderTarget = {
 
 /** One line of a post's table of contents. */
 export type ContentsItem = { id: string; text: string }
-
-/**
- * @param text a heading's words
- * @returns the same words as an address can carry them
- */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'\u2018\u2019]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
 
 /**
  * Whether a paragraph is a call box: it holds bold words that begin with "Call ".
@@ -97,11 +85,13 @@ export function litAmpersands() {
   }
 }
 
-/** Sets call boxes aside from the text. */
+/** Sets call boxes aside from the text; the call that one begins with is marked, to be set as a line of its own. */
 export function callBoxes() {
   return (tree: Root) => {
     visit(tree, 'paragraph', (node, index, parent) => {
       if (!parent || index === undefined || !isCallBox(node)) return
+      const [first] = node.children
+      if (first?.type === 'strong') first.data = { hProperties: { className: ['call-line'] } }
       parent.children.splice(index, 1, { type: 'blockquote', data: { hName: 'aside' }, children: [node] })
       return [SKIP, index + 1]
     })

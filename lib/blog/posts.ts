@@ -3,6 +3,7 @@ import { today } from '@/lib/blog/clock'
 import { type Post, readFolder, reportProblems } from '@/lib/blog/folder'
 import type { PostRecord } from '@/lib/blog/list'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
+import { masterName } from '@/lib/images/masters'
 import { hashOf, pictureForFile } from '@/lib/images/pictures'
 import { absoluteUrl } from '@/lib/site'
 
@@ -67,6 +68,11 @@ export function neighboursOf(slug: string): { previous?: Post; next?: Post } {
   return { previous: posts[index - 1], next: posts[index + 1] }
 }
 
+/** @returns the day that a post's words last changed, YYYY-MM-DD */
+export function changedOn({ updatedDate, publishDate }: Pick<Post, 'updatedDate' | 'publishDate'>): string {
+  return updatedDate ?? publishDate
+}
+
 /** What the browser needs to know of a post. */
 export function recordOf(post: Post): PostRecord {
   const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
@@ -100,6 +106,6 @@ export function embeddedRecords(): PostRecord[] {
 export function renderPost(post: Post, absolute = false): RenderedPost {
   return renderBody(post.body, {
     base: absolute ? absoluteUrl('/').replace(/\/$/, '') : '',
-    pictureFor: pictureForFile,
+    pictureFor: (name, alt) => pictureForFile(masterName(name), alt),
   })
 }

@@ -61,6 +61,7 @@ const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
     ol: ['start'],
     source: [['type', 'image/avif', 'image/webp'], 'srcSet', 'sizes'],
     span: [['className', 'accent-ampersand']],
+    strong: [['className', 'call-line']],
     td: ['align'],
     th: ['align'],
   },

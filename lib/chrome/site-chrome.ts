@@ -56,7 +56,7 @@ const pageLinks = {
 } as const satisfies Record<string, LinkItem>
 
 const areaItems: LinkItem[] = [...navigation.areasMenu.areas.map(areaLink), pageLinks.toronto]
-const outage = routes.service('emergency/power-outage')
+const emergency = routes.category('emergency')
 
 /** Whether the page is this one or below it. */
 function isWithin(path: string, href: string): boolean {
@@ -64,8 +64,8 @@ function isWithin(path: string, href: string): boolean {
 }
 
 function barOf(path: string): BarKind {
-  if (path === outage) return 'danger'
-  return isWithin(path, routes.category('emergency')) || path === routes.thankYou() ? 'call' : 'request'
+  if (isWithin(path, emergency)) return 'danger'
+  return path === routes.thankYou() ? 'call' : 'request'
 }
 
 /**
@@ -104,7 +104,7 @@ export function siteChrome(path: string): SiteChromeData {
       firm: [pageLinks.about, pageLinks.blog, pageLinks.contact, pageLinks.privacy],
       areas: [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
       licence: words.footer.licence.replace('{name}', business.name).replace('{licence}', licenceLine),
-      live: path !== outage,
+      live: !path.startsWith(`${emergency}/`),
     },
   }
 }

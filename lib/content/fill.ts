@@ -14,12 +14,16 @@ const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
  * @param text a sentence or a paragraph
  */
 export function typeset(text: string): string {
-  return text
-    .replace(new RegExp(`(\\d\\+?) (?=(?:${units})\\b)`, 'g'), '$1\u00a0')
-    .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
-    .replace(/(^|[\s([{])"/g, '$1\u201c')
-    .replace(/"/g, '\u201d')
-    .replace(/(^|[\s([{])'/g, '$1\u2018')
+  return (
+    text
+      .replace(new RegExp(`(\\d\\+?) (?=(?:${units})\\b)`, 'g'), '$1\u00a0')
+      .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
+      .replace(/(^|[\s([{])"/g, '$1\u201c')
+      .replace(/"/g, '\u201d')
+      // A decade's apostrophe stands for what is left out: the '20s.
+      .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
+      .replace(/(^|[\s([{])'/g, '$1\u2018')
+  )
 }
 
 /**
@@ -38,6 +42,9 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
     if (name === 'email') return phoneAsLink ? `[${business.email}](mailto:${business.email})` : business.email
     if (name === 'licence') return licenceLine
     if (name === 'price' && id && id in prices) return prices[id as keyof typeof prices].range
+    if (name === 'price-from' && id && id in prices) {
+      return `$${prices[id as keyof typeof prices].low.toLocaleString('en-CA')}`
+    }
     if (name === 'claim' && id && id in claims) return claims[id as keyof typeof claims].value
     if (name === 'danger' && id && id in dangers) return dangers[id as keyof typeof dangers].full
     if (name === 'danger-short' && id && id in dangers) return dangers[id as keyof typeof dangers].short

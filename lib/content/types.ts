@@ -7,7 +7,7 @@ import type { utilities } from '@/content/utilities'
 
 /**
  * A string with inline Markdown (**bold**, [link](/path)) and tokens:
- * {phone} {business} {licence} {email} {price:ID} {claim:ID} {outage:UTILITY} {danger:ID} {danger-short:ID}.
+ * {phone} {business} {licence} {email} {price:ID} {price-from:ID} {claim:ID} {outage:UTILITY} {danger:ID} {danger-short:ID}.
  * `lib/content/rich-text.ts` turns it into elements, `plainText` into text.
  */
 export type RichText = string
@@ -79,7 +79,11 @@ export type Utility = {
 }
 
 export type ImageName = keyof typeof images
-export type SiteImage = { readonly alt: string }
+export type SiteImage = {
+  readonly alt: string
+  /** What stays in view where the picture is cut, across and down: '65% 40%'. The middle by default. */
+  readonly focus?: string
+}
 
 export type Question = { readonly question: string; readonly answer: RichText }
 export type Fact = { readonly label: string; readonly value: RichText }
@@ -100,10 +104,21 @@ export type SeoFields = {
 }
 
 /** A heading with paragraphs that fold away under it: the heading is the line that a visitor taps. */
-export type Fold = { readonly heading: string; readonly paragraphs: readonly RichText[] }
+export type Fold = {
+  readonly heading: string
+  readonly paragraphs: readonly RichText[]
+  /** Where other pages link to this very passage: the part behind # ("utility"). A link there opens it. */
+  readonly id?: string
+}
 
 /** A step on the wire: one to three words, one short line, and what folds away under "More". */
-export type WireStep = { readonly title: string; readonly text: RichText; readonly more?: RichText }
+export type WireStep = {
+  readonly title: string
+  readonly text: RichText
+  readonly more?: RichText
+  /** The day itself: set larger than the rest. One of them at most. */
+  readonly main?: true
+}
 
 /** The one large thing under a page's head. */
 export type Giant =
@@ -369,6 +384,67 @@ export type SocialLink = {
   readonly icon: 'facebook' | 'instagram' | 'youtube'
 }
 
+export type PromiseId = 'estimate' | 'arrival' | 'nightRate' | 'warranty' | 'wsib' | 'insurance'
+/** What only the owner can promise. A promise without a value is not shown; without any, the block is not there. */
+export type Promises = {
+  readonly heading: string
+  readonly items: Readonly<
+    Record<
+      PromiseId,
+      {
+        readonly label: string
+        /** 24 characters at most: it is set large. */
+        readonly value: string
+        /** One short sentence under it, or none. */
+        readonly note: RichText
+      }
+    >
+  >
+}
+
+/** Somebody who comes to the door. */
+export type Person = {
+  readonly name: string
+  readonly trade: string
+  /** The licence's name and number, where the trade has one. */
+  readonly licence?: string
+  /** A picture in content/images, by its name; it is cut to a square around the face. */
+  readonly picture: string
+  /** What the picture shows, for people who cannot see it. */
+  readonly alt: string
+  /** One sentence, 25 words at most. */
+  readonly sentence: RichText
+}
+export type People = {
+  readonly heading: string
+  /** Over the one face beside the request form. */
+  readonly besideForm: string
+  /** The first one's face stands beside the form. */
+  readonly items: readonly Person[]
+}
+
+export type JobPicture = { readonly picture: string; readonly alt: string }
+/** A finished job, shown on its service's page and on its place's page. */
+export type Job = {
+  readonly service: ServicePath
+  readonly place: LocationPath
+  readonly year: string
+  /** What was done, 60 characters at most. */
+  readonly what: string
+  readonly before?: JobPicture
+  readonly after: JobPicture
+  /** One sentence, 25 words at most. */
+  readonly sentence: RichText
+}
+export type Jobs = {
+  /** {name} stands for the service's or the place's name. */
+  readonly serviceHeading: string
+  readonly placeHeading: string
+  readonly before: string
+  readonly after: string
+  readonly items: readonly Job[]
+}
+
 type FormCopy = { readonly heading: string; readonly lead: RichText; readonly example: string }
 
 export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
@@ -455,7 +531,16 @@ export type NotFoundPage = {
   readonly breaker: { readonly off: string; readonly hint: string; readonly on: string }
   readonly form: FormCopy
 }
-export type PrivacyPage = SeoFields & { readonly sections: readonly (Fold & { readonly id: string })[] }
+export type PrivacyPage = SeoFields & {
+  /** The notice in four figures: 10 characters at most, and what each counts, in 8 words at most. */
+  readonly glance: {
+    readonly heading: string
+    readonly items: readonly { readonly figure: string; readonly text: string }[]
+  }
+  /** Over the table of contents. */
+  readonly contents: string
+  readonly sections: readonly (Fold & { readonly id: string })[]
+}
 export type BlogPage = SeoFields & {
   readonly call: { readonly heading: string; readonly text: RichText }
 }
@@ -487,16 +572,40 @@ export type ServiceCardLinks = Readonly<
 export type ReasonTitles = Readonly<Record<ReasonId, string>>
 export type CircuitCard = Readonly<Record<CategorySlug, { readonly rating: string }>>
 
+/** What a size of a scale drawing is drawn as. `surge` is a curve: the current while a motor starts. */
+export type SizeShape = 'panel' | 'charger' | 'generator' | 'transformer' | 'switchboard' | 'blocks' | 'surge'
+
+export type CategoryLook = {
+  /** The words that decide a price: in a row, on a building's directory, on a nameplate, or on keypad buttons. */
+  readonly words: 'row' | 'directory' | 'plate' | 'keys'
+  /** A tree of choices: branches off the riser, or columns hung from a bus. */
+  readonly choices: 'tree' | 'bus'
+}
+
 /** Decisions about pages that are not words. */
 export type Placements = {
-  /** Pages headed by the room and its working keypad. */
-  readonly keypadPages: readonly ServicePath[]
+  /** Pages headed by a room that answers a keypad: drawn, or the page's own picture dimmed by a bedside remote. */
+  readonly roomHeads: Partial<Record<ServicePath, 'drawn' | 'bedside'>>
+  /** The page headed by a row of windows with shades. */
+  readonly shadesPage: ServicePath
+  /** How each category sets the words that decide a price, its trees of choices, and the ground they stand on. */
+  readonly categoryLooks: Readonly<Record<TradeCategorySlug, CategoryLook>>
+  /** What the sizes of a scale drawing are drawn as. */
+  readonly sizeShapes: Partial<Record<ServicePath, SizeShape>>
+  /** Pages whose places stand under the drawing, across the page, and not beside it. */
+  readonly stagePages: readonly ServicePath[]
   /** Smart-home pages with the shared form; the others have an inquiry form that carries the service's name. */
   readonly sharedFormPages: readonly ServicePath[]
   /** The page whose testimonials are a carousel. */
   readonly carouselPage: ServicePath
+  /** What each emergency page's first choice is drawn with: no two alike. */
+  readonly emergencyHeads: Readonly<
+    Record<Extract<ServicePath, `emergency/${string}`>, 'streets' | 'breaker' | 'drawing' | 'close-up'>
+  >
   /** Pages whose first listed price is for the service itself, and not for something done beside it. */
   readonly ownPricePages: readonly ServicePath[]
+  /** Where a price of the list is explained. */
+  readonly pricePages: Readonly<Record<PriceId, ServicePath>>
   /** How many neighbourhoods stand on /toronto as cards; the rest are links. */
   readonly torontoCards: number
   /** How many questions of the home page show at first. */

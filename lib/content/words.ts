@@ -1,11 +1,16 @@
+import { words as blog } from '@/content/ui/blog'
 import { words as chrome } from '@/content/ui/chrome'
 import { words as common } from '@/content/ui/common'
+import { words as emergency } from '@/content/ui/emergency'
 import { words as form } from '@/content/ui/form'
-import { carousel, room } from '@/content/ui/sections'
+import { category, home } from '@/content/ui/home'
+import { rooms } from '@/content/ui/rooms'
+import { carousel } from '@/content/ui/sections'
 
 /** The words of the interface, for components: they never reach into content themselves. */
-export const uiWords = { chrome, common, form, carousel, room }
+export const uiWords = { blog, chrome, common, emergency, form, home, category, carousel, rooms }
 
+export type BlogListWords = typeof blog.list
 export type FormWords = typeof form
 export type CarouselWords = typeof carousel
 
@@ -15,4 +20,12 @@ export type CarouselWords = typeof carousel
  */
 export function fillName(template: string, name: string): string {
   return template.replace('{name}', name)
+}
+
+/**
+ * @param template words with {count} in them
+ * @param count what stands there
+ */
+export function fillCount(template: string, count: string): string {
+  return template.replace('{count}', count)
 }

@@ -75,22 +75,10 @@ export const wholeSection = {
   'building-tall': [0, -8, 350, 768],
 } as const satisfies Record<Section, CropBox>
 
-/** Home: the whole house with its eight numbers. */
+/** Home: the whole house with its eight numbers; every breaker of the panel door puts something out in it. */
 export const homeSection = {
-  live: [
-    'c-service',
-    'c-ground',
-    'c-panel',
-    'c-pot-lights',
-    'c-fans',
-    'c-hot-tub',
-    'c-ev',
-    'c-garden',
-    'c-keypad',
-    'c-fuse',
-    'c-knob-tube',
-  ],
-  wide: { art: 'house', box: [0, 0, 1200, 620] },
+  live: houseCircuits,
+  wide: { art: 'house', box: [100, 4, 1084, 616] },
   phone: { art: 'house-tall', box: [0, 0, 350, 760] },
 } as const satisfies SectionView
 
@@ -106,32 +94,45 @@ export const homeNumbers = [
   { service: 'residential/knob-tube-wiring', live: ['c-panel', 'c-fuse', 'c-knob-tube'] },
 ] as const satisfies readonly { service: ServicePath; live: readonly Circuit[] }[]
 
-/** Category pages: the whole drawing with the category's own circuits. */
+/** Category pages: the drawing with every circuit that the page's switches put out. */
 export const categorySections = {
   residential: {
-    live: ['c-panel', 'c-pot-lights', 'c-fans', 'c-knob-tube'],
-    wide: { art: 'house', box: wholeSection.house },
+    live: [
+      'c-service',
+      'c-ground',
+      'c-panel',
+      'c-fuse',
+      'c-pot-lights',
+      'c-fans',
+      'c-knob-tube',
+      'c-surge',
+      'c-alarms',
+      'c-hot-tub',
+      'c-garden',
+      'c-security',
+    ],
+    wide: { art: 'house', box: [24, 6, 1152, 614] },
     phone: { art: 'house-tall', box: wholeSection['house-tall'] },
   },
   'smart-home': {
-    live: ['c-keypad', 'c-shades', 'c-occupancy', 'c-thermostat', 'c-voice'],
-    wide: { art: 'house', box: wholeSection.house },
-    phone: { art: 'house-tall', box: wholeSection['house-tall'] },
+    live: ['c-keypad', 'c-receptacle', 'c-shades', 'c-occupancy', 'c-thermostat', 'c-voice', 'c-pot-lights'],
+    wide: { art: 'house', box: [300, 150, 620, 290] },
+    phone: { art: 'house', box: [380, 170, 440, 310] },
   },
   'ev-energy': {
-    live: ['c-panel', 'c-ev', 'c-generator', 'c-energy'],
+    live: ['c-service', 'c-panel', 'c-ev', 'c-generator', 'c-energy'],
     wide: { art: 'house', box: wholeSection.house },
-    phone: { art: 'house-tall', box: wholeSection['house-tall'] },
+    phone: { art: 'house', box: wholeSection.house },
   },
   commercial: {
-    live: ['c-shop', 'c-kitchen', 'c-office', 'c-exit', 'c-transformer', 'c-subpanel'],
-    wide: { art: 'building', box: wholeSection.building },
-    phone: { art: 'building-tall', box: wholeSection['building-tall'] },
+    live: ['c-shop', 'c-kitchen', 'c-office', 'c-exit', 'c-transformer', 'c-subpanel', 'c-distribution'],
+    wide: { art: 'building', box: [0, 100, 800, 520] },
+    phone: { art: 'building', box: [60, 110, 560, 500] },
   },
   industrial: {
-    live: ['c-service-600', 'c-motor', 'c-plc', 'c-crane', 'c-high-bay'],
-    wide: { art: 'building', box: wholeSection.building },
-    phone: { art: 'building-tall', box: wholeSection['building-tall'] },
+    live: ['c-service-600', 'c-machine', 'c-motor', 'c-plc', 'c-crane', 'c-high-bay'],
+    wide: { art: 'building', box: [-60, -80, 1264, 700] },
+    phone: { art: 'building-tall', box: [0, 392, 350, 352] },
   },
   emergency: {
     live: [],
@@ -245,8 +246,8 @@ export const serviceSections = {
   'emergency/power-outage': {
     live: [],
     states: ['outage'],
-    wide: { art: 'house-tall', box: [0, -4, 352, 484] },
-    phone: { art: 'house-tall', box: [0, 0, 350, 760] },
+    wide: { art: 'house', box: [210, 90, 720, 520] },
+    phone: { art: 'house', box: [250, 150, 600, 470] },
   },
   'emergency/breaker-trips': {
     live: ['c-service', 'c-panel', 'c-fans'],
@@ -277,6 +278,7 @@ export const serviceSections = {
   },
   'commercial/exit-security-lighting': {
     live: ['c-exit'],
+    states: ['outage'],
     wide: { art: 'building', box: [270, 168, 500, 385] },
     phone: { art: 'building', box: [424, 340, 242, 173] },
   },

@@ -1,20 +1,19 @@
 import { categorySlugs, routes, servicePath, servicePaths } from '@/lib/routes'
 
-/** A redirect as Next takes it (`redirects` in next.config). */
-export type SiteRedirect = { source: string; destination: string; permanent: boolean }
+/** Root-relative addresses in small letters, the source without a trailing slash. */
+export type Redirect = { source: string; destination: string; permanent: boolean }
 
 /** Addresses of the site before this one: every service stood under here. */
 const oldRoot = '/services'
 
-const permanent = (source: string, destination: string): SiteRedirect => ({ source, destination, permanent: true })
-const temporary = (source: string, destination: string): SiteRedirect => ({ source, destination, permanent: false })
+const permanent = (source: string, destination: string): Redirect => ({ source, destination, permanent: true })
+const temporary = (source: string, destination: string): Redirect => ({ source, destination, permanent: false })
 
 /**
- * Every redirect but the blog's (lib/blog/redirects.ts), from specification.md section 2 and decisions.md, Routes.
- * Next compares a source without regard to case and takes off a trailing slash first.
- * A pair that never was stays a 404.
+ * Old addresses and where they lead: those that the specification names, and every other of the same form.
+ * A category and service that were never a pair are none of them: they stay a 404.
  */
-export function siteRedirects(): SiteRedirect[] {
+export function oldAddresses(): Redirect[] {
   return [
     permanent(
       `${oldRoot}/residential/electrical-panel-upgrades`,

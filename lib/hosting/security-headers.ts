@@ -1,61 +1,102 @@
 import { createHash } from 'node:crypto'
 import { bootScript } from '@/lib/hosting/boot-script'
 
-/** What the policy must let through besides the site itself. */
-export type PolicyInput = {
+/** What the headers depend on. */
+export type SecurityInput = {
   /** The absolute address that the request form posts to. */
   leadEndpoint: string
   /** Whether a tag manager is configured. */
   tagManager: boolean
-  /** Whether the built pages are finished: then no inline script but one is left, and its hash is enough. */
-  finished: boolean
+  /** Whether the owner has promised that the whole domain, subdomains included, is HTTPS for good. */
+  hstsPreload: boolean
 }
 
 const tileServer = 'https://tile.openstreetmap.org'
-const tagManagerHost = 'https://www.googletagmanager.com'
-/** Where Google's own policy guide has pictures and connections go; scripts come from the tag manager alone. */
-const measurementHosts = `${tagManagerHost} https://www.google-analytics.com https://*.google-analytics.com`
-
-/** @returns the value of Content-Security-Policy */
-export function contentSecurityPolicy({ leadEndpoint, tagManager, finished }: PolicyInput): string {
-  const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
-  const scripts = tagManager ? ` ${tagManagerHost}` : ''
-  const measured = tagManager ? ` ${measurementHosts}` : ''
-  const directives = [
-    "default-src 'none'",
-    // A plain `next build` leaves Next's own inline scripts in the pages; only the finished build can forbid them.
-    `script-src 'self' ${finished ? hash : "'unsafe-inline'"}${scripts}`,
-    // Styles stand in the pages themselves, and differ from page to page: one policy cannot name them all.
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${tileServer}${measured}`,
-    "font-src 'self'",
-    `connect-src 'self'${measured}`,
-    "manifest-src 'self'",
-    // 'self' as well: some browsers apply form-action to the redirect back to /thank-you.
-    `form-action 'self' ${new URL(leadEndpoint).origin}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ]
-  return directives.join('; ')
-}
 
 /**
- * @returns the headers of every response, as Next's `headers()` takes them
+ * What Google's policy guide asks for, for a container with GA4 and Google Ads conversions (conversion linker
+ * included) and for its preview mode: https://developers.google.com/tag-platform/security/guides/csp
+ * Ads pictures end at the visitor's own Google domain: Canada's here. Custom HTML tags and custom JavaScript
+ * variables stay refused: they would need inline scripts or eval.
  */
-export function securityHeaders(input: PolicyInput): { key: string; value: string }[] {
-  return [
-    { key: 'Content-Security-Policy', value: contentSecurityPolicy(input) },
-    { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'X-Frame-Options', value: 'DENY' },
+const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'style-src' | 'font-src', string[]> =
+  {
+    'script-src': [
+      'https://*.googletagmanager.com',
+      'https://tagmanager.google.com',
+      'https://www.googleadservices.com',
+      'https://googleads.g.doubleclick.net',
+      'https://pagead2.googlesyndication.com',
+      'https://www.google.com',
+    ],
+    'img-src': [
+      'https://*.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://www.googleadservices.com',
+      'https://*.g.doubleclick.net',
+      'https://pagead2.googlesyndication.com',
+      'https://google.com',
+      'https://www.google.com',
+      'https://www.google.ca',
+      'https://ssl.gstatic.com',
+      'https://www.gstatic.com',
+    ],
+    'connect-src': [
+      'https://*.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.googleadservices.com',
+      'https://*.g.doubleclick.net',
+      'https://pagead2.googlesyndication.com',
+      'https://google.com',
+      'https://www.google.com',
+      'https://www.google.ca',
+    ],
+    'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+    'style-src': ['https://www.googletagmanager.com', 'https://tagmanager.google.com', 'https://fonts.googleapis.com'],
+    'font-src': ['https://fonts.gstatic.com', 'data:'],
+  }
+
+/**
+ * @returns the value of Content-Security-Policy, for finished pages: no inline script but the boot script
+ * @throws TypeError when the lead endpoint is no absolute address
+ */
+export function contentSecurityPolicy({ leadEndpoint, tagManager }: SecurityInput): string {
+  const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hash],
+    // Styles stand in the pages themselves, and differ from page to page: one policy cannot name them all.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', tileServer],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': [],
+    'manifest-src': ["'self'"],
+    // 'self' as well: some browsers apply form-action to the redirect back to /thank-you.
+    'form-action': ["'self'", new URL(leadEndpoint).origin],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  }
+  if (tagManager) for (const [name, hosts] of Object.entries(measurement)) directives[name]?.push(...hosts)
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** @returns the security headers of every response, by name */
+export function securityHeaders(input: SecurityInput): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(input),
+    'Strict-Transport-Security': `max-age=63072000${input.hstsPreload ? '; includeSubDomains; preload' : ''}`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
     // The form service refuses a post without Referer or Origin.
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    {
-      key: 'Permissions-Policy',
-      value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    },
-    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ]
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    // The tag manager's preview opens the site from its own window and talks to it: any value but this cuts the tie.
+    'Cross-Origin-Opener-Policy': input.tagManager ? 'unsafe-none' : 'same-origin',
+  }
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { images } from '@/content/images'
-import type { ImageName } from '@/lib/content/types'
-import { type PictureSource, pictureSources } from '@/lib/images/files'
+import type { ImageName, SiteImage } from '@/lib/content/types'
+import { faceSources, type PictureSource, pictureSources } from '@/lib/images/files'
+import { MASTERS, masterHash, masters, readMaster } from '@/lib/images/masters'
 
 export type { PictureSource } from '@/lib/images/files'
 
@@ -11,16 +9,16 @@ const hashes = new Map<string, string>()
 
 /**
  * The name of a picture's files changes with its content, so that they may be cached for a year.
- * @param name a file of content/images, without its ending
+ * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
 export function hashOf(name: string): string {
   let hash = hashes.get(name)
   if (!hash) {
-    hash = createHash('sha256')
-      .update(readFileSync(join(process.cwd(), 'content/images', `${name}.webp`)))
-      .digest('hex')
-      .slice(0, 8)
+    const root = process.cwd()
+    const master = masters(root).find((candidate) => candidate.name === name)
+    if (!master) throw new Error(`${MASTERS}: found no picture named ${name}`)
+    hash = masterHash(readMaster(root, master.file))
     hashes.set(name, hash)
   }
   return hash
@@ -33,14 +31,24 @@ export function hashOf(name: string): string {
  * @throws Error when the master is missing from content/images
  */
 export function pictureFor(name: ImageName, alt: string = images[name].alt): PictureSource {
-  return pictureForFile(name, alt)
+  const { focus }: SiteImage = images[name]
+  return { ...pictureForFile(name, alt), focus }
 }
 
 /**
  * The same for pictures that Markdown names: their files are checked by lib/blog, not by the compiler.
- * @param name a file of content/images, without its ending
+ * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
 export function pictureForFile(name: string, alt: string): PictureSource {
   return pictureSources(name, hashOf(name), alt)
+}
+
+/**
+ * A person's picture, cut to a square.
+ * @param name a picture of content/images, by its name
+ * @throws Error when there is no such file
+ */
+export function faceForFile(name: string, alt: string): PictureSource {
+  return faceSources(name, hashOf(name), alt)
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeholderPatterns } from '@/lib/launch/placeholders'
+import { ownerAdvice } from '@/lib/launch/owner-advice'
+import { placeholderIn, placeholderPatterns } from '@/lib/launch/placeholders'
 
-/** Something to settle before launch. A placeholder stops it; advice does not. */
-export type Finding = { file: string; line: number; kind: 'placeholder' | 'advice'; message: string }
+/** Something to settle before launch. A placeholder stops it; advice does not. A variable has a name and no line. */
+export type Finding = { file: string; line?: number; kind: 'placeholder' | 'advice'; message: string }
 
 /** How long a utility's phone number and outage page count as checked, in days. */
 const CHECK_EVERY = 180
@@ -37,10 +38,12 @@ export function placeholdersIn(file: string, text: string): Finding[] {
 /**
  * @param text content/utilities.ts
  * @param day today, YYYY-MM-DD
- * @returns advice for every utility whose page was last opened too long ago
+ * @returns advice for every utility whose page nobody has opened yet, or not for long
  */
 export function staleUtilities(file: string, text: string, day: string): Finding[] {
   return lineFindings(file, text, (line) => {
+    if (/checkedOn: ''/.test(line))
+      return { kind: 'advice', message: "never checked: open the utility's page and set checkedOn to that day" }
     const checkedOn = /checkedOn: '(\d{4}-\d\d-\d\d)'/.exec(line)?.[1]
     const age = checkedOn ? Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS) : 0
     return age > CHECK_EVERY
@@ -69,7 +72,23 @@ export function ratingAdvice(file: string, text: string): Finding[] {
 }
 
 /**
- * Everything to settle before launch, by file and line.
+ * @param env the build's environment
+ * @returns every address set there that no visitor could use
+ */
+export function badVariables(env: Record<string, string | undefined>): Finding[] {
+  return ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'].flatMap((file): Finding[] => {
+    const value = env[file]
+    if (!value) return []
+    const placeholder = placeholderIn(value)
+    if (placeholder) return [{ file, kind: 'placeholder', message: `${placeholder}: ${value}` }]
+    return URL.canParse(value) && new URL(value).protocol === 'https:'
+      ? []
+      : [{ file, kind: 'placeholder', message: `found ${value}, expected an https address` }]
+  })
+}
+
+/**
+ * Everything to settle before launch, by file and line: the one list of `npm run check:launch` and the deploy guard.
  * @param root the project's folder
  * @param day today, YYYY-MM-DD
  * @param env the build's environment: a variable that is set stands in for its placeholder
@@ -82,12 +101,14 @@ export function launchFindings(root: string, day: string, env: Record<string, st
     .filter((file) => /\.(ts|txt|md)$/.test(file) && !file.endsWith('README.md'))
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
-  return files.flatMap((file) => {
+  const inFiles = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     const placeholders = placeholdersIn(file, text).filter(
       ({ message }) => !(env.NEXT_PUBLIC_SITE_URL && /: siteUrl:/.test(message)),
     )
+    placeholders.push(...ownerAdvice(file, text))
     if (file === 'content/utilities.ts') return [...placeholders, ...staleUtilities(file, text, day)]
     return file === 'content/claims.ts' ? [...placeholders, ...ratingAdvice(file, text)] : placeholders
   })
+  return [...inFiles, ...badVariables(env)]
 }

@@ -1,35 +1,35 @@
-import { business } from '@/content/business'
-import { placeholderIn } from '@/lib/launch/placeholders'
-import { leadEndpoint, siteUrl } from '@/lib/site'
+import type { Finding } from '@/lib/launch/check'
 
-/** What a deploy would publish, and what to set where. */
-type Setting = { what: string; value: string; fix: string }
-
-const settings = (): Setting[] => [
-  { what: 'the site address', value: siteUrl, fix: 'set NEXT_PUBLIC_SITE_URL, or siteUrl in content/business.ts' },
-  {
-    what: 'the lead endpoint',
-    value: leadEndpoint,
-    fix: 'set NEXT_PUBLIC_LEAD_ENDPOINT, or email in content/business.ts',
-  },
-  { what: 'the licence number', value: business.licence.number, fix: 'set licence.number in content/business.ts' },
-]
+type Environment = Record<string, string | undefined>
 
 /**
- * A real deploy (DEPLOY_ENV=production, or Vercel's VERCEL_ENV=production) must not publish wrong canonicals
- * or lose leads. Any other build goes on with the placeholders.
- * @param env the build's environment
- * @param published what would be published; the site's own settings by default
- * @throws Error that names every setting that is still a placeholder or no https address, and how to set it
+ * How each host marks the build that goes live.
+ * Cloudflare does not say which branch is the production one: PRODUCTION_BRANCH does, "main" if unset.
  */
-export function assertDeployable(env: Record<string, string | undefined>, published: Setting[] = settings()): void {
-  if (env.DEPLOY_ENV !== 'production' && env.VERCEL_ENV !== 'production') return
-  const problems = published.flatMap(({ what, value, fix }) => {
-    const placeholder = placeholderIn(value)
-    if (placeholder) return [`${what} is still a placeholder (${value}): ${fix}`]
-    return what !== 'the licence number' && !/^https:\/\/[^/]/.test(value)
-      ? [`${what}: found ${value || 'nothing'}, expected an https address: ${fix}`]
-      : []
-  })
-  if (problems.length > 0) throw new Error(`This is a production deploy, but\n- ${problems.join('\n- ')}`)
+const signs: readonly ((env: Environment) => boolean)[] = [
+  ({ DEPLOY_ENV }) => DEPLOY_ENV === 'production',
+  ({ VERCEL_ENV }) => VERCEL_ENV === 'production',
+  ({ VERCEL_TARGET_ENV }) => VERCEL_TARGET_ENV === 'production',
+  ({ NETLIFY, CONTEXT }) => NETLIFY === 'true' && CONTEXT === 'production',
+  ({ CF_PAGES_BRANCH, PRODUCTION_BRANCH }) => CF_PAGES_BRANCH === (PRODUCTION_BRANCH || 'main'),
+]
+
+/** @returns true for a build that goes live */
+export function isProductionDeploy(env: Environment): boolean {
+  return signs.some((sign) => sign(env))
+}
+
+/**
+ * A production deploy must not publish wrong canonicals, a number that nobody answers or invented praise, nor lose
+ * leads. Any other build goes on with the placeholders.
+ * @param env the build's environment
+ * @param findings what `npm run check:launch` lists (lib/launch/check.ts)
+ * @throws Error that names every placeholder at once, with its place
+ */
+export function assertDeployable(env: Environment, findings: () => readonly Finding[]): void {
+  if (!isProductionDeploy(env)) return
+  const placeholders = findings().filter(({ kind }) => kind === 'placeholder')
+  if (placeholders.length === 0) return
+  const list = placeholders.map(({ file, line, message }) => `- ${line ? `${file}:${line}` : file}: ${message}`)
+  throw new Error(`This is a production deploy, and the site still has placeholders:\n${list.join('\n')}`)
 }

@@ -7,14 +7,11 @@ import {
 } from '@/lib/leads/attribution'
 import { readStorage, writeStorage } from '@/lib/leads/browser-storage'
 
-/** The record as this page wrote it: soft navigation keeps it where the browser's storage is blocked. */
-let held: string | null = null
-
 /** The stored record's text; one that no longer counts is removed. */
 function readRecord(now: number): string | null {
   const stored = readStorage(() => localStorage, STORAGE_KEY)
   if (stored && !parseRecord(stored, now)) writeStorage(() => localStorage, STORAGE_KEY, null)
-  return stored ?? held
+  return stored
 }
 
 /** Where the page's inline script notes a tagged address, as milliseconds since the epoch and the query (lib/hosting/boot-script.ts). */
@@ -43,8 +40,7 @@ export function keepAttribution(): void {
     readRecord(now)
     return
   }
-  held = record
-  writeStorage(() => localStorage, STORAGE_KEY, held)
+  writeStorage(() => localStorage, STORAGE_KEY, record)
 }
 
 /**

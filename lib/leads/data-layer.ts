@@ -1,6 +1,8 @@
 declare global {
   interface Window {
     dataLayer?: Record<string, unknown>[]
+    /** Phone links that were clicked before any script of the page ran (lib/hosting/boot-script.ts). */
+    earlyCalls?: HTMLAnchorElement[]
   }
 }
 

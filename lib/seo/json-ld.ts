@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts'
 import { catalogue } from '@/content/catalogue'
 import { faqs } from '@/content/faqs'
-import { embeddedRecords, getPost } from '@/lib/blog/posts'
+import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import type { LinkItem } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
@@ -263,17 +263,17 @@ export function blogListGraph(): PageGraph {
  * @throws Error when there is no such post
  */
 export function blogPostGraph(slug: string): PageGraph {
-  const { title, seoTitle, metaDescription, publishDate, featuredImage, category } = getPost(slug)
+  const post = getPost(slug)
+  const { title, seoTitle, metaDescription, featuredImage, category } = post
   const path = routes.post(slug)
-  const published = zonedDate(publishDate)
   const main: BlogPostingLeaf & Ref = {
     '@type': 'BlogPosting',
     ...fragment(path, 'article'),
     headline: words(title, path),
     description: headText(metaDescription, path),
     image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(featuredImage, '').fallback)],
-    datePublished: published,
-    dateModified: published,
+    datePublished: zonedDate(post.publishDate),
+    dateModified: zonedDate(changedOn(post)),
     articleSection: category,
     inLanguage: 'en-CA',
     author: businessRef,
@@ -284,7 +284,7 @@ export function blogPostGraph(slug: string): PageGraph {
     path,
     title: seoTitle,
     description: metaDescription,
-    updatedOn: publishDate,
+    updatedOn: changedOn(post),
     breadcrumbs: postTrail(title, slug),
     main,
   })

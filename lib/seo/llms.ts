@@ -4,6 +4,7 @@ import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { getPosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
+import { fillName, uiWords } from '@/lib/content/words'
 import { categorySlugs, routes, serviceName, servicePathsOf } from '@/lib/routes'
 import { headText } from '@/lib/seo/metadata'
 import { absoluteUrl, licenceLine, office } from '@/lib/site'
@@ -33,7 +34,7 @@ export function llmsText(): string {
     ),
     ...categorySlugs.map((category) =>
       section(catalogue[category].name, [
-        link(`All of ${catalogue[category].name.toLowerCase()}`, routes.category(category)),
+        link(fillName(uiWords.common.all, catalogue[category].name), routes.category(category)),
         ...servicePathsOf(category).map((path) => link(serviceName(path), routes.service(path))),
       ]),
     ),

@@ -22,6 +22,8 @@ export type MetadataInput = {
   image?: { src: string; alt: string }
   /** Of an article: YYYY-MM-DD, or an ISO time with a zone. */
   publishedTime?: string
+  /** Of an article that was changed since: the same. */
+  modifiedTime?: string
   noindex?: boolean
   /** False on the not-found page alone: it stands for no address. */
   canonical?: false
@@ -78,6 +80,7 @@ export function metadataFor(input: MetadataInput): Metadata {
             type,
             authors: [absoluteUrl(routes.about())],
             ...(input.publishedTime ? { publishedTime: zonedDate(input.publishedTime) } : {}),
+            ...(input.modifiedTime ? { modifiedTime: zonedDate(input.modifiedTime) } : {}),
           }
         : { ...shared, type },
     twitter: { card: 'summary_large_image', title, description, images: [image] },

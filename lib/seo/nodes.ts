@@ -20,7 +20,7 @@ import { areaLinks } from '@/lib/content/links'
 import { plainText } from '@/lib/content/rich-text'
 import type { OfficeId, PhoneNumber, Price, PriceId } from '@/lib/content/types'
 import { categorySlugs, routes } from '@/lib/routes'
-import { absoluteUrl, office } from '@/lib/site'
+import { absoluteUrl, office, phoneFor } from '@/lib/site'
 
 /** The firm is one thing with two types: what it does, and what search engines ask of a site's owner. */
 export type Firm = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
@@ -29,6 +29,9 @@ export type Ref = { '@id': string }
 /** The same on every page, so that all pages speak of one firm and one site. */
 export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
+
+/** Pages that show both phone numbers; every other page has one, in its markup as in its text. */
+const bothOffices: readonly string[] = [routes.contact(), routes.toronto()]
 
 /** Pages that show the review figures: markup may only say what the page says (Google, structured data policies). */
 const ratedPaths: readonly string[] = [routes.home(), routes.toronto()]
@@ -61,8 +64,9 @@ function officeAddress(id: OfficeId) {
   } as const
 }
 
-function officeNode(id: OfficeId): LocalBusiness {
+function officeNode(id: OfficeId, path: string): LocalBusiness {
   const { name, geo, phoneNumber } = office(id)
+  const shown = bothOffices.includes(path) || phoneNumber === phoneFor(path)
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteUrl(`/#office-${id}`),
@@ -71,14 +75,14 @@ function officeNode(id: OfficeId): LocalBusiness {
     image: absoluteUrl(routes.shareImage(routes.contact())),
     address: officeAddress(id),
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    telephone: phoneNumber.e164,
+    ...(shown ? { telephone: phoneNumber.e164 } : {}),
     openingHoursSpecification: officeHours(id),
     parentOrganization: businessRef,
   }
 }
 
 /** Around the clock is 00:00 to 23:59 (Google, local business hours). */
-function emergencyContact(phone: PhoneNumber, area: string): ContactPoint {
+function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { telephone: string } {
   return {
     '@type': 'ContactPoint',
     contactType: 'emergency',
@@ -89,14 +93,19 @@ function emergencyContact(phone: PhoneNumber, area: string): ContactPoint {
   }
 }
 
+const emergencyContacts = [
+  emergencyContact(business.phone, 'Greater Toronto Area'),
+  emergencyContact(business.torontoPhone, 'Toronto'),
+]
+
 /** @returns a place of the visible list of areas */
 export function placeNode(name: string, href: string): Place {
   return { '@type': 'Place', name, url: absoluteUrl(href) }
 }
 
 /**
- * The firm, the same on every page but for the rating, which stands only where its figures are visible.
- * The firm's own address, phone and hours are the first office's; both offices are its departments.
+ * The firm, the same on every page but for its phone, which is the page's own, and the rating, which stands only where
+ * its figures are visible. The firm's own address and hours are the first office's; both offices are its departments.
  * @param path the page that the node stands on
  */
 export function businessNode(path: string): Firm {
@@ -109,16 +118,15 @@ export function businessNode(path: string): Firm {
     url: absoluteUrl(routes.home()),
     logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png'), width: '512', height: '512' },
     image: absoluteUrl(routes.shareImage(routes.home())),
-    telephone: business.phone.e164,
+    telephone: phoneFor(path).e164,
     email: business.email,
     address: officeAddress(head.id),
     geo: { '@type': 'GeoCoordinates', latitude: head.geo.latitude, longitude: head.geo.longitude },
     openingHoursSpecification: officeHours(head.id),
-    department: business.offices.map(({ id }) => officeNode(id)),
-    contactPoint: [
-      emergencyContact(business.phone, 'Greater Toronto Area'),
-      emergencyContact(business.torontoPhone, 'Toronto'),
-    ],
+    department: business.offices.map(({ id }) => officeNode(id, path)),
+    contactPoint: emergencyContacts.filter(
+      ({ telephone }) => bothOffices.includes(path) || telephone === phoneFor(path).e164,
+    ),
     areaServed: areaLinks().map(({ label, href }) => placeNode(label, href)),
     paymentAccepted: business.paymentAccepted.join(', '),
     currenciesAccepted: business.currency,

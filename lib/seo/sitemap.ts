@@ -1,5 +1,5 @@
 import { page as aboutPage } from '@/content/pages/about'
-import { getPosts } from '@/lib/blog/posts'
+import { changedOn, getPosts } from '@/lib/blog/posts'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import type { ImageName } from '@/lib/content/types'
 import { pictureFor, pictureForFile } from '@/lib/images/pictures'
@@ -43,10 +43,10 @@ export function sitemapEntries(): SitemapEntry[] {
     })
   return [
     ...pages,
-    ...posts.map(({ slug, publishDate, featuredImage }) => ({
-      url: absoluteUrl(routes.post(slug)),
-      lastModified: publishDate,
-      images: [absoluteUrl(pictureForFile(featuredImage, '').fallback)],
+    ...posts.map((post) => ({
+      url: absoluteUrl(routes.post(post.slug)),
+      lastModified: changedOn(post),
+      images: [absoluteUrl(pictureForFile(post.featuredImage, '').fallback)],
     })),
   ]
 }

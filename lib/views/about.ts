@@ -1,12 +1,11 @@
-import { business } from '@/content/business'
-import { circuits } from '@/content/cards'
 import { catalogue } from '@/content/catalogue'
 import { page as aboutPage } from '@/content/pages/about'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
+import { uiWords } from '@/lib/content/words'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes'
-import { licenceLine } from '@/lib/site'
+import { peopleView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
 /** @returns what AboutScreen shows */
@@ -15,16 +14,14 @@ export function aboutView() {
   const page = fill(aboutPage, path)
   return {
     ...pageContextWithForm(path, aboutPage.seoTitle),
-    businessName: business.name,
-    licence: licenceLine,
     page,
-    breadcrumbs: pageTrail('About', path),
+    breadcrumbs: pageTrail(uiWords.chrome.pages.about, path),
     picture: pictureFor(aboutPage.image),
     services: page.services.items.map(({ category, text }) => ({
       name: catalogue[category].name,
       href: routes.category(category),
       text,
-      symbol: circuits[category].symbol,
     })),
+    people: peopleView(path),
   }
 }

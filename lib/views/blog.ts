@@ -1,16 +1,15 @@
 import type { BlogListScreenProps } from '@/components/screens/blog-list-screen'
 import type { BlogPostScreenProps } from '@/components/screens/blog-post-screen'
 import { page as blogPage } from '@/content/pages/blog'
+import { placements } from '@/content/placements'
 import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, recordOf, renderPost } from '@/lib/blog/posts'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
 import { pictureForFile } from '@/lib/images/pictures'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
 import { pageContext } from '@/lib/views/page-context'
-
-/** A table of contents helps from this many sections on. */
-const CONTENTS_FROM = 3
 
 const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.post(post.slug) })
 
@@ -27,7 +26,7 @@ export function blogListView(): BlogListScreenProps {
   return {
     ...pageContext(path),
     page: fill(blogPage, path),
-    breadcrumbs: pageTrail('Blog', path),
+    breadcrumbs: pageTrail(uiWords.chrome.pages.blog, path),
     records,
     indexHref: records.length < posts.length ? routes.blogIndex() : undefined,
     all: posts.map(({ title, slug, publishDate }) => ({ title, href: routes.post(slug), date: publishDate })),
@@ -47,9 +46,16 @@ export function blogPostView(slug: string): BlogPostScreenProps {
   return {
     ...pageContext(routes.post(slug)),
     title: post.title,
-    byline: { category, date, author: post.author, readTime, unpublished },
+    byline: {
+      category,
+      date,
+      updated: post.updatedDate ? { label: uiWords.common.updated, date: post.updatedDate } : undefined,
+      author: post.author,
+      readTime,
+      unpublished,
+    },
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
-    body: { html, contents: contents.length >= CONTENTS_FROM ? contents : [] },
+    body: { html, contents: contents.length >= placements.contentsFrom ? contents : [] },
     services: post.links.flatMap((href) => serviceLinks.get(href) ?? []),
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
   }

@@ -1,57 +1,70 @@
 import { catalogue } from '@/content/catalogue'
-import { prices } from '@/content/prices'
 import { categoryTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, typeset } from '@/lib/content/fill'
-import { priceList } from '@/lib/content/prices'
-import { categoryPages, servicePages, type TradePath } from '@/lib/content/services'
-import type { ImageName, ServicePage, ServicePath, TradeCategorySlug } from '@/lib/content/types'
+import { categoryPages } from '@/lib/content/services'
+import type { TradeCategorySlug } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
+import { categorySections, type SectionView, serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
-import { routes, serviceName, servicePathsOf } from '@/lib/routes'
+import { routes, serviceName } from '@/lib/routes'
+import { giantView } from '@/lib/views/giant'
 import { pageContextWithForm } from '@/lib/views/page-context'
+import { categoryPanel, type PricedPanelService, peekOf } from '@/lib/views/panel'
 
-/** The second picture of a category page, beside the guide to choosing. */
-const detailPictures: Record<TradeCategorySlug, ImageName> = {
-  residential: 'rewiring-stud-wall',
-  commercial: 'warehouse-high-bay',
-  industrial: 'electricians-tools',
-  'smart-home': 'bedroom-dimmed-lamp',
-  'ev-energy': 'standby-generator',
+/** A service as a category's index shows it. */
+export type IndexedService = PricedPanelService & {
+  /** Its name in the catalogue: the panel's label is shorter. */
+  name: string
+  /** What a visitor sees or wants who needs it, and a line about it. */
+  question: string
+  note: string
+  /** Stands where there is no price. */
+  cost: string
 }
 
 /**
  * @param category a trade category
- * @returns what CategoryScreen shows
+ * @returns what CategoryScreen shows; `services` in the order of the panel, `choices` in the order of the questions
  */
 export function categoryView(category: TradeCategorySlug) {
   const path = routes.category(category)
   const source = categoryPages[category]
-  const rows = servicePathsOf(category).map((service) => {
-    const { summary, circuit, cost } = servicePages[service as TradePath] as ServicePage
-    const [firstPrice] = cost.prices
+  const page = fill(source, path)
+  const panel = categoryPanel(category)
+  const services: IndexedService[] = panel.map((item) => {
+    const choice = page.choosing.items.find(({ service }) => service === item.service)
     return {
-      name: typeset(serviceName(service)),
-      href: routes.service(service),
-      summary: fill(summary, path),
-      circuit: typeset(circuit),
-      ...(firstPrice && ownPrices.includes(service) ? { price: prices[firstPrice].range } : {}),
+      ...item,
+      name: typeset(serviceName(item.service)),
+      question: choice?.question ?? '',
+      note: choice?.note ?? '',
+      cost: uiWords.category.afterALook,
     }
   })
+  const drawing: SectionView = categorySections[category]
+  const peek = peekOf(panel)
   return {
     ...pageContextWithForm(path, source.seoTitle),
-    page: fill(source, path),
-    name: catalogue[category].name,
+    category,
+    page,
+    name: typeset(catalogue[category].name),
     breadcrumbs: categoryTrail(category),
-    picture: pictureFor(source.image),
-    detail: pictureFor(detailPictures[category]),
-    rows,
-    prices: priceList(source.prices),
+    detail: pictureFor(source.detail),
+    services,
+    choices: page.choosing.items.map(({ question, service, note }) => ({
+      question,
+      answer: typeset(serviceName(service)),
+      href: routes.service(service),
+      text: note,
+    })),
+    drawing,
+    /** Services with their own close-up, where a category has few. */
+    places: services.map((item) => ({ ...item, drawing: serviceSections[item.service] })),
+    /** What the page's drawings and close-ups are parts of. */
+    arts: [drawing.wide.art, drawing.phone.art, ...peek.crops.map(({ art }) => art)],
+    peek,
+    giant: page.giant && giantView(page.giant),
   }
 }
 
-/** Services whose first listed price is for the service itself, and not for something done beside it. */
-const ownPrices: readonly ServicePath[] = [
-  'residential/panel-upgrades',
-  'residential/fuse-box-conversions',
-  'residential/pot-lights-led-lighting',
-  'ev-energy/charger-installation',
-]
+export type CategoryView = ReturnType<typeof categoryView>

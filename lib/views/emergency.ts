@@ -1,30 +1,84 @@
+import { placements } from '@/content/placements'
 import { categoryTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
-import { serviceLink } from '@/lib/content/links'
+import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { priceList } from '@/lib/content/prices'
 import { type EmergencyPath, emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import type { EmergencyPage } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
+import { serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, servicePathsOf } from '@/lib/routes'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
-/**
- * @param path an emergency page, or null for /emergency itself
- * @returns what EmergencyScreen shows
- */
-export function emergencyView(path: EmergencyPath | null) {
-  const href = path ? routes.service(path) : routes.category('emergency')
-  const source: EmergencyPage = path ? emergencyPages[path] : emergencyCategoryPage
+const paths = servicePathsOf('emergency') as EmergencyPath[]
+
+/** A choice's line without what its heading says already: "Wire down: stay 10 m away" is "Stay 10 m away" under it. */
+function predicate(line: string): string {
+  return line.replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
+}
+
+/** What EmergencyScreen shows of any emergency page. */
+function emergencyPageView(href: string, source: EmergencyPage) {
+  const page = fill(source, href)
+  const [first, ...others] = priceList(source.cost.prices)
+  const { paragraphs } = page.cost
+  // The first paragraph says the price in words; with several prices the second does so, too.
+  const shown = others.length > 0 ? [] : paragraphs.slice(1, 2)
   return {
     ...pageContextWithForm(href, source.seoTitle),
-    page: fill(source, href),
-    breadcrumbs: path ? serviceTrail(path) : categoryTrail('emergency'),
-    ...(source.image ? { picture: pictureFor(source.image) } : {}),
-    prices: priceList(source.cost.prices),
-    siblings: [
-      { label: 'Emergency: who to call first', href: routes.category('emergency') },
-      ...servicePathsOf('emergency').map(serviceLink),
-    ],
-    related: source.related.map(serviceLink),
+    page: {
+      ...page,
+      choices: { ...page.choices, items: page.choices.items.map((item) => ({ ...item, line: predicate(item.line) })) },
+    },
+    /** When to call 911: the number stands over it, large. */
+    danger: page.danger.replace(/^911 f/, 'F'),
+    cost: {
+      heading: page.cost.heading,
+      range: first?.range ?? '',
+      note: [uiWords.emergency.costNote, ...shown].join(' '),
+      others: others.map(({ work, range: other }) => ({ work, range: other })),
+      more: paragraphs.filter((paragraph) => !shown.includes(paragraph)),
+    },
   }
 }
+
+/** @returns what EmergencyScreen shows on /emergency */
+export function emergencyView() {
+  const href = routes.category('emergency')
+  return {
+    ...emergencyPageView(href, emergencyCategoryPage),
+    breadcrumbs: categoryTrail('emergency'),
+    // The close crops at all widths: these figures are small.
+    pages: paths.map((path) => ({
+      label: uiWords.emergency.names[path],
+      href: routes.service(path),
+      view: { ...serviceSections[path], wide: serviceSections[path].phone },
+    })),
+    ways: [...emergencyCategoryPage.related.map(serviceLink), contactLink],
+  }
+}
+
+/**
+ * @param path an emergency page
+ * @returns what EmergencyServiceScreen shows
+ */
+export function emergencyServiceView(path: EmergencyPath) {
+  const source: EmergencyPage = emergencyPages[path]
+  const { label, href } = categoryLink('emergency')
+  return {
+    ...emergencyPageView(routes.service(path), source),
+    breadcrumbs: serviceTrail(path),
+    head: placements.emergencyHeads[path],
+    drawing: serviceSections[path],
+    picture: source.image && pictureFor(source.image),
+    ways: [
+      { label: uiWords.common.back.replace('{name}', label), href },
+      ...paths.filter((sibling) => sibling !== path).map(serviceLink),
+      ...source.related.map(serviceLink),
+      contactLink,
+    ],
+  }
+}
+
+const contactLink: LinkItem = { label: uiWords.common.contact, href: routes.contact() }

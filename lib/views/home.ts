@@ -1,48 +1,44 @@
-import { business } from '@/content/business'
-import { circuits } from '@/content/cards'
-import { catalogue } from '@/content/catalogue'
 import { claims } from '@/content/claims'
 import { faqs } from '@/content/faqs'
 import { page as homePage } from '@/content/pages/home'
+import { placements } from '@/content/placements'
+import { prices } from '@/content/prices'
 import { homeTestimonials } from '@/content/testimonials'
 import { fill, typeset } from '@/lib/content/fill'
-import { areaLinks } from '@/lib/content/links'
-import { categoryPages, emergencyCategoryPage } from '@/lib/content/services'
+import { locationLink } from '@/lib/content/links'
+import type { PriceId } from '@/lib/content/types'
+import { homeSection } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
-import { categorySlugs, routes, serviceName, servicePathsOf } from '@/lib/routes'
-import { licenceLine } from '@/lib/site'
+import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
 import { pageContextWithForm } from '@/lib/views/page-context'
+import { panelDoor, peekOf } from '@/lib/views/panel'
 
 /** @returns what HomeScreen shows */
 export function homeView() {
   const path = routes.home()
   const page = fill(homePage, path)
+  const panel = panelDoor()
   return {
     ...pageContextWithForm(path, homePage.seoTitle),
-    businessName: business.name,
-    licence: licenceLine,
     page,
     reviews: { rating: claims.ratingHome.value, count: claims.reviewsHome.value },
-    banner: {
-      heading: page.banner.heading,
-      lead: page.banner.lead,
-      alt: page.banner.alt,
-      items: homePage.banner.items.map(({ name, note, service }) => ({
-        name: typeset(name),
-        note: typeset(note),
-        href: routes.service(service),
-      })),
-    },
-    circuits: categorySlugs.map((category) => ({
-      name: typeset(catalogue[category].name),
-      href: routes.category(category),
-      summary: fill(category === 'emergency' ? emergencyCategoryPage.summary : categoryPages[category].summary, path),
-      services: servicePathsOf(category).map((service) => typeset(serviceName(service))),
-      ...circuits[category],
+    panel,
+    house: homeSection,
+    peek: peekOf([...panel.left, ...panel.right].flatMap(({ services }) => services)),
+    /** The drawing's eight numbers, in order. */
+    places: homePage.banner.items.map(({ name, note, service }) => ({
+      name: typeset(name),
+      note: typeset(note),
+      href: routes.service(service),
     })),
     testimonials: fill(homeTestimonials, path),
+    picture: pictureFor('filament-bulbs'),
+    prices: (Object.keys(prices) as PriceId[])
+      .map((id) => ({ ...prices[id], href: routes.service(placements.pricePages[id]) }))
+      .sort((a, b) => a.high - b.high),
     faqs: fill(faqs, path),
-    picture: pictureFor('kitchen-lighting'),
-    areas: areaLinks(),
+    questionsAtFirst: placements.questionsAtFirst,
+    areas: gtaPaths.map(locationLink).sort((a, b) => a.label.localeCompare(b.label, 'en-CA')),
+    toronto: { href: routes.toronto(), count: String(torontoPaths.length) },
   }
 }

@@ -5,10 +5,18 @@ import { typeset } from '@/lib/content/fill'
 import { categoryLink } from '@/lib/content/links'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import type { CategorySlug, EmergencyPage, ServicePage, ServicePath, TradeCategorySlug } from '@/lib/content/types'
+import {
+  buildingCircuits,
+  type Circuit,
+  type CropBox,
+  houseCircuits,
+  type Section,
+  serviceSections,
+} from '@/lib/drawings/circuits'
 import { routes, servicePathsOf, splitServicePath } from '@/lib/routes'
 
 /** A breaker that can be flipped: its id, its name for assistive technology, and the circuits of the drawing it feeds. */
-export type Trip = { id: string; label: string; circuits: readonly string[] }
+export type Trip = { id: string; label: string; circuits: readonly Circuit[] }
 
 export type PanelService = {
   service: ServicePath
@@ -39,29 +47,12 @@ export type PricedPanelService = PanelService & {
 const leftCategories: readonly CategorySlug[] = ['residential', 'ev-energy', 'emergency']
 const rightCategories: readonly CategorySlug[] = ['commercial', 'industrial', 'smart-home']
 
-/** What goes dark with each breaker, in the house and in the building. The main breaker feeds everything behind it. */
-const trips: Partial<Record<ServicePath, readonly string[]>> = {
-  'residential/panel-upgrades': [
-    'c-panel',
-    'c-fuse',
-    'c-pot-lights',
-    'c-fans',
-    'c-knob-tube',
-    'c-surge',
-    'c-alarms',
-    'c-hot-tub',
-    'c-garden',
-    'c-security',
-    'c-ev',
-    'c-generator',
-    'c-energy',
-    'c-keypad',
-    'c-receptacle',
-    'c-shades',
-    'c-occupancy',
-    'c-voice',
-    'c-thermostat',
-  ],
+/**
+ * What goes dark with each breaker, in the house and in the building; the drawing's close-up is of the first. The main
+ * breaker feeds everything behind it.
+ */
+const trips: Partial<Record<ServicePath, readonly Circuit[]>> = {
+  'residential/panel-upgrades': houseCircuits.filter((circuit) => circuit !== 'c-service' && circuit !== 'c-ground'),
   'residential/fuse-box-conversions': ['c-fuse'],
   'residential/pot-lights-led-lighting': ['c-pot-lights'],
   'residential/ceiling-bathroom-fans-gfci': ['c-fans'],
@@ -143,6 +134,28 @@ export const menuPanel: Panel = panel(false)
 /** @returns the panel door of the home page: breakers that the house answers are switches */
 export function panelDoor(): Panel {
   return panel(true)
+}
+
+/** Close-ups of what a page's switches put out, for windows in which the drawing itself is out of view. */
+export type Peek = {
+  live: readonly Circuit[]
+  crops: { circuit: Circuit; art: Section; box: CropBox }[]
+}
+
+/**
+ * @param services the services of a panel door or of an open panel
+ * @returns the close-ups for its switches; the drawing beside it should have the same circuits live
+ */
+export function peekOf(services: readonly PanelService[]): Peek {
+  const switches = services.filter(({ trip }) => trip)
+  const building = switches.some(({ service }) => inBuilding.includes(splitServicePath(service).category))
+  return {
+    live: building ? buildingCircuits : houseCircuits,
+    crops: switches.flatMap(({ service, trip }) => {
+      const circuit = trip?.circuits[0]
+      return circuit ? [{ circuit, ...serviceSections[service].phone }] : []
+    }),
+  }
 }
 
 /**

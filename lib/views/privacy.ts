@@ -1,11 +1,16 @@
 import { page as privacyPage } from '@/content/pages/privacy'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
+import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
 import { pageContext } from '@/lib/views/page-context'
 
 /** @returns what PrivacyScreen shows */
 export function privacyView() {
   const path = routes.privacy()
-  return { ...pageContext(path), page: fill(privacyPage, path), breadcrumbs: pageTrail('Privacy', path) }
+  return {
+    ...pageContext(path),
+    page: fill(privacyPage, path),
+    breadcrumbs: pageTrail(uiWords.chrome.pages.privacy, path),
+  }
 }

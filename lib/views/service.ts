@@ -1,3 +1,4 @@
+import type { ServiceScreenProps } from '@/components/screens/service-screen'
 import { placements } from '@/content/placements'
 import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
 import { serviceTrail } from '@/lib/chrome/breadcrumbs'
@@ -10,6 +11,7 @@ import { serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName, servicePathsOf, splitServicePath } from '@/lib/routes'
 import { giantView } from '@/lib/views/giant'
+import { faceView, jobsView, promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
 /**
@@ -30,8 +32,12 @@ export function serviceView(path: TradePath) {
     giant: giantView(page.giant),
     breadcrumbs: serviceTrail(path),
     picture: source.image && pictureFor(source.image),
+    head: headOf(path, source),
+    shades: path === placements.shadesPage,
     drawing: serviceSections[path],
-    keypad: placements.keypadPages.includes(path),
+    look: placements.categoryLooks[category],
+    shape: placements.sizeShapes[path],
+    stage: placements.stagePages.includes(path),
     formHeading: inquiry ? fillName(uiWords.form.inquiryHeading, name) : undefined,
     testimonials: fill(path === placements.carouselPage ? panelUpgradeTestimonials : spoken, href),
     siblings: {
@@ -45,5 +51,13 @@ export function serviceView(path: TradePath) {
       ...source.related.map(serviceLink),
       { label: uiWords.common.emergencyService, href: routes.category('emergency') },
     ],
+    promises: promisesView(href),
+    jobs: jobsView(path),
+    face: faceView(href),
   }
+}
+
+/** A room where one answers a keypad, else the page's figure, its close-up, or the building. */
+function headOf(path: TradePath, { giant, image }: ServicePage): ServiceScreenProps['head'] {
+  return placements.roomHeads[path] ?? (giant.kind === 'figure' ? 'figure' : image ? 'picture' : 'drawing')
 }

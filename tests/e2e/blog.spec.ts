@@ -85,7 +85,7 @@ test.describe('a post', () => {
       expect(text).toContain('Back to Blog')
       expect(text).toContain('Back to All Blog Posts')
       expect(text).toContain('Need Professional Electrical Services?')
-      expect(text).toContain(`dateTime="${post.publishDate}"`)
+      expect(text).toContain(`datetime="${post.publishDate}"`)
       expect(text).toMatch(/<meta property="og:type" content="article"/)
       expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${routes.post(post.slug)}"`))
       expect(text).toMatch(/<link rel="alternate" type="application\/atom\+xml"/)

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
+import { business } from '@/content/business'
+import { routes, servicePaths } from '@/lib/routes'
 import { openPage } from '../support/site-pages'
 
 const menu = (page: Page, label: string) =>
@@ -89,7 +91,7 @@ test.describe('dropdown menus', () => {
 
   for (const label of ['Residential', 'Commercial / Industrial', 'Smart Home', 'EV & Generator', 'Areas We Serve']) {
     test(`${label} opens within the window at every width that has menus`, async ({ page }) => {
-      for (const width of [1240, 1440, 1920]) {
+      for (const width of [1024, 1120, 1240, 1440, 1920]) {
         await page.setViewportSize({ width, height: 700 })
         await openPage(page, '/privacy')
         await summary(page, label).focus()
@@ -102,6 +104,40 @@ test.describe('dropdown menus', () => {
       }
     })
   }
+
+  test('stand in the header from 1024 px, on one line and within it; below, the toggle; top bar from 768', async ({
+    page,
+  }) => {
+    const nav = page.getByRole('navigation', { name: 'Main', exact: true })
+    const toggle = page.getByRole('button', { name: 'Open the menu' })
+    const topBar = page.getByRole('region', { name: 'Licence, areas and phone' })
+    for (const [width, menus, bar] of [
+      [320, false, false],
+      [767, false, false],
+      [768, false, true],
+      [1023, false, true],
+      [1024, true, true],
+      [1240, true, true],
+      [1920, true, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/privacy')
+      await expect(nav, `menus at ${width}`).toBeVisible({ visible: menus })
+      await expect(toggle, `toggle at ${width}`).toBeVisible({ visible: !menus })
+      await expect(topBar, `top bar at ${width}`).toBeVisible({ visible: bar })
+      const overlaps = await page.locator('header').evaluate((header) => {
+        const parts = [...header.querySelectorAll('a, summary, button')]
+          .filter((part) => part.checkVisibility() && !part.closest('details > div'))
+          .map((part) => part.getBoundingClientRect())
+        return parts.some(
+          (a, index) =>
+            a.right > window.innerWidth ||
+            parts.slice(index + 1).some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom),
+        )
+      })
+      expect(overlaps, `parts overlap at ${width}`).toBe(false)
+    }
+  })
 
   test('open without JavaScript, one at a time', async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -136,6 +172,8 @@ test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
+
   for (const scripts of [true, false]) {
     test(`opens, unfolds, leads on and closes ${scripts ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
       const context = await browser.newContext({
@@ -147,15 +185,14 @@ test.describe('the mobile menu', () => {
       if (scripts) await openPage(page, '/')
       else await page.goto('/')
       await expect(dialog(page)).toBeHidden()
-      const toggle = page.getByRole('button', { name: 'Open the menu' })
-      await toggle.tap()
+      await toggle(page).tap()
       await expect(dialog(page)).toBeVisible()
       await page.getByRole('button', { name: 'Close the menu' }).tap()
       await expect(dialog(page)).toBeHidden()
-      await toggle.tap()
+      await toggle(page).tap()
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
-      await toggle.tap()
+      await toggle(page).tap()
       await dialog(page).locator('summary').filter({ hasText: 'Areas We Serve' }).tap()
       await dialog(page).getByRole('link', { name: 'Markham' }).tap()
       await expect(page).toHaveURL('/gta/markham')
@@ -164,17 +201,73 @@ test.describe('the mobile menu', () => {
     })
   }
 
-  test('holds all services, areas, blog, contact, the call and the quote', async ({ page }) => {
-    await openPage(page, '/toronto/riverdale')
-    await page.getByRole('button', { name: 'Open the menu' }).tap()
-    const groups = ['Residential', 'Commercial', 'Industrial', 'Smart Home', 'EV', 'Areas We Serve']
-    for (const group of groups) {
-      await expect(dialog(page).locator('summary').filter({ hasText: group }).first()).toBeVisible()
+  /** Tabs through the open menu and back; nothing behind it may take the focus. */
+  async function holdsFocus(page: Page) {
+    await toggle(page).tap()
+    await expect(dialog(page)).toBeVisible()
+    const links = await dialog(page).locator('a:visible, button, summary').count()
+    const outside = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        return focused && focused !== document.body && !focused.closest('#menu') ? focused.outerHTML.slice(0, 90) : ''
+      })
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let at = 0; at < links + 6; at++) {
+        await page.keyboard.press(key)
+        expect(await outside()).toBe('')
+      }
     }
-    for (const name of ['24/7 emergency', 'About', 'Blog', 'Contact']) {
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  }
+
+  test('holds the focus until it is closed, then gives it back', async ({ page }) => {
+    await openPage(page, '/privacy')
+    await holdsFocus(page)
+  })
+
+  test('holds the focus in a browser whose buttons know no commands', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+      // Without its command such a button does nothing by itself.
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const button of document.querySelectorAll('button[commandfor]')) button.removeAttribute('command')
+      })
+    })
+    await openPage(page, '/privacy')
+    await holdsFocus(page)
+  })
+
+  test('no row is smaller than a finger, and none hides behind the foot', async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 })
+      await openPage(page, '/privacy')
+      await toggle(page).tap()
+      const rows = dialog(page).getByRole('navigation', { name: 'All services' }).locator('li')
+      for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      const last = rows.last().getByRole('link')
+      await last.focus()
+      const foot = await dialog(page).getByRole('link', { name: 'Get a Quote' }).boundingBox()
+      const box = await last.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('holds every service once, the areas, the pages, one call and the quote', async ({ page }) => {
+    await openPage(page, '/toronto/riverdale')
+    await toggle(page).tap()
+    const services = dialog(page).getByRole('navigation', { name: 'All services' })
+    const hrefs = await services.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs.sort()).toEqual(servicePaths.map(routes.service).sort())
+    for (const group of ['Residential', 'Commercial', 'Industrial', 'Smart home', 'EV & energy', 'Emergency']) {
+      await expect(services.getByRole('link', { name: group, exact: true })).toBeVisible()
+    }
+    for (const name of ['About', 'Blog', 'Contact']) {
       await expect(dialog(page).getByRole('link', { name, exact: true })).toBeAttached()
     }
-    await expect(dialog(page).getByRole('link', { name: '416-555-0119' })).toBeVisible()
+    await expect(dialog(page).locator('a[href^="tel:"]')).toHaveText(business.torontoPhone.display)
     await dialog(page).getByRole('link', { name: 'Get a Quote' }).tap()
     await expect(page).toHaveURL('/contact#quote')
     await expect(dialog(page)).toBeHidden()
@@ -182,7 +275,7 @@ test.describe('the mobile menu', () => {
 })
 
 test.describe('the sticky bar of a phone', () => {
-  const bar = (page: Page) => page.getByRole('region', { name: 'Call or request' })
+  const bar = (page: Page) => page.locator('[data-mobile-bar]')
 
   test('stands at the foot up to 767 px and not beyond', async ({ page }) => {
     for (const [width, shown] of [
@@ -191,7 +284,7 @@ test.describe('the sticky bar of a phone', () => {
       [768, false],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('/')
+      await page.goto('/privacy')
       await expect(bar(page)).toBeVisible({ visible: shown })
       if (shown) {
         const box = await bar(page).boundingBox()
@@ -201,6 +294,61 @@ test.describe('the sticky bar of a phone', () => {
       }
     }
   })
+
+  test('only calls on emergency pages and after a request; in an outage it also calls 911', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    for (const [path, hrefs] of [
+      ['/emergency', [`tel:${business.phone.e164}`]],
+      ['/emergency/breaker-trips', [`tel:${business.phone.e164}`]],
+      ['/thank-you', [`tel:${business.phone.e164}`]],
+      ['/emergency/power-outage', [`tel:${business.phone.e164}`, 'tel:911']],
+    ] as const) {
+      await page.goto(path)
+      const found = await bar(page)
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(found, path).toEqual(hrefs)
+    }
+  })
+
+  test('steps aside where a form is in view, and comes back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, '/residential/panel-upgrades')
+    await page.locator('[data-request-form]').first().scrollIntoViewIfNeeded()
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(bar(page)).toBeVisible()
+  })
+
+  for (const path of ['/', '/residential', '/residential/panel-upgrades', '/gta/vaughan', '/toronto', '/emergency']) {
+    test(`no screen of ${path} has more than one call button and one other call link`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openPage(page, path)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const crowded: string[] = []
+      for (let top = 0; top < height; top += 400) {
+        await page.evaluate((y) => window.scrollTo(0, y), top)
+        // The bar moves in the frame after an observer has seen the change.
+        await page.waitForTimeout(120)
+        const { buttons, links } = await page.evaluate(() => {
+          const seen = [...document.querySelectorAll<HTMLElement>('a[href^="tel:+"]')].filter((link) => {
+            const { top, bottom, height } = link.getBoundingClientRect()
+            return height > 0 && link.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight
+          })
+          const isButton = (link: Element) => link.matches('[data-variant], [data-call]')
+          return {
+            buttons: seen.filter(isButton).length,
+            links: seen.filter((link) => !isButton(link)).length,
+          }
+        })
+        if (buttons > 1 || links > 1) crowded.push(`at ${top}: ${buttons} buttons, ${links} links`)
+      }
+      expect(crowded).toEqual([])
+    })
+  }
 
   for (const path of ['/', '/toronto', '/contact', '/emergency', '/residential/panel-upgrades', '/blog']) {
     test(`never covers what has the focus on ${path}`, async ({ page }) => {
@@ -217,7 +365,7 @@ test.describe('the sticky bar of a phone', () => {
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
           const focused = document.activeElement
           if (!focused || focused === document.body) return { end: true, hidden: '' }
-          if (focused.closest('[aria-label="Call or request"], .leaflet-container')) return { end: false, hidden: '' }
+          if (focused.closest('[data-mobile-bar], .leaflet-container')) return { end: false, hidden: '' }
           const { top, bottom, left, right } = focused.getBoundingClientRect()
           const visible = [0.5, 0.1, 0.9].some((part) => {
             const hit = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)

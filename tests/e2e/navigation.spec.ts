@@ -1,69 +1,96 @@
-import { expect, test } from 'playwright/test'
+import { chromium, expect, type Page, test } from 'playwright/test'
+import { browserFlags, findBrowser } from '../support/browser'
+import { siteAddress } from '../support/servers'
+import { missingPath, openPage } from '../support/site-pages'
 
-/** Marks the document, so that a test can tell a soft navigation from a fresh page. */
-async function markDocument(page: import('playwright/test').Page) {
-  await page.evaluate(() => {
-    document.documentElement.dataset.marked = 'yes'
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first()
+
+test('Back shows the page as it was left, from the back/forward cache', async () => {
+  // Playwright switches that cache off.
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-}
-const marked = (page: import('playwright/test').Page) =>
-  page.evaluate(() => document.documentElement.dataset.marked === 'yes')
-const alive = (page: import('playwright/test').Page) =>
-  expect(page.getByRole('button', { name: 'Show all FAQs' })).toBeVisible()
-
-test('a plain link changes the page without loading a new document, and Back returns', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
-  await markDocument(page)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Circuit 1/ })
-    .click()
-  await expect(page).toHaveURL('/residential')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/house|home|residential/i)
-  expect(await marked(page)).toBe(true)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Light')
-  expect(await marked(page)).toBe(true)
-})
-
-test('a page without scripts of its own still arrives styled after a soft navigation', async ({ page }) => {
-  await page.goto('/privacy')
-  await page.waitForFunction(() => 'next' in window)
-  await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Residential' }).click()
-  await expect(page).toHaveURL('/residential')
-  const schedule = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Panel upgrades' }) })
-  await expect(schedule).toHaveCSS('display', 'grid')
+  const page = await browser.newPage()
+  for (const path of ['/', '/contact', '/blog', '/thank-you']) {
+    await openPage(page, siteAddress + path)
+    await page.evaluate(() => Object.assign(window, { asItWasLeft: true }))
+    await link(page, 'About').click()
+    await expect(page).toHaveURL(`${siteAddress}/about`)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(siteAddress + path)
+    expect(await page.evaluate(() => 'asItWasLeft' in window), path).toBe(true)
+  }
+  await browser.close()
 })
 
 test('a link opened with Ctrl stays the browser’s own business', async ({ page, context }) => {
-  await page.goto('/')
-  await alive(page)
+  await openPage(page, '/about')
   const opened = context.waitForEvent('page')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Circuit 1/ })
-    .click({ modifiers: ['Control'] })
-  await expect(await opened).toHaveURL('/residential')
-  await expect(page).toHaveURL('/')
+  await link(page, 'Contact').click({ modifiers: ['Control'] })
+  await expect(await opened).toHaveURL('/contact')
+  await expect(page).toHaveURL('/about')
 })
 
 test('a link to the form of the same page puts the focus in its first field', async ({ page }) => {
-  await page.goto('/residential')
-  await page.waitForFunction(() => 'next' in window)
-  await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).click()
+  await openPage(page, '/residential')
+  await page.locator('main a[href="#quote"]').first().click()
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
 })
 
 test('a link to a part of another page arrives at that part', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL('/contact')
   await page.goto('/gta/vaughan')
-  await page.waitForFunction(() => 'next' in window)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Areas' }).click()
   await expect(page).toHaveURL('/contact#areas')
   await expect(page.locator('#areas')).toBeInViewport()
+})
+
+test.describe('a page that a visitor points at', () => {
+  test('is fetched before the click, and no other', async ({ page, context }) => {
+    const fetched: string[] = []
+    const client = await context.newCDPSession(page)
+    await client.send('Preload.enable')
+    client.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+      if (status === 'Ready') fetched.push(new URL(key.url).pathname)
+    })
+    await openPage(page, '/about')
+    await page.waitForTimeout(500)
+    expect(fetched).toEqual([])
+    await link(page, 'Contact').hover()
+    await expect.poll(() => fetched).toEqual(['/contact'])
+    await link(page, 'Contact').click()
+    await expect(page).toHaveURL('/contact')
+    const navigation = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON())
+    expect(navigation.deliveryType).toBe('navigational-prefetch')
+  })
+
+  test('stores, logs and counts nothing until it is shown', async ({ page, context }) => {
+    // What a browser that prerenders reports to the page.
+    await context.addInitScript(() => {
+      if (!location.search.includes('prerendered')) return
+      let prerendering = true
+      Object.defineProperty(document, 'prerendering', { get: () => prerendering, configurable: true })
+      Object.assign(window, {
+        show: () => {
+          prerendering = false
+          document.dispatchEvent(new Event('prerenderingchange'))
+        },
+      })
+    })
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('404:')) logged.push(message.text())
+    })
+    const show = () => page.evaluate(() => (window as unknown as { show: () => void }).show())
+    const kept = () => page.evaluate(() => [localStorage.length, sessionStorage.length, 'dataLayer' in window])
+    await page.goto(`${missingPath}?prerendered&gclid=unseen`)
+    await page.waitForTimeout(1500)
+    expect(await kept()).toEqual([0, 0, false])
+    expect(logged).toEqual([])
+    await show()
+    await expect.poll(() => logged.length).toBe(1)
+    expect(await page.evaluate(() => localStorage.getItem('attribution'))).toContain('unseen')
+  })
 })

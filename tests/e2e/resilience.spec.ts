@@ -134,6 +134,14 @@ function startServer(port: number): Promise<ChildProcess> {
   })
 }
 
+test('a data file that fails once is asked for again, and the page comes alive', async ({ page }) => {
+  let failed = 0
+  await page.route('**/_next/static/data/*.js', (route) => (failed++ === 0 ? route.abort() : route.continue()))
+  await page.goto('/about')
+  await alive(page)
+  expect(failed).toBe(2)
+})
+
 test('SIGTERM lets running answers finish, takes no new ones, and ends the server', async () => {
   const port = sitePort + 5
   const server = await startServer(port)

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { siteAddress } from './servers'
 
 export type RawResponse = {
@@ -11,31 +11,35 @@ export type RawResponse = {
   text: string
 }
 
+const unpack: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync }
+
 /**
- * Asks the built site for an address exactly as it is written: no client of ours tidies the path or the headers.
+ * Asks a server for an address exactly as it is written: no client of ours tidies the path or the headers.
  * @param path what stands in the request line
  * @param options method and headers
  * @param body sent with the request
+ * @param server the server's address, the site's embedded one by default
  * @throws Error when the server closes the connection without an answer
  */
 export function ask(
   path: string,
   options: Pick<RequestOptions, 'method' | 'headers'> = {},
   body?: string,
+  server = siteAddress,
 ): Promise<RawResponse> {
-  const { hostname, port } = new URL(siteAddress)
+  const { hostname, port } = new URL(server)
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, ...options, agent: false }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part) => parts.push(part))
       answer.on('end', () => {
         const bytes = Buffer.concat(parts)
-        const packed = answer.headers['content-encoding'] === 'gzip' && bytes.length > 0
+        const packed = unpack[answer.headers['content-encoding'] ?? '']
         resolve({
           status: answer.statusCode ?? 0,
           headers: answer.headers,
           bytes,
-          text: (packed ? gunzipSync(bytes) : bytes).toString('utf8'),
+          text: (packed && bytes.length > 0 ? packed(bytes) : bytes).toString('utf8'),
         })
       })
     })
@@ -45,12 +49,12 @@ export function ask(
   })
 }
 
-/** The same, packed as a browser asks for it. */
+/** The same, packed as every browser and every host can. */
 export function askPacked(path: string): Promise<RawResponse> {
   return ask(path, { headers: { 'accept-encoding': 'gzip' } })
 }
 
-/** @returns how many bytes a text takes gzipped, at the level that `next start` uses */
+/** @returns how many bytes a text takes gzipped, at the level that servers use */
 export function gzipSize(text: string): number {
   return gzipSync(text, { level: 6 }).length
 }
@@ -60,7 +64,7 @@ export function scriptsOf(html: string): string[] {
   return (/data-chunks="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean)
 }
 
-/** @returns the addresses of the stylesheets that a finished page brings in */
-export function stylesheetsOf(html: string): string[] {
-  return (/data-sheets="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean)
+/** @returns the address of a finished page's data */
+export function dataOf(html: string): string {
+  return /data-data="([^"]*)"/.exec(html)?.[1] ?? ''
 }

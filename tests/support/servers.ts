@@ -1,5 +1,23 @@
+import { existsSync } from 'node:fs'
+
 /** Where the browser tests find the built site and the lead inbox. The build must have been made for these (scripts/test-e2e.ts). */
 export const sitePort = Number(process.env.E2E_PORT || 3100)
 export const inboxPort = Number(process.env.E2E_INBOX_PORT || 4101)
 export const siteAddress = `http://localhost:${sitePort}`
 export const inboxAddress = `http://localhost:${inboxPort}`
+
+/** nginx, where it is installed: NGINX_PATH, or where packages put it. */
+export const nginxPath = [
+  process.env.NGINX_PATH ?? '',
+  '/usr/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+].find((path) => path && existsSync(path))
+export const nginxPort = sitePort + 7
+export const nginxAddress = `http://localhost:${nginxPort}`
+
+/** Every server that has to answer alike. */
+export const servers: readonly { name: string; address: string }[] = [
+  { name: 'npm start', address: siteAddress },
+  ...(nginxPath ? [{ name: 'nginx', address: nginxAddress }] : []),
+]

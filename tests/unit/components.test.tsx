@@ -248,7 +248,7 @@ describe('FloatingRequest', () => {
         disconnect() {}
       },
     )
-    render(<FloatingRequest href="#quote" />)
+    render(<FloatingRequest href="#quote" label="Request Service or Estimate" />)
     const link = screen.getByText('Request Service or Estimate')
     expect(link.getAttribute('href')).toBe('#quote')
     expect(link.hasAttribute('data-shown')).toBe(false)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { bodyText, type CopyPage, copyPages } from '../support/site-copy'
-import { jaccard, readingGrade, sentences, syllables, threeWordRuns, words } from '../support/text-measures'
 
 const runs = new Map(copyPages.map((page) => [page.path, threeWordRuns(bodyText(page))]))
 const runsOf = (page: CopyPage) => runs.get(page.path) as Set<string>

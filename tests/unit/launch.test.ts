@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { business } from '@/content/business'
-import { launchFindings, placeholdersIn, ratingAdvice, staleUtilities } from '@/lib/launch/check'
+import {
+  badVariables,
+  type Finding,
+  launchFindings,
+  placeholdersIn,
+  ratingAdvice,
+  staleUtilities,
+} from '@/lib/launch/check'
 import { assertDeployable } from '@/lib/launch/deploy-guard'
 
 describe('the launch check', () => {
-  const findings = launchFindings(process.cwd(), '2026-11-21', {})
-  const messages = findings.map(({ file, message }) => `${file}: ${message}`).join('\n')
-
-  it.each([
-    ['the phone numbers', business.phone.display],
-    ['the lead inbox', business.email],
-    ['the site address', business.siteUrl],
-    ['the licence', business.licence.number],
-  ])('finds %s while it is a placeholder', (_what, value) => {
-    const placeholder = /555-01|example\.com|7000000/.test(value)
-    expect(messages.includes(value)).toBe(placeholder)
-  })
-
   it('names the line', () => {
     expect(placeholdersIn('a.ts', "one\n  phone: '905-555-0142',\n  sample: true,\n")).toEqual([
       { file: 'a.ts', line: 2, kind: 'placeholder', message: expect.stringContaining('fictional phone number') },
@@ -47,33 +40,48 @@ describe('the launch check', () => {
   })
 })
 
-describe('a production deploy', () => {
-  const setting = (what: string, value: string) => ({ what, value, fix: 'set it' })
-  const real = [
-    setting('the site address', 'https://sparks.ca'),
-    setting('the lead endpoint', 'https://formsubmit.co/abc'),
-    setting('the licence number', '7001234'),
-  ]
-
-  it.each([{ DEPLOY_ENV: 'production' }, { VERCEL_ENV: 'production' }])('fails on placeholders with %o', (env) => {
-    const published = [setting('the site address', 'https://www.example.com'), setting('the licence number', '7000000')]
-    expect(() => assertDeployable(env, published)).toThrow(/the site address[\s\S]*the licence number/)
+describe('variables', () => {
+  it.each(['https://www.example.com', 'sparks.ca', 'http://localhost:3000'])('%s is no address to publish', (value) => {
+    for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'])
+      expect(badVariables({ [name]: value })).toMatchObject([{ file: name, kind: 'placeholder' }])
   })
 
-  it('fails on an address that is none', () => {
-    const [, ...others] = real
-    for (const value of ['', 'sparks.ca', 'http://localhost:3000']) {
-      expect(() =>
-        assertDeployable({ DEPLOY_ENV: 'production' }, [setting('the site address', value), ...others]),
-      ).toThrow('https')
-    }
+  it('may be unset, or an https address', () => {
+    expect(badVariables({ NEXT_PUBLIC_SITE_URL: 'https://sparks.ca', NEXT_PUBLIC_LEAD_ENDPOINT: '' })).toEqual([])
+  })
+})
+
+describe('a production deploy', () => {
+  const findings: Finding[] = [
+    { file: 'a.ts', line: 3, kind: 'placeholder', message: 'fictional phone number: 905-555-0142' },
+    { file: 'b.ts', line: 9, kind: 'placeholder', message: 'sample testimonial' },
+    { file: 'c.ts', line: 1, kind: 'advice', message: 'look again' },
+  ]
+
+  it.each([
+    { DEPLOY_ENV: 'production' },
+    { VERCEL: '1', VERCEL_ENV: 'production' },
+    { VERCEL: '1', VERCEL_TARGET_ENV: 'production' },
+    { NETLIFY: 'true', CONTEXT: 'production' },
+    { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' },
+    { CF_PAGES: '1', CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' },
+  ])('fails with %o, and lists every placeholder at once', (env) => {
+    expect(() => assertDeployable(env, () => findings)).toThrow(/a\.ts:3: fictional phone[\s\S]*b\.ts:9: sample/)
+    expect(() => assertDeployable(env, () => findings)).not.toThrow('c.ts')
   })
 
   it('goes ahead with real values', () => {
-    expect(() => assertDeployable({ DEPLOY_ENV: 'production' }, real)).not.toThrow()
+    expect(() => assertDeployable({ DEPLOY_ENV: 'production' }, () => findings.slice(2))).not.toThrow()
   })
 
-  it.each([{}, { VERCEL_ENV: 'preview' }, { DEPLOY_ENV: 'staging' }])('is not what %o is', (env) => {
-    expect(() => assertDeployable(env, [setting('the site address', 'https://www.example.com')])).not.toThrow()
+  it.each([
+    {},
+    { VERCEL_ENV: 'preview' },
+    { DEPLOY_ENV: 'staging' },
+    { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
+    { CF_PAGES_BRANCH: 'a-change' },
+    { CF_PAGES_BRANCH: 'main', PRODUCTION_BRANCH: 'live' },
+  ])('is not what %o is', (env) => {
+    expect(() => assertDeployable(env, () => findings)).not.toThrow()
   })
 })

@@ -1,34 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { siteRedirects } from '@/lib/hosting/redirects'
-import { categorySlugs, servicePaths, staticPaths } from '@/lib/routes'
+import { oldAddresses } from '@/lib/hosting/redirects'
+import {
+  type HostingRules,
+  headersFor,
+  hostingRules,
+  isPostAddress,
+  locationWith,
+  redirectFinder,
+} from '@/lib/hosting/rules'
 
-const table = new Map(siteRedirects().map((redirect) => [redirect.source, redirect]))
+const rules = hostingRules({})
 
-describe('redirects', () => {
-  it.each([
-    ['/services/residential/electrical-panel-upgrades', '/residential/panel-upgrades', true],
-    ['/services/residential/landscape-outdoor-lighting', '/residential/landscape-outdoor-lighting', true],
-    ['/services', '/', true],
-    ['/gta/toronto', '/toronto', true],
-    ['/gta', '/contact#areas', true],
-    ['/gta/halton-hills', '/', false],
-    ['/gta/halton-hills-georgetown', '/', false],
-  ])('%s leads to %s', (source, destination, permanent) => {
-    expect(table.get(source)).toEqual({ source, destination, permanent })
-  })
-
-  it('brings every old service and category address to its page', () => {
-    for (const path of [...servicePaths, ...categorySlugs]) {
-      expect(table.get(`/services/${path}`)?.destination).toBe(`/${path}`)
-    }
-  })
-
+describe('the table of redirects', () => {
   it('leads to pages, in one step, and never away from one', () => {
-    const pages = staticPaths()
-    for (const { source, destination } of table.values()) {
-      expect(pages).toContain(destination.replace(/#.*/, ''))
-      expect(pages).not.toContain(source)
+    const sources = oldAddresses().map(({ source }) => source)
+    expect(new Set(sources).size).toBe(sources.length)
+    for (const { source, destination } of oldAddresses()) {
+      expect(rules.pages).toContain(destination.replace(/#.*/, ''))
+      expect(rules.pages).not.toContain(source)
+      expect(source).toBe(source.toLowerCase().replace(/\/$/, ''))
     }
-    expect(table.size).toBe(siteRedirects().length)
+  })
+
+  it('puts a query before the fragment', () => {
+    expect(locationWith('/contact#areas', '?a=1')).toBe('/contact?a=1#areas')
+    expect(locationWith('/about', '')).toBe('/about')
+  })
+
+  it('tells a page from its other forms', () => {
+    const find = redirectFinder(rules)
+    expect(find('/about')).toBeNull()
+    expect(find('/no-such-page/')).toBeNull()
+    for (const path of ['/about/', '/About', '/about.html', '/ABOUT.HTML'])
+      expect(find(path)?.destination).toBe('/about')
+  })
+
+  it('takes an address one step below the blog for a post', () => {
+    for (const path of ['/blog/new', '/blog/new/', '/Blog/New']) expect(isPostAddress(rules, path), path).toBe(true)
+    for (const path of ['/blog', '/blog/', '/blog/a/b', '/blogs/a'])
+      expect(isPostAddress(rules, path), path).toBe(false)
+  })
+})
+
+describe('the table of headers', () => {
+  it('never sets a name twice for one address: some hosts would join the values', () => {
+    for (const path of ['/', '/_next/static/x.js', '/img/x.webp', '/share/home.png', '/feed.xml']) {
+      const names = rules.headers
+        .filter(({ match }) => (match.endsWith('*') ? path.startsWith(match.slice(0, -1)) : path === match))
+        .flatMap(({ headers }) => Object.keys(headers))
+      expect(new Set(names).size, path).toBe(names.length)
+    }
+  })
+
+  it('keeps hashed files for a year, and asks again for everything else', () => {
+    for (const path of ['/_next/static/x.js', '/img/x.webp'])
+      expect(headersFor(rules, path)['Cache-Control']).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/', '/about', '/share/home.png', '/feed.xml', '/speculation-rules.json'])
+      expect(headersFor(rules, path)['Cache-Control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('lets other sites show pictures and share images, and not scripts', () => {
+    const shown = (path: string, of: HostingRules = rules) => headersFor(of, path)['Cross-Origin-Resource-Policy']
+    expect(shown('/img/x.webp')).toBe('cross-origin')
+    expect(shown('/share/home.png')).toBe('cross-origin')
+    expect(shown('/_next/static/x.js')).toBe('same-origin')
   })
 })

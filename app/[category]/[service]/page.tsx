@@ -1,12 +1,12 @@
 import { SitePage } from '@/app/site-page'
-import { EmergencyScreen } from '@/components/screens/emergency-screen'
+import { EmergencyServiceScreen } from '@/components/screens/emergency-screen'
 import { ServiceScreen } from '@/components/screens/service-screen'
 import { isEmergencyPath } from '@/lib/content/services'
 import type { ServicePath } from '@/lib/content/types'
 import { routes, servicePaths, splitServicePath } from '@/lib/routes'
 import { serviceGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { emergencyView } from '@/lib/views/emergency'
+import { emergencyServiceView } from '@/lib/views/emergency'
 import { serviceView } from '@/lib/views/service'
 
 export const dynamicParams = false
@@ -30,7 +30,11 @@ export default async function Page({ params }: Props) {
   const path = `${category}/${service}` as ServicePath
   return (
     <SitePage path={routes.service(path)} graph={serviceGraph(path)} hasForm emergency={isEmergencyPath(path)}>
-      {isEmergencyPath(path) ? <EmergencyScreen {...emergencyView(path)} /> : <ServiceScreen {...serviceView(path)} />}
+      {isEmergencyPath(path) ? (
+        <EmergencyServiceScreen {...emergencyServiceView(path)} />
+      ) : (
+        <ServiceScreen {...serviceView(path)} />
+      )}
     </SitePage>
   )
 }

@@ -9,7 +9,7 @@ import { blogPostView } from '@/lib/views/blog'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** Other slugs never come here: lib/blog/redirects.ts sends them to the list. */
+/** Other slugs lead to the list: lib/hosting/rules.ts. */
 export const dynamicParams = false
 
 export function generateStaticParams() {
@@ -17,13 +17,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, seoTitle, metaDescription, publishDate } = getPost((await params).slug)
+  const { slug, seoTitle, metaDescription, publishDate, updatedDate } = getPost((await params).slug)
   return metadataFor({
     path: routes.post(slug),
     title: seoTitle,
     description: metaDescription,
     type: 'article',
     publishedTime: publishDate,
+    modifiedTime: updatedDate,
   })
 }
 

@@ -108,7 +108,7 @@ export const page: LocationPage = {
     {
       question: 'When is charging cheapest?',
       answer:
-        'On the Ultra-Low Overnight plan, from 11 PM to 7 AM every day. Check how your stall is metered first, since a shared meter may be on another plan.',
+        'Between 11 PM and 7 AM, every day, if you are on the Ultra-Low Overnight plan. Check how your stall is metered first, since a shared meter may be on another plan.',
     },
   ],
   form: {

@@ -92,14 +92,11 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'Aluminum wiring near the edges',
+      heading: 'Aluminum wiring, towers and offices',
       paragraphs: [
         'Some houses from the mid-1960s to the late 1970s have it. It is safe when it is properly connected. We check the joints, and repair with parts made for aluminum where they need it.',
+        'For a tower, a plaza or an office, read about [North York businesses and buildings](/gta/north-york).',
       ],
-    },
-    {
-      heading: 'Towers, plazas and offices',
-      paragraphs: ['For those, read about [North York businesses and buildings](/gta/north-york).'],
     },
   ],
   reasons: {

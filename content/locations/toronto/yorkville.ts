@@ -72,9 +72,10 @@ export const page: LocationPage = {
   },
   more: [
     {
-      heading: 'How to light a boutique',
+      heading: 'How to light a boutique or a tower suite',
       paragraphs: [
         'Start with the stock, then the ceiling. Track light goes on the goods, a soft wash on the walls, and mirrors are lit from the sides. True colour matters more than brightness. See [electrical work for shops](/commercial/office-retail-restaurant).',
+        'In a tower suite, owners ask for [RadioRA 3 dimming](/smart-home/radiora-3), because it needs no new walls. Art lights get a circuit of their own.',
       ],
     },
     {
@@ -87,12 +88,6 @@ export const page: LocationPage = {
       heading: 'When can a new shop switch on?',
       paragraphs: [
         'Three things come in order: our work, the inspection by the Electrical Safety Authority, and the connection by Toronto Hydro. If the second slips, so does the third. We book the inspection as soon as we know the week, so plan your opening around it.',
-      ],
-    },
-    {
-      heading: 'Lighting control in a tower suite',
-      paragraphs: [
-        'Owners ask for [RadioRA 3 dimming](/smart-home/radiora-3), because it needs no new walls. Art lights get a circuit of their own.',
       ],
     },
   ],

@@ -7,9 +7,9 @@ export const page: CategoryPage = {
   h1: 'Commercial electricians, Toronto and GTA',
   lead: 'For shops, restaurants, offices and the people who manage buildings. Tell us what must keep running, and we plan around it.',
   updatedOn: '2026-11-21',
-  image: 'restaurant-lighting',
-  detail: 'warehouse-high-bay',
-  summary: 'Fit-outs, LED lights, transformers, exit lights and switchboards for shops and buildings.',
+  image: 'warehouse-high-bay',
+  detail: 'restaurant-lighting',
+  summary: 'Shops, offices, restaurants and whole buildings.',
   drawing: 'Offices above, shop and kitchen below: the parts of a building that we wire.',
   choosing: {
     heading: 'Which commercial service do you need?',

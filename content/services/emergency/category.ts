@@ -7,7 +7,7 @@ export const page: EmergencyPage = {
   h1: '24/7 emergency electrician, Toronto and the GTA',
   lead: 'Pick what you see. It tells you who to call first. If that is an electrician, call us at any hour.',
   updatedOn: '2026-11-21',
-  summary: 'Who to call first, what to leave alone, and a phone that is answered day and night.',
+  summary: 'Who to call first, and what to leave alone.',
   circuit: 'Any circuit, any hour',
   danger: '911 first: fire, smoke, someone hurt or trapped, CO alarm, wire down.',
   ours: 'Everything else electrical. Answered day and night, holidays too.',
@@ -50,7 +50,7 @@ export const page: EmergencyPage = {
         art: 'smoke',
         first: '911',
         who: '911 first',
-        heading: 'Fire or smoke',
+        heading: 'Smoke, fire or a burning smell',
         line: '{danger-short:smoke}',
         steps: [
           '{danger:smoke}',
@@ -67,7 +67,7 @@ export const page: EmergencyPage = {
         art: 'water',
         first: 'utility',
         who: 'Your utility, then us',
-        heading: 'Water near the panel',
+        heading: 'Water near outlets or the panel',
         line: '{danger-short:water}',
         steps: [
           '{danger:water}',

@@ -9,8 +9,29 @@ export const page: CategoryPage = {
   updatedOn: '2026-11-21',
   image: 'ev-charger',
   detail: 'standby-generator',
-  summary: 'Level 2 chargers, generators and load control, each sized from a load calculation.',
+  summary: 'Charge the car, sit out an outage, share the load.',
   drawing: 'The car, the generator and the panel between them: what we wire at your house.',
+  giant: {
+    kind: 'figure',
+    label: 'On many main breakers in the GTA stands',
+    figure: '100 A',
+    note: 'A range, a dryer, a heat pump and a car can pass it on paper. They seldom all run at once.',
+  },
+  feature: {
+    kind: 'scale',
+    heading: 'How much of it a charger takes',
+    lead: 'Drawn to scale, in amps. The rest of the house shares what is left, so we do the load calculation first.',
+    items: [
+      { value: 16, figure: '16 A', label: 'a small charger', text: 'About 20 km for each hour plugged in.' },
+      {
+        value: 32,
+        figure: '32 A',
+        label: 'a common size',
+        text: 'About 40 km an hour. A full night covers most days of driving.',
+      },
+      { value: 48, figure: '48 A', label: 'for long drives', text: 'About 60 km an hour, if your car can take it.' },
+    ],
+  },
   choosing: {
     heading: 'Which energy service do you need?',
     items: [

@@ -7,9 +7,9 @@ export const page: CategoryPage = {
   h1: 'Industrial electricians, Toronto and GTA',
   lead: '600 V services, machines, motors and PLC wiring. We work under your lockout rules and around your production.',
   updatedOn: '2026-11-21',
-  image: 'electrical-room',
-  detail: 'warehouse-high-bay',
-  summary: '600 V services, machines, motor control and PLC wiring, planned around production.',
+  image: 'warehouse-high-bay',
+  detail: 'electrical-room',
+  summary: '600 V, machines and motors, around your production.',
   drawing: 'From the pole outside to the last motor: what we wire in a plant.',
   giant: {
     kind: 'figure',

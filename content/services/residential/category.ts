@@ -7,9 +7,9 @@ export const page: CategoryPage = {
   h1: 'Residential electricians in Toronto and the GTA',
   lead: 'Panels, lights, old wiring and everything you plug in. Licensed, insured, and in the trade since {claim:sinceServices}. You get the price in writing.',
   updatedOn: '2026-11-21',
-  image: 'house-at-dusk',
+  image: 'kitchen-lighting',
   detail: 'fuse-box',
-  summary: 'Panels, fuses, pot lights, old wiring, fans, alarms, hot tubs and garden lights.',
+  summary: 'Panels, lights and old wiring at home, inside and out.',
   drawing: 'The same circuits, in the house. Flip a breaker above.',
   choosing: {
     heading: 'Which one do you need?',

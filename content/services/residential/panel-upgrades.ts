@@ -28,6 +28,7 @@ export const page: ServicePage = {
       'The panel is the grey box with the breakers. The service is what feeds it: the wires from the street, the meter, and the size of the main.',
     more: [
       {
+        id: 'utility',
         heading: 'What your utility does, and how long it takes',
         paragraphs: [
           'With wires overhead, your part starts at the mast, the pipe on the wall that holds them. The mast, its clamp and the meter base are usually yours. The wire from the pole and the meter belong to the utility. With wires underground, the meter base and the conduit are usually yours, and the cable is theirs.',
@@ -112,6 +113,7 @@ export const page: ServicePage = {
         more: 'We also ask the utility to disconnect you on the day, and to reconnect you after.',
       },
       {
+        main: true,
         title: 'Swap day',
         text: '4 to 8 hours with the power off.',
         more: 'Old panel out, new one in, each circuit connected and labelled. The mess stays around the panel. Charge your phone the night before.',

@@ -9,7 +9,7 @@ export const page: CategoryPage = {
   updatedOn: '2026-11-21',
   image: 'lighting-keypad',
   detail: 'bedroom-dimmed-lamp',
-  summary: 'Lutron keypads, motorized shades, sensors, voice and thermostats, all by one firm.',
+  summary: 'Lutron keypads, shades and sensors, all by one firm.',
   drawing: 'One keypad by the door, and the rooms, shades and lights that answer to it.',
   choosing: {
     heading: 'Which smart home system do you need?',

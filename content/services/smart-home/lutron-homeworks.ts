@@ -9,7 +9,6 @@ export const page: ServicePage = {
   updatedOn: '2026-11-21',
   summary: 'Lutron HomeWorks QSX: whole-house light and shade control for larger homes, wired and programmed by us.',
   circuit: 'Processor, 15 A, 120 V; keypads on low-voltage cable',
-  image: 'lighting-keypad',
   giant: {
     kind: 'words',
     label: 'What it costs: we count three things on your drawings',
@@ -112,6 +111,7 @@ export const page: ServicePage = {
         more: 'Panels, dimmers and keypads go in and are powered one group at a time. Lamps are tested at their lowest level, where flicker and hum show first.',
       },
       {
+        main: true,
         title: 'Programming',
         text: '2 to 6 hours or more, with you there.',
         more: 'We set scenes, times and engraved names together, so that "evening" means what you mean by it. A large house needs more hours, and often a second visit.',

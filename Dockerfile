@@ -1,0 +1,5 @@
+# The built site in nginx, on port 8080. First: npm ci && npm run build
+FROM nginx:stable-alpine
+COPY hosting/nginx.conf /etc/nginx/nginx.conf
+COPY out /etc/nginx/out
+EXPOSE 8080

@@ -1,0 +1,22 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** A link to the request form of the same page puts the focus in its first field; without this it scrolls there. */
+export function FormFocus() {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a[href="#quote"]')
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      const form = document.getElementById('quote')
+      const field = form?.querySelector<HTMLElement>('input:not([type="hidden"])')
+      if (!form || !field) return
+      event.preventDefault()
+      form.scrollIntoView()
+      field.focus({ preventScroll: true })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  return null
+}

@@ -1,0 +1,44 @@
+import { ServiceMap } from '@/components/drawings/service-map'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
+import styles from './areas-on-water.module.css'
+
+export type AreasOnWaterProps = {
+  heading: string
+  lead: string
+  areas: readonly LinkItem[]
+  /** Under the list: the way to the city's neighbourhoods. */
+  more: LinkItem
+}
+
+/** The service area, drawn; the wire runs in from the riser to the office, and every place is a link on the lake. */
+export function AreasOnWater({ heading, lead, areas, more }: AreasOnWaterProps) {
+  return (
+    <Section id="areas" tone="band" knife warm className={styles.areas}>
+      <SectionHeading id="areas" wired>
+        {heading}
+      </SectionHeading>
+      <p className={`lead ${styles.lead}`}>
+        <RichText>{lead}</RichText>
+      </p>
+      <div className={styles.map}>
+        <i className={styles.feeder} aria-hidden="true" />
+        <ServiceMap id="area-map" map="gta" />
+        <nav className={styles.towns} aria-label={uiWords.home.areas} data-surface="dark">
+          <ul>
+            {areas.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href={more.href}>{more.label}</a>
+          </p>
+        </nav>
+      </div>
+    </Section>
+  )
+}

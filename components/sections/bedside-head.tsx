@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
+import type { PictureSource } from '@/lib/images/pictures'
+import styles from './bedside-head.module.css'
+
+const lightIds = ['bright', 'read', 'low', 'off'] as const
+
+const preset = 'read'
+
+export type BedsideHeadProps = {
+  breadcrumbs: readonly LinkItem[]
+  h1: string
+  lead: string
+  picture: PictureSource
+  children: ReactNode
+}
+
+/** A bedroom that a small remote dims: four radio buttons, and CSS that answers the checked one. */
+export function BedsideHead({ breadcrumbs, h1, lead, picture, children }: BedsideHeadProps) {
+  const { remote, lights } = uiWords.rooms
+  return (
+    <Section id="top" tone="night" bleed wire="head" className={styles.head}>
+      <div className={styles.room}>
+        <Picture picture={picture} sizes="(max-width: 767px) 160vw, 100vw" priority />
+      </div>
+      <fieldset className={styles.remote}>
+        <legend className="vh">{remote}</legend>
+        {lightIds.map((id) => (
+          <label key={id} className={styles.key}>
+            <input type="radio" name="light" value={id} defaultChecked={id === preset} />
+            {lights[id]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.words}>
+        <Breadcrumbs items={breadcrumbs} />
+        <SectionHeading id="top" level={1}>
+          {h1}
+        </SectionHeading>
+        <p className="lead">
+          <RichText>{lead}</RichText>
+        </p>
+        {children}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { uiWords } from '@/lib/content/words'
+import styles from './big-breaker.module.css'
+
+const { off, tripped, on } = uiWords.emergency.handle
+
+/** A breaker across the whole page, tripped: its handle stands between off and on. */
+export function BigBreaker() {
+  return (
+    <div className={styles.steel} data-surface="light">
+      <p className={styles.breaker}>
+        <span>{off}</span>
+        <b>{tripped}</b>
+        <span>{on}</span>
+      </p>
+    </div>
+  )
+}

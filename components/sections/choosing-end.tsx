@@ -1,0 +1,31 @@
+import { ArrowLink } from '@/components/ui/button'
+import { Folds } from '@/components/ui/fold'
+import { RichText } from '@/components/ui/rich-text'
+import type { Fold } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
+import styles from './choosing-end.module.css'
+
+/** Under a category's index: for those who find themselves in none, what folds away, and the way to emergencies. */
+export function ChoosingEnd({
+  none,
+  more,
+  emergencyHref,
+}: {
+  none: string
+  more: readonly Fold[]
+  emergencyHref: string
+}) {
+  return (
+    <div className={styles.end}>
+      <div>
+        <p className="lead">
+          <RichText>{none}</RichText>
+        </p>
+        <ArrowLink href={emergencyHref}>{uiWords.common.emergencyService}</ArrowLink>
+      </div>
+      <div>
+        <Folds items={more} />
+      </div>
+    </div>
+  )
+}

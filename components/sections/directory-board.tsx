@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { CircuitPeek } from '@/components/drawings/section-drawing'
+import { TripSwitch } from '@/components/ui/panel'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import { fillName, uiWords } from '@/lib/content/words'
+import type { IndexedService } from '@/lib/views/category'
+import type { Peek } from '@/lib/views/panel'
+import styles from './directory-board.module.css'
+
+/**
+ * A category's index as the board in a lobby: white letters on black felt, one line for each service with the question
+ * that leads to it. Each line's switch puts its part of the building out.
+ */
+export function DirectoryBoard({
+  heading,
+  name,
+  services,
+  peek,
+  children,
+}: {
+  heading: string
+  name: string
+  services: readonly IndexedService[]
+  peek: Peek
+  children: ReactNode
+}) {
+  const { category } = uiWords
+  return (
+    <Section id="services" tone="band" knife warm>
+      <SectionHeading id="services" wired>
+        {heading}
+      </SectionHeading>
+      <div className={styles.frame}>
+        <nav className={styles.board} data-surface="dark" aria-label={fillName(category.services, name)}>
+          <p className={styles.title} aria-hidden="true">
+            {category.directory}
+          </p>
+          <ol>
+            {services.map((item) => (
+              <li key={item.href}>
+                <span className={styles.number} aria-hidden="true">
+                  {item.number}
+                </span>
+                <a href={item.href}>{item.name}</a>
+                <p>
+                  <b>{item.question}</b> <RichText>{item.note}</RichText>
+                </p>
+                {item.trip && <TripSwitch trip={item.trip} look="bare" />}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.peek} data-surface="dark" aria-hidden="true">
+          <CircuitPeek {...peek} />
+          <p>{uiWords.chrome.panel.dark}</p>
+        </div>
+      </div>
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { EmergencyArt } from '@/components/drawings/emergency-art'
+import { Street } from '@/components/drawings/street'
+import { SafetySteps } from '@/components/sections/safety-steps'
+import { HeadingText } from '@/components/ui/heading-text'
+import { RichText } from '@/components/ui/rich-text'
+import type { EmergencyChoice } from '@/lib/content/types'
+import styles from './emergency-fork.module.css'
+
+export type EmergencyForkProps = {
+  items: readonly EmergencyChoice[]
+  /** `columns`: side by side on one bus, pictures on top. `rows`: one under the other on the riser, pictures beside. */
+  layout: 'columns' | 'rows'
+  /** Rows: fills the right half from 1000 px. */
+  beside?: ReactNode
+}
+
+function Art({ id }: { id: EmergencyChoice['art'] }) {
+  if (id === 'street-dark') return <Street place="street-out" />
+  if (id === 'house-dark') return <Street place="home-out" />
+  return <EmergencyArt id={id} />
+}
+
+/** Two or three ways on: each tap goes live when it is opened. Words come before pictures, which are heavy. */
+export function EmergencyFork({ items, layout, beside }: EmergencyForkProps) {
+  return (
+    <div className={styles.fork} data-layout={layout}>
+      <ul className={styles.ways} data-count={items.length}>
+        {items.map((choice) => (
+          <li key={choice.id} data-first={choice.first}>
+            <details name="choices">
+              <summary>
+                <h3>
+                  <HeadingText>{choice.heading}</HeadingText>
+                </h3>
+                <p className={styles.who}>{choice.who}</p>
+                <p className={styles.line}>
+                  <RichText>{choice.line}</RichText>
+                </p>
+              </summary>
+              <SafetySteps sequence={choice} />
+            </details>
+            <div className={styles.art} data-art={choice.art}>
+              <Art id={choice.art} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {beside && <div className={styles.beside}>{beside}</div>}
+    </div>
+  )
+}

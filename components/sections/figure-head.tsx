@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { Shades } from '@/components/drawings/shades'
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
+import type { SectionView } from '@/lib/drawings/circuits'
+import type { PictureSource } from '@/lib/images/pictures'
+import styles from './figure-head.module.css'
+
+export type FigureHeadProps = {
+  breadcrumbs: readonly LinkItem[]
+  h1: string
+  lead: string
+  /** What the figure is of, the figure ("90 min"), and what it means. */
+  label: string
+  figure: string
+  note: string
+  /** Behind it: a picture, the building with its circuit lit, or a row of windows. */
+  picture?: PictureSource
+  drawing: SectionView
+  shades?: boolean
+  children?: ReactNode
+}
+
+/** A head that is one figure, as large as the page allows, standing on the wire before its subject. */
+export function FigureHead({
+  breadcrumbs,
+  h1,
+  lead,
+  label,
+  figure,
+  note,
+  picture,
+  drawing,
+  shades = false,
+  children,
+}: FigureHeadProps) {
+  return (
+    <Section id="top" tone="night" bleed wire="head" className={styles.head}>
+      <div className={styles.words}>
+        <Breadcrumbs items={breadcrumbs} />
+        <SectionHeading id="top" level={1}>
+          {h1}
+        </SectionHeading>
+        <p className="lead">
+          <RichText>{lead}</RichText>
+        </p>
+        {children}
+      </div>
+      <div className={styles.art} data-art={shades ? 'shades' : picture ? 'picture' : 'drawing'}>
+        {shades ? (
+          <Shades />
+        ) : picture ? (
+          <Picture picture={picture} sizes="(max-width: 767px) 160vw, 60vw" priority />
+        ) : (
+          <SectionDrawing view={drawing} fit="cover" />
+        )}
+      </div>
+      <div className={styles.figure} style={{ '--letters': figure.length } as React.CSSProperties}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.number}>{figure.replaceAll('-', '\u2013')}</p>
+        <p className={styles.note}>
+          <RichText>{note}</RichText>
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
+import type { PhoneNumber } from '@/lib/content/types'
+import styles from './first-call.module.css'
+
+export type FirstCallProps = {
+  phone: PhoneNumber
+  /** When to call 911 and when us. */
+  danger: string
+  ours: string
+  breadcrumbs: readonly LinkItem[]
+  h1: string
+  lead: string
+  /** The question that the choices answer. */
+  question: string
+  /** `tall`: the numbers fill the first screen. `short`: the question is the largest thing, and the switch opens at it. */
+  size: 'tall' | 'short'
+  /** Fills the right side from 1000 px, below everything on phones. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The head of an emergency page: 911 and our number, as large as each other and before all else; then what happened,
+ * and what to do. The current ends at an open switch.
+ */
+export function FirstCall({
+  phone,
+  danger,
+  ours,
+  breadcrumbs,
+  h1,
+  lead,
+  question,
+  size,
+  beside,
+  children,
+}: FirstCallProps) {
+  return (
+    <Section id="top" tone="night" wire="dead" bleed className={styles.head}>
+      <div className={styles.words} data-size={size} data-beside={beside ? '' : undefined}>
+        <div className={styles.calls}>
+          <a className={styles.danger} href="tel:911">
+            <b>911</b>
+            <span>
+              <RichText>{danger}</RichText>
+            </span>
+          </a>
+          <a href={`tel:${phone.e164}`} data-call="">
+            <b>{phone.display}</b>
+            <span>
+              <RichText>{ours}</RichText>
+            </span>
+          </a>
+        </div>
+        <div className={styles.title}>
+          <Breadcrumbs items={breadcrumbs} />
+          <SectionHeading id="top" level={1}>
+            {h1}
+          </SectionHeading>
+          <p className="lead">
+            <RichText>{lead}</RichText>
+          </p>
+        </div>
+        <h2 className={styles.question}>{question}</h2>
+        {children}
+      </div>
+      {beside && <div className={styles.beside}>{beside}</div>}
+    </Section>
+  )
+}

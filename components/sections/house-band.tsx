@@ -1,0 +1,18 @@
+import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { TripCaption } from '@/components/sections/panel-door'
+import { Section } from '@/components/ui/section'
+import { uiWords } from '@/lib/content/words'
+import type { SectionView } from '@/lib/drawings/circuits'
+import styles from './house-band.module.css'
+
+/** The drawing from edge to edge, lit: what the page's switches put out goes dark in it. */
+export function HouseBand({ drawing, caption }: { drawing: SectionView; caption: string }) {
+  return (
+    <Section id="house" tone="dusk" bleed label={caption} className={styles.band}>
+      <SectionDrawing view={drawing} />
+      <div className={styles.caption}>
+        <TripCaption on={caption} off={uiWords.chrome.panel.dark} />
+      </div>
+    </Section>
+  )
+}

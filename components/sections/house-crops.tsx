@@ -1,0 +1,32 @@
+import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
+import type { SectionView } from '@/lib/drawings/circuits'
+import styles from './house-crops.module.css'
+
+/** Links whose pictures are crops of one house: where in it the trouble is. */
+export function HouseCrops({
+  heading,
+  items,
+}: {
+  heading: string
+  items: readonly (LinkItem & { view: SectionView })[]
+}) {
+  return (
+    <Section id="pages" tone="night" wire="dead" knife className={styles.section}>
+      <SectionHeading id="pages">{heading}</SectionHeading>
+      <ul className={styles.crops}>
+        {items.map(({ label, href, view }) => (
+          <li key={href}>
+            <a href={href}>
+              <div className={styles.drawing}>
+                <SectionDrawing view={view} fit="cover" />
+              </div>
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { PictureSource } from '@/lib/images/pictures'
+import styles from './jobs.module.css'
+
+export type JobsProps = {
+  heading: string
+  labels: { before: string; after: string }
+  jobs: readonly {
+    what: string
+    /** Place and year. */
+    where: string
+    sentence: string
+    before?: PictureSource
+    after: PictureSource
+  }[]
+}
+
+/** Finished jobs, before and after. Stands nowhere while the owner has shown none here. */
+export function Jobs({ heading, labels, jobs }: JobsProps) {
+  return (
+    <Section id="jobs" tone="band">
+      <SectionHeading id="jobs" wired>
+        {heading}
+      </SectionHeading>
+      <ul className={styles.jobs}>
+        {jobs.map(({ what, where, sentence, before, after }) => (
+          <li key={`${what} ${where}`} data-single={before ? undefined : ''}>
+            <div className={styles.pictures}>
+              {before && (
+                <figure>
+                  <Picture picture={before} sizes="(min-width: 960px) 22rem, 46vw" />
+                  <figcaption>{labels.before}</figcaption>
+                </figure>
+              )}
+              <figure>
+                <Picture
+                  picture={after}
+                  sizes={before ? '(min-width: 960px) 34rem, 54vw' : '(min-width: 960px) 34rem, 100vw'}
+                />
+                {before && <figcaption>{labels.after}</figcaption>}
+              </figure>
+            </div>
+            <div>
+              <h3>{what}</h3>
+              <p className={styles.where}>{where}</p>
+              <p>
+                <RichText>{sentence}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

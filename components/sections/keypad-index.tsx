@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import type { CategoryHeadProps } from '@/components/sections/open-panel-head'
+import { Room } from '@/components/sections/room-keypad'
+import { HeadingText } from '@/components/ui/heading-text'
+import { TripSwitch } from '@/components/ui/panel'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import { fillName, uiWords } from '@/lib/content/words'
+import type { IndexedService } from '@/lib/views/category'
+import styles from './keypad-index.module.css'
+
+/**
+ * A head that is the room from edge to edge, and under it a keypad as wide as the page: one engraved key for each
+ * service. A key's light, put out, takes its part of the room with it.
+ */
+export function KeypadIndex({
+  breadcrumbs,
+  h1,
+  lead,
+  name,
+  heading,
+  services,
+  actions,
+}: CategoryHeadProps & {
+  heading: string
+  services: readonly IndexedService[]
+  actions: ReactNode
+}) {
+  return (
+    <Section id="top" tone="night" bleed wire="head" className={styles.head}>
+      <div className={styles.room}>
+        <Room label={uiWords.rooms.picture} />
+      </div>
+      <div className={styles.words}>
+        <Breadcrumbs items={breadcrumbs} />
+        <SectionHeading id="top" level={1}>
+          {h1}
+        </SectionHeading>
+        <p className="lead">
+          <RichText>{lead}</RichText>
+        </p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <div className={styles.keypad} id="services" data-surface="light">
+        <h2>
+          <HeadingText>{heading}</HeadingText>
+        </h2>
+        <nav aria-label={fillName(uiWords.category.services, name)}>
+          <ol className={styles.plate}>
+            {services.map((item) => (
+              <li key={item.href}>
+                {item.trip ? <TripSwitch trip={item.trip} look="bare" /> : <i aria-hidden="true" />}
+                <a href={item.href}>{item.label}</a>
+                <p>
+                  <b>{item.question}</b> <RichText>{item.note}</RichText>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </Section>
+  )
+}

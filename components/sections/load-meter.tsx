@@ -1,0 +1,48 @@
+import type { GiantView } from '@/components/sections/giant'
+import type { ScaleItem } from '@/components/sections/scale'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import styles from './load-meter.module.css'
+
+/**
+ * A figure as wide as the page, and loads drawn to scale along it: the whole bar is the figure's own number.
+ */
+export function LoadMeter({
+  giant,
+  heading,
+  lead,
+  items,
+}: {
+  giant: Extract<GiantView, { kind: 'figure' }>
+  heading: string
+  lead: string
+  items: readonly ScaleItem[]
+}) {
+  const full = Number.parseFloat(giant.figure)
+  return (
+    <Section id="load" knife warm className={styles.section}>
+      <h2 className={styles.giant} id="load-heading">
+        <span>{giant.label}</span> {giant.figure}
+      </h2>
+      <p className={styles.note}>
+        <RichText>{giant.note}</RichText>
+      </p>
+      <h3>{heading}</h3>
+      <p className={styles.lead}>
+        <RichText>{lead}</RichText>
+      </p>
+      <ul className={styles.bars}>
+        {items.map(({ value, figure, label, text }) => (
+          <li key={figure} style={{ '--share': value / full } as React.CSSProperties}>
+            <b>{figure}</b>
+            <span>{label}</span>
+            <i aria-hidden="true" />
+            <p>
+              <RichText>{text}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import styles from './numbered-key.module.css'
+
+export type NumberedPlace = { name: string; note: string; href: string }
+
+/** What a drawing's numbers stand for: one link each. */
+export function NumberedKey({ items, labelledBy }: { items: readonly NumberedPlace[]; labelledBy: string }) {
+  return (
+    <ol className={styles.key} aria-labelledby={labelledBy}>
+      {items.map(({ name, note, href }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+          <span>{note}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { OpenPanel } from '@/components/sections/panel-door'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
+import { fillName, uiWords } from '@/lib/content/words'
+import type { IndexedService } from '@/lib/views/category'
+import type { Peek } from '@/lib/views/panel'
+import styles from './open-panel-head.module.css'
+
+export type CategoryHeadProps = {
+  breadcrumbs: readonly LinkItem[]
+  h1: string
+  lead: string
+  /** The category's name. */
+  name: string
+}
+
+/** A head that is the open panel: every service of the category on its breaker, with its price. */
+export function OpenPanelHead({
+  breadcrumbs,
+  h1,
+  lead,
+  name,
+  services,
+  peek,
+  children,
+}: CategoryHeadProps & { services: readonly IndexedService[]; peek: Peek; children: ReactNode }) {
+  const { category } = uiWords
+  return (
+    <Section id="top" tone="steel" wire="head" className={styles.head}>
+      <div className={styles.words}>
+        <Breadcrumbs items={breadcrumbs} />
+        <SectionHeading id="top" level={1}>
+          {h1}
+        </SectionHeading>
+        <p className="lead">
+          <RichText>{lead}</RichText>
+        </p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+      <div id="services">
+        <OpenPanel
+          services={services}
+          label={fillName(category.services, name)}
+          plate={fillName(category.panel, name)}
+          note={category.panelNote}
+          peek={peek}
+        />
+      </div>
+    </Section>
+  )
+}

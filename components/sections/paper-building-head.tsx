@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { SectionDrawing } from '@/components/drawings/section-drawing'
+import type { CategoryHeadProps } from '@/components/sections/open-panel-head'
+import { TripCaption } from '@/components/sections/panel-door'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import { uiWords } from '@/lib/content/words'
+import type { SectionView } from '@/lib/drawings/circuits'
+import styles from './paper-building-head.module.css'
+
+/** A head on paper: the building drawn in ink by day, its tenants' circuits in live wire, the ground along the foot. */
+export function PaperBuildingHead({
+  breadcrumbs,
+  h1,
+  lead,
+  drawing,
+  caption,
+  children,
+}: Omit<CategoryHeadProps, 'name'> & { drawing: SectionView; caption: string; children: ReactNode }) {
+  return (
+    <Section id="top" tone="card" bleed wire="head" className={styles.head}>
+      <div className={styles.words}>
+        <Breadcrumbs items={breadcrumbs} />
+        <SectionHeading id="top" level={1}>
+          {h1}
+        </SectionHeading>
+        <p className="lead">
+          <RichText>{lead}</RichText>
+        </p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+      <div className={styles.building}>
+        <SectionDrawing view={drawing} fit="cover" align="ground" />
+      </div>
+      <div className={styles.caption}>
+        <TripCaption on={caption} off={uiWords.chrome.panel.dark} />
+      </div>
+    </Section>
+  )
+}

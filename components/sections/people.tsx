@@ -1,0 +1,50 @@
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { PictureSource } from '@/lib/images/pictures'
+import styles from './people.module.css'
+
+export type PersonProps = { name: string; trade: string; licence?: string; sentence: string; picture: PictureSource }
+export type PeopleProps = { heading: string; people: readonly PersonProps[] }
+export type FaceProps = { label: string; person: PersonProps }
+
+const tradeOf = ({ trade, licence }: PersonProps) => (licence ? `${trade}, ${licence}` : trade)
+
+/** Who comes to the door. Stands nowhere while the owner has named nobody. */
+export function People({ heading, people }: PeopleProps) {
+  return (
+    <Section id="people" tone="paper">
+      <SectionHeading id="people" wired>
+        {heading}
+      </SectionHeading>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.name}>
+            <Picture picture={person.picture} sizes="(min-width: 700px) 17rem, 9rem" />
+            <div>
+              <h3>{person.name}</h3>
+              <p className={styles.trade}>{tradeOf(person)}</p>
+              <p>
+                <RichText>{person.sentence}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** One of them, small, beside the request form. */
+export function Face({ label, person }: FaceProps) {
+  return (
+    <figure className={styles.face}>
+      <Picture picture={person.picture} sizes="6rem" />
+      <figcaption>
+        {label}
+        <b>{person.name}</b>
+        {tradeOf(person)}
+      </figcaption>
+    </figure>
+  )
+}

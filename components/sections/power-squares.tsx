@@ -1,0 +1,52 @@
+import type { GiantView } from '@/components/sections/giant'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import styles from './power-squares.module.css'
+import type { ScaleItem } from './scale'
+
+/** A figure as wide as the page, and what it means as squares: their areas are true to `value`. */
+export function PowerSquares({
+  giant,
+  heading,
+  lead,
+  items,
+}: {
+  giant: Extract<GiantView, { kind: 'figure' }>
+  heading: string
+  lead: string
+  items: readonly ScaleItem[]
+}) {
+  const largest = Math.max(...items.map(({ value }) => value))
+  return (
+    <Section id="power" tone="night" className={styles.section}>
+      <div className={styles.grid}>
+        <div>
+          <h2 id="power-heading">
+            <span className={styles.label}>{giant.label}</span> <span className={styles.figure}>{giant.figure}</span>
+          </h2>
+          <p className={styles.note}>
+            <RichText>{giant.note}</RichText>
+          </p>
+        </div>
+        <div>
+          <h3>{heading}</h3>
+          <p className={styles.lead}>
+            <RichText>{lead}</RichText>
+          </p>
+          <div className={styles.squares}>
+            {[...items].reverse().map(({ value, figure, label, text }) => (
+              <figure key={figure} style={{ '--side': Math.sqrt(value / largest) } as React.CSSProperties}>
+                <div aria-hidden="true" />
+                <figcaption>
+                  <b>{figure}</b>
+                  <span>{label}</span>
+                  <RichText>{text}</RichText>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}

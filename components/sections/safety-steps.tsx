@@ -1,0 +1,31 @@
+import { RichText } from '@/components/ui/rich-text'
+import type { SafetySequence } from '@/lib/content/types'
+import styles from './safety-steps.module.css'
+
+/**
+ * What to do, in order. It carries the sequence's fragment: browsers open the `<details>` around what a link leads to.
+ */
+export function SafetySteps({ sequence }: { sequence: SafetySequence }) {
+  const { id, intro, steps, after } = sequence
+  return (
+    <div className={styles.steps} id={id}>
+      {intro && (
+        <p>
+          <RichText>{intro}</RichText>
+        </p>
+      )}
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li key={step}>
+            <RichText>{step}</RichText>
+          </li>
+        ))}
+      </ol>
+      {after && (
+        <p>
+          <RichText>{after}</RichText>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type DrawnArt, EmergencyArt } from '@/components/drawings/emergency-art'
+import { SafetySteps } from '@/components/sections/safety-steps'
+import { HeadingText } from '@/components/ui/heading-text'
+import { RichText } from '@/components/ui/rich-text'
+import type { EmergencyChoice } from '@/lib/content/types'
+import { fillName, uiWords } from '@/lib/content/words'
+import styles from './sight-board.module.css'
+
+const words = uiWords.emergency
+
+/** What happened, as drawings to pick from: who comes first and the first move show at once, the steps open under it. */
+export function SightBoard({ items }: { items: readonly EmergencyChoice[] }) {
+  return (
+    <ul className={styles.board}>
+      {items.map((choice) => (
+        <li key={choice.id} data-first={choice.first}>
+          <EmergencyArt id={choice.art as DrawnArt} />
+          <div className={styles.words}>
+            <p className={styles.who}>{choice.who}</p>
+            <h3>
+              <HeadingText>{choice.heading}</HeadingText>
+            </h3>
+            <p>
+              <RichText>{choice.line}</RichText>
+            </p>
+          </div>
+          <details name="choices">
+            <summary>
+              <span aria-hidden="true">{words.steps}</span>
+              <span className="vh">{fillName(words.stepsFor, choice.heading)}</span>
+            </summary>
+            <SafetySteps sequence={choice} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { SectionDrawing } from '@/components/drawings/section-drawing'
+import type { CategoryHeadProps } from '@/components/sections/open-panel-head'
+import { HeadingText } from '@/components/ui/heading-text'
+import { TripSwitch } from '@/components/ui/panel'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import { fillName, uiWords } from '@/lib/content/words'
+import type { SectionView } from '@/lib/drawings/circuits'
+import type { IndexedService } from '@/lib/views/category'
+import styles from './three-places.module.css'
+
+/**
+ * A head for a category with few services: each has its own place at the house, drawn close up, and a switch under it
+ * that puts it out.
+ */
+export function ThreePlaces({
+  breadcrumbs,
+  h1,
+  lead,
+  name,
+  heading,
+  services,
+  children,
+}: CategoryHeadProps & {
+  heading: string
+  services: readonly (IndexedService & { drawing: SectionView })[]
+  children: ReactNode
+}) {
+  return (
+    <Section id="top" tone="dark" wire="head" className={styles.head}>
+      <div className={styles.words}>
+        <div>
+          <Breadcrumbs items={breadcrumbs} />
+          <SectionHeading id="top" level={1}>
+            {h1}
+          </SectionHeading>
+        </div>
+        <div>
+          <p className="lead">
+            <RichText>{lead}</RichText>
+          </p>
+          <div className={styles.actions}>{children}</div>
+        </div>
+      </div>
+      <nav className={styles.places} id="services" aria-label={fillName(uiWords.category.services, name)}>
+        <h2 className="vh">
+          <HeadingText>{heading}</HeadingText>
+        </h2>
+        <ol>
+          {services.map((item) => (
+            <li key={item.href}>
+              <div className={styles.drawing}>
+                <SectionDrawing view={item.drawing} fit="cover" align="ground" />
+              </div>
+              <h3>
+                <a href={item.href}>{item.name}</a>
+              </h3>
+              {item.trip && <TripSwitch trip={item.trip} />}
+              <p>
+                <b>{item.question}</b> <RichText>{item.note}</RichText>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { SafetySteps } from '@/components/sections/safety-steps'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { SafetySequence } from '@/lib/content/types'
+import styles from './tripped-panel.module.css'
+
+/** Everything else that can be wrong: breakers on a panel, all tripped. Opening one switches it on. */
+export function TrippedPanel({ heading, items }: { heading: string; items: readonly SafetySequence[] }) {
+  return (
+    <Section id="else" tone="night" wire="dead" knife className={styles.section}>
+      <SectionHeading id="else" wired>
+        {heading}
+      </SectionHeading>
+      <div className={styles.panel} data-surface="light">
+        {items.map((sequence) => (
+          <details key={sequence.id} name="else">
+            <summary>
+              <i className={styles.breaker} aria-hidden="true" />
+              <h3>
+                <HeadingText>{sequence.heading}</HeadingText>
+              </h3>
+            </summary>
+            <SafetySteps sequence={sequence} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

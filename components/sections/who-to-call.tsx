@@ -1,0 +1,34 @@
+import { RichText } from '@/components/ui/rich-text'
+import type { EmergencyPage } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
+import styles from './who-to-call.module.css'
+
+const { callFirst, callNext } = uiWords.emergency
+
+/** Whose job is whose. On phones each row is a block. `numbers`: a directory of numbers, set large. */
+export function WhoToCall({ table, numbers = false }: { table: EmergencyPage['whoToCall']; numbers?: boolean }) {
+  return (
+    <table className={styles.table} data-numbers={numbers ? '' : undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{table.column}</th>
+          <th scope="col">{callFirst}</th>
+          <th scope="col">{callNext}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ see, first, next }) => (
+          <tr key={see}>
+            <th scope="row">{see}</th>
+            <td data-label={callFirst}>
+              <RichText>{first}</RichText>
+            </td>
+            <td data-label={callNext}>
+              <RichText>{next}</RichText>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,12 @@
+import type { People } from '@/lib/content/types'
+
+/**
+ * Who comes to the door. For each person: name, trade, licence (leave it out where the trade has none), picture (the name
+ * of a file that you put into content/images, any size), alt (what the picture shows), sentence. Ask first: it is their face.
+ * Everybody stands on /about; the first one beside the request form. While the list is empty, nothing is shown.
+ */
+export const people: People = {
+  heading: 'Who comes',
+  besideForm: 'Who comes',
+  items: [],
+}

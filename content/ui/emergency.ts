@@ -1,0 +1,19 @@
+/** Labels of the emergency pages that are not a page's own words. {name} stands for the choice or the page. */
+export const words = {
+  steps: 'Next steps',
+  stepsFor: 'Next steps: {name}',
+  callFirst: 'Call first',
+  callNext: 'Then',
+  pages: 'The common four, step by step',
+  /** What each page is about, as somebody in trouble would say it. */
+  names: {
+    'emergency/electrical-repairs': 'Sparks or a hot outlet',
+    'emergency/power-outage': 'No power',
+    'emergency/breaker-trips': 'A breaker that trips',
+    'emergency/panel-repairs': 'A hot or damaged panel',
+  },
+  costNote: 'to find the fault, plus HST.',
+  costMore: 'What moves the price',
+  /** On the drawn breaker, from left to right. */
+  handle: { off: 'Off', tripped: 'Tripped', on: 'On' },
+} as const

@@ -1,0 +1,59 @@
+/** One thing wrong with one file, worded for the person who wrote it. */
+export type Problem = {
+  /** From the project's root, with forward slashes. */
+  file: string
+  line: number
+  field: string
+  found: string
+  expected: string
+  hint?: string
+}
+
+/**
+ * @returns `file:line: field: found X, expected Y (hint)`
+ */
+export function formatProblem({ file, line, field, found, expected, hint }: Problem): string {
+  return `${file}:${line}: ${field}: found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
+}
+
+/**
+ * A problem as GitHub shows it beside the line that it is about (workflow commands of GitHub Actions).
+ * @param level a failure, or a remark
+ */
+export function githubAnnotation(problem: Problem, level: 'error' | 'notice'): string {
+  const { file, line, field, found, expected, hint } = problem
+  const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const value = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  const message = `found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
+  return `::${level} file=${value(file)},line=${line},title=${value(field)}::${encode(message)}`
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, change))
+    }
+    row = next
+  }
+  return row[b.length] as number
+}
+
+/**
+ * @param typed what somebody wrote
+ * @param known what it may be
+ * @returns `did you mean …?`, or nothing when no known name is near
+ */
+export function didYouMean(typed: string, known: readonly string[]): string | undefined {
+  const wanted = typed.toLowerCase()
+  let best: string | undefined
+  let least = Math.max(2, Math.ceil(typed.length * 0.4)) + 1
+  for (const name of known) {
+    if (Math.abs(name.length - wanted.length) >= least) continue
+    const steps = distance(wanted, name.toLowerCase())
+    if (steps < least) [best, least] = [name, steps]
+  }
+  return best && `did you mean ${best}?`
+}

@@ -1,0 +1,137 @@
+import type { Problem } from '@/lib/content/problems'
+import { bodyOf, type CopyPage, pagesOf } from '@/lib/content/rules/copy'
+import { lineFinder } from '@/lib/content/rules/lines'
+import { readingGrade, sentences, words } from '@/lib/content/rules/measures'
+import { commandsInDanger } from '@/lib/content/rules/rules'
+import { routes } from '@/lib/routes'
+
+/** School grades above which a page is hard to read on a phone, in a hurry. */
+const GRADE = { emergency: 6, default: 8 } as const
+/** Flesch took samples of a hundred words: under that a grade means little. */
+const SAMPLE_WORDS = 100
+/** How many pages may begin a sentence with the same words before readers notice. */
+const FRAME_PAGES = 10
+const FRAME_WORDS = 4
+
+/** Words that say nothing, or that we do not use. */
+const phrases: readonly { pattern: RegExp; why: string }[] = [
+  {
+    pattern:
+      /look no further|trusted partner|in today's world|peace of mind|state-of-the-art|cutting-edge|seamless|rest assured|top-notch|world-class|unmatched|we pride ourselves|one-stop|whether you(?:'| a)re|elevate|unlock|nestled|vibrant|bustling|delve|game-changer|hassle-free|(?:don't|do not) hesitate|it(?:'| i)s important to note|when it comes to|got you covered|not just|take the guesswork|dream home|second to none/i,
+    why: 'plain words that say something',
+  },
+  {
+    pattern:
+      /\b(?:the|our|your) best (?:electrician|contractor|service|price|team|crew|firm|choice)|\bbest in\b|\bleading\b(?! to)|\bpremier\b|\bfinest\b|#1|\bnumber one\b|\bmost trusted\b|\btop-rated\b|\bunbeatable\b|\baward-winning\b|\blowest prices?\b|\bfastest (?:response|service)\b|\bhighest quality\b|\bunrivalled\b/i,
+    why: 'a claim that somebody can check',
+  },
+  { pattern: /[\u2013\u2014]/, why: 'a full stop, a comma or a colon; a hyphen in ranges' },
+  { pattern: /(?<!Oops)!(?!\[)/, why: 'a full stop' },
+  {
+    pattern:
+      /\b(?:re)?colors?\b|\bcenters?\b|\bcentered\b|\bneighbor|\bfavorite|\bharbor|\bflavor|\blabor\b|\bgrays?\b|\b\d+ meters\b|\b(?:kilo|centi|milli)meters?\b|\b(?:a|the|our|their|valid|contractor|your) licenses?\b|\blicense (?:number|holder|line)|\bmold\b|\blabel(?:ed|ing)\b|\bcancel(?:ed|ing)\b|\btravel(?:ed|ing)\b|\blevel(?:ed|ing)\b|\bjewel(?:ry|er)|\bfibers?\b|\bdefense\b|-story\b|\bpaychecks?\b|\b(?:recogni|organi|reali|authori|energi|minimi|optimi|motori)s(?:e|ed|es|ing|ation)\b|\baluminium\b|\btorch(?:es)?\b|\bkerb|\btyre|\bskirting|\bfortnight|\bwhilst\b/i,
+    why: 'Canadian spelling',
+  },
+]
+
+/** Whole sentences of a page: no headings, labels or short facts. */
+const proseOf = (page: CopyPage) =>
+  bodyOf(page)
+    .filter(({ where, text }) => /[.?]["')]?$/.test(text) && !/(heading|title|label|question)$/.test(where))
+    .map(({ text }) => text)
+    .join('\n')
+
+/**
+ * What is a matter of taste: how hard a page is to read, words that say nothing, sentences that begin alike on many pages,
+ * pages that no other page's text leads to. A report for writers: it never fails a build.
+ * @param root the project's folder
+ * @param copy what visitors read
+ */
+export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
+  const lineOf = lineFinder(root)
+  const pages = pagesOf(copy)
+
+  const grades = pages.flatMap((page): Problem[] => {
+    const prose = proseOf(page)
+    const best = page.kind === 'emergency' ? GRADE.emergency : GRADE.default
+    const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
+    return grade > best
+      ? [
+          {
+            file: page.file,
+            line: 1,
+            field: 'reading',
+            found: `grade ${grade.toFixed(1)}`,
+            expected: `grade ${best} or below`,
+          },
+        ]
+      : []
+  })
+
+  const wording = pages.flatMap((page) =>
+    page.strings.flatMap(({ where, text, file }) => {
+      const line = lineOf(file, text)
+      const said = phrases.flatMap(({ pattern, why }): Problem[] => {
+        const found = pattern.exec(text.replaceAll(/\]\([^)]*\)/g, ']'))
+        return found ? [{ file, line, field: where, found: `"${found[0]}"`, expected: why }] : []
+      })
+      const commands =
+        page.kind === 'post'
+          ? commandsInDanger(text).map((found) => ({
+              file,
+              line,
+              field: where,
+              found,
+              expected: 'a token such as {danger:smoke}',
+            }))
+          : []
+      return [...said, ...commands]
+    }),
+  )
+
+  const frames = new Map<string, Set<CopyPage>>()
+  for (const page of pages) {
+    for (const { text } of bodyOf(page)) {
+      for (const sentence of sentences(text)) {
+        const list = words(sentence.toLowerCase())
+        if (list.length <= FRAME_WORDS) continue
+        const frame = list.slice(0, FRAME_WORDS).join(' ')
+        frames.set(frame, (frames.get(frame) ?? new Set()).add(page))
+      }
+    }
+  }
+  const alike = [...frames]
+    .filter(([, on]) => on.size > FRAME_PAGES)
+    .map(([frame, on]): Problem => {
+      const [page] = on
+      return {
+        file: page?.file ?? '',
+        line: 1,
+        field: 'sentences',
+        found: `"${frame} ..." on ${on.size} pages`,
+        expected: `a beginning that ${FRAME_PAGES} pages share at most`,
+      }
+    })
+
+  const linked = new Set(
+    pages.flatMap(({ path, strings }) =>
+      strings
+        .flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)\s#]*)/g)].map((match) => match[1] as string))
+        .filter((href) => href !== path),
+    ),
+  )
+  const unlinked = pages
+    .filter(
+      ({ path, kind }) =>
+        !linked.has(path) && kind !== 'not-found' && ![routes.home(), routes.thankYou()].includes(path),
+    )
+    .map((page) => ({
+      file: page.file,
+      line: 1,
+      field: 'links',
+      found: `no link to ${page.path} in another page's text`,
+      expected: 'one or more, besides menus and lists',
+    }))
+
+  return [...grades, ...wording, ...alike, ...unlinked]
+}

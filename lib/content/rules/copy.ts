@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { faqs } from '@/content/faqs'
+import { jobs } from '@/content/jobs'
+import { page as aboutPage } from '@/content/pages/about'
+import { page as blogPage } from '@/content/pages/blog'
+import { page as contactPage } from '@/content/pages/contact'
+import { page as homePage } from '@/content/pages/home'
+import { page as notFoundPage } from '@/content/pages/not-found'
+import { page as privacyPage } from '@/content/pages/privacy'
+import { page as thankYouPage } from '@/content/pages/thank-you'
+import { page as torontoPage } from '@/content/pages/toronto'
+import { people } from '@/content/people'
+import { promises } from '@/content/promises'
+import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
+import { POSTS, readFolder } from '@/lib/blog/folder'
+import { fillText } from '@/lib/content/fill'
+import { locationPages } from '@/lib/content/locations'
+import { plainText } from '@/lib/content/rich-text'
+import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
+
+export type PageKind =
+  | 'home'
+  | 'about'
+  | 'contact'
+  | 'toronto'
+  | 'privacy'
+  | 'thank-you'
+  | 'not-found'
+  | 'blog'
+  | 'category'
+  | 'service'
+  | 'emergency'
+  | 'location'
+  | 'post'
+  | 'shared'
+
+/** One string of content as written, and where it stands: "facts.items.1.text". */
+export type CopyString = { where: string; text: string; file: string }
+/** One list of content: "steps.items", and how many stand in it. */
+export type CopyList = { where: string; length: number; file: string }
+
+export type CopyPage = {
+  /** The page's address; of copy that many pages share, its file. */
+  path: string
+  kind: PageKind
+  file: string
+  strings: readonly CopyString[]
+  lists: readonly CopyList[]
+}
+
+/** Fields that steer a page and are not read. */
+const steering =
+  /(^|\.)(updatedOn|image|detail|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^choices\.items\.\d+\.first$/
+
+function walk(content: unknown, file: string, where: string, strings: CopyString[], lists: CopyList[]): void {
+  if (steering.test(where)) return
+  if (typeof content === 'string') strings.push({ where, text: content, file })
+  if (Array.isArray(content)) lists.push({ where, length: content.length, file })
+  if (!content || typeof content !== 'object') return
+  for (const [key, value] of Object.entries(content)) walk(value, file, where ? `${where}.${key}` : key, strings, lists)
+}
+
+/**
+ * @param path the page's address
+ * @param parts what stands on it, by the file that it comes from; the first one is the page's own
+ */
+export function copyPage(path: string, kind: PageKind, parts: Record<string, unknown>): CopyPage {
+  const strings: CopyString[] = []
+  const lists: CopyList[] = []
+  for (const [file, content] of Object.entries(parts)) walk(content, file, '', strings, lists)
+  return { path, kind, file: Object.keys(parts)[0] ?? path, strings, lists }
+}
+
+function postPages(root: string): CopyPage[] {
+  return readFolder(root, '9999-12-31').posts.map((post) => {
+    const file = `${POSTS}/${post.slug}.md`
+    const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = post
+    const source = readFileSync(join(root, file), 'utf8').replace(/\r\n?/g, '\n')
+    const blocks = source
+      .replace(/^---\n[\s\S]*?\n---\n/, '')
+      .split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)
+      .map((block) => block.trim())
+      .filter((block) => block && !/^[|:\s-]+$/.test(block) && !block.startsWith('!['))
+    const page = copyPage(`/blog/${post.slug}`, 'post', {
+      [file]: { h1: title, excerpt, featuredImageAlt, seoTitle, metaDescription },
+    })
+    const text = blocks.map((block, index) => ({ where: `text.${index}`, text: block, file }))
+    return { ...page, strings: [...page.strings, ...text] }
+  })
+}
+
+/**
+ * Everything that visitors read, page by page, as it is written.
+ * @param root the project's folder; posts are read from there, all other content is this project's own
+ */
+export function readCopy(root: string): CopyPage[] {
+  const entries = (pages: object, kind: PageKind, file: (path: string) => string) =>
+    Object.entries(pages).map(([path, page]) => copyPage(`/${path}`, kind, { [file(path)]: page }))
+  const testimonials = 'content/testimonials.ts'
+  return [
+    copyPage('/', 'home', {
+      'content/pages/home.ts': homePage,
+      'content/faqs.ts': { questions: faqs },
+      [testimonials]: { testimonials: homeTestimonials },
+    }),
+    copyPage('/about', 'about', { 'content/pages/about.ts': aboutPage }),
+    copyPage('/contact', 'contact', { 'content/pages/contact.ts': contactPage }),
+    copyPage('/toronto', 'toronto', { 'content/pages/toronto.ts': torontoPage }),
+    copyPage('/privacy', 'privacy', { 'content/pages/privacy.ts': privacyPage }),
+    copyPage('/thank-you', 'thank-you', { 'content/pages/thank-you.ts': thankYouPage }),
+    copyPage('/404', 'not-found', { 'content/pages/not-found.ts': notFoundPage }),
+    copyPage('/blog', 'blog', { 'content/pages/blog.ts': blogPage }),
+    ...entries(categoryPages, 'category', (slug) => `content/services/${slug}/category.ts`),
+    ...entries(servicePages, 'service', (path) => `content/services/${path}.ts`),
+    copyPage('/emergency', 'emergency', { 'content/services/emergency/category.ts': emergencyCategoryPage }),
+    ...entries(emergencyPages, 'emergency', (path) => `content/services/${path}.ts`),
+    ...entries(locationPages, 'location', (path) => `content/locations/${path}.ts`),
+    ...postPages(root),
+    copyPage(testimonials, 'shared', { [testimonials]: { carousel: panelUpgradeTestimonials } }),
+    copyPage('content/promises.ts', 'shared', { 'content/promises.ts': promises }),
+    copyPage('content/people.ts', 'shared', { 'content/people.ts': people }),
+    copyPage('content/jobs.ts', 'shared', { 'content/jobs.ts': jobs }),
+  ]
+}
+
+/** @returns the pages among them: what many pages share has no address of its own */
+export function pagesOf(copy: readonly CopyPage[]): CopyPage[] {
+  return copy.filter(({ kind }) => kind !== 'shared')
+}
+
+/**
+ * @param page the page that the text stands on
+ * @returns the text as a reader has it: tokens filled, marks gone; as written where a token is unknown
+ */
+export function readText({ path }: CopyPage, text: string): string {
+  let filled = text
+  try {
+    filled = fillText(text, path, false)
+  } catch {
+    // The rule on tokens says so.
+  }
+  let read = plain.get(filled)
+  if (read === undefined) {
+    read = /[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled
+    plain.set(filled, read)
+  }
+  return read
+}
+
+/** Many rules read the same texts. */
+const plain = new Map<string, string>()
+
+/** Fields of the head, and words for cards on other pages. */
+const outsideBody = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|example|featuredImageAlt|alt)(\.|$)/
+
+/** @returns what a reader reads under the h1, one entry for each paragraph or item */
+export function bodyOf(page: CopyPage): CopyString[] {
+  return page.strings
+    .filter(({ where }) => !outsideBody.test(where))
+    .map((string) => ({ ...string, text: readText(page, string.text) }))
+}
+
+/** @returns one field of the page's head, as a reader has it */
+export function headOf(page: CopyPage, field: 'seoTitle' | 'metaDescription' | 'h1'): CopyString {
+  const found = page.strings.filter(({ where }) => where === field || where.startsWith(`${field}.`))
+  const text = found.map((string) => readText(page, string.text)).join(' ')
+  return { where: field, file: page.file, text }
+}

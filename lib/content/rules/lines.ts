@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** How much of a text tells it from the others of its file. */
+const FRAGMENT = 40
+
+/**
+ * @param root the project's folder
+ * @returns a function that finds the line of a file on which a piece of content is written; 1 where it cannot tell
+ */
+export function lineFinder(root: string): (file: string, text: string) => number {
+  const files = new Map<string, string[]>()
+  function linesOf(file: string): string[] {
+    let lines = files.get(file)
+    if (!lines) {
+      lines = readFileSync(join(root, file), 'utf8').split('\n')
+      files.set(file, lines)
+    }
+    return lines
+  }
+  return (file, text) => {
+    // Quotes and line breaks may be written in more ways than one.
+    const fragment = text.slice(0, FRAGMENT).split(/['"`\\\n]/)[0] ?? ''
+    const found = fragment.length > 2 ? linesOf(file).findIndex((line) => line.includes(fragment)) : -1
+    return found < 0 ? 1 : found + 1
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { parse } from 'parse5'
+import { bootScript } from '@/lib/hosting/boot-script'
+import { attribute, elementsOf, finishPage } from '@/lib/hosting/finish-page'
+
+/** The not-found page's address among the pages. */
+export const notFoundPath = '/404'
+
+const compressible = /\.(?:html|css|js|json|xml|txt|svg|webmanifest)$/
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
+
+function filesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(dir, name)).isFile())
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+}
+
+/**
+ * Every address of this site that a page names: links, pictures, scripts, styles' files, share images.
+ * @param html a finished page
+ * @param siteUrl the site's own address, without a trailing slash
+ * @returns root-relative paths, queries and fragments taken off
+ */
+function addressesIn(html: string, siteUrl: string): string[] {
+  const found: string[] = []
+  for (const element of elementsOf(parse(html))) {
+    if (element.tagName === 'style') {
+      for (const node of element.childNodes)
+        if ('value' in node) found.push(...(node.value.match(/(?<=url\()\/[^)]+/g) ?? []))
+    }
+    for (const { name, value } of element.attrs) {
+      if (/^(href|src|data-data|content)$/.test(name)) found.push(value)
+      else if (/^(image)?srcset$/.test(name))
+        found.push(...value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''))
+      else if (name === 'data-chunks') found.push(...value.split(' '))
+    }
+    // A disabled stylesheet is named for React alone, and is there all the same.
+    if (element.tagName === 'form') found.push(attribute(element, 'action') ?? '')
+  }
+  const own = found.map((address) =>
+    address === siteUrl || address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || '/' : address,
+  )
+  return [
+    ...new Set(own.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/[?#].*/, ''))),
+  ]
+}
+
+/**
+ * Finishes the site that Next has exported: takes away what no browser of this site asks for (the router's payloads,
+ * and the not-found page's second copy), finishes every page, and puts compressed files beside those of text.
+ * @param dir the exported site
+ * @param pages the address of every page
+ * @param siteUrl the site's own address, as the pages have it
+ * @throws Error that names every page that is missing or cannot be finished, every page that is there and in no list,
+ * and every address that a page names and that leads nowhere
+ */
+export async function finishSite(dir: string, pages: readonly string[], siteUrl: string): Promise<void> {
+  const problems: string[] = []
+  const wanted = [...pages, notFoundPath]
+  for (const file of filesIn(dir)) {
+    const payload = /\/__next\.[^/]*\.txt$/.test(file) || /^\/_not-found/.test(file)
+    if (payload || (file.endsWith('.txt') && wanted.includes(file === '/index.txt' ? '/' : file.slice(0, -4))))
+      rmSync(join(dir, file))
+  }
+  const files = {
+    read: (address: string) => readFileSync(join(dir, address), 'utf8'),
+    write(address: string, text: string) {
+      mkdirSync(dirname(join(dir, address)), { recursive: true })
+      writeFileSync(join(dir, address), text)
+    },
+  }
+  const finished = new Map<string, string>()
+  for (const path of wanted) {
+    try {
+      const html = finishPage(files.read(fileOf(path)), files, path === notFoundPath)
+      files.write(fileOf(path), html)
+      finished.set(path, html)
+    } catch (error) {
+      problems.push(`${path}: not finished: ${(error as Error).message}`)
+    }
+  }
+  const there = new Set(filesIn(dir))
+  for (const file of there) {
+    if (file.endsWith('.html') && !wanted.some((path) => fileOf(path) === file))
+      problems.push(`${file}: a page that is not in the list of routes`)
+  }
+  for (const [path, html] of finished) {
+    if (!html.includes(bootScript)) problems.push(`${path}: has no boot script`)
+    for (const address of addressesIn(html, siteUrl)) {
+      if (!there.has(address) && !pages.includes(address))
+        problems.push(`${path}: names ${address}, which is not there`)
+    }
+  }
+  if (problems.length > 0) throw new Error(`The exported site is not whole:\n- ${problems.join('\n- ')}`)
+  await compressSite(dir)
+}
+
+/** Puts a .br and a .gz beside every file of text, as static servers look for them. */
+export async function compressSite(dir: string): Promise<void> {
+  const texts = filesIn(dir).filter((file) => compressible.test(file))
+  const brotli = promisify(brotliCompress)
+  const zip = promisify(gzip)
+  await Promise.all(
+    texts.map(async (file) => {
+      const text = readFileSync(join(dir, file))
+      const params = {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      }
+      writeFileSync(join(dir, `${file}.br`), await brotli(text, { params }))
+      writeFileSync(join(dir, `${file}.gz`), await zip(text, { level: constants.Z_BEST_COMPRESSION }))
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import { aliases, type HostingRules } from '@/lib/hosting/rules'
+
+/**
+ * `_redirects` as Netlify and Cloudflare Pages read it. With 301 and 302: the codes that both document.
+ * Neither can match without regard to case, and Cloudflare cannot redirect only what is no file: an unknown post and
+ * a path in capitals are left to netlify.toml and to the not-found page (lib/hosting/boot-script.ts).
+ */
+export function redirectsFile(rules: HostingRules): string {
+  return [...rules.redirects, ...aliases(rules)]
+    .map(({ source, destination, permanent }) => `${source} ${destination} ${permanent ? 301 : 302}\n`)
+    .join('')
+}
+
+/** `_headers` as Netlify and Cloudflare Pages read it. */
+export function headersFile({ headers, contentTypes }: HostingRules): string {
+  const types = Object.entries(contentTypes).map(([match, type]) => ({ match, headers: { 'Content-Type': type } }))
+  return [...headers, ...types]
+    .map(({ match, headers }) =>
+      [match, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n')
+}

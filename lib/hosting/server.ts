@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { type HostingRules, headersFor, isPostAddress, locationWith, redirectFinder } from '@/lib/hosting/rules'
+
+/**
+ * Serves the exported site for development and tests, by the same table as the hosts' configurations.
+ * @param dir the exported site
+ * @param rules the table that it was built with
+ */
+export function siteServer(dir: string, rules: HostingRules): Server {
+  const redirectOf = redirectFinder(rules)
+  const notFound = readFileSync(join(dir, '404.html'))
+  const files = sirv(dir, {
+    extensions: ['html'],
+    dotfiles: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => setHeaders(response, path),
+  })
+
+  function setHeaders(response: ServerResponse, path: string): void {
+    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value)
+  }
+
+  function answer(response: ServerResponse, status: number, body: string | Buffer = '', type = 'text/plain'): void {
+    setHeaders(response, '/404')
+    response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body)
+  }
+
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    const [address = '', search] = (request.url ?? '').split('?', 2)
+    const query = search === undefined ? '' : `?${search}`
+    const redirect = (destination: string, permanent: boolean) => {
+      response.setHeader('Location', locationWith(destination, query))
+      answer(response, permanent ? 308 : 307)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      request.resume()
+      return answer(response, 405)
+    }
+    let path: string
+    try {
+      path = decodeURIComponent(address)
+    } catch {
+      return answer(response, 400)
+    }
+    const missing = () => answer(response, 404, notFound, 'text/html')
+    if (/^\/404(\.html)?$|\.(br|gz)$/.test(path)) return missing()
+    const other = redirectOf(path)
+    if (other) return redirect(other.destination, other.permanent)
+    // A server may always answer with the whole; sirv throws at a range that is none.
+    delete request.headers.range
+    files(request, response, () => {
+      if (isPostAddress(rules, path)) redirect(rules.unknownPost.destination, false)
+      else missing()
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import { aliases, type HostingRules } from '@/lib/hosting/rules'
+
+/** A route of the Build Output API, as far as this site needs it. */
+export type VercelRoute =
+  | { handle: 'filesystem' | 'hit' | 'error' }
+  | { src: string; headers?: Record<string, string>; status?: number; dest?: string; continue?: true }
+
+export type VercelConfig = {
+  version: 3
+  routes: VercelRoute[]
+  overrides: Record<string, { path?: string; contentType?: string }>
+}
+
+const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const wildcard = (match: string) => `^${escaped(match.replace(/\*$/, ''))}${match.endsWith('*') ? '.*' : ''}$`
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/**
+ * `.vercel/output/config.json`: https://vercel.com/docs/build-output-api/configuration
+ * Routes match without regard to case. So a page's own address is a redirect only after the files have been looked
+ * through: what comes there is the address in other letters.
+ */
+export function vercelConfig(rules: HostingRules): VercelConfig {
+  const redirect = (source: string, destination: string, permanent: boolean): VercelRoute => ({
+    src: source,
+    status: permanent ? 308 : 307,
+    headers: { Location: destination },
+  })
+  const { unknownPost } = rules
+  return {
+    version: 3,
+    routes: [
+      ...rules.headers
+        .filter(({ match }) => match === '/*')
+        .map(({ match, headers }): VercelRoute => ({ src: wildcard(match), headers, continue: true })),
+      ...[...rules.redirects, ...aliases(rules)].map(({ source, destination, permanent }) =>
+        redirect(`^${escaped(source)}$`, destination, permanent),
+      ),
+      { handle: 'filesystem' },
+      ...rules.pages.map((page) => redirect(`^${escaped(page)}$`, page, true)),
+      redirect(`^${escaped(unknownPost.under)}/[^/]+/?$`, unknownPost.destination, false),
+      { src: '^/.*$', status: 404, dest: '/404.html' },
+      { handle: 'hit' },
+      ...rules.headers
+        .filter(({ match }) => match !== '/*')
+        .map(({ match, headers }): VercelRoute => ({ src: wildcard(match), headers, continue: true })),
+      { handle: 'error' },
+      { src: '^/.*$', status: 404, dest: '/404.html' },
+    ],
+    overrides: {
+      ...Object.fromEntries(
+        rules.pages.filter((page) => page !== '/').map((page) => [fileOf(page), { path: page.slice(1) }]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(rules.contentTypes).map(([path, contentType]) => [path.slice(1), { contentType }]),
+      ),
+    },
+  }
+}

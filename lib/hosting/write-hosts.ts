@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { headersFile, redirectsFile } from '@/lib/hosting/netlify'
+import { nginxConf } from '@/lib/hosting/nginx'
+import { type HostingRules, speculationRules, speculationRulesPath } from '@/lib/hosting/rules'
+import { vercelConfig } from '@/lib/hosting/vercel'
+
+/** Where `npm start` finds the table of the build that is there. */
+export const rulesFile = 'hosting/rules.json'
+
+/** What the exported site itself is to hold besides its pages: Netlify's and Cloudflare's files, the speculation rules. */
+export function writeSiteFiles(out: string, rules: HostingRules): void {
+  writeFileSync(join(out, '_redirects'), redirectsFile(rules))
+  writeFileSync(join(out, '_headers'), headersFile(rules))
+  writeFileSync(join(out, speculationRulesPath), JSON.stringify(speculationRules))
+}
+
+/**
+ * Writes the hosts' configurations. All of `hosting/` and `.vercel/output` is made anew by every build.
+ * @param root the project's folder, its finished site in out/
+ * @param rules the table
+ * @param vercel whether Vercel's build output is wanted too
+ */
+export function writeHosts(root: string, rules: HostingRules, vercel: boolean): void {
+  mkdirSync(join(root, 'hosting'), { recursive: true })
+  writeFileSync(join(root, rulesFile), JSON.stringify(rules))
+  writeFileSync(join(root, 'hosting/nginx.conf'), nginxConf(rules))
+  if (!vercel) return
+  const output = join(root, '.vercel/output')
+  rmSync(output, { recursive: true, force: true })
+  mkdirSync(output, { recursive: true })
+  // Vercel compresses by itself.
+  cpSync(join(root, 'out'), join(output, 'static'), {
+    recursive: true,
+    filter: (source) => !/\.(?:br|gz)$|[/\\]_(?:headers|redirects)$/.test(source),
+  })
+  writeFileSync(join(output, 'config.json'), JSON.stringify(vercelConfig(rules), null, 2))
+}

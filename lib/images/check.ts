@@ -1,0 +1,100 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { didYouMean, type Problem } from '@/lib/content/problems'
+import { MASTERS, masterName, masters, refusedFiles } from '@/lib/images/masters'
+
+/** GitHub's own limit for files put in through the browser. */
+const MAX_BYTES = 25_000_000
+/** Of the 16:9 part that shows. Less would be blurred on a phone already. */
+const MIN_WIDTH = 800
+/** A size stands near a file's beginning; a camera puts up to this much before it. */
+const HEAD_BYTES = 1024 * 1024
+
+export type PictureProblem = { found: string; expected: string; hint?: string }
+
+/** @returns what the file's beginning says of its size, or null when it is no picture */
+function sizeIn(head: Buffer) {
+  try {
+    return imageSize(head)
+  } catch {
+    return null
+  }
+}
+
+/** What is wrong with one picture's file, or null. */
+function fileProblem(root: string, name: string): PictureProblem | null {
+  const file = openSync(join(root, MASTERS, name), 'r')
+  try {
+    const { size } = fstatSync(file)
+    if (size > MAX_BYTES) {
+      return { found: `${name} of ${(size / 1e6).toFixed(1)} MB`, expected: `${MAX_BYTES / 1e6} MB at most` }
+    }
+    const head = Buffer.alloc(Math.min(size, HEAD_BYTES))
+    readSync(file, head, 0, head.length, 0)
+    const box = sizeIn(head)
+    if (!box) return { found: `${name}, which is no picture`, expected: 'a JPEG, PNG, WebP, AVIF or TIFF file' }
+    // Orientations 5 to 8 are those of a camera held on its side (Exif 2.32, table 4).
+    const [width, height] = (box.orientation ?? 1) > 4 ? [box.height, box.width] : [box.width, box.height]
+    if (Math.min(width, Math.round((height * 16) / 9)) >= MIN_WIDTH) return null
+    return {
+      found: `${name} of ${width} by ${height} pixels`,
+      expected: `${MIN_WIDTH} by ${(MIN_WIDTH * 9) / 16} pixels or more`,
+      hint: 'take the original, not a thumbnail or a screenshot',
+    }
+  } finally {
+    closeSync(file)
+  }
+}
+
+/**
+ * @param root the project's folder
+ * @returns a function that says what is wrong with a picture's name or file, or null when it is fine
+ */
+export function pictureChecker(root: string): (typed: string) => PictureProblem | null {
+  const files = new Map(masters(root).map(({ name, file }) => [name, file]))
+  const refused = new Map(refusedFiles(root).map(({ name, file }) => [name, file]))
+  const known = new Map<string, PictureProblem | null>()
+
+  function check(typed: string): PictureProblem | null {
+    const name = masterName(typed)
+    const file = files.get(name)
+    if (file) return fileProblem(root, file)
+    const photo = refused.get(name)
+    return {
+      found: `"${typed}"`,
+      expected: `the name of a picture in ${MASTERS}`,
+      hint: photo ? `${photo} cannot be read: save it as JPEG and add that` : didYouMean(name, [...files.keys()]),
+    }
+  }
+
+  return (typed) => {
+    const found = known.get(typed)
+    if (found !== undefined) return found
+    const result = check(typed)
+    known.set(typed, result)
+    return result
+  }
+}
+
+/** @returns a problem for every picture whose name another one has already, whatever their endings */
+export function sharedPictureNames(root: string): Problem[] {
+  const first = new Map<string, string>()
+  return masters(root).flatMap(({ name, file }): Problem[] => {
+    const other = first.get(name)
+    if (!other) {
+      first.set(name, file)
+      return []
+    }
+    return [
+      {
+        file: `${MASTERS}/${file}`,
+        line: 1,
+        field: 'file name',
+        found: `the same name as ${other}`,
+        expected: 'one picture of each name',
+        hint: 'delete the one that is not wanted',
+      },
+    ]
+  })
+}

@@ -1,0 +1,71 @@
+import type { JobsProps } from '@/components/sections/jobs'
+import type { FaceProps, PeopleProps } from '@/components/sections/people'
+import type { PromisesProps } from '@/components/sections/promises'
+import { jobs as ownJobs } from '@/content/jobs'
+import { people as ownPeople } from '@/content/people'
+import { promises as ownPromises } from '@/content/promises'
+import { fill } from '@/lib/content/fill'
+import type { Job, JobPicture, Jobs, LocationPath, People, Promises, ServicePath } from '@/lib/content/types'
+import { fillName } from '@/lib/content/words'
+import { masterName } from '@/lib/images/masters'
+import { faceForFile, pictureForFile } from '@/lib/images/pictures'
+import { locationName, serviceName } from '@/lib/routes'
+
+/**
+ * @param path the page that the promises stand on
+ * @returns what Promises shows; undefined while the owner has promised nothing
+ */
+export function promisesView(path: string, source: Promises = ownPromises): PromisesProps | undefined {
+  const items = Object.values(source.items).filter(({ value }) => value.trim())
+  return items.length > 0 ? fill({ heading: source.heading, items }, path) : undefined
+}
+
+/**
+ * @param path the page that they stand on
+ * @returns what People shows; undefined while the list is empty
+ */
+export function peopleView(path: string, source: People = ownPeople): PeopleProps | undefined {
+  if (source.items.length === 0) return undefined
+  const people = source.items.map(({ picture, alt, ...person }) => ({
+    ...fill(person, path),
+    picture: faceForFile(masterName(picture), alt),
+  }))
+  return { heading: source.heading, people }
+}
+
+/**
+ * @param path the page whose form it stands beside
+ * @returns what Face shows: the first of the people; undefined while the list is empty
+ */
+export function faceView(path: string, source: People = ownPeople): FaceProps | undefined {
+  const [person] = peopleView(path, source)?.people ?? []
+  return person && { label: source.besideForm, person }
+}
+
+/**
+ * @param page a service or a place
+ * @returns what Jobs shows: the jobs of that service or in that place, newest first; undefined when there is none
+ */
+export function jobsView(page: ServicePath | LocationPath, source: Jobs = ownJobs): JobsProps | undefined {
+  const path = `/${page}`
+  const ofService = source.items.filter(({ service }) => service === page)
+  const here = ofService.length > 0 ? ofService : source.items.filter(({ place }) => place === page)
+  const [first] = here
+  if (!first) return undefined
+  const heading =
+    first.service === page
+      ? fillName(source.serviceHeading, serviceName(first.service))
+      : fillName(source.placeHeading, locationName(first.place))
+  const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(masterName(picture), alt)
+  const show = ({ what, sentence, year, place, before, after }: Job) => ({
+    ...fill({ what, sentence }, path),
+    where: `${locationName(place)}, ${year}`,
+    before: before && pictureOf(before),
+    after: pictureOf(after),
+  })
+  return {
+    heading,
+    labels: { before: source.before, after: source.after },
+    jobs: [...here].sort((a, b) => b.year.localeCompare(a.year)).map(show),
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { today } from '@/lib/blog/clock'
+import { readFolder } from '@/lib/blog/folder'
+import { formatProblem } from '@/lib/content/problems'
+import { readCopy } from '@/lib/content/rules/copy'
+import { lineFinder } from '@/lib/content/rules/lines'
+import { rules } from '@/lib/content/rules/rules'
+
+/**
+ * What any content must satisfy, whatever the owner and the staff change. Each line of a failure names the file and the
+ * line, what was found and what is expected: `npm run check:content` prints the same.
+ */
+const root = process.cwd()
+
+describe('content', () => {
+  const input = { root, copy: readCopy(root), lineOf: lineFinder(root) }
+
+  it.each(Object.entries(rules))('%s', (_name, rule) => {
+    expect(rule(input).map(formatProblem)).toEqual([])
+  })
+
+  it('posts pass their check', () => {
+    expect(readFolder(root, today()).problems.map(formatProblem)).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import manifest from '@/app/manifest'
+import robots from '@/app/robots'
+import { business } from '@/content/business'
+import { catalogue } from '@/content/catalogue'
+import { prices } from '@/content/prices'
+import { changedOn, getPosts } from '@/lib/blog/posts'
+import { areaLinks } from '@/lib/content/links'
+import { categorySlugs, routes, servicePaths, staticPaths } from '@/lib/routes'
+import { llmsText } from '@/lib/seo/llms'
+import { headOf } from '@/lib/seo/page-registry'
+import { sharedPaths } from '@/lib/seo/share-image'
+import { sitemapEntries } from '@/lib/seo/sitemap'
+import { absoluteUrl } from '@/lib/site'
+
+describe('the sitemap', () => {
+  const entries = sitemapEntries()
+
+  it('is every page but the confirmation, each once', () => {
+    const expected = [
+      ...staticPaths().filter((path) => path !== '/thank-you'),
+      ...getPosts().map(({ slug }) => routes.post(slug)),
+    ]
+    expect(entries.map(({ url }) => url)).toEqual(expected.map(absoluteUrl))
+    expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length)
+  })
+
+  it('dates each page by its words, not by the build', () => {
+    const dateOf = (path: string) => entries.find(({ url }) => url === absoluteUrl(path))?.lastModified
+    expect(dateOf('/about')).toBe(headOf('/about').updatedOn)
+    for (const post of getPosts()) expect(dateOf(routes.post(post.slug))).toBe(changedOn(post))
+    for (const { lastModified } of entries) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('names the picture of a post', () => {
+    for (const { slug } of getPosts()) {
+      expect(entries.find(({ url }) => url === absoluteUrl(routes.post(slug)))?.images).toHaveLength(1)
+    }
+  })
+})
+
+it('robots.txt lets everybody in and names the sitemap', () => {
+  expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') })
+})
+
+it('the manifest carries the name and an icon that may be cut round', () => {
+  expect(manifest()).toMatchObject({
+    name: business.name,
+    icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
+  })
+})
+
+it('every page has a share image', () => {
+  expect(sharedPaths()).toEqual([...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))])
+})
+
+it('llms.txt gives phones, prices, services, areas and articles', () => {
+  const text = llmsText()
+  expect(text).toContain(business.phone.display)
+  expect(text).toContain(business.torontoPhone.display)
+  for (const { work, range } of Object.values(prices)) expect(text).toContain(`${work}: ${range}`)
+  for (const path of servicePaths) expect(text).toContain(`(${absoluteUrl(routes.service(path))})`)
+  for (const { slug } of getPosts()) expect(text).toContain(`(${absoluteUrl(routes.post(slug))})`)
+  for (const { label, href } of areaLinks()) expect(text).toContain(`[${label}](${absoluteUrl(href)})`)
+  // Names stand as they are written: "EV", not "ev".
+  for (const category of categorySlugs) {
+    const { name } = catalogue[category]
+    const lines = text.split('\n').filter((line) => line.includes(`(${absoluteUrl(routes.category(category))})`))
+    expect(lines, name).toEqual([expect.stringContaining(name)])
+  }
+})

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { business } from '@/content/business'
+import { claims } from '@/content/claims'
+import { routes, staticPaths } from '@/lib/routes'
+import { licenceLine, office, phoneFor } from '@/lib/site'
+import { type RenderedPage, renderSite } from '../support/rendered'
+
+/**
+ * What every page of the site must be, whatever stands in content. Pages are rendered here as the build renders them.
+ * Each line of a failure begins with the page's address.
+ */
+describe('every page', () => {
+  let pages: RenderedPage[]
+  beforeAll(async () => {
+    pages = await renderSite()
+  }, 120_000)
+
+  /** Both numbers and both offices' hours stand here. */
+  const bothOffices: readonly string[] = [routes.contact(), routes.toronto()]
+  const isToronto = (path: string) => path === routes.toronto() || path.startsWith(`${routes.toronto()}/`)
+  const wrong = (find: (page: RenderedPage) => string[]) =>
+    pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`))
+
+  it('stands at its own address, and every address has one', () => {
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(staticPaths()))
+  })
+
+  it('has one h1 and each id once', () => {
+    expect(
+      wrong(({ html }) => {
+        const h1 = html.match(/<h1[\s>]/g)?.length ?? 0
+        const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string)
+        const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+        return [...(h1 === 1 ? [] : [`${h1} h1`]), ...twice.map((id) => `the id ${id} twice`)]
+      }),
+    ).toEqual([])
+  })
+
+  it('has no link inside a link', () => {
+    expect(
+      wrong(({ html }) => {
+        let open = 0
+        const found: string[] = []
+        for (const match of html.matchAll(/<a[\s>]|<\/a>/g)) {
+          open += match[0] === '</a>' ? -1 : 1
+          if (open > 1) found.push(html.slice(match.index, match.index + 120))
+        }
+        return found
+      }),
+    ).toEqual([])
+  })
+
+  it('shows no token and no Markdown', () => {
+    expect(
+      wrong(({ text }) => text.match(/\{[a-z][a-z-]*(:[^}]*)?\}|\*\*|\]\(|\bundefined\b|\[object/gi) ?? []),
+    ).toEqual([])
+  })
+
+  it('leads only to pages and places on pages that exist', () => {
+    const ids = new Map(
+      pages.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+    )
+    expect(
+      wrong(({ path, html }) =>
+        [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*|#[^"]*)"/g)].flatMap(([, href]) => {
+          const [target, fragment] = (href as string).replaceAll('&amp;', '&').split('#')
+          const [bare = ''] = (target || path).split('?')
+          if (bare === routes.feed()) return []
+          const there = ids.get(bare)
+          if (!there) return [`leads to ${href}, where no page stands`]
+          return fragment && !there.has(fragment) ? [`leads to ${href}, where nothing has that id`] : []
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('is led to by another page', () => {
+    const linked = new Set(
+      pages.flatMap(({ path, html }) =>
+        [...html.matchAll(/\shref="(\/[^"#?]*)/g)].map(([, href]) => href as string).filter((href) => href !== path),
+      ),
+    )
+    expect(pages.map(({ path }) => path).filter((path) => !linked.has(path) && path !== routes.thankYou())).toEqual([])
+  })
+
+  it('carries the licence line that Ontario requires', () => {
+    expect(wrong(({ text }) => (text.includes(licenceLine) ? [] : [`"${licenceLine}" is missing`]))).toEqual([])
+  })
+
+  it('shows one phone number: Toronto’s on /toronto and below, the default elsewhere', () => {
+    expect(
+      wrong(({ path, html }) => {
+        const own = phoneFor(path)
+        const other = own === business.phone ? business.torontoPhone : business.phone
+        const missing = html.includes(`tel:${own.e164}`) ? [] : [`${own.display} is missing`]
+        if (bothOffices.includes(path)) return missing
+        const shown = [other.display, other.e164].filter((number) => html.includes(number))
+        return [...missing, ...shown.map((number) => `shows ${number} beside ${own.display}`)]
+      }),
+    ).toEqual([])
+  })
+
+  it('shows one office’s hours: Toronto’s on /toronto and below, the default phone’s elsewhere', () => {
+    const ofToronto = office('toronto').hours.label
+    const others = business.offices.filter(({ phone }) => phone === 'default').map(({ hours }) => hours.label)
+    expect(
+      wrong(({ path, text }) => {
+        if (bothOffices.includes(path)) return []
+        const foreign = isToronto(path) ? others : [ofToronto]
+        const own = isToronto(path) ? [ofToronto] : others
+        return foreign
+          .filter((label) => !(own as string[]).includes(label) && text.includes(label))
+          .map((label) => `shows ${label}`)
+      }),
+    ).toEqual([])
+  })
+
+  it('of a place shows its hours', () => {
+    expect(
+      wrong(({ path, text }) => {
+        if (!/^\/(gta|toronto)\//.test(path)) return []
+        const labels = business.offices
+          .filter(({ phone }) => (phone === 'toronto') === isToronto(path))
+          .map(({ hours }) => hours.label)
+        return labels.some((label) => text.includes(label)) ? [] : [`${labels.join(' or ')} is missing`]
+      }),
+    ).toEqual([])
+  })
+
+  it('gives one reading of each claim', () => {
+    const groups = [
+      ['sinceHome', 'sinceServices'],
+      ['experienceHome', 'experienceServices', 'experienceAbout'],
+      ['customersHome', 'projectsAbout'],
+    ] as const
+    expect(
+      wrong(({ text }) =>
+        groups.flatMap((ids) => {
+          const values = [...new Set(ids.map((id) => claims[id].value as string))]
+          const shown = values.filter((value) =>
+            new RegExp(`(?<![\\d.,$-])${value.replace(/[+.]/g, '\\$&')}(?![\\d-])`).test(text),
+          )
+          return shown.length > 1 ? [`shows ${shown.join(' and ')}`] : []
+        }),
+      ),
+    ).toEqual([])
+  })
+})

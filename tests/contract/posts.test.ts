@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { categoryNames } from '@/lib/blog/categories'
+import { readFolder } from '@/lib/blog/folder'
+import { getPosts, renderPost } from '@/lib/blog/posts'
+import { formatProblem } from '@/lib/content/problems'
+import { phoneFor } from '@/lib/site'
+import { blogFolder } from '../fixtures/blog-folder'
+
+describe('every post', () => {
+  it('renders the same bytes again, with every token filled and each id once', () => {
+    for (const post of getPosts()) {
+      const { html } = renderPost(post)
+      expect(renderPost(post).html, post.slug).toBe(html)
+      expect(html, `${post.slug}: a token is left`).not.toMatch(/\{[a-z]/i)
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+      expect(new Set(ids).size, `${post.slug}: two headings share an id`).toBe(ids.length)
+    }
+  })
+
+  it('ends with a call box that shows the phone', () => {
+    for (const post of getPosts()) {
+      const { html } = renderPost(post)
+      const ending = html.slice(html.lastIndexOf('<aside>')).trimEnd()
+      expect(ending, post.slug).toContain(`href="tel:${phoneFor(`/blog/${post.slug}`).e164}"`)
+      expect(ending, `${post.slug}: something stands under the last call box`).toMatch(/<\/aside>$/)
+    }
+  })
+})
+
+describe('the guide for writers', () => {
+  const guide = readFileSync('content/blog/README.md', 'utf8')
+  const example = /```markdown\n(.*?)```/s.exec(guide)?.[1] ?? ''
+  const check = (text: string) =>
+    readFolder(blogFolder({ 'extension-cords.md': text }), '2026-06-01').problems.map(formatProblem)
+
+  it('has an example that passes the check as it stands, and when it is published', () => {
+    expect(example).toContain('draft: true')
+    for (const text of [example, example.replace('draft: true\n', '')]) expect(check(text)).toEqual([])
+  })
+
+  it('has an example whose every field is checked', () => {
+    const fields = [...example.matchAll(/^(\w+):/gm)]
+      .map(([, name]) => name as string)
+      .filter((name) => name !== 'draft')
+    expect(fields.length).toBeGreaterThan(5)
+    for (const field of fields) {
+      expect(guide, `the guide says nothing of ${field}`).toContain(`\`${field}\``)
+      expect(check(example.replace(new RegExp(`^${field}:.*\n`, 'm'), '')), field).not.toEqual([])
+    }
+  })
+
+  it('names every category', () => {
+    for (const name of categoryNames) expect(guide).toContain(`\`${name}\``)
+  })
+
+  it('shows only tokens that posts know', () => {
+    const tokens = [...guide.replace(example, '').matchAll(/`(\{[a-z][^`]*\})`/g)].map(([, token]) => token as string)
+    expect(tokens).toContain('{phone}')
+    const text = `${tokens.join(' ')}\n\n**Call {phone}** to ask.\n`
+    const withTokens = example.replace(
+      /^---\n[\s\S]*?\n---\n[\s\S]*$/,
+      (whole) => `${whole.split('\n---\n')[0]}\n---\n\n${text}`,
+    )
+    expect(check(withTokens).filter((line) => line.includes('token'))).toEqual([])
+  })
+})

@@ -1,0 +1,177 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { JsonLd } from '@/components/seo/json-ld'
+import { business } from '@/content/business'
+import { claims, ratingInStructuredData } from '@/content/claims'
+import { faqs } from '@/content/faqs'
+import { prices } from '@/content/prices'
+import { getPosts } from '@/lib/blog/posts'
+import { areaLinks } from '@/lib/content/links'
+import { servicePages } from '@/lib/content/services'
+import type { Office, Price, ServicePath } from '@/lib/content/types'
+import { categorySlugs, gtaPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
+import {
+  aboutGraph,
+  blogListGraph,
+  blogPostGraph,
+  categoryGraph,
+  contactGraph,
+  homeGraph,
+  locationGraph,
+  type PageGraph,
+  privacyGraph,
+  serviceGraph,
+  torontoGraph,
+} from '@/lib/seo/json-ld'
+import { validateJsonLd } from '@/lib/seo/validate'
+import { absoluteUrl, phoneFor } from '@/lib/site'
+
+const graphs: [string, PageGraph][] = [
+  [routes.home(), homeGraph()],
+  [routes.about(), aboutGraph()],
+  [routes.contact(), contactGraph()],
+  [routes.privacy(), privacyGraph()],
+  [routes.toronto(), torontoGraph()],
+  [routes.blog(), blogListGraph()],
+  ...categorySlugs.map((slug): [string, PageGraph] => [routes.category(slug), categoryGraph(slug)]),
+  ...servicePaths.map((path): [string, PageGraph] => [routes.service(path), serviceGraph(path)]),
+  ...[...gtaPaths, ...torontoPaths].map((path): [string, PageGraph] => [routes.location(path), locationGraph(path)]),
+  ...getPosts().map(({ slug }): [string, PageGraph] => [routes.post(slug), blogPostGraph(slug)]),
+]
+
+// Read back from text, as a crawler does.
+const nodesOf = (graph: PageGraph): Record<string, unknown>[] => JSON.parse(JSON.stringify(graph['@graph']))
+const node = (graph: PageGraph, type: string) => nodesOf(graph).find((item) => [item['@type']].flat().includes(type))
+const firm = (graph: PageGraph) => node(graph, 'Electrician') as Record<string, unknown>
+
+describe('every page', () => {
+  it.each(graphs)('%s keeps our rules', (path, graph) => {
+    expect(validateJsonLd([JSON.stringify(graph)], absoluteUrl(path))).toEqual([])
+  })
+
+  it('speaks of one and the same firm, with the page’s own phone, rated only where the page shows the figures', () => {
+    const { aggregateRating, telephone: _, contactPoint: __, department: ___, ...same } = firm(homeGraph())
+    if (ratingInStructuredData) {
+      const { ratingStructuredData, reviewsStructuredData } = claims
+      const rating = { ratingValue: ratingStructuredData.value, reviewCount: Number(reviewsStructuredData.value) }
+      expect(aggregateRating).toMatchObject(rating)
+    }
+    for (const [path, graph] of graphs) {
+      const { aggregateRating: rating, telephone, contactPoint, department, ...rest } = firm(graph)
+      expect(telephone, path).toBe(phoneFor(path).e164)
+      expect(contactPoint, path).toContainEqual(expect.objectContaining({ telephone }))
+      expect(department, path).toHaveLength(business.offices.length)
+      expect(rest).toEqual(same)
+      expect(Boolean(rating), path).toBe(ratingInStructuredData && (path === '/' || path === '/toronto'))
+    }
+  })
+
+  it('marks each question once on the whole site', () => {
+    const asked = graphs.flatMap(([, graph]) => {
+      const faq = node(graph, 'FAQPage') as { mainEntity: { name: string }[] } | undefined
+      return faq?.mainEntity.map(({ name }) => name) ?? []
+    })
+    expect(asked.filter((name, index) => asked.indexOf(name) !== index)).toEqual([])
+  })
+})
+
+describe('the firm', () => {
+  it('has both offices, each with its own phone and hours', () => {
+    const offices: readonly Office[] = business.offices
+    expect(firm(contactGraph()).department).toMatchObject(
+      offices.map(({ name, phone, hours: { opens, closes } }) => ({
+        name: `${business.name}, ${name} office`,
+        telephone: (phone === 'toronto' ? business.torontoPhone : business.phone).e164,
+        openingHoursSpecification: { opens, closes },
+      })),
+    )
+    for (const { name, hours } of offices) {
+      expect(hours.opens, `${name}: hours.opens is a 24-hour time such as 07:00`).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
+      expect(hours.closes > hours.opens, `${name} closes before it opens`).toBe(true)
+    }
+  })
+
+  it('answers emergencies around the clock, all week', () => {
+    const [contact] = firm(homeGraph()).contactPoint as {
+      contactType: string
+      hoursAvailable: { dayOfWeek: string[] }
+    }[]
+    expect(contact).toMatchObject({
+      contactType: 'emergency',
+      telephone: business.phone.e164,
+      hoursAvailable: { opens: '00:00', closes: '23:59' },
+    })
+    expect(contact?.hoursAvailable.dayOfWeek).toHaveLength(7)
+  })
+
+  it('serves exactly the areas that the site lists', () => {
+    const areas = firm(homeGraph()).areaServed as { name: string }[]
+    expect(areas.map(({ name }) => name)).toEqual(areaLinks().map(({ label }) => label))
+  })
+
+  it('says how it is paid and under which licence it works', () => {
+    expect(firm(homeGraph())).toMatchObject({
+      paymentAccepted: business.paymentAccepted.join(', '),
+      currenciesAccepted: business.currency,
+      identifier: { '@type': 'PropertyValue', value: business.licence.number },
+    })
+  })
+})
+
+describe('pages', () => {
+  it('home: the site, the organization and all its questions, in words', () => {
+    expect(node(homeGraph(), 'WebSite')).toMatchObject({ name: business.name, url: absoluteUrl('/') })
+    expect(node(homeGraph(), 'Organization')).toBeDefined()
+    const { mainEntity } = node(homeGraph(), 'FAQPage') as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[]
+    }
+    expect(mainEntity).toHaveLength(faqs.length)
+    for (const { acceptedAnswer } of mainEntity) expect(acceptedAnswer.text).not.toMatch(/[{}\u00a0]|\]\(/)
+    expect(node(homeGraph(), 'BreadcrumbList')).toBeUndefined()
+  })
+
+  it('a service with prices offers them, open above where the list says so; one without offers none', () => {
+    for (const [path, page] of Object.entries(servicePages)) {
+      const { offers } = node(serviceGraph(path as ServicePath), 'Service') as {
+        offers?: { name: string; priceSpecification: object }[]
+      }
+      const listed: Price[] = page.cost.prices.map((id) => prices[id])
+      expect(offers?.map(({ name }) => name) ?? [], path).toEqual(listed.map(({ work }) => work))
+      for (const [index, { low, high, openEnded }] of listed.entries()) {
+        const wanted = openEnded ? { minPrice: low } : { minPrice: low, maxPrice: high }
+        expect(offers?.[index]?.priceSpecification, path).toMatchObject({ ...wanted, valueAddedTaxIncluded: false })
+        expect(Object.hasOwn(offers?.[index]?.priceSpecification ?? {}, 'maxPrice'), path).toBe(!openEnded)
+      }
+    }
+  })
+
+  it('a service stands under its category', () => {
+    for (const path of servicePaths) {
+      const { itemListElement } = node(serviceGraph(path), 'BreadcrumbList') as { itemListElement: { item: string }[] }
+      const trail = ['/', `/${path.split('/')[0]}`, `/${path}`].map(absoluteUrl)
+      expect(itemListElement.map(({ item }) => item)).toEqual(trail)
+    }
+  })
+
+  it('a post is an article by the firm, dated with a zone', () => {
+    for (const { slug } of getPosts()) {
+      const article = node(blogPostGraph(slug), 'BlogPosting')
+      expect(article).toMatchObject({ author: { '@id': absoluteUrl('/#business') }, headline: expect.any(String) })
+      for (const date of [article?.datePublished, article?.dateModified]) expect(date).toMatch(/T00:00:00-0[45]:00$/)
+    }
+  })
+
+  it.each([
+    ['AboutPage', aboutGraph()],
+    ['ContactPage', contactGraph()],
+    ['CollectionPage', blogListGraph()],
+    ['CollectionPage', categoryGraph('residential')],
+  ])('is a %s where one fits', (type, graph) => expect(node(graph, type)).toBeDefined())
+})
+
+it('the script element cannot be closed by its own text', () => {
+  const html = renderToStaticMarkup(createElement(JsonLd, { graph: { name: '</script><b>' } }))
+  expect(html).not.toContain('</script><b>')
+  expect(JSON.parse(html.replace(/<[^>]+>/g, ''))).toEqual({ name: '</script><b>' })
+})

@@ -1,0 +1,102 @@
+import { Window } from 'happy-dom'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { getPosts } from '@/lib/blog/posts'
+import { categorySlugs, gtaPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
+
+/** Every page of the site, with its route's own component: what the build writes, without the build. */
+const pages: Record<string, () => Promise<ReactElement>> = {
+  [routes.home()]: async () => (await import('@/app/page')).default(),
+  [routes.about()]: async () => (await import('@/app/about/page')).default(),
+  [routes.contact()]: async () => (await import('@/app/contact/page')).default(),
+  [routes.toronto()]: async () => (await import('@/app/toronto/page')).default(),
+  [routes.blog()]: async () => (await import('@/app/blog/page')).default(),
+  [routes.privacy()]: async () => (await import('@/app/privacy/page')).default(),
+  [routes.thankYou()]: async () => (await import('@/app/thank-you/page')).default(),
+  ...Object.fromEntries(
+    categorySlugs.map((category) => [
+      routes.category(category),
+      async () => (await import('@/app/[category]/page')).default({ params: Promise.resolve({ category }) }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    servicePaths.map((path) => {
+      const [category, service] = path.split('/') as [string, string]
+      const params = Promise.resolve({ category, service } as never)
+      return [routes.service(path), async () => (await import('@/app/[category]/[service]/page')).default({ params })]
+    }),
+  ),
+  ...Object.fromEntries(
+    gtaPaths.map((path) => {
+      const params = Promise.resolve({ area: path.split('/')[1] } as never)
+      return [routes.location(path), async () => (await import('@/app/gta/[area]/page')).default({ params })]
+    }),
+  ),
+  ...Object.fromEntries(
+    torontoPaths.map((path) => {
+      const params = Promise.resolve({ neighbourhood: path.split('/')[1] } as never)
+      return [
+        routes.location(path),
+        async () => (await import('@/app/toronto/[neighbourhood]/page')).default({ params }),
+      ]
+    }),
+  ),
+  ...Object.fromEntries(
+    getPosts().map(({ slug }) => [
+      routes.post(slug),
+      async () => (await import('@/app/blog/[slug]/page')).default({ params: Promise.resolve({ slug }) }),
+    ]),
+  ),
+}
+
+export type RenderedPage = {
+  path: string
+  html: string
+  /** What a reader reads, on one line: header, main part, footer. */
+  text: string
+  document: Document
+}
+
+/** A crawler's view: no scripts, no styles, no drawings. */
+function bare(html: string): string {
+  return html.replace(/<(script|style|svg)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+}
+
+const textOf = (html: string) =>
+  bare(html)
+    .replace(/<br\s*\/?>|<\/(?:p|li|h\d|dt|dd|td|th|summary|figcaption|div|section|label|button)>/g, ' \n')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/[ \t\u00a0]+/g, ' ')
+
+/**
+ * @param path a page's root-relative path
+ * @returns the page as it is served, but for the document around it
+ * @throws Error when no page stands there, or it cannot be rendered
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const page = pages[path]
+  if (!page) throw new Error(`no page stands at ${path}`)
+  const html = await page()
+    .then(renderToStaticMarkup)
+    .catch((error: Error) => {
+      throw new Error(`${path}: ${error.message}`, { cause: error })
+    })
+  return {
+    path,
+    html,
+    text: textOf(html),
+    get document() {
+      return new new Window().DOMParser().parseFromString(bare(html), 'text/html') as unknown as Document
+    },
+  }
+}
+
+/** @returns every page of the site, rendered */
+export async function renderSite(): Promise<RenderedPage[]> {
+  const rendered: RenderedPage[] = []
+  for (const path of Object.keys(pages)) rendered.push(await renderPage(path))
+  return rendered
+}

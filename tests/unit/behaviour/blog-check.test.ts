@@ -1,0 +1,264 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeDraft } from '@/lib/blog/draft'
+import { readFolder } from '@/lib/blog/folder'
+import { loadPosts } from '@/lib/blog/posts'
+import { formatProblem } from '@/lib/content/problems'
+import { blogFolder, distinctFields, goodText, postFile } from '../../fixtures/blog-folder'
+
+const DAY = '2026-06-01'
+
+/** The lines that `npm run check:content` prints for one post. */
+function linesFor(content: string, name = 'cords.md'): string[] {
+  return readFolder(blogFolder({ [name]: content }), DAY).problems.map(formatProblem)
+}
+const fieldLines = (fields: Record<string, string | null>) => linesFor(postFile(fields))
+const textLines = (text: string) => linesFor(postFile({}, `${text}\n\n**Call {phone}** to ask.\n`))
+
+describe('a good post', () => {
+  it('has no problems', () => expect(linesFor(postFile())).toEqual([]))
+
+  it('may have Windows line ends, a byte-order mark and curly quotes in its text', () => {
+    const text = goodText.replace('An extension', '“An” extension')
+    expect(linesFor(`\ufeff${postFile({}, text).replaceAll('\n', '\r\n')}`)).toEqual([])
+  })
+
+  it('may have a date without quotes', () => expect(fieldLines({ publishDate: '2024-02-29' })).toEqual([]))
+})
+
+describe('fields', () => {
+  it.each([
+    [
+      'category',
+      "'smart home'",
+      'content/blog/cords.md:6: category: found "smart home", expected one of Smart Home, Outdoor, Residential, Safety, Troubleshooting (did you mean Smart Home?)',
+    ],
+    [
+      'publishDate',
+      "'March 9, 2026'",
+      `content/blog/cords.md:7: publishDate: found "March 9, 2026", expected a date as 'YYYY-MM-DD' (write '2026-03-09')`,
+    ],
+    [
+      'publishDate',
+      '2025-02-30',
+      `content/blog/cords.md:7: publishDate: found "2025-02-30", expected a date as 'YYYY-MM-DD' (there is no such day)`,
+    ],
+    ['title', "'Too short'", 'content/blog/cords.md:2: title: found 9 characters, expected 35 to 65 characters'],
+    [
+      'title',
+      `'${'long '.repeat(14)}'`,
+      'content/blog/cords.md:2: title: found 69 characters, expected 35 to 65 characters (cut 4)',
+    ],
+    [
+      'title',
+      '“Extension cords and when one is fine or not”',
+      "content/blog/cords.md:2: title: found curly quotes, expected straight quotes around the text (retype them as ')",
+    ],
+    [
+      'featuredImage',
+      "'electrician-tools'",
+      'content/blog/cords.md:4: featuredImage: found "electrician-tools", expected the name of a picture in content/images (did you mean electricians-tools?)',
+    ],
+    [
+      'readTime',
+      "'9 min read'",
+      `content/blog/cords.md:9: readTime: found "9 min read", expected '1 min read' for 23 words`,
+    ],
+    [
+      'updatedDate',
+      "'2024-01-14'",
+      'content/blog/cords.md:12: updatedDate: found "2024-01-14", expected the publishDate or a later day (leave the line out until the post is changed)',
+    ],
+    [
+      'updatedDate',
+      '2024-02-30',
+      `content/blog/cords.md:12: updatedDate: found "2024-02-30", expected a date as 'YYYY-MM-DD' (there is no such day)`,
+    ],
+    ['author', "'Bob'", `content/blog/cords.md:8: author: found "Bob", expected '{business}'`],
+    [
+      'seoTitle',
+      "'{busines}: what to check in a cord at home'",
+      'content/blog/cords.md:10: seoTitle: found "{busines}: what to check in a cord at home", expected only known tokens such as {phone} and {business}',
+    ],
+  ])('%s: %s', (field, value, line) => expect(fieldLines({ [field]: value })).toEqual([line]))
+
+  it('names a missing field', () => {
+    expect(fieldLines({ excerpt: null })).toEqual([
+      'content/blog/cords.md:1: excerpt: found nothing, expected text of 110 to 180 characters',
+    ])
+  })
+
+  it('names an unknown field, with the one that was meant', () => {
+    expect(fieldLines({ catgory: "'Safety'" })).toEqual([
+      'content/blog/cords.md:12: catgory: found a field that posts do not have, expected only the fields of content/blog/README.md (did you mean category?)',
+    ])
+  })
+
+  it('says that the file name is the slug', () => {
+    expect(fieldLines({ slug: "'cords'" })[0]).toContain("(the file's name is the slug)")
+  })
+
+  it('reports broken YAML, every line of it', () => {
+    expect(fieldLines({ excerpt: "'It's broken'", title: '“Cords: fine or not”' })).toEqual([
+      "content/blog/cords.md:2: title: found “Cords: fine or not”, expected one field a line, as name: 'text' (retype the curly quotes as ')",
+      "content/blog/cords.md:3: excerpt: found 'It's broken', expected one field a line, as name: 'text' (inside single quotes, type an apostrophe twice: 'Don''t')",
+    ])
+    expect(fieldLines({ title: '', excerpt: '\n  - a\n b' })[0]).toMatch(/cords\.md:\d+: fields: found/)
+  })
+
+  it('never runs code in the fields', () => {
+    expect(linesFor('---js\n{ title: process.exit(1) }\n---\n')[0]).toContain(
+      'expected the fields between two --- lines',
+    )
+  })
+})
+
+describe('files', () => {
+  it.each([
+    ['an empty file', ''],
+    ['blank lines only', '\n \n'],
+  ])('%s', (_name, content) =>
+    expect(linesFor(content)).toEqual([
+      expect.stringMatching(/^content\/blog\/cords\.md:1: file: found an empty file/),
+    ]),
+  )
+
+  it('no fields', () =>
+    expect(linesFor('# Hello\n')[0]).toContain('file: found "# Hello", expected the fields between two --- lines'))
+  it('another line than --- under the fields', () =>
+    expect(linesFor('---\ntitle: x\n----\nText')[0]).toBe(
+      'content/blog/cords.md:3: file: found "----", expected three hyphens alone on the line under the fields',
+    ))
+  it('no end of the fields', () => expect(linesFor('---\ntitle: x\n')[0]).toContain('file: found one --- line'))
+  it('a bad name', () => {
+    expect(linesFor(postFile(), 'Safe Cords.md')[0]).toContain(
+      'file name: found "Safe Cords", expected small letters, digits and hyphens (rename it safe-cords.md)',
+    )
+  })
+
+  it('two names that differ only in letter case', () => {
+    const picture = distinctFields(2, 'fuse-box')
+    const { problems } = readFolder(blogFolder({ 'cords.md': postFile(), 'Cords.md': postFile(picture) }), DAY)
+    expect(problems.map(formatProblem).join()).toContain('found the same as content/blog/Cords.md')
+  })
+
+  it('skips the guide, and refuses folders and other endings', () => {
+    const root = blogFolder({ 'README.md': '# Guide', 'cords.md': postFile(), 'note.txt': 'x' })
+    mkdirSync(join(root, 'content/blog/2024'))
+    expect(readFolder(root, DAY).problems.map(({ file }) => file)).toEqual([
+      'content/blog/2024',
+      'content/blog/note.txt',
+    ])
+  })
+
+  it('refuses what two posts share', () => {
+    const { problems } = readFolder(blogFolder({ 'a.md': postFile(), 'b.md': postFile() }), DAY)
+    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(
+      ['title', 'featuredImage', 'seoTitle', 'metaDescription'].map((field) => `content/blog/b.md ${field}`),
+    )
+  })
+
+  it('reports every bad file at once, and the build refuses with the same lines', () => {
+    const root = blogFolder({ 'a.md': '', 'b.md': 'no fields' })
+    expect(() => loadPosts(root, DAY, false)).toThrow(/a\.md:1: file:.*\n.*b\.md:1: file:/)
+  })
+
+  it('takes no posts, and one post', () => {
+    expect(loadPosts(blogFolder({}), DAY, false)).toEqual([])
+    expect(loadPosts(blogFolder({ 'cords.md': postFile() }), DAY, false)).toHaveLength(1)
+  })
+})
+
+describe('text', () => {
+  it.each([
+    [
+      'a skipped heading level',
+      'Text.\n\n## One\n\n#### Two',
+      ':18: heading: found ####, expected ### (a level is skipped)',
+    ],
+    ['a single #', 'Text.\n\n# One', ':16: heading: found #, expected ##'],
+    ['a heading first', '## One\n\nText.', ':14: text: found a heading first, expected a paragraph before it'],
+    ['an unknown token', 'Ask {phon}.', ':14: token: found {phon}, expected one of'],
+    ['a token with a space', 'Ask {price: panel-upgrade}.', ':14: token: found {price: panel-upgrade}'],
+    ['an unknown price', 'Ask {price:panel}.', ':14: token: found {price:panel}'],
+    [
+      'a dead link',
+      'See [panels](/residential/panel-upgrade).',
+      ':14: link: found /residential/panel-upgrade, expected a page of this site (did you mean /residential/panel-upgrades?)',
+    ],
+    ['a link without its slash', 'See [panels](residential/panel-upgrades).', '(write /residential/panel-upgrades)'],
+    ['a trailing slash', 'See [panels](/residential/panel-upgrades/).', '(write /residential/panel-upgrades)'],
+    ['a script link', 'See [panels](javascript:alert).', ':14: link: found javascript:alert'],
+    ['a vague link', 'To see, [click here](/contact).', ':14: link: found the words "click here"'],
+    [
+      'a fragment that is nowhere',
+      'See [below](#nowhere).',
+      ':14: link: found #nowhere, expected a heading of this post',
+    ],
+    [
+      'a script',
+      'Text.\n\n<script>alert(1)</script>',
+      ':16: text: found <script>alert(1)</script>, expected Markdown, no HTML',
+    ],
+    ['a missing picture', 'Text.\n\n![A box](fuse-bocks)', ':16: picture: found "fuse-bocks"'],
+    ['a picture without a description', 'Text.\n\n![](fuse-box)', ':16: picture: found no description'],
+    ['our own number', 'Ask at 905-555-0142.', ':14: phone: found 905-555-0142, expected {phone}'],
+    ['a figure', 'It costs $500.', ':14: price: found $500.'],
+  ])('%s', (_name, text, line) => expect(textLines(text).join('\n')).toContain(line))
+
+  it('knows the addresses of the other posts and of the headings', () => {
+    const text =
+      'See [the fuses](/blog/fuses) and [the second part](#two-parts).\n\n## Two parts\n\n**Call {phone}** to ask.'
+    const files = { 'cords.md': postFile({}, text), 'fuses.md': postFile(distinctFields(2, 'fuse-box')) }
+    expect(readFolder(blogFolder(files), DAY).problems).toEqual([])
+  })
+
+  it('refuses a link to a draft, and to a post that comes later', () => {
+    const files = {
+      'cords.md': postFile({}, 'See [fuses](/blog/fuses) and [tubs](/blog/tubs).\n\n**Call {phone}** to ask.'),
+      'fuses.md': postFile({ ...distinctFields(2, 'fuse-box'), draft: 'true' }),
+      'tubs.md': postFile({ ...distinctFields(3, 'hot-tub-deck'), publishDate: "'2027-01-01'" }),
+    }
+    expect(readFolder(blogFolder(files), DAY).problems.map(({ found }) => found)).toEqual([
+      '/blog/fuses, a draft',
+      '/blog/tubs, planned for 2027-01-01',
+    ])
+  })
+
+  it.each([
+    ['only a heading', '## One\n'],
+    ['nothing', ''],
+    ['no call at the end', 'Text.\n'],
+    ['a call without the number', 'Text.\n\n**Call us** today.\n'],
+  ])('refuses %s', (_name, text) => expect(linesFor(postFile({}, text))).not.toEqual([]))
+})
+
+describe('drafts and dates', () => {
+  const files = {
+    'draft.md': postFile({ draft: 'true', title: "'Short'" }),
+    'later.md': postFile({ ...distinctFields(2, 'fuse-box'), publishDate: "'2026-06-02'" }),
+    'today.md': postFile({ ...distinctFields(3, 'hot-tub-deck'), publishDate: `'${DAY}'` }),
+  }
+  it('keeps both out of production, and shows a post on its day', () => {
+    const root = blogFolder(files)
+    expect(loadPosts(root, DAY, false).map(({ slug }) => slug)).toEqual(['today'])
+    expect(loadPosts(root, '2026-06-02', false).map(({ slug }) => slug)).toEqual(['later', 'today'])
+    expect(loadPosts(root, DAY, true)).toHaveLength(3)
+  })
+})
+
+describe('new:post', () => {
+  it.each([['Safe extension cords'], ["Don't overload: a cord's limits & what to do about them, room one"]])(
+    'makes a draft that passes: %s',
+    (title) => {
+      const { slug, text } = makeDraft(title, 'fuse-box', DAY)
+      expect(linesFor(text, `${slug}.md`)).toEqual([])
+      expect(text).toContain('draft: true')
+    },
+  )
+  it('refuses a title that is too long, or no title', () => {
+    expect(() => makeDraft('x'.repeat(66), 'fuse-box', DAY)).toThrow('found 66 characters')
+    expect(() => makeDraft(' ', 'fuse-box', DAY)).toThrow('expected words')
+  })
+})

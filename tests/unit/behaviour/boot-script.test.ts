@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bootScript } from '@/lib/hosting/boot-script'
+
+const chunks = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
+const data = '/_next/static/data/page.js'
+
+let paints: (() => void)[] = []
+let idle: (() => void)[] = []
+let ready: DocumentReadyState = 'interactive'
+const listeners: [EventTarget, string, EventListenerOrEventListenerObject][] = []
+
+/** Runs the script as it would run at the end of a finished page. */
+function boot(more: Record<string, string> = {}) {
+  const current = { dataset: { data, chunks: chunks.join(' '), ...more } }
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current as unknown as HTMLScriptElement)
+  new Function(bootScript)()
+}
+const run = (tasks: (() => void)[]) => {
+  for (const task of tasks.splice(0)) task()
+}
+/** The page is on the screen, and the browser has nothing else to do. */
+const shown = () => {
+  run(paints)
+  vi.advanceTimersByTime(500)
+  run(idle)
+}
+/** Nothing is to be fetched: what the script appends is written down. */
+let added: HTMLElement[] = []
+const scripts = () => added.filter((element) => element instanceof HTMLScriptElement)
+const asked = () => scripts().map((script) => script.getAttribute('src'))
+const preloaded = () => added.filter((element) => element.matches('link')).map((link) => link.getAttribute('href'))
+/** Tells the script that was asked for last how it went. */
+const last = (event: 'load' | 'error') => {
+  const script = scripts().at(-1)
+  const told = event === 'load' ? script?.onload : script?.onerror
+  told?.call(script as HTMLScriptElement, new Event(event))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  paints = []
+  idle = []
+  ready = 'interactive'
+  added = []
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    added.push(node as HTMLElement)
+  })
+  history.replaceState(null, '', '/')
+  sessionStorage.clear()
+  Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => ready)
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target) as typeof window.addEventListener
+    vi.spyOn(target, 'addEventListener').mockImplementation(((
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: AddEventListenerOptions,
+    ) => {
+      listeners.push([target, type, listener])
+      listen(type, listener, options)
+    }) as typeof window.addEventListener)
+  }
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(private readonly seen: (list: unknown, observer: unknown) => void) {}
+      observe({ type }: { type: string }) {
+        if (type === 'paint') paints.push(() => this.seen([], this))
+      }
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+  window.requestIdleCallback = globalThis.requestIdleCallback
+})
+
+afterEach(() => {
+  for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener)
+  Reflect.deleteProperty(document, 'prerendering')
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the boot script', () => {
+  it('asks for nothing before the page has loaded and is painted', () => {
+    boot()
+    shown()
+    expect(asked()).toEqual([])
+    window.dispatchEvent(new Event('load'))
+    expect(asked()).toEqual([])
+    shown()
+    expect(asked()).toEqual([data])
+    expect(preloaded()).toEqual(chunks)
+  })
+
+  it('runs Next’s scripts only once the page’s data are there', () => {
+    ready = 'complete'
+    boot()
+    shown()
+    expect(asked()).toEqual([data])
+    last('load')
+    expect(asked()).toEqual([data, ...chunks])
+  })
+
+  it('asks once more, after a second, for a file that failed, and then leaves the page as it is', () => {
+    ready = 'complete'
+    boot()
+    shown()
+    last('error')
+    expect(asked()).toEqual([data])
+    vi.advanceTimersByTime(1000)
+    expect(asked()).toEqual([data, data])
+    last('load')
+    expect(asked()).toEqual([data, data, ...chunks])
+    last('error')
+    vi.advanceTimersByTime(1000)
+    expect(asked().filter((src) => src === chunks[1])).toHaveLength(2)
+    last('error')
+    vi.advanceTimersByTime(60_000)
+    expect(asked()).toHaveLength(5)
+  })
+
+  it.each(['pointerdown', 'keydown', 'touchstart'])('does not wait when a visitor is there already (%s)', (type) => {
+    boot()
+    window.dispatchEvent(new Event(type))
+    window.dispatchEvent(new Event(type))
+    window.dispatchEvent(new Event('load'))
+    shown()
+    expect(asked()).toEqual([data])
+  })
+
+  it('notes a tagged address before anything has loaded, and no other', () => {
+    history.replaceState(null, '', '/?page=2')
+    boot()
+    expect(sessionStorage.getItem('landing')).toBeNull()
+    history.replaceState(null, '', '/?utm_source=flyer&gclid=abc')
+    boot()
+    expect(sessionStorage.getItem('landing')).toMatch(/^\d{13}\?utm_source=flyer&gclid=abc$/)
+  })
+
+  it('does nothing on a page that is prerendered until it is shown', () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    ready = 'complete'
+    history.replaceState(null, '', '/?gclid=abc')
+    boot()
+    window.dispatchEvent(new Event('load'))
+    shown()
+    expect(asked()).toEqual([])
+    expect(sessionStorage.getItem('landing')).toBeNull()
+    document.dispatchEvent(new Event('prerenderingchange'))
+    shown()
+    expect(asked()).toEqual([data])
+    expect(sessionStorage.getItem('landing')).toContain('gclid=abc')
+  })
+
+  it('keeps the calls that come before the scripts that count them, and then no more', () => {
+    document.body.innerHTML = '<a href="tel:+15555550100"><b>Call</b></a><a href="/x">Read</a>'
+    const click = (selector: string) =>
+      document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    boot()
+    click('b')
+    click('a[href="/x"]')
+    expect(window.earlyCalls?.map((link) => link.getAttribute('href'))).toEqual(['tel:+15555550100'])
+    window.earlyCalls = undefined
+    click('b')
+    expect(window.earlyCalls).toBeUndefined()
+  })
+
+  it('leaves browsers without modules the plain page', () => {
+    Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
+    boot()
+    window.dispatchEvent(new Event('load'))
+    window.dispatchEvent(new Event('keydown'))
+    shown()
+    expect(asked()).toEqual([])
+  })
+
+  it('can stand in a script element as it is', () => {
+    expect(bootScript).not.toMatch(/<\/|<!--/)
+  })
+})

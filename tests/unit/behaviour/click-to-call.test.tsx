@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ClickToCall } from '@/components/contact/click-to-call.client'
+
+const button = (
+  <ClickToCall label="emergency">
+    <a href="tel:+15555550100">
+      <b>Call</b>
+    </a>
+    <a href="/emergency">Read</a>
+  </ClickToCall>
+)
+const counted = { event: 'click_to_call', phone_number: '+15555550100', category: 'contact', label: 'emergency' }
+
+beforeEach(() => {
+  window.dataLayer = undefined
+  window.earlyCalls = undefined
+})
+afterEach(cleanup)
+
+describe('a call from the page', () => {
+  it('is counted before the browser dials, other links are not', () => {
+    render(button)
+    fireEvent.click(screen.getByText('Call'))
+    fireEvent.click(screen.getByText('Read'))
+    expect(window.dataLayer).toEqual([counted])
+  })
+
+  it('that came before the scripts is counted once they are there, once', () => {
+    const holder = document.createElement('div')
+    document.body.append(holder)
+    holder.innerHTML = '<div><a href="tel:+15555550100"><b>Call</b></a><a href="/emergency">Read</a></div>'
+    const elsewhere = document.createElement('a')
+    elsewhere.href = 'tel:+15555550199'
+    // What the boot script has kept.
+    window.earlyCalls = [holder.querySelector('a') as HTMLAnchorElement, elsewhere]
+    render(button, { container: holder, hydrate: true })
+    expect(window.dataLayer).toEqual([counted])
+    expect(window.earlyCalls).toBeUndefined()
+  })
+})

@@ -1,0 +1,227 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { business } from '@/content/business'
+import { claims } from '@/content/claims'
+import { formatProblem, githubAnnotation } from '@/lib/content/problems'
+import { contentAdvice } from '@/lib/content/rules/advice'
+import { type CopyPage, copyPage, type PageKind } from '@/lib/content/rules/copy'
+import { lineFinder } from '@/lib/content/rules/lines'
+import { readingGrade, syllables } from '@/lib/content/rules/measures'
+import { commandsInDanger, rules } from '@/lib/content/rules/rules'
+import { temporaryFolder } from '../../support/temporary-folder'
+
+type RuleName = keyof typeof rules
+
+/** A folder with a file for each page, one field a line, and what the rule says about it. */
+function findings(rule: RuleName, pages: readonly CopyPage[], files: Record<string, string> = {}): string[] {
+  const root = temporaryFolder()
+  const written = Object.fromEntries(
+    pages.map(({ file, strings }) => [file, strings.map(({ text }) => text).join('\n')]),
+  )
+  for (const [file, text] of Object.entries({ ...written, ...files })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return (rules[rule]?.({ root, copy: pages, lineOf: lineFinder(root) }) ?? []).map(formatProblem)
+}
+const page = (content: object, kind: PageKind = 'service', path = '/a') =>
+  copyPage(path, kind, { [`content${path}.ts`]: content })
+const place = (content: object) => page(content, 'location', '/gta/vaughan')
+
+describe('a rule names the file, the line, what it found and what it expects', () => {
+  it('on tokens, with the one that was meant', () => {
+    expect(findings('every token is a known one', [page({ summary: 'Fine.', lead: 'Call {phon} now.' })])).toEqual([
+      'content/a.ts:2: lead: found {phon}, expected a known token (did you mean {phone}?)',
+    ])
+    expect(findings('every token is a known one', [page({ lead: 'Call {phone}, {licence}.' })])).toEqual([])
+  })
+
+  it.each([
+    ['heading', 'See [panels](/b)', 'content/a.ts:1: heading: found ](, expected plain words: no link, no bold'],
+    ['summary', 'Call {phone}.', 'content/a.ts:1: summary: found {phone}, expected plain words: no link, no bold'],
+    ['h1', '**Panels**', 'content/a.ts:1: h1: found **, expected plain words: no link, no bold'],
+  ])('on links and bold in %s', (field, text, line) => {
+    expect(findings('titles, headings and other plain fields hold plain words', [page({ [field]: text })])).toEqual([
+      line,
+    ])
+  })
+
+  it('on titles that are too long or stand twice', () => {
+    const long = page({ seoTitle: 'x'.repeat(61) })
+    expect(findings('titles and descriptions fit a search result', [long])).toEqual([
+      'content/a.ts:1: seoTitle: found 61 characters, expected 30 to 60 characters (cut 1)',
+    ])
+    const twice = [page({ h1: 'Panels' }), page({ h1: 'panels' }, 'service', '/b')]
+    expect(findings('every page has a title, a description and a heading of its own', twice)).toContain(
+      'content/b.ts:1: h1: found the same as /a, expected one of its own',
+    )
+  })
+
+  it('on texts and lists beyond their limits', () => {
+    const service = page({
+      facts: [{ value: 'Twenty-one characters' }, { value: 'Two' }],
+      giant: { figure: 'Thirteen char' },
+    })
+    expect(findings('texts and lists keep to their limits', [service])).toEqual([
+      'content/a.ts:1: facts.0.value: found 21 characters, expected 20 characters at most ("Twenty-one characters")',
+      'content/a.ts:3: giant.figure: found 13 characters, expected 12 characters at most ("Thirteen char")',
+      'content/a.ts:1: facts: found 2 entries, expected 3 to 4 entries',
+    ])
+  })
+
+  it('but not on a danger, which has one wording', () => {
+    const emergency = page({ danger: `{danger:smoke} ${'word '.repeat(20)}` }, 'emergency', '/emergency')
+    expect(findings('texts and lists keep to their limits', [emergency])).toEqual([])
+  })
+
+  it.each([
+    [
+      'See [panels](/residential/panel-upgrade).',
+      'found /residential/panel-upgrade, expected a page of this site (did you mean /residential/panel-upgrades?)',
+    ],
+    ['To see, [click here](/contact).', 'found the words "click here", expected words that say where the link goes'],
+    ['See [ESA](http://esasafe.test).', 'found http://esasafe.test, expected https://…, or tel:+1 and ten digits'],
+    ['See [this page again](/a).', 'found /a, expected another page than the one it stands on'],
+  ])('on links: %s', (text, told) => {
+    expect(findings('links lead to pages that exist and say where they go', [page({ lead: text })])).toEqual([
+      `content/a.ts:1: lead: ${told}`,
+    ])
+  })
+
+  it('on what stands in one file', () => {
+    const found = findings('the business, its prices and the utilities’ numbers stand in one file each', [], {
+      'content/pages/x.ts': `a: '${business.phone.display}',\n// ${business.name} in a remark\nb: 'It costs $500.',`,
+    })
+    expect(found).toEqual([
+      `content/pages/x.ts:1: value: found ${business.phone.display}, expected {phone}`,
+      'content/pages/x.ts:3: price: found $500., expected a token such as {price:panel-upgrade}',
+    ])
+  })
+
+  it('on two readings of one claim on a page', () => {
+    const both = page({ lead: 'Since {claim:sinceHome}.', summary: `In business since ${claims.sinceServices.value}.` })
+    const found = findings('a page has one reading of each claim', [both])
+    expect(found).toEqual([
+      expect.stringMatching(/^content\/a\.ts:\d: \w+: found \d{4} beside \d{4}, expected one reading of the year/),
+    ])
+    expect(
+      findings('a page has one reading of each claim', [
+        page({ lead: '{claim:sinceHome}' }),
+        page({ lead: '{claim:sinceServices}' }, 'service', '/b'),
+      ]),
+    ).toEqual([])
+  })
+
+  it('on a place whose heading does not end with its name', () => {
+    expect(findings('a place’s heading ends with its name', [place({ h1: 'Vaughan electricians' })])).toHaveLength(1)
+    expect(findings('a place’s heading ends with its name', [place({ h1: 'Electricians in Vaughan' })])).toEqual([])
+  })
+
+  it('on a place without words of its own, and on pages that are alike', () => {
+    const text = 'One two three four five six seven eight nine ten eleven.'
+    const pages = [place({ lead: text }), page({ lead: text })]
+    expect(findings('places have words of their own', pages)).toEqual([
+      'content/gta/vaughan.ts:1: text: found 0 words of its own, expected 250 or more that stand on no other page',
+    ])
+    expect(findings('no two pages are alike', pages)).toEqual([
+      'content/a.ts:1: text: found 100% of the word runs of /gta/vaughan, expected less than 35%',
+    ])
+    expect(findings('no long sentence stands on two pages', pages)).toEqual([
+      expect.stringContaining('as on /gta/vaughan, expected a sentence of its own'),
+    ])
+  })
+})
+
+describe('a danger', () => {
+  it.each([
+    'Smoke or a burning smell: get everyone out and call 911.',
+    'If a mast is bent, stay 10 m away.',
+    'Some lights bright, others dim? Turn the main off: it may be a lost neutral, so turn the main off.',
+    'A downed wire is live, so keep back.',
+    'Do not touch a smoking panel.',
+  ])('may not be met with commands of a page’s own: %s', (text) => {
+    expect(commandsInDanger(text)).not.toEqual([])
+    expect(findings('dangers have one wording', [page({ lead: text })])[0]).toContain(
+      'expected a token such as {danger:smoke}',
+    )
+    // Emergency pages are where its steps stand.
+    expect(findings('dangers have one wording', [page({ lead: text }, 'emergency')])).toEqual([])
+  })
+
+  it.each([
+    '{danger:smoke}',
+    'See [who to call first](/emergency).',
+    'The utility disconnects the mast for the day.',
+    'Smoke alarms need their own circuit.',
+    'Turn the dimmer down before you leave.',
+  ])('may be named: %s', (text) => expect(commandsInDanger(text)).toEqual([]))
+})
+
+describe('advice', () => {
+  const advise = (pages: CopyPage[]) => {
+    const root = temporaryFolder()
+    mkdirSync(join(root, 'content'))
+    for (const { file, strings } of pages) writeFileSync(join(root, file), strings.map(({ text }) => text).join('\n'))
+    return contentAdvice(root, pages).map(({ field, found }) => `${field}: ${found}`)
+  }
+
+  it('names words that say nothing, dashes and spellings from elsewhere', () => {
+    const said = advise([page({ lead: 'Peace of mind \u2014 in every color!' })])
+    expect(said.filter((line) => line.startsWith('lead'))).toEqual([
+      'lead: "Peace of mind"',
+      'lead: "\u2014"',
+      'lead: "!"',
+      'lead: "color"',
+    ])
+  })
+
+  it('names pages that are hard to read', () => {
+    const hard =
+      'Notwithstanding considerable administrative complications, electrification necessitates comprehensive infrastructural modernization. '
+    expect(advise([page({ lead: hard.repeat(12).trim() })]).join()).toMatch(/reading: grade \d\d/)
+  })
+
+  it('names sentences that begin alike on more than ten pages', () => {
+    const pages = Array.from({ length: 11 }, (_, n) =>
+      page({ lead: `Many homes here date from 19${n + 10}.` }, 'service', `/p${n}`),
+    )
+    expect(advise(pages)).toContain('sentences: "many homes here date ..." on 11 pages')
+    expect(advise(pages.slice(1)).join()).not.toContain('sentences:')
+  })
+})
+
+describe('readability', () => {
+  it.each([
+    ['panel', 2],
+    ['electrician', 4],
+    ['wired', 1],
+    ['table', 2],
+    ['1918', 4],
+    ['ESA', 3],
+    ['25,000', 5],
+    ['basement', 2],
+    ['switches', 2],
+  ])('counts %s as %i syllables', (word, count) => expect(syllables(word)).toBe(count))
+
+  it('grades short words below long ones', () => {
+    expect(readingGrade('The cat sat on the mat. It was warm.')).toBeLessThan(3)
+    expect(readingGrade('Electrification necessitates modernization.')).toBeGreaterThan(15)
+  })
+})
+
+describe('an annotation for GitHub', () => {
+  it('names file, line and field, and keeps to one line', () => {
+    const problem = {
+      file: 'content/a,b.ts',
+      line: 7,
+      field: 'x: y',
+      found: '50%\nmore',
+      expected: 'less',
+      hint: 'cut',
+    }
+    expect(githubAnnotation(problem, 'error')).toBe(
+      '::error file=content/a%2Cb.ts,line=7,title=x%3A y::found 50%25%0Amore, expected less (cut)',
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { fill, fillText, typeset } from '@/lib/content/fill'
+
+vi.mock('@/content/business', () => ({
+  business: {
+    name: 'Borealis Wiring',
+    phone: { display: '555-0100', e164: '+15555550100' },
+    torontoPhone: { display: '555-0111', e164: '+15555550111' },
+    email: 'jobs@site.test',
+    formService: 'https://forms.test/',
+    siteUrl: 'https://site.test',
+    licence: { label: 'Licence', number: '42' },
+    offices: [],
+  },
+}))
+vi.mock('@/content/prices', () => ({ prices: { lamp: { range: '$1,500-$2,000', low: 1500 } } }))
+vi.mock('@/content/claims', () => ({ claims: { since: { value: '1999' } } }))
+vi.mock('@/content/safety', () => ({ dangers: { smoke: { short: 'Smoke: **out**.', full: 'Smoke: everyone out.' } } }))
+vi.mock('@/content/utilities', () => ({
+  utilities: {
+    hydro: { name: 'Hydro', outagePhone: { display: '555-0122', e164: '+15555550122' } },
+    other: { name: 'Other' },
+  },
+}))
+
+describe('tokens', () => {
+  it.each([
+    ['{business}, {licence}', 'Borealis Wiring, Licence #42'],
+    ['{phone}', '[555-0100](tel:+15555550100)'],
+    ['{email}', '[jobs@site.test](mailto:jobs@site.test)'],
+    ['{price:lamp} since {claim:since}', '$1,500-$2,000 since 1999'],
+    ['from {price-from:lamp}', 'from $1,500'],
+    ['{danger:smoke} {danger-short:smoke}', 'Smoke: everyone out. Smoke: **out**.'],
+    ['{outage:hydro}', '[555-0122](tel:+15555550122)'],
+    ['{outage:other}', 'the outage line on your bill'],
+  ])('%s is %s', (text, filled) => expect(fillText(text, '/')).toBe(filled))
+
+  it('give the phone number of the page, as a link or bare', () => {
+    expect(fillText('{phone}', '/toronto/x')).toBe('[555-0111](tel:+15555550111)')
+    expect(fillText('{phone} {email}', '/torontonian', false)).toBe('555-0100 jobs@site.test')
+  })
+
+  it.each([
+    '{Phone}',
+    '{PHONE}',
+    '{price: lamp}',
+    '{ phone }',
+    '{price:lamps}',
+    '{phone number}',
+    '{}',
+    '{danger:fog}',
+  ])('never reach a visitor misspelt: %s', (token) =>
+    expect(() => fillText(`Ask ${token}.`, '/about')).toThrow(`/about: found the unknown token ${token}`),
+  )
+
+  it('are filled at any depth, and nothing else is touched', () => {
+    const content = { a: ['{business}', { b: '{licence}' }], n: 3, t: true }
+    expect(fill(content, '/')).toEqual({ a: ['Borealis Wiring', { b: 'Licence #42' }], n: 3, t: true })
+  })
+})
+
+describe('typography', () => {
+  it.each([
+    ['It\'s "fine"', 'It\u2019s \u201cfine\u201d'],
+    ["houses of the '20s and '70s", 'houses of the \u201920s and \u201970s'],
+    ["since '72", 'since \u201972'],
+    ["he said 'now', twice", 'he said \u2018now\u2019, twice'],
+    ['a 200 A panel at 10 m', 'a 200\u00a0A panel at 10\u00a0m'],
+  ])('%s', (plain, set) => expect(typeset(plain)).toBe(set))
+
+  it('keeps the length of a text: posts are set block by block', () => {
+    const text = "\"A 200 A panel\", she said: 'it's the '60s'"
+    expect(typeset(text)).toHaveLength(text.length)
+  })
+})

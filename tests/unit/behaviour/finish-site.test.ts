@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { finishSite } from '@/lib/hosting/finish-site'
+import { temporaryFolder } from '../../support/temporary-folder'
+
+const page = (body = '') =>
+  `<html><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><h1>Hi</h1>${body}<script>data()</script></body></html>`
+
+/** A folder as Next exports it. */
+function exportedSite(files: Record<string, string> = {}): string {
+  const dir = temporaryFolder()
+  const all: Record<string, string> = {
+    'index.html': page('<a href="/about#top">About</a><a href="https://site.example/about">Again</a>'),
+    'index.txt': 'payload',
+    'about.html': page('<img src="/img/a.webp" srcset="/img/a.webp 1x, /img/b.webp 2x">'),
+    'about.txt': 'payload',
+    'about/__next.about.__PAGE__.txt': 'payload',
+    '404.html': page(),
+    '_not-found.html': page(),
+    'robots.txt': 'robots',
+    'img/a.webp': 'a',
+    'img/b.webp': 'b',
+    '_next/a.css': 'h1{margin:0}',
+    '_next/a.js': 'run()',
+    ...files,
+  }
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true })
+    writeFileSync(join(dir, name), text)
+  }
+  return dir
+}
+const finish = (dir: string, pages = ['/', '/about']) => finishSite(dir, pages, 'https://site.example')
+
+describe('a finished site', () => {
+  it('has its pages finished, texts packed beside themselves, and no payload of the router', async () => {
+    const dir = exportedSite()
+    await finish(dir)
+    const html = readFileSync(join(dir, 'about.html'))
+    expect(html.toString()).toContain('data-chunks="/_next/a.js"')
+    expect(gunzipSync(readFileSync(join(dir, 'about.html.gz')))).toEqual(html)
+    expect(existsSync(join(dir, 'robots.txt.br'))).toBe(true)
+    expect(existsSync(join(dir, 'img/a.webp.gz'))).toBe(false)
+    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => /(index|about)\.txt|__next|_not-found/.test(file))).toEqual([])
+  })
+
+  it('is refused, every fault named at once, when it is not whole', async () => {
+    const dir = exportedSite({
+      'about.html': page(
+        '<a href="/contcat">Contact</a><img src="/img/none.webp"><a href="//elsewhere.example/">Out</a>',
+      ),
+      'lost.html': page(),
+      'index.html': '<p>not of Next</p>',
+    })
+    const message = await finish(dir, ['/', '/about', '/contact']).catch((error: Error) => error.message)
+    expect(message).toMatch(/\/: not finished/)
+    expect(message).toMatch(/\/contact: not finished/)
+    expect(message).toContain('/about: names /contcat')
+    expect(message).toContain('/about: names /img/none.webp')
+    expect(message).toContain('/lost.html: a page that is not in the list')
+    expect(message).not.toContain('elsewhere')
+  })
+})

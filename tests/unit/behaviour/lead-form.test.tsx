@@ -1,0 +1,299 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LeadForm } from '@/components/lead-form/lead-form'
+import { uiWords } from '@/lib/content/words'
+import { attributionFields } from '@/lib/leads/attribution'
+import { forgetDrafts } from '@/lib/leads/drafts'
+import { leadFormFor } from '@/lib/leads/form'
+import { inquiryForm as inquiry, sharedForm as shared } from '../../fixtures/lead-form'
+
+const { form: words } = uiWords
+const startsWith = (text: string) => new RegExp(`^${text}`)
+const show = (settings = shared) => render(<LeadForm settings={settings} example="An outlet is dead." />)
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: startsWith(words.labels.name) })
+const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: startsWith(words.labels.phone) })
+const messageField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: startsWith(words.labels.message) })
+const form = () => document.querySelector('form') as HTMLFormElement
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+
+/** Submits, and gives what a browser would then post. */
+function posted() {
+  fireEvent.submit(form())
+  const entries = new FormData(form())
+  form().dispatchEvent(Object.assign(new Event('formdata'), { formData: entries }))
+  return Object.fromEntries(entries) as Record<string, string>
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  window.dataLayer = undefined
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the form as it is pre-rendered', () => {
+  function preRendered(settings: typeof shared) {
+    const holder = document.createElement('div')
+    holder.innerHTML = renderToString(<LeadForm settings={settings} example="An outlet is dead." />)
+    return holder.querySelector('form') as HTMLFormElement
+  }
+  const fields = (node: HTMLFormElement) =>
+    Object.fromEntries(
+      [...node.querySelectorAll('input, textarea')].map((f) => [f.getAttribute('name'), f.getAttribute('value') ?? '']),
+    )
+
+  it('posts multipart to the configured address by itself', () => {
+    const node = preRendered(shared)
+    expect(node.getAttribute('action')).toBe(shared.action)
+    expect(node.getAttribute('method')).toBe('post')
+    expect(node.getAttribute('enctype')).toBe('multipart/form-data')
+  })
+
+  it('carries every field, complete', () => {
+    const values = fields(preRendered(shared))
+    expect(Object.keys(values)).toEqual([
+      'name',
+      'phone',
+      'message',
+      'website',
+      '_next',
+      '_captcha',
+      '_subject',
+      ...attributionFields,
+    ])
+    expect(values).toMatchObject({
+      _next: shared.next,
+      _captcha: 'false',
+      _subject: 'New Lead',
+      page_source_url: shared.pageUrl,
+      page_source_title: shared.pageTitle,
+    })
+  })
+
+  it('names the service on an inquiry', () => {
+    expect(fields(preRendered(inquiry))).toMatchObject({ service: inquiry.service, _subject: inquiry.subject })
+  })
+
+  it('is the home form on the home page and the shared one elsewhere', () => {
+    expect(leadFormFor('/', 'Home').formName).toBe('homepage_contact_form')
+    expect(leadFormFor('/toronto', 'Toronto').formName).toBe('global_contact_form')
+  })
+})
+
+describe('its fields', () => {
+  it('are required, limited, and known to autofill', () => {
+    show()
+    expect(nameField()).toMatchObject({ required: true, maxLength: 100, autocomplete: 'name' })
+    expect(phoneField()).toMatchObject({ required: true, maxLength: 20, autocomplete: 'tel', type: 'tel' })
+    expect(messageField()).toMatchObject({ required: true, maxLength: 1000 })
+  })
+
+  it('say in words what is missing, and stop saying so once it is there', () => {
+    show()
+    fireEvent.invalid(phoneField())
+    const error = screen.getByText(words.missing.phone)
+    expect(phoneField().getAttribute('aria-describedby')).toContain(error.id)
+    expect(phoneField().getAttribute('aria-invalid')).toBe('true')
+    expect(error.getAttribute('aria-live')).toBe('polite')
+    fireEvent.input(phoneField(), { target: { value: '416-555-0123' } })
+    expect(phoneField().hasAttribute('aria-invalid')).toBe(false)
+    expect(error.textContent).toBe('')
+  })
+
+  it('count down near the limit', () => {
+    show()
+    fireEvent.input(messageField(), { target: { value: 'x'.repeat(950) } })
+    expect(screen.getByText('50 of 1000 characters left.').id).toBe('quote-message-hint')
+  })
+
+  it('make an autofilled number fit', () => {
+    show()
+    fireEvent.input(phoneField(), { target: { value: '+1 (416) 555-0123 x12' } })
+    expect(phoneField().value).toBe('+14165550123x12')
+  })
+
+  it('hide the trap from people and from screen readers', () => {
+    show()
+    const trap = form().elements.namedItem('website') as HTMLInputElement
+    expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' })
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull()
+  })
+})
+
+describe('a submit', () => {
+  it('carries the name as subject and the attribution, and is counted without anything personal', () => {
+    show()
+    fireEvent.input(nameField(), { target: { value: 'Ana Sousa' } })
+    fireEvent.input(phoneField(), { target: { value: '416-555-0123' } })
+    fireEvent.input(messageField(), { target: { value: 'A dead outlet' } })
+    localStorage.setItem('attribution', JSON.stringify({ utm_source: 'flyer', timestamp: Date.now() }))
+    expect(posted()).toMatchObject({ _subject: 'Ana Sousa', utm_source: 'flyer', calculated_source: 'flyer' })
+    expect(Object.keys(window.dataLayer?.[0] ?? {})).toEqual(['event', 'form_name', ...attributionFields])
+    expect(window.dataLayer?.[0]).toMatchObject({ event: 'form_submit', form_name: 'global_contact_form' })
+    expect(JSON.stringify(window.dataLayer)).not.toMatch(/Ana|0123|outlet/)
+  })
+
+  it('goes out, marked, with the trap filled', () => {
+    show(inquiry)
+    fireEvent.input(nameField(), { target: { value: 'Ana' } })
+    ;(form().elements.namedItem('website') as HTMLInputElement).value = 'https://x.example'
+    expect(posted()._subject).toBe(`[Possible spam] Ana: ${inquiry.service}`)
+    expect(window.dataLayer).toHaveLength(1)
+  })
+
+  it('goes out with what the page was built with when the extras fail', () => {
+    show()
+    vi.spyOn(Date, 'now').mockImplementation(() => {
+      throw new Error('broken clock')
+    })
+    expect(posted()).toMatchObject({ page_source_url: shared.pageUrl, _captcha: 'false' })
+  })
+
+  it('is taken once: the button says so, and a second one is ignored', () => {
+    show()
+    expect(fireEvent.submit(form())).toBe(true)
+    expect(button()).toMatchObject({ disabled: true, textContent: words.sending })
+    expect(fireEvent.submit(form())).toBe(false)
+  })
+
+  it('goes back to idle after 15 s and shows the phone number', () => {
+    vi.useFakeTimers()
+    show()
+    fireEvent.submit(form())
+    vi.advanceTimersByTime(14_999)
+    expect(button().disabled).toBe(true)
+    vi.advanceTimersByTime(1)
+    return vi.waitFor(() => {
+      expect(button().disabled).toBe(false)
+      expect(screen.getByRole('status').textContent).toBe(`${words.situations.slow}${shared.phone.display}.`)
+    })
+  })
+
+  it('stays on the page while the browser is offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    show()
+    expect(fireEvent.submit(form())).toBe(false)
+    expect(button().disabled).toBe(false)
+    expect(screen.getByRole('status').textContent).toBe(`${words.situations.offline}${shared.phone.display}.`)
+  })
+
+  it('can be made again when the page comes back from the browser’s cache', () => {
+    show()
+    fireEvent.submit(form())
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(button()).toMatchObject({ disabled: false, textContent: words.send })
+  })
+})
+
+describe('what was typed', () => {
+  function type(name: string) {
+    fireEvent.input(nameField(), { target: { value: name } })
+  }
+
+  it('is there again after a reload, with the phone number', () => {
+    show()
+    type('Ana')
+    cleanup()
+    show()
+    expect(nameField().value).toBe('Ana')
+    expect(screen.getByRole('status').textContent).toBe(`${words.situations.returned}${shared.phone.display}.`)
+  })
+
+  it('is not put over what stands in the field already', () => {
+    show()
+    type('Ana')
+    cleanup()
+    const holder = document.createElement('div')
+    document.body.append(holder)
+    holder.innerHTML = renderToString(<LeadForm settings={shared} example="An outlet is dead." />)
+    ;(holder.querySelector('[name="name"]') as HTMLInputElement).value = 'Bo'
+    render(<LeadForm settings={shared} example="An outlet is dead." />, { container: holder, hydrate: true })
+    expect(nameField().value).toBe('Bo')
+  })
+
+  it('belongs to its own page', () => {
+    show()
+    type('Ana')
+    cleanup()
+    show(inquiry)
+    expect(nameField().value).toBe('')
+  })
+
+  it('is forgotten once it was sent, and leaves the form that comes back from the cache', () => {
+    show()
+    type('Ana')
+    fireEvent.submit(form())
+    forgetDrafts()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ana')
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(nameField().value).toBe('')
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  describe('by a visitor who comes back from the next page before its scripts have run', () => {
+    /** The tab's history as the browser tells it: this page, and what lies ahead. */
+    const ahead = (...urls: string[]) =>
+      vi.stubGlobal('navigation', {
+        currentEntry: { index: 3 },
+        entries: () =>
+          ['/old', '/older', '/', '/about', ...urls].map((url, index) => ({ index, url: `https://site.test${url}` })),
+      })
+    const comeBack = () => {
+      cleanup()
+      show()
+    }
+    const status = () => screen.getByRole('status').textContent
+    beforeEach(() => {
+      show()
+      type('Ana')
+      fireEvent.submit(form())
+    })
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('was sent: the form is empty, and does not ask for it again', () => {
+      ahead('/thank-you')
+      comeBack()
+      expect(nameField().value).toBe('')
+      expect(status()).toBe('')
+      expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ana')
+    })
+
+    it('is kept when the visitor came back from somewhere else', () => {
+      ahead('/contact')
+      comeBack()
+      expect(nameField().value).toBe('Ana')
+      expect(status()).toContain(words.situations.returned)
+    })
+
+    it('is kept when it was typed after that', () => {
+      ahead('/thank-you')
+      comeBack()
+      type('Bo')
+      comeBack()
+      expect(nameField().value).toBe('Bo')
+    })
+
+    it('is kept where the browser does not tell its history', () => {
+      comeBack()
+      expect(nameField().value).toBe('Ana')
+    })
+  })
+
+  it('survives storage that throws', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    show()
+    type('Ana')
+    fireEvent.submit(form())
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(nameField().value).toBe('Ana')
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest'
+import { zonedDate } from '@/lib/seo/dates'
+import { metadataFor, notFoundMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { titleLines } from '@/lib/seo/share-image'
+import { absoluteUrl } from '@/lib/site'
+
+vi.mock('@/content/business', async (original) => {
+  const { business } = await original<typeof import('@/content/business')>()
+  const torontoPhone = { display: '555-0111', e164: '+15555550111' }
+  return { business: { ...business, name: 'Borealis Wiring', torontoPhone } }
+})
+
+const page = { path: '/toronto/rosedale', title: 'Rosedale | {business}', description: 'Call {phone}: 200\u00a0A.' }
+
+describe('page metadata', () => {
+  it('fills tokens in plain text, with the number of the page and ordinary spaces', () => {
+    const { title, description } = metadataFor(page)
+    expect(title).toEqual({ absolute: 'Rosedale | Borealis Wiring' })
+    expect(description).toBe('Call 555-0111: 200 A.')
+  })
+
+  it('refuses a token that nobody knows', () => {
+    expect(() => metadataFor({ ...page, title: 'Hello {nobody}' })).toThrow('{nobody}')
+  })
+
+  it('gives messengers everything they show', () => {
+    const { openGraph, twitter, alternates } = metadataFor(page)
+    const url = absoluteUrl(page.path)
+    const image = {
+      url: absoluteUrl('/share/toronto/rosedale.png'),
+      width: 1200,
+      height: 630,
+      alt: expect.stringContaining('Rosedale'),
+    }
+    expect(alternates?.canonical).toBe(url)
+    expect(openGraph).toMatchObject({
+      type: 'website',
+      url,
+      siteName: 'Borealis Wiring',
+      locale: 'en_CA',
+      images: [image],
+    })
+    expect(openGraph).toMatchObject({
+      title: 'Rosedale | Borealis Wiring',
+      description: 'Call 555-0111: 200 A.',
+    })
+    expect(twitter).toMatchObject({
+      card: 'summary_large_image',
+      title: 'Rosedale | Borealis Wiring',
+      images: [image],
+    })
+  })
+
+  it('dates an article with its zone', () => {
+    const { openGraph } = metadataFor({ ...page, type: 'article', publishedTime: '2025-08-17' })
+    expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2025-08-17T00:00:00-04:00' })
+  })
+
+  it('asks to be listed unless told otherwise', () => {
+    expect(metadataFor(page).robots).toBeUndefined()
+    expect(metadataFor({ ...page, noindex: true }).robots).toEqual({ index: false, follow: true })
+  })
+
+  it('gives the not-found page no canonical, and keeps it out of search results', () => {
+    const { alternates, openGraph, robots } = notFoundMetadata()
+    expect(alternates).not.toHaveProperty('canonical')
+    expect(openGraph).not.toHaveProperty('url')
+    expect(robots).toEqual({ index: false, follow: true })
+  })
+
+  it('gives a page of content its own address', () => {
+    expect(pageMetadata('/about').alternates?.canonical).toBe(absoluteUrl('/about'))
+  })
+
+  it('dates a change of an article', () => {
+    const dated = { ...page, type: 'article', publishedTime: '2025-08-17' } as const
+    expect(metadataFor(dated).openGraph).not.toHaveProperty('modifiedTime')
+    expect(metadataFor({ ...dated, modifiedTime: '2026-03-03' }).openGraph).toMatchObject({
+      modifiedTime: '2026-03-03T00:00:00-05:00',
+    })
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['2025-08-17', '2025-08-17T00:00:00-04:00'],
+    ['2021-01-12', '2021-01-12T00:00:00-05:00'],
+    // The clocks change in the night: midnight itself is still on the old time.
+    ['2026-03-08', '2026-03-08T00:00:00-05:00'],
+    ['2025-08-17T10:00:00Z', '2025-08-17T10:00:00Z'],
+  ])('%s is %s in Toronto', (day, zoned) => expect(zonedDate(day)).toBe(zoned))
+
+  it.each(['', '17 August 2025', '2025-13-01', '2025-08-17T10:00'])('refuses %j', (day) => {
+    expect(() => zonedDate(day)).toThrow('expected YYYY-MM-DD')
+  })
+})
+
+describe('the title on a share image', () => {
+  it('breaks into lines of even length', () => {
+    expect(titleLines('The real dangers of cheap Wi-Fi switches', 38)).toEqual([
+      'The real dangers of',
+      'cheap Wi-Fi switches',
+    ])
+  })
+
+  it('keeps an ampersand with the word behind it', () => {
+    expect(titleLines('Panel upgrades & larger services', 20)).toEqual(['Panel upgrades', '&\u00a0larger services'])
+  })
+
+  it('gives a word that is too long a line of its own', () => {
+    expect(titleLines('Extraordinarily long', 5)).toEqual(['Extraordinarily', 'long'])
+  })
+})

@@ -1,0 +1,166 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Jobs } from '@/components/sections/jobs'
+import { Face, People } from '@/components/sections/people'
+import { Promises } from '@/components/sections/promises'
+import type { Jobs as JobsContent, People as PeopleContent, Promises as PromisesContent } from '@/lib/content/types'
+import { ownerAdvice } from '@/lib/launch/owner-advice'
+import { siteWith } from '../../fixtures/site'
+
+const site = siteWith({})
+let views: typeof import('@/lib/views/owner')
+beforeAll(async () => {
+  site.enter()
+  views = await import('@/lib/views/owner')
+})
+
+const textOf = (element: ReactElement) =>
+  renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+describe('promises', () => {
+  const nothing = { label: '-', value: '', note: '' }
+  const empty: PromisesContent = {
+    heading: 'What we promise',
+    items: {
+      estimate: { ...nothing, label: 'Estimate' },
+      arrival: nothing,
+      nightRate: nothing,
+      warranty: { ...nothing, label: 'Warranty' },
+      wsib: nothing,
+      insurance: { ...nothing, value: '   ' },
+    },
+  }
+  const filled: PromisesContent = {
+    ...empty,
+    items: {
+      ...empty.items,
+      estimate: { label: 'Estimate', value: 'Free, in writing', note: '' },
+      warranty: { label: 'Warranty', value: 'Two years', note: 'On our work. Call {phone}.' },
+    },
+  }
+
+  it('show nothing while nothing is promised', () => expect(views.promisesView('/', empty)).toBeUndefined())
+
+  it('show what is promised and nothing else, with the number of the page', () => {
+    const view = views.promisesView('/toronto', filled)
+    if (!view) throw new Error('nothing is shown')
+    expect(view.items.map(({ label }) => label)).toEqual(['Estimate', 'Warranty'])
+    const html = renderToStaticMarkup(<Promises {...view} />)
+    expect(html.match(/<dt>/g)).toHaveLength(2)
+    expect(textOf(<Promises {...view} />)).toMatch(/Estimate Free, in writing Warranty Two years On our work\./)
+    expect(html).toContain('href="tel:')
+  })
+})
+
+describe('people', () => {
+  const empty: PeopleContent = { heading: 'Who comes', besideForm: 'Who comes', items: [] }
+  const filled: PeopleContent = {
+    ...empty,
+    items: [
+      {
+        name: 'Robin Example',
+        trade: 'Master electrician',
+        licence: 'licence 123',
+        picture: 'fuse-box.webp',
+        alt: 'Robin beside a van',
+        sentence: 'Answers the phone on Mondays.',
+      },
+      {
+        name: 'Kim Example',
+        trade: 'Apprentice',
+        picture: 'hot-tub-deck',
+        alt: 'Kim',
+        sentence: 'Labels every breaker.',
+      },
+    ],
+  }
+
+  it('show nothing while nobody is named, beside the form neither', () => {
+    expect(views.peopleView('/about', empty)).toBeUndefined()
+    expect(views.faceView('/', empty)).toBeUndefined()
+  })
+
+  it('show each with a face, a trade and a sentence', () => {
+    const view = views.peopleView('/about', filled)
+    if (!view) throw new Error('nobody is shown')
+    const html = renderToStaticMarkup(<People {...view} />)
+    expect(html.match(/<li>/g)).toHaveLength(2)
+    expect(html).toContain('alt="Robin beside a van"')
+    expect(html).toMatch(/\/img\/fuse-box-face-[0-9a-f]{8}-320\.webp/)
+    expect(textOf(<People {...view} />)).toContain('Master electrician, licence 123')
+    expect(textOf(<People {...view} />)).toContain('Kim Example Apprentice Labels every breaker.')
+  })
+
+  it('lend one face to the form', () => {
+    const view = views.faceView('/', filled)
+    if (!view) throw new Error('nobody is shown')
+    expect(textOf(<Face {...view} />)).toBe('Who comes Robin Example Master electrician, licence 123')
+  })
+})
+
+describe('jobs', () => {
+  const picture = { picture: 'fuse-box', alt: 'An old panel' }
+  const job = (what: string, year: string, place: 'gta/vaughan' | 'toronto/riverdale') =>
+    ({
+      service: 'residential/panel-upgrades',
+      place,
+      year,
+      what,
+      after: { picture: 'hot-tub-deck', alt: 'A new panel' },
+      sentence: 'Done in a day.',
+    }) as const
+  const empty: JobsContent = {
+    serviceHeading: 'Finished: {name}',
+    placeHeading: 'Finished in {name}',
+    before: 'Before',
+    after: 'After',
+    items: [],
+  }
+  const filled: JobsContent = {
+    ...empty,
+    items: [
+      job('Fuses to breakers', '2024', 'gta/vaughan'),
+      { ...job('A bigger panel', '2026', 'toronto/riverdale'), before: picture },
+    ],
+  }
+
+  it('show nothing on pages without one', () => {
+    expect(views.jobsView('residential/panel-upgrades', empty)).toBeUndefined()
+    expect(views.jobsView('gta/ajax', filled)).toBeUndefined()
+  })
+
+  it('stand on the page of their service, newest first, with before and after where both are there', () => {
+    const view = views.jobsView('residential/panel-upgrades', filled)
+    if (!view) throw new Error('no job is shown')
+    expect(view.heading).toMatch(/^Finished: \S/)
+    expect(view.jobs.map(({ what }) => what)).toEqual(['A bigger panel', 'Fuses to breakers'])
+    expect(view.jobs[0]?.where).toMatch(/^\S.*, 2026$/)
+    const html = renderToStaticMarkup(<Jobs {...view} />)
+    expect(html.match(/<figcaption>/g)).toHaveLength(2)
+    expect(html).toContain('alt="An old panel"')
+  })
+
+  it('stand on the page of their place', () => {
+    expect(views.jobsView('gta/vaughan', filled)?.jobs.map(({ what }) => what)).toEqual(['Fuses to breakers'])
+    expect(views.jobsView('toronto/riverdale', filled)?.heading).toMatch(/^Finished in \S/)
+  })
+})
+
+describe('the launch check', () => {
+  it('advises what only the owner can fill in, by line, and falls silent once it is filled', () => {
+    const text = "  items: {\n    wsib: { label: 'WSIB', value: '', note: '' },\n"
+    expect(ownerAdvice('content/promises.ts', text)).toEqual([
+      { file: 'content/promises.ts', line: 2, kind: 'advice', message: expect.stringContaining('"WSIB" is empty') },
+    ])
+    expect(ownerAdvice('content/promises.ts', text.replace("value: ''", "value: 'Covered'"))).toEqual([])
+    for (const file of ['content/people.ts', 'content/jobs.ts']) {
+      expect(ownerAdvice(file, '  items: [],')).toMatchObject([{ kind: 'advice' }])
+      expect(ownerAdvice(file, '  items: [{}],')).toEqual([])
+    }
+    expect(ownerAdvice('content/claims.ts', text)).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { HeadingText } from '@/components/ui/heading-text'
+import { RichText } from '@/components/ui/rich-text'
+
+const html = renderToStaticMarkup
+
+describe('inline copy', () => {
+  it('turns bold and links into elements', () => {
+    expect(html(<RichText>{'Call **now**, or see [panels](/residential).'}</RichText>)).toBe(
+      'Call <strong>now</strong>, or see <a href="/residential">panels</a>.',
+    )
+  })
+
+  it('has no link of its own inside a link, and keeps its words', () => {
+    const inside = (
+      <a href="/panels">
+        <RichText links={false}>{'Ask **[us](/contact)** at [555-0100](tel:+15555550100).'}</RichText>
+      </a>
+    )
+    expect(html(inside)).toBe('<a href="/panels">Ask <strong>us</strong> at 555-0100.</a>')
+  })
+
+  it.each(['`code`', '# A heading', 'One.\n\nTwo.', '![a](b)'])('refuses anything else: %j', (text) => {
+    expect(() => html(<RichText>{text}</RichText>)).toThrow(/inline/)
+  })
+})
+
+describe('a heading', () => {
+  it('lights every ampersand without changing what is read', () => {
+    const heading = html(<HeadingText>{'Light & power & more'}</HeadingText>)
+    expect(heading.match(/accent-ampersand/g)).toHaveLength(2)
+    const read = heading
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&amp;', '&')
+      .replace(/\s/g, ' ')
+    expect(read).toBe('Light & power & more')
+  })
+})

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PanelBoard } from '@/components/ui/panel'
+import { categorySlugs, routes, servicePaths } from '@/lib/routes'
+import { categoryPanel, menuPanel, panelDoor } from '@/lib/views/panel'
+
+afterEach(cleanup)
+
+describe('PanelBoard', () => {
+  it('leads to every service once, odd numbers left and even ones right', () => {
+    const { container } = render(<PanelBoard panel={panelDoor()} headed aria-label="All services" />)
+    const rows = [...container.querySelectorAll('ol > li')]
+    const hrefs = rows.map((row) => row.querySelector('a')?.getAttribute('href'))
+    expect([...hrefs].sort()).toEqual(servicePaths.map(routes.service).sort())
+    const numbers = rows.map((row) => Number.parseInt(row.textContent ?? '', 10))
+    expect(new Set(numbers).size).toBe(numbers.length)
+    for (const row of rows) {
+      const side = row.closest('[data-side]')?.getAttribute('data-side')
+      expect(Number.parseInt(row.textContent ?? '', 10) % 2, row.textContent ?? '').toBe(side === 'left' ? 1 : 0)
+    }
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(categorySlugs.length)
+  })
+
+  it('has switches, on at first, that name their circuits; the menu has none', () => {
+    render(<PanelBoard panel={panelDoor()} headed aria-label="Door" />)
+    const switches = screen.getAllByRole<HTMLInputElement>('switch')
+    expect(switches.length).toBeGreaterThan(0)
+    expect(new Set(switches.map(({ id }) => id)).size).toBe(switches.length)
+    for (const one of switches) {
+      expect(one.checked).toBe(true)
+      expect(one.dataset.trips).toMatch(/^c-[\w-]+( c-[\w-]+)*$/)
+      const label = one.parentElement?.querySelector('a')?.textContent?.replace(/^\d+/, '') ?? ''
+      expect(one.getAttribute('aria-label')).toContain(label)
+    }
+    cleanup()
+    render(<PanelBoard panel={menuPanel} aria-label="Menu" />)
+    expect(screen.queryAllByRole('switch')).toHaveLength(0)
+  })
+
+  it('can put out every circuit that a switch names', () => {
+    const styles = readFileSync('components/drawings/section-drawing.module.css', 'utf8')
+    const panels = [...panelDoor().left, ...panelDoor().right].flatMap((group) => group.services)
+    const services = [...panels, ...categorySlugs.flatMap(categoryPanel)]
+    for (const circuit of services.flatMap(({ trip }) => trip?.circuits ?? [])) {
+      expect(styles, circuit).toContain(`[data-trips~="${circuit}"]:not(:checked)) .drawing {\n    --${circuit}: 0;`)
+    }
+  })
+})
