@@ -113,7 +113,7 @@ export function Terms({
   )
 }
 
-function Foot({ facts, fold, action }: Pick<GiantProps, 'facts' | 'fold' | 'action'>) {
+function Foot({ facts = [], fold, action }: Pick<GiantProps, 'facts' | 'fold' | 'action'>) {
   return (
     <div className={styles.foot}>
       <Facts facts={facts} />
