@@ -34,6 +34,18 @@ export function PanelDoor({
   )
 }
 
+/** A price range that may go on in a second line after its hyphen, and nowhere else. */
+function BreakableRange({ children }: { children: string }) {
+  const at = children.indexOf('-') + 1
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  )
+}
+
 /** A category page's open panel: each service with its price or what decides it, and its typical circuit. */
 export function OpenPanel({
   services,
@@ -68,7 +80,9 @@ export function OpenPanel({
                   </span>
                   <span className={styles.label}>{item.label}</span>
                   {item.price ? (
-                    <span className={styles.price}>{item.price}</span>
+                    <span className={styles.price}>
+                      <BreakableRange>{item.price}</BreakableRange>
+                    </span>
                   ) : (
                     item.cost && <span className={styles.cost}>{item.cost}</span>
                   )}
