@@ -132,7 +132,7 @@ export const categorySections = {
   industrial: {
     live: ['c-service-600', 'c-machine', 'c-motor', 'c-plc', 'c-crane', 'c-high-bay'],
     wide: { art: 'building', box: [-60, -80, 1264, 700] },
-    phone: { art: 'building-tall', box: [0, 392, 350, 352] },
+    phone: { art: 'building', box: [640, 90, 520, 530] },
   },
   emergency: {
     live: [],
