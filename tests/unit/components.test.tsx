@@ -4,14 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FloatingRequest } from '@/components/chrome/floating-request.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
+import { CategoryScreen } from '@/components/screens/category-screen'
 import { Carousel } from '@/components/sections/carousel.client'
 import { Facts } from '@/components/sections/facts'
 import { FaqList } from '@/components/sections/faq-list'
 import { NearbyPlaces } from '@/components/sections/nearby-places'
 import { PlaceCards } from '@/components/sections/place-cards'
-import { PriceTable } from '@/components/sections/price-table'
 import { Quote } from '@/components/sections/quotes'
-import { Schedule } from '@/components/sections/schedule'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
@@ -20,61 +19,64 @@ import { prices } from '@/content/prices'
 import { panelUpgradeTestimonials } from '@/content/testimonials'
 import { fill } from '@/lib/content/fill'
 import { leadFormFor } from '@/lib/leads/form'
+import { categorySlugs, routes, servicePathsOf } from '@/lib/routes'
 import { categoryView } from '@/lib/views/category'
 import { locationView } from '@/lib/views/location'
 import { torontoView } from '@/lib/views/toronto'
 
 afterEach(cleanup)
 
-describe('Schedule', () => {
-  const { rows, name } = categoryView('residential')
+const tradeCategorySlugs = categorySlugs.filter((slug) => slug !== 'emergency')
 
-  it('lists each service once, as one link with its name, price and circuit', () => {
-    render(<Schedule caption={name} rows={rows} />)
-    const items = screen.getAllByRole('listitem')
-    expect(items).toHaveLength(8)
-    for (const [index, row] of rows.entries()) {
-      const link = within(items[index] as HTMLElement).getByRole('link')
-      expect(link.getAttribute('href')).toBe(row.href)
-      expect(link.textContent).toContain(row.circuit)
-      expect(within(link).getByRole('heading', { level: 3 })).toBeTruthy()
-    }
-    expect(items[0]?.textContent).toContain(prices['panel-upgrade'].range)
+describe('a category page', () => {
+  it.each(tradeCategorySlugs)('%s leads to each of its services, by one link in its index', (slug) => {
+    const view = categoryView(slug)
+    const { container } = render(<CategoryScreen {...view} />)
+    const index = container.querySelector('#services') as HTMLElement
+    const hrefs = [...index.querySelectorAll('li a')].map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(servicePathsOf(slug).map(routes.service))
+    expect(container.querySelectorAll('[data-request-form]')).toHaveLength(1)
+    expect(container.querySelector('a[href="/emergency"]')).toBeTruthy()
   })
 
-  it('shows no price where the service has none of its own', () => {
-    render(<Schedule caption={name} rows={[{ name: 'A', href: '/a', summary: 'B.', circuit: '15 A' }]} />)
-    expect(screen.getByRole('listitem').textContent).not.toContain('$')
+  it.each(tradeCategorySlugs)('%s puts no circuit out that its drawings do not show live', (slug) => {
+    const { container } = render(<CategoryScreen {...categoryView(slug)} />)
+    const live = [...container.querySelectorAll('[data-live]:not([data-peeks])')].flatMap((drawing) =>
+      (drawing.getAttribute('data-live') ?? '').split(' '),
+    )
+    const switches = screen.getAllByRole('switch')
+    expect(switches.length).toBeGreaterThan(0)
+    for (const { dataset } of switches) expect(live).toContain(dataset.trips?.split(' ')[0])
+  })
+
+  it('shows a price once', () => {
+    const { container } = render(<CategoryScreen {...categoryView('residential')} />)
+    expect(container.textContent?.split(prices['fuse-to-breaker'].range)).toHaveLength(2)
   })
 })
 
 describe('FaqList', () => {
   const items = fill(faqs, '/')
 
-  it('has all questions in its HTML, in their order, the first one open', () => {
-    const html = renderToStaticMarkup(<FaqList items={items} initialCount={6} />)
-    expect(html.match(/<details/g)).toHaveLength(11)
-    expect(html.match(/<details open/g)).toHaveLength(1)
-    expect(html).not.toContain('<button')
+  it('has all questions in its HTML, in their order', () => {
+    const html = renderToStaticMarkup(<FaqList items={items} atFirst={6} />)
     const at = items.map(({ question }) => html.indexOf(question.slice(0, 30)))
     expect(at).toEqual([...at].sort((a, b) => a - b))
+    expect(Math.min(...at)).toBeGreaterThan(0)
   })
 
-  it('hides what is past the first six behind a toggle that says what it does', () => {
-    render(<FaqList items={items} initialCount={6} />)
-    const toggle = screen.getByRole('button', { name: 'Show all FAQs' })
-    const rest = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
-    expect(rest?.querySelectorAll('details')).toHaveLength(5)
-    expect(rest?.hasAttribute('data-collapsed')).toBe(true)
-    expect(toggle.getAttribute('aria-expanded')).toBe('false')
-    fireEvent.click(toggle)
-    expect(rest?.hasAttribute('data-collapsed')).toBe(false)
-    expect(screen.getByRole('button', { name: 'Show fewer' }).getAttribute('aria-expanded')).toBe('true')
+  it('folds what is past the first six away under a line that says what it does', () => {
+    const { container } = render(<FaqList items={items} atFirst={6} />)
+    const rest = screen.getByText('Show all FAQs').closest('details')
+    expect(rest?.open).toBe(false)
+    expect(rest?.querySelectorAll('details')).toHaveLength(items.length - 6)
+    expect(container.querySelectorAll('details')).toHaveLength(items.length + 1)
+    expect(screen.getByText('Show fewer')).toBeTruthy()
   })
 
-  it('has no toggle when all of them show', () => {
-    render(<FaqList items={items.slice(0, 4)} />)
-    expect(screen.queryByRole('button')).toBeNull()
+  it('folds nothing away when all of them show', () => {
+    render(<FaqList items={items.slice(0, 4)} atFirst={6} />)
+    expect(screen.queryByText('Show all FAQs')).toBeNull()
   })
 })
 
@@ -180,20 +182,6 @@ describe('PlaceCards', () => {
     for (const { label, href } of more) {
       expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
     }
-  })
-})
-
-describe('PriceTable', () => {
-  it('is a table with a caption and headers, and says that a range is no estimate', () => {
-    render(<PriceTable caption="Typical prices" prices={Object.values(prices)} />)
-    const table = screen.getByRole('table', { name: 'Typical prices' })
-    expect(
-      within(table)
-        .getAllByRole('rowheader')
-        .map((cell) => cell.textContent),
-    ).toEqual(Object.values(prices).map(({ work }) => work))
-    for (const { range } of Object.values(prices)) expect(within(table).getByText(range)).toBeTruthy()
-    expect(screen.getByText(/plus HST\. Not an estimate/)).toBeTruthy()
   })
 })
 
