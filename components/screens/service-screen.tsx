@@ -158,8 +158,8 @@ export function ServiceScreen(props: ServiceScreenProps) {
         </>
       )}
       {jobs && <Jobs {...jobs} />}
-      <Steps heading={page.steps.heading} items={page.steps.items} />
       {promises && <Promises {...promises} />}
+      <Steps heading={page.steps.heading} items={page.steps.items} />
       <Customers testimonials={testimonials} />
       <Ask
         heading={page.form.heading}
