@@ -26,14 +26,13 @@ export function officeCards(): OfficeCard[] {
         .replace('{name}', name)
         .replace('{street}', street)
         .replace('{city}', city)
-        .replace('{hours}', hours.label)
     const { office: words } = uiWords.contact
     return {
       name,
       title: say(words.name),
       address: say(words.address),
       phone: phoneNumber,
-      hours: say(words.hours),
+      hours: hours.label,
       geo,
       directions: {
         href: `https://www.openstreetmap.org/directions?to=${geo.latitude},${geo.longitude}`,
