@@ -3,6 +3,7 @@ import { EmergencyArt } from '@/components/drawings/emergency-art'
 import { Street } from '@/components/drawings/street'
 import { SafetySteps } from '@/components/sections/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
+import { LaterStyles } from '@/components/ui/later-styles'
 import { RichText } from '@/components/ui/rich-text'
 import type { EmergencyChoice } from '@/lib/content/types'
 import styles from './emergency-fork.module.css'
@@ -26,7 +27,7 @@ export function EmergencyFork({ items, layout, beside }: EmergencyForkProps) {
   return (
     <div className={styles.fork} data-layout={layout}>
       <ul className={styles.ways} data-count={items.length}>
-        {items.map((choice) => (
+        {items.map((choice, index) => (
           <li key={choice.id} data-first={choice.first}>
             <details name="choices">
               <summary>
@@ -40,6 +41,7 @@ export function EmergencyFork({ items, layout, beside }: EmergencyForkProps) {
               </summary>
               <SafetySteps sequence={choice} />
             </details>
+            {index === 0 && <LaterStyles />}
             <div className={styles.art} data-art={choice.art}>
               <Art id={choice.art} />
             </div>

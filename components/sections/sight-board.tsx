@@ -1,6 +1,7 @@
 import { type DrawnArt, EmergencyArt } from '@/components/drawings/emergency-art'
 import { SafetySteps } from '@/components/sections/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
+import { LaterStyles } from '@/components/ui/later-styles'
 import { RichText } from '@/components/ui/rich-text'
 import type { EmergencyChoice } from '@/lib/content/types'
 import { fillName, uiWords } from '@/lib/content/words'
@@ -12,7 +13,7 @@ const words = uiWords.emergency
 export function SightBoard({ items }: { items: readonly EmergencyChoice[] }) {
   return (
     <ul className={styles.board}>
-      {items.map((choice) => (
+      {items.map((choice, index) => (
         <li key={choice.id} data-first={choice.first}>
           <EmergencyArt id={choice.art as DrawnArt} />
           <div className={styles.words}>
@@ -31,6 +32,7 @@ export function SightBoard({ items }: { items: readonly EmergencyChoice[] }) {
             </summary>
             <SafetySteps sequence={choice} />
           </details>
+          {index === 0 && <LaterStyles />}
         </li>
       ))}
     </ul>

@@ -73,7 +73,8 @@ function sectionAfterHead(elements: readonly Dom.Element[]): string | undefined 
 }
 
 /**
- * Finishes one exported page. The rules it uses stand in its head, and no stylesheet is fetched; its data go into a
+ * Finishes one exported page. The rules it uses stand in its head (on a page with `LaterStyles`, those for what comes
+ * after stand there), and no stylesheet is fetched; its data go into a
  * file of their own; data and scripts wait for the boot script, the only script that stands in it.
  * @param html a page as Next exports it
  * @param files reads the page's stylesheets and scripts, stores its data
@@ -114,7 +115,13 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
     throw new Error('no page as Next exports it: it has no scripts or no stylesheets')
 
   const css = hrefs.map((href) => readStylesheet(href, files)).join('')
-  const styles = usedStyles(css, selectorWords([...elementsOf(page)], chunks, files))
+  const present = [...elementsOf(page)]
+  const words = selectorWords(present, chunks, files)
+  // Scripts change nothing before all of the page is there.
+  const later = present.find((element) => attribute(element, 'data-later-styles') !== undefined)
+  const first = later ? selectorWords(present.slice(0, present.indexOf(later)), [], files) : words
+  const styles = usedStyles(css, first)
+  if (later) dom.insertText(later, usedStyles(css, words, first))
   const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.woff2/g))]
   const next = sectionAfterHead(elements)
   const early = [

@@ -36,15 +36,17 @@ function canMatch(selector: Selector, words: SelectorWords): boolean {
  * Leaves out the rules that cannot match, the animations that nothing uses, and the blocks that are empty then.
  * Nothing else is touched, and no selector is rewritten: these are the only styles that a page has.
  * @param css stylesheets, in order
+ * @param present what a selector must be able to match
+ * @param styled where styles for this stand in the page already: nothing that they hold comes again
  */
-export function usedStyles(css: string, words: SelectorWords): string {
+export function usedStyles(css: string, present: SelectorWords, styled?: SelectorWords): string {
   const root = postcss.parse(css)
   const inKeyframes = (rule: Rule) =>
     rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name)
   root.walkRules((rule) => {
     if (inKeyframes(rule)) return
     const selectors = parseSelector().astSync(rule.selector).nodes
-    const kept = selectors.filter((selector) => canMatch(selector, words))
+    const kept = selectors.filter((selector) => canMatch(selector, present) && !(styled && canMatch(selector, styled)))
     if (kept.length === 0) rule.remove()
     else if (kept.length < selectors.length) rule.selector = kept.join(',')
   })
@@ -55,6 +57,7 @@ export function usedStyles(css: string, words: SelectorWords): string {
   root.walkAtRules(/keyframes$/, (keyframes) => {
     if (!animations.has(keyframes.params)) keyframes.remove()
   })
+  if (styled) root.walkAtRules(/^(?:font-face|property)$/, (rule) => void rule.remove())
   let emptied = true
   while (emptied) {
     emptied = false

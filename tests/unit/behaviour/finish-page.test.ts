@@ -95,6 +95,22 @@ describe('a finished page', () => {
     expect(style).not.toMatch(/\.unused\{|other|h4|\{\s*\}/)
   })
 
+  it('may have the styles of what follows where that begins, and none of them twice', () => {
+    const { page, style } = finished(
+      exported.replace(
+        '<section id="what">',
+        '<style data-later-styles=""></style><h4 class="other">b</h4><section id="what">',
+      ),
+    )
+    const later = /<style data-later-styles="">([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
+    expect(style).toContain('.card[data-lit]{color:gold}')
+    expect(style).not.toMatch(/other|teal|h4/)
+    expect(later).toContain('.other{color:green}')
+    expect(later).toContain('.late{color:teal}')
+    expect(later).toContain('h4{margin:1px}')
+    expect(later).not.toMatch(/font-face|gold|unused\{/)
+  })
+
   it('asks for its typefaces first, by root-relative addresses, then has its styles', () => {
     const { page, style } = finished()
     expect(style).toContain('url(/_next/static/media/besley.woff2)')
