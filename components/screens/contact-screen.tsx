@@ -83,12 +83,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
       <Section id="areas" tone="night" knife className={styles.areas}>
         <Beside
           aside={
-            <LeadForm
-              settings={form}
-              heading={page.form.heading}
-              note={page.form.lead}
-              example={page.form.example}
-            />
+            <LeadForm settings={form} heading={page.form.heading} note={page.form.lead} example={page.form.example} />
           }
         >
           <SectionHeading id="areas" wired>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { HeadingText } from '@/components/ui/heading-text'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { RichText } from '@/components/ui/rich-text'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './prose.module.css'
 
@@ -17,24 +16,6 @@ export function Prose({ tapped = false, children }: { tapped?: boolean; children
 export function ProseHtml({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, sanitised by lib/blog
   return <div className={styles.prose} data-tapped="" dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-/** Headed pieces of text; the first goes without its heading, which stands beside it as the section's own. */
-export function Topics({ items }: { items: readonly { heading: string; paragraphs: readonly string[] }[] }) {
-  return (
-    <Prose>
-      {items.map((item, index) => (
-        <div key={item.heading}>
-          {index > 0 && (
-            <h3>
-              <HeadingText>{item.heading}</HeadingText>
-            </h3>
-          )}
-          <Paragraphs items={item.paragraphs} />
-        </div>
-      ))}
-    </Prose>
-  )
 }
 
 /** A list drawn as taps off a wire. */

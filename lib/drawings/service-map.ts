@@ -468,14 +468,13 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const sign: Box = [x - 16 * grow, y - 8 * grow, x + 16 * grow, y + 8 * grow]
     const hidden =
       crop &&
-      (!inView(sign) ||
-        wires.some((wire) => crosses(wire, sign)) ||
-        taken.some((other) => overlap(sign, other)))
+      (!inView(sign) || wires.some((wire) => crosses(wire, sign)) || taken.some((other) => overlap(sign, other)))
     if (!hidden) under += write('n m', [x, y + 4], number)
   }
   const [lakeX, lakeY] = unitsOf(furniture.lake)
   const lake: Box = [lakeX, lakeY - 26 * grow, lakeX + measure([content.words.lake]) * 1.6, lakeY + 4]
-  if (inView(lake) && !taken.some((other) => overlap(lake, other))) under += write('y', [lakeX, lakeY], content.words.lake)
+  if (inView(lake) && !taken.some((other) => overlap(lake, other)))
+    under += write('y', [lakeX, lakeY], content.words.lake)
   if (furniture.ferry) {
     const [from, to] = furniture.ferry.map(([latitude, longitude]) => unitsAt(latitude, longitude)) as [XY, XY]
     under +=

@@ -22,10 +22,7 @@ export function officeCards(): OfficeCard[] {
   return business.offices.map(({ id }) => {
     const { name, street, city, hours, phoneNumber, geo } = office(id)
     const say = (template: string) =>
-      template
-        .replace('{name}', name)
-        .replace('{street}', street)
-        .replace('{city}', city)
+      template.replace('{name}', name).replace('{street}', street).replace('{city}', city)
     const { office: words } = uiWords.contact
     return {
       name,

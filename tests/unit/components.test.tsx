@@ -7,7 +7,6 @@ import { LeadForm } from '@/components/lead-form/lead-form'
 import { Carousel } from '@/components/sections/carousel.client'
 import { Facts } from '@/components/sections/facts'
 import { FaqList } from '@/components/sections/faq-list'
-import { NearbyPlaces } from '@/components/sections/nearby-places'
 import { PlaceCards } from '@/components/sections/place-cards'
 import { PriceTable } from '@/components/sections/price-table'
 import { Quote } from '@/components/sections/quotes'
@@ -21,7 +20,6 @@ import { panelUpgradeTestimonials } from '@/content/testimonials'
 import { fill } from '@/lib/content/fill'
 import { leadFormFor } from '@/lib/leads/form'
 import { categoryView } from '@/lib/views/category'
-import { locationView } from '@/lib/views/location'
 import { torontoView } from '@/lib/views/toronto'
 
 afterEach(cleanup)
@@ -155,18 +153,6 @@ describe('Carousel', () => {
     wait(15_000)
     expect(position()).toBe('1 of 3')
     expect(screen.getByRole('button', { name: 'Play the testimonials' })).toBeTruthy()
-  })
-})
-
-describe('NearbyPlaces', () => {
-  it('runs from the nearer office through the neighbours, with the place itself as the current page', () => {
-    const { feeder, locationName } = locationView('gta/vaughan')
-    render(<NearbyPlaces {...feeder} />)
-    const [first] = screen.getAllByRole('listitem')
-    expect(first?.textContent).toContain('Woodbridge')
-    const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
-    expect(current.map((link) => link.textContent)).toEqual([locationName])
-    expect(screen.getAllByRole('link')).toHaveLength(feeder.places.length)
   })
 })
 
