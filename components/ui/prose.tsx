@@ -31,15 +31,6 @@ export function TapList({ items }: { items: readonly string[] }) {
   )
 }
 
-/** A call to action within the text, on lamplit paper. */
-export function CallBox({ children }: { children: ReactNode }) {
-  return (
-    <aside className={styles.callBox} data-surface="light">
-      {children}
-    </aside>
-  )
-}
-
 /** The same of plain links. */
 export function LinkList({ items }: { items: readonly LinkItem[] }) {
   return (
