@@ -8,7 +8,6 @@ import { CategoryScreen } from '@/components/screens/category-screen'
 import { Carousel } from '@/components/sections/carousel.client'
 import { Facts } from '@/components/sections/facts'
 import { FaqList } from '@/components/sections/faq-list'
-import { NearbyPlaces } from '@/components/sections/nearby-places'
 import { PlaceCards } from '@/components/sections/place-cards'
 import { Quote } from '@/components/sections/quotes'
 import { HeadingText } from '@/components/ui/heading-text'
@@ -21,7 +20,6 @@ import { fill } from '@/lib/content/fill'
 import { leadFormFor } from '@/lib/leads/form'
 import { categorySlugs, routes, servicePathsOf } from '@/lib/routes'
 import { categoryView } from '@/lib/views/category'
-import { locationView } from '@/lib/views/location'
 import { torontoView } from '@/lib/views/toronto'
 
 afterEach(cleanup)
@@ -157,18 +155,6 @@ describe('Carousel', () => {
     wait(15_000)
     expect(position()).toBe('1 of 3')
     expect(screen.getByRole('button', { name: 'Play the testimonials' })).toBeTruthy()
-  })
-})
-
-describe('NearbyPlaces', () => {
-  it('runs from the nearer office through the neighbours, with the place itself as the current page', () => {
-    const { feeder, locationName } = locationView('gta/vaughan')
-    render(<NearbyPlaces {...feeder} />)
-    const [first] = screen.getAllByRole('listitem')
-    expect(first?.textContent).toContain('Woodbridge')
-    const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
-    expect(current.map((link) => link.textContent)).toEqual([locationName])
-    expect(screen.getAllByRole('link')).toHaveLength(feeder.places.length)
   })
 })
 

@@ -288,7 +288,7 @@ describe('claims', () => {
   )
 
   it.each(['reviewsSearchEngine', 'reviewsHomeServices'] as const)('%s is on a trust card of /toronto', (id) => {
-    expect(torontoPage.trust.filter(({ title, text }) => `${title} ${text}`.includes(token(id)))).toHaveLength(1)
+    expect(torontoPage.trust.items.filter(({ title, text }) => `${title} ${text}`.includes(token(id)))).toHaveLength(1)
   })
 
   it('category pages say both since 1974 and 40+ years', () => {
