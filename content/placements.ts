@@ -11,6 +11,11 @@ export const placements: Placements = {
     'smart-home': { words: 'keys', choices: 'bus' },
     'ev-energy': { words: 'row', choices: 'tree' },
   },
+  pageLooks: {
+    'residential/pot-lights-led-lighting': { choices: 'bus' },
+    'residential/knob-tube-wiring': { words: 'directory' },
+    'smart-home/voice-control': { choices: 'tree' },
+  },
   sizeShapes: {
     'residential/panel-upgrades': 'panel',
     'commercial/panel-lighting-upgrades': 'blocks',

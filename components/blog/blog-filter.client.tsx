@@ -110,6 +110,7 @@ export type BlogFinderProps = {
 export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
   const state = useChoice()
   const input = useRef<HTMLInputElement>(null)
+  const chips = useRef<HTMLElement>(null)
   const ready = () => {
     // A failure is reported by the list, which asks again.
     if (indexHref) loadIndex(indexHref).catch(() => {})
@@ -121,6 +122,14 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
     const now = stateFrom(window.location.search)
     if (typed && typed !== now.query) choose({ ...now, query: typed, page: 1 }, path, false)
   }, [path])
+
+  // On a phone the chips are a row that scrolls: an address may name one that is out of view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the category is what marks a chip
+  useEffect(() => {
+    const row = chips.current
+    const chip = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && chip) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
+  }, [state.category])
 
   return (
     <search className={styles.finder} onPointerEnter={ready} onFocus={ready}>
@@ -144,7 +153,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
           onChange={(event) => choose({ ...state, query: event.target.value, page: 1 }, path, false)}
         />
       </form>
-      <nav className={styles.chips} aria-label={words.categories}>
+      <nav ref={chips} className={styles.chips} aria-label={words.categories}>
         <ul>
           {blogCategories.map(({ slug, name }) => {
             const next = { ...state, category: slug, page: 1 }

@@ -11,7 +11,7 @@ export type PostHeadProps = { title: string; backHref: string; byline: BylinePro
 /** The head of a post: the way back, title, byline, and its picture, which hangs off the riser to the page's edge. */
 export function PostHead({ title, backHref, byline, picture }: PostHeadProps) {
   return (
-    <Section id="post" tone="card" wire="head" className={styles.head}>
+    <Section id="post" tone="card" className={styles.head}>
       <ArrowLink href={backHref} back>
         {uiWords.blog.post.back}
       </ArrowLink>

@@ -1,16 +1,7 @@
 import L from 'leaflet'
-import type { PhoneNumber } from '@/lib/content/types'
+import type { OfficeCard } from '@/lib/views/offices'
 import 'leaflet/dist/leaflet.css'
 import styles from './leaflet-map.module.css'
-
-export type OfficePlace = {
-  name: string
-  street: string
-  city: string
-  phone: PhoneNumber
-  geo: { latitude: number; longitude: number }
-  directionsHref: string
-}
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 /** Asked for by openstreetmap.org/copyright. */
@@ -32,21 +23,21 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return node
 }
 
-function popupFor({ name, street, city, phone, directionsHref }: OfficePlace): HTMLElement {
+function popupFor({ title, address, phone, directions }: OfficeCard): HTMLElement {
   return element(
     'div',
     { className: styles.popup ?? '' },
-    element('p', { className: styles.name ?? '' }, `${name} office`),
-    element('p', {}, `${street}, ${city}, Ontario`),
+    element('p', { className: styles.name ?? '' }, title),
+    element('p', {}, address),
     element('p', {}, element('a', { href: `tel:${phone.e164}` }, phone.display)),
-    element('p', {}, element('a', { href: directionsHref }, `Directions to the ${name} office`)),
+    element('p', {}, element('a', { href: directions.href }, directions.label)),
   )
 }
 
-function addMarker(map: L.Map, place: OfficePlace): L.Marker {
+function addMarker(map: L.Map, place: OfficeCard): L.Marker {
   const html = element('span', { className: styles.pin ?? '' })
   html.innerHTML = PIN
-  html.append(element('span', { className: 'vh' }, `${place.name} office, ${place.street}: address and phone`))
+  html.append(element('span', { className: 'vh' }, place.marker))
   const marker = L.marker([place.geo.latitude, place.geo.longitude], {
     icon: L.divIcon({ html, className: '', iconSize: [32, 44], iconAnchor: [16, 43], popupAnchor: [0, -38] }),
   })
@@ -85,7 +76,7 @@ function addMarker(map: L.Map, place: OfficePlace): L.Marker {
  */
 export function showMap(
   node: HTMLElement,
-  places: readonly OfficePlace[],
+  places: readonly OfficeCard[],
   report: (state: 'loaded' | 'failed') => void,
 ): () => void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -97,7 +88,8 @@ export function showMap(
     fadeAnimation: !calm,
     markerZoomAnimation: !calm,
   })
-  map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
+  // The addresses stand at the right.
+  map.attributionControl.setPosition('bottomleft').setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
 
   let patience: ReturnType<typeof setTimeout> | undefined
   let removed = false

@@ -1,56 +1,75 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import type { OfficePlace } from '@/components/contact/leaflet-map'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import button from '@/components/ui/button.module.css'
+import type { MapWords } from '@/lib/content/words'
+import type { OfficeCard } from '@/lib/views/offices'
 import styles from './office-map.module.css'
 
-/** The map is asked for when its place is this near to the viewport. */
-const NEAR = '300px'
+export type OfficeMapProps = {
+  places: readonly OfficeCard[]
+  words: MapWords
+  /** The drawn map, which stands from the start and stays when the street map cannot be had. */
+  drawing: ReactNode
+  /** The plain addresses, always there. */
+  children: ReactNode
+}
 
 /**
- * Both offices on a real map. The map's code is a chunk of its own, asked for only when a visitor comes near;
- * where it or its tiles cannot be had, the words say so and the plain addresses beside it stay.
+ * The offices on the drawn map. A button puts the street map in the drawing's place once its first tiles are there; its
+ * code is a chunk of its own, asked for by that button and by nothing else. What it is doing is said in one line.
  */
-export function OfficeMap({ places }: { places: readonly OfficePlace[] }) {
-  const frame = useRef<HTMLElement>(null)
+export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const opener = useRef<HTMLButtonElement>(null)
+  const remove = useRef<() => void>(undefined)
+  const [state, setState] = useState<'drawn' | 'loading' | 'loaded' | 'failed'>('drawn')
 
-  useEffect(() => {
-    const box = frame.current
-    const node = canvas.current
-    if (!box || !node) return
-    let remove: (() => void) | undefined
-    let gone = false
-    const observer = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        try {
-          const { showMap } = await import('@/components/contact/leaflet-map')
-          if (!gone) remove = showMap(node, places, setState)
-        } catch (error) {
-          console.error('The map could not be loaded.', error)
-          setState('failed')
-        }
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(box)
-    return () => {
-      gone = true
-      observer.disconnect()
-      remove?.()
+  useEffect(() => () => remove.current?.(), [])
+
+  const open = async () => {
+    if (state === 'loading' || !canvas.current) return
+    setState('loading')
+    try {
+      const { showMap } = await import('@/components/contact/leaflet-map')
+      if (canvas.current) remove.current = showMap(canvas.current, places, setState)
+    } catch (error) {
+      console.error('The map could not be loaded.', error)
+      setState('failed')
     }
-  }, [places])
+  }
+
+  // The button goes once the map is there: the keyboard goes on in the map.
+  useEffect(() => {
+    if (state === 'loaded' && document.activeElement === opener.current) canvas.current?.focus({ preventScroll: true })
+  }, [state])
 
   return (
-    <section ref={frame} className={styles.frame} data-state={state} aria-label="Map of the offices">
-      {state !== 'failed' && <div ref={canvas} className={styles.canvas} />}
-      <p className={styles.words} role="status">
-        {state === 'loading' && 'Loading map...'}
-        {state === 'failed' && 'Interactive map temporarily unavailable'}
-      </p>
+    <section className={styles.stage} data-state={state} aria-label={words.name}>
+      <div className={styles.view}>
+        {drawing}
+        <div ref={canvas} className={styles.canvas} />
+      </div>
+      <div className={styles.panel} data-surface="dark">
+        {children}
+        <div className={styles.open}>
+          <button
+            ref={opener}
+            type="button"
+            className={button.button}
+            data-variant="line"
+            aria-disabled={state === 'loading'}
+            onClick={open}
+          >
+            {words.open}
+          </button>
+          <p>{words.source}</p>
+        </div>
+        <p className={styles.status} role="status">
+          {state === 'loading' && words.loading}
+          {state === 'failed' && words.unavailable}
+        </p>
+      </div>
     </section>
   )
 }

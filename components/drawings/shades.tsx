@@ -8,7 +8,7 @@ export function Shades() {
     <svg
       className={styles.shades}
       viewBox="0 0 900 560"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin meet"
       aria-hidden="true"
       focusable="false"
     >

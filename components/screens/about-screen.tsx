@@ -33,7 +33,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
   const [opening = '', ...rest] = story.paragraphs
   return (
     <>
-      <Section id="top" tone="night" wire="head" className={styles.head}>
+      <Section id="top" tone="night" className={styles.head}>
         <Breadcrumbs items={breadcrumbs} />
         <SectionHeading id="top" level={1}>
           {page.h1}

@@ -29,7 +29,7 @@ export function BlogListScreen({ phone, links, page, breadcrumbs, records, index
   const { list, call } = uiWords.blog
   return (
     <>
-      <Section id="top" tone="card" wire="head" className={styles.head}>
+      <Section id="top" tone="card" className={styles.head}>
         <Breadcrumbs items={breadcrumbs} />
         <div className={styles.title}>
           <SectionHeading id="top" level={1}>

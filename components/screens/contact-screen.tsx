@@ -1,78 +1,99 @@
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
-import type { OfficePlace } from '@/components/contact/leaflet-map'
 import { OfficeMap } from '@/components/contact/office-map.client'
+import { ServiceMap } from '@/components/drawings/service-map'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { AreaGrid } from '@/components/sections/area-grid'
-import { type OfficeCard, Offices } from '@/components/sections/offices'
-import { PageHead } from '@/components/sections/page-head'
-import { Actions, ArrowLink, CallButton } from '@/components/ui/button'
+import { GiantNumber } from '@/components/sections/giant-number'
+import { Offices } from '@/components/sections/offices'
+import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
+import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
+import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { ContactPage, PhoneNumber } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
 import type { LeadFormSettings } from '@/lib/leads/form'
-import type { SiteLinks } from '@/lib/views/page-context'
+import type { OfficeCard } from '@/lib/views/offices'
 import styles from './contact-screen.module.css'
 
 export type ContactScreenProps = {
   phone: PhoneNumber
-  links: SiteLinks
   page: ContactPage
   breadcrumbs: readonly LinkItem[]
-  offices: readonly (OfficeCard & OfficePlace)[]
-  /** Every area page. */
+  offices: readonly OfficeCard[]
+  /** Every GTA town. */
   areas: readonly LinkItem[]
+  /** The way to the city's neighbourhoods. */
+  toronto: LinkItem
   form: LeadFormSettings
 }
 
-/** Every way to reach the firm: the form, the emergency number, both offices, and each area's own page. */
-export function ContactScreen({ phone, links, page, breadcrumbs, offices, areas, form }: ContactScreenProps) {
+/** Every way to reach the firm: the number is the page; both offices on the map; each area's own page; the form. */
+export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toronto, form }: ContactScreenProps) {
+  const { contact, common } = uiWords
   return (
     <>
-      <PageHead
-        breadcrumbs={breadcrumbs}
-        h1={page.h1}
-        lead={page.lead}
-        street
-        tallSide
-        side={<LeadForm settings={form} heading={page.form.heading} example={page.form.example} />}
-      >
-        <Actions>
-          <CallButton phone={phone} />
-        </Actions>
-        <p className={styles.form}>
-          <RichText>{page.form.lead}</RichText>
-        </p>
-      </PageHead>
-      <Section id="emergency-call" tone="card" branch={{ device: 'contact', load: 'lamp', lit: true }}>
-        <Split ratio="even" aside={<SectionHeading id="emergency-call">{page.emergency.heading}</SectionHeading>}>
-          <p className="lead">
-            <RichText>{page.emergency.text}</RichText>
-          </p>
-          <div className={styles.actions}>
+      <Section id="top" tone="night" wire="head" className={styles.head}>
+        <Breadcrumbs items={breadcrumbs} />
+        <SectionHeading id="top" level={1}>
+          {page.h1}
+        </SectionHeading>
+        <GiantNumber phone={phone} />
+        <div className={styles.ways}>
+          <div>
+            <p className="lead">{contact.answered}</p>
             <ClickToCall label="emergency">
               <Actions>
-                <CallButton phone={phone} label={`Emergency: call ${phone.display}`} />
-                <ArrowLink href={links.emergency}>24/7 emergency service</ArrowLink>
+                <CallButton phone={phone} label={contact.call} />
+                <ButtonLink href="#quote" variant="line">
+                  {common.getAQuote}
+                </ButtonLink>
               </Actions>
             </ClickToCall>
           </div>
-        </Split>
-      </Section>
-      <Section id="offices" branch={{ device: 'transformer', load: 'panel' }}>
-        <SectionHead id="offices" heading={page.offices.heading}>
-          <RichText>{page.offices.lead}</RichText>
-        </SectionHead>
-        <div className={styles.offices}>
-          <Offices offices={offices} />
-          <OfficeMap places={offices} />
+          <div className={styles.notes}>
+            <p>
+              <RichText>{page.lead}</RichText>
+            </p>
+            <h2>
+              <HeadingText>{page.emergency.heading}</HeadingText>
+            </h2>
+            <p>
+              <RichText>{page.emergency.text}</RichText>
+            </p>
+          </div>
         </div>
       </Section>
-      <Section id="areas" tone="band" branch={{ device: 'breaker', load: 'panel' }}>
-        <SectionHead id="areas" heading={page.areas.heading}>
-          <RichText>{page.areas.lead}</RichText>
-        </SectionHead>
-        <AreaGrid areas={areas} />
+      <Section id="offices" className={styles.offices}>
+        <SectionHeading id="offices" wired>
+          {page.offices.heading}
+        </SectionHeading>
+        <p className={styles.visit}>
+          <RichText>{page.offices.lead}</RichText>
+        </p>
+        <OfficeMap
+          places={offices}
+          words={contact.map}
+          drawing={<ServiceMap id="office-map" map="gta" fed="woodbridge" />}
+        >
+          <Offices offices={offices} />
+        </OfficeMap>
+      </Section>
+      <Section id="areas" tone="night" knife className={styles.areas}>
+        <Beside
+          aside={
+            <LeadForm settings={form} heading={page.form.heading} note={page.form.lead} example={page.form.example} />
+          }
+        >
+          <SectionHeading id="areas" wired>
+            {page.areas.heading}
+          </SectionHeading>
+          <p className={styles.lead}>
+            <RichText>{page.areas.lead}</RichText>
+          </p>
+          <AreaGrid areas={areas} more={toronto} />
+        </Beside>
       </Section>
     </>
   )

@@ -13,7 +13,7 @@ import styles from './privacy-screen.module.css'
 export function PrivacyScreen({ page, breadcrumbs }: { page: PrivacyPage; breadcrumbs: readonly LinkItem[] }) {
   const { glance } = page
   return (
-    <Section id="top" tone="dusk" bleed wire="head" className={styles.desk}>
+    <Section id="top" tone="dusk" bleed className={styles.desk}>
       <Breadcrumbs items={breadcrumbs} />
       <div className={styles.sheet} data-surface="light">
         <SectionHeading id="top" level={1}>

@@ -85,6 +85,16 @@ export function ServiceScreen(props: ServiceScreenProps) {
     ) : (
       <Giant giant={giant} look={look.words} {...terms} />
     )
+  const signs = (
+    <Fold summary={<h3>{page.signs.heading}</h3>}>
+      {page.signs.intro && (
+        <p>
+          <RichText>{page.signs.intro}</RichText>
+        </p>
+      )}
+      <TapList items={page.signs.items} />
+    </Fold>
+  )
   const middle = (
     <Feature
       feature={feature}
@@ -93,26 +103,34 @@ export function ServiceScreen(props: ServiceScreenProps) {
       choices={look.choices}
       shape={props.shape}
     >
-      <Fold summary={<h3>{page.signs.heading}</h3>}>
-        {page.signs.intro && (
-          <p>
-            <RichText>{page.signs.intro}</RichText>
-          </p>
-        )}
-        <TapList items={page.signs.items} />
-      </Fold>
+      {signs}
     </Feature>
   )
-  const statement = <Statement heading={page.what.heading} statement={page.what.statement} more={page.what.more} />
-  const band = !showsDrawing && head !== 'drawn' && feature.kind !== 'places' && (
+  const whole = head === 'drawn'
+  const statement = (
+    <Statement heading={page.what.heading} statement={page.what.statement} more={page.what.more}>
+      {whole && (
+        <>
+          <FoldedFeature feature={feature} />
+          {signs}
+        </>
+      )}
+    </Statement>
+  )
+  const band = !showsDrawing && feature.kind !== 'places' && (
     <DrawingBand drawing={drawing} caption={page.circuit} label={page.circuit} />
   )
   return (
     <>
       <SectionSprite arts={[drawing.wide.art, drawing.phone.art]} />
       <Head {...props} />
-      {head === 'drawn' && <WholeHouse drawing={drawing} />}
-      {giant.kind !== 'words' ? (
+      {whole && <WholeHouse drawing={drawing} />}
+      {whole ? (
+        <>
+          {statement}
+          {price}
+        </>
+      ) : giant.kind !== 'words' ? (
         <>
           {price}
           {middle}
@@ -125,12 +143,18 @@ export function ServiceScreen(props: ServiceScreenProps) {
           {statement}
           {middle}
         </>
-      ) : (
+      ) : feature.kind === 'places' ? (
         <>
           {statement}
           {middle}
           {price}
+        </>
+      ) : (
+        <>
+          {middle}
+          {statement}
           {band}
+          {price}
         </>
       )}
       {jobs && <Jobs {...jobs} />}
@@ -155,6 +179,16 @@ export function ServiceScreen(props: ServiceScreenProps) {
         </Fold>
       </Ask>
     </>
+  )
+}
+
+/** A page whose full-width moment is another one: its middle as a list, folded. */
+function FoldedFeature({ feature }: Pick<ServicePage, 'feature'>) {
+  if (feature.kind !== 'choices') return null
+  return (
+    <Fold summary={<h3>{feature.heading}</h3>}>
+      <TapList items={feature.items.map(({ question, answer, text }) => `**${question}: ${answer}.** ${text}`)} />
+    </Fold>
   )
 }
 

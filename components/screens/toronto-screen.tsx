@@ -1,68 +1,102 @@
+import { StreetSymbols } from '@/components/drawings/house'
+import { ServiceMap } from '@/components/drawings/service-map'
+import { StreetIndex, type StreetIndexProps } from '@/components/drawings/street-index'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { type OfficeCard, Offices } from '@/components/sections/offices'
-import { PageHead } from '@/components/sections/page-head'
-import { PlaceCards } from '@/components/sections/place-cards'
-import { RequestSection } from '@/components/sections/request-section'
-import { RuledItems } from '@/components/sections/steps'
-import { Actions, CallButton } from '@/components/ui/button'
-import { Topics } from '@/components/ui/prose'
+import { CityHead } from '@/components/sections/city-head'
+import { Offices } from '@/components/sections/offices'
+import { PlaceCards, type PlaceCardsProps } from '@/components/sections/place-cards'
+import { TrustCards } from '@/components/sections/trust-cards'
+import { CallButton } from '@/components/ui/button'
+import { Folds } from '@/components/ui/fold'
+import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHead, SectionHeading, Split } from '@/components/ui/section'
+import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { PhoneNumber, TorontoPage } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
+import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
 import type { LeadFormSettings } from '@/lib/leads/form'
+import type { OfficeCard } from '@/lib/views/offices'
+import styles from './toronto-screen.module.css'
 
-export type TorontoScreenProps = {
+export type TorontoScreenProps = PlaceCardsProps & {
   phone: PhoneNumber
   page: TorontoPage
   breadcrumbs: readonly LinkItem[]
-  cards: readonly { name: string; href: string; excerpt: string }[]
-  /** The neighbourhoods past the cards. */
-  more: readonly LinkItem[]
+  /** Every neighbourhood with a house on the page. */
+  houses: readonly NeighbourhoodPath[]
+  /** The index: two streets of houses, each a link. */
+  rows: StreetIndexProps['rows']
   form: LeadFormSettings
   offices: readonly OfficeCard[]
 }
 
-/** The city as a whole: form, trust, neighbourhoods, estimate, contact. */
-export function TorontoScreen({ phone, page, breadcrumbs, cards, more, form, offices }: TorontoScreenProps) {
-  const example = page.estimate.example
+/** The city as a whole: its street, every neighbourhood by its house, the map, what to know, both offices. */
+export function TorontoScreen({
+  phone,
+  page,
+  breadcrumbs,
+  houses,
+  rows,
+  cards,
+  more,
+  form,
+  offices,
+}: TorontoScreenProps) {
+  const { toronto } = uiWords
+  const { example } = page.estimate
   return (
     <>
-      <PageHead
+      <StreetSymbols houses={houses} streets={['toronto']} />
+      <CityHead
         breadcrumbs={breadcrumbs}
         h1={page.h1}
         lead={page.lead}
-        street
-        tallSide
-        side={<LeadForm settings={form} example={example} />}
+        form={<LeadForm settings={form} example={example} />}
       >
-        <Actions>
-          <CallButton phone={phone} label={`Call Now ${phone.display}`} />
-        </Actions>
-      </PageHead>
-      <Section id="trust" branch={{ device: 'meter', load: 'receptacle' }}>
-        <SectionHeading id="trust" hidden>
-          Licence, reviews and hours
-        </SectionHeading>
-        <RuledItems items={page.trust} />
-      </Section>
-      <Section id="neighbourhoods" tone="card" branch={{ device: 'breaker', load: 'panel' }}>
-        <SectionHead id="neighbourhoods" heading={page.neighbourhoods.heading}>
+        <CallButton phone={phone} label={toronto.call.replace('{phone}', phone.display)} />
+      </CityHead>
+      <TrustCards {...page.trust} />
+      <Section id="index" tone="dark" className={styles.index}>
+        <SectionHeading id="index">{page.neighbourhoods.heading}</SectionHeading>
+        <p className="lead">
           <RichText>{page.neighbourhoods.lead}</RichText>
-        </SectionHead>
+        </p>
+        <StreetIndex label={toronto.index} rows={rows} />
+      </Section>
+      <Section id="neighbourhoods" tone="card" label={page.neighbourhoods.heading} className={styles.cards}>
         <PlaceCards cards={cards} more={more} />
       </Section>
-      <Section id="wiring" branch={{ device: 'transformer', load: 'panel' }}>
-        <Split aside={<SectionHeading id="wiring">{page.sections[0]?.heading ?? ''}</SectionHeading>}>
-          <Topics items={page.sections} />
-        </Split>
+      <Section id="map" tone="dark" className={styles.map}>
+        <SectionHeading id="map" wired>
+          {page.map.heading}
+        </SectionHeading>
+        <ServiceMap id="city-map" map="toronto" fed="toronto" />
       </Section>
-      <RequestSection settings={form} copy={page.estimate} formId="estimate" formHeading="Tell us about the work" />
-      <Section id="contact" branch={{ device: 'contact', load: 'lamp', lit: true }}>
-        <SectionHead id="contact" heading={page.contact.heading}>
-          <RichText>{page.contact.lead}</RichText>
-        </SectionHead>
-        <Offices offices={offices} />
+      <Section id="contact" tone="band" knife>
+        <Beside
+          aside={
+            <LeadForm
+              settings={form}
+              id="estimate"
+              heading={page.estimate.heading}
+              note={page.estimate.lead}
+              example={example}
+            />
+          }
+        >
+          <SectionHeading id="contact">{page.facts.heading}</SectionHeading>
+          <div className={styles.facts}>
+            <Folds items={page.facts.items} />
+          </div>
+          <h2 className={styles.visit}>
+            <HeadingText>{page.contact.heading}</HeadingText>
+          </h2>
+          <p className={styles.lead}>
+            <RichText>{page.contact.lead}</RichText>
+          </p>
+          <Offices offices={offices} />
+        </Beside>
       </Section>
     </>
   )

@@ -1,13 +1,19 @@
 import type { LinkItem } from '@/lib/content/links'
 import styles from './area-grid.module.css'
 
-/** Places as taps off vertical buses. */
-export function AreaGrid({ areas }: { areas: readonly LinkItem[] }) {
+export type AreaGridProps = {
+  areas: readonly LinkItem[]
+  /** Under them: the way to the city's neighbourhoods. */
+  more: LinkItem
+}
+
+/** Every town by name, read down its columns. */
+export function AreaGrid({ areas, more }: AreaGridProps) {
   return (
     <ul className={styles.areas}>
-      {areas.map((area) => (
-        <li key={area.href}>
-          <a href={area.href}>{area.label}</a>
+      {[...areas, more].map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ export function BedsideHead({ breadcrumbs, h1, lead, picture, children }: Bedsid
         <p className="lead">
           <RichText>{lead}</RichText>
         </p>
-        {children}
+        <div className={styles.actions}>{children}</div>
       </div>
     </Section>
   )

@@ -27,7 +27,7 @@ export function DrawingHead({ breadcrumbs, h1, lead, drawing, children }: Drawin
         <p className="lead">
           <RichText>{lead}</RichText>
         </p>
-        {children}
+        <div className={styles.actions}>{children}</div>
       </div>
       <div className={styles.drawing}>
         <SectionDrawing view={drawing} fit="cover" align="ground" />

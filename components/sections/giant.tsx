@@ -29,16 +29,18 @@ export type GiantProps = {
 /** A range as two lines that may stand one over the other: "$1,500-" and "$3,500+". */
 function Range({ children }: { children: string }) {
   const at = children.indexOf('-') + 1
+  const [high, unit] = children.slice(at).split(' ', 2)
   return (
     <span className={styles.range}>
       {children.slice(0, at).replace('-', '\u2013')}
       <wbr />
-      {children.slice(at)}
+      {high}
+      {unit && <small> {unit}</small>}
     </span>
   )
 }
 
-const wordTones = { row: 'band', directory: 'night', plate: 'steel', keys: 'dusk' } as const
+const wordTones = { row: 'band', directory: 'night', plate: 'steel', keys: 'band' } as const
 
 /** A circled price, a figure, or the words that decide a price; facts beside it. The circle is drawn as the current comes. */
 export function Giant({ giant, look = 'row', facts = [], side, fold, action, oneLine, id = 'price' }: GiantProps) {

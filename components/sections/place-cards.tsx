@@ -1,41 +1,49 @@
+import { House } from '@/components/drawings/house'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import type { LinkItem } from '@/lib/content/links'
+import { fillName, uiWords } from '@/lib/content/words'
+import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
 import styles from './place-cards.module.css'
 
 export type PlaceCardsProps = {
-  cards: readonly { name: string; href: string; excerpt: string }[]
+  cards: readonly { place: NeighbourhoodPath; name: string; href: string; excerpt: string }[]
+  /** The neighbourhoods past the cards. */
   more: readonly LinkItem[]
 }
 
-/** Neighbourhoods: name, excerpt, and a link to the page. */
+/** Neighbourhoods: a house on the ground line of its name, what is done there, and the way to its page. */
 export function PlaceCards({ cards, more }: PlaceCardsProps) {
+  const { toronto } = uiWords
   return (
     <>
       <ul className={styles.cards}>
-        {cards.map((card) => (
-          <li key={card.href}>
-            <h3>
-              <HeadingText>{card.name}</HeadingText>
-            </h3>
+        {cards.map(({ place, name, href, excerpt }) => (
+          <li key={href} id={`card-${href.split('/').at(-1)}`}>
+            <div className={styles.ground}>
+              <h3>
+                <HeadingText>{name}</HeadingText>
+              </h3>
+              <House place={place} scale={0.8} />
+            </div>
             <p>
-              <RichText>{card.excerpt}</RichText>
+              <RichText>{excerpt}</RichText>
             </p>
-            <a href={card.href}>
-              Request Service or Estimate<span className="vh">{` in ${card.name}`}</span>
+            <a href={href}>
+              {toronto.request}
+              <span className="vh">{` ${fillName(toronto.in, name)}`}</span>
             </a>
           </li>
         ))}
       </ul>
       <p className={styles.more}>
-        Also:{' '}
+        {toronto.also}{' '}
         {more.map((place, index) => (
           <span key={place.href}>
             {index > 0 && ', '}
             <a href={place.href}>{place.label}</a>
           </span>
         ))}
-        .
       </p>
     </>
   )

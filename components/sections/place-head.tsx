@@ -22,23 +22,20 @@ export type PlaceHeadProps = {
 
 /** A name of more letters than this stands on two lines. */
 const oneLine = 11
-/** @returns the width of a name's longest line in parts of its size, so that the size can follow from the column */
-function longestLine(name: string): number {
-  const lines = name.length <= oneLine ? [name] : name.split(' ')
-  return Math.max(...lines.map(displayWidth))
-}
-
 /** A place's head: its name on its own feeder, which runs on into the map; four answers; the call. */
 export function PlaceHead({ breadcrumbs, h1, name, place, near, answers, children }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const set = before ? name : h1
+  const lines = set.length <= oneLine ? [set] : set.split(' ')
+  // The size follows from the column: column / longest line.
+  const ems = Math.max(...lines.map(displayWidth)).toFixed(2)
   return (
     <Section id="top" tone="dark" wire="head" className={styles.head}>
       <div className={styles.title}>
         <Breadcrumbs items={breadcrumbs} />
         <h1 id="top-heading">
           {before && <span className={styles.before}>{before} </span>}
-          <span className={styles.name} style={{ '--ems': longestLine(set).toFixed(2) } as React.CSSProperties}>
+          <span className={styles.name} data-lines={lines.length} style={{ '--ems': ems } as React.CSSProperties}>
             {set}
           </span>
         </h1>

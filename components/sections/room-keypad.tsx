@@ -236,7 +236,7 @@ export function RoomHead({ breadcrumbs, h1, lead, children }: RoomHeadProps) {
         <p className="lead">
           <RichText>{lead}</RichText>
         </p>
-        {children}
+        <div className={styles.calls}>{children}</div>
       </div>
     </Section>
   )

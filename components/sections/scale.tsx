@@ -100,7 +100,8 @@ const machines = {
       <path data-part="line" d="M40 24h40v22H40z" />
       <path data-part="live" d="M62 28l-10 10h7l-3 8 11-11h-7z" />
       <circle data-part="line" cx="60" cy="70" r="14" />
-      <path data-part="cable" d="M74 72c30 4 32 30 18 44s-46 20-58 10-6-30 8-28 12 20 2 26" />
+      <path data-part="cable" d="M60 84v28c0 18 44 18 44-6V62" />
+      <path data-part="body" d="M97 40h14v22H97zM100 30h8v10h-8z" />
     </>
   ),
   generator: (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Folds } from '@/components/ui/fold'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
@@ -10,11 +11,14 @@ export function Statement({
   heading,
   statement,
   more,
+  children,
 }: {
   id?: string
   heading: string
   statement: string
   more: readonly Fold[]
+  /** Further folds, under those of `more`. */
+  children?: ReactNode
 }) {
   return (
     <Section id={id} tone="paper" knife warm>
@@ -25,9 +29,10 @@ export function Statement({
         <p>
           <RichText>{statement}</RichText>
         </p>
-        {more.length > 0 && (
+        {(more.length > 0 || children) && (
           <div className={styles.more}>
             <Folds items={more} />
+            {children}
           </div>
         )}
       </div>

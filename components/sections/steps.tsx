@@ -55,9 +55,3 @@ export function Reasons({ items, columns = 4 }: { items: readonly Step[]; column
     </ul>
   )
 }
-
-// Until the last screen of the first edition is gone.
-export const RuledItems = Reasons
-export function Sequence() {
-  return null
-}

@@ -1,6 +1,6 @@
 /** Widths of the display face at weight 600, rounded up, in parts of its size; every other character is the last. */
 const widths: readonly [characters: RegExp, width: number][] = [
-  [/[MW]/, 1.12],
+  [/[MW%]/, 1.12],
   [/[mw]/, 0.95],
   [/[A-Z]/, 0.87],
   [/[fijlt ,.'-]/, 0.38],

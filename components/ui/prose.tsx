@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { HeadingText } from '@/components/ui/heading-text'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { RichText } from '@/components/ui/rich-text'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './prose.module.css'
 
@@ -19,24 +18,6 @@ export function ProseHtml({ html }: { html: string }) {
   return <div className={styles.prose} data-tapped="" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Headed pieces of text; the first goes without its heading, which stands beside it as the section's own. */
-export function Topics({ items }: { items: readonly { heading: string; paragraphs: readonly string[] }[] }) {
-  return (
-    <Prose>
-      {items.map((item, index) => (
-        <div key={item.heading}>
-          {index > 0 && (
-            <h3>
-              <HeadingText>{item.heading}</HeadingText>
-            </h3>
-          )}
-          <Paragraphs items={item.paragraphs} />
-        </div>
-      ))}
-    </Prose>
-  )
-}
-
 /** A list drawn as taps off a wire. */
 export function TapList({ items }: { items: readonly string[] }) {
   return (
@@ -47,15 +28,6 @@ export function TapList({ items }: { items: readonly string[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A call to action within the text, on lamplit paper. */
-export function CallBox({ children }: { children: ReactNode }) {
-  return (
-    <aside className={styles.callBox} data-surface="light">
-      {children}
-    </aside>
   )
 }
 

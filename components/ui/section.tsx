@@ -87,16 +87,3 @@ export function Beside({ aside, children }: { aside: ReactNode; children: ReactN
     </div>
   )
 }
-
-// Until the last screen of the first edition is gone.
-export function Split({ aside, children }: { aside: ReactNode; ratio?: string; children: ReactNode }) {
-  return <Beside aside={children}>{aside}</Beside>
-}
-export function SectionHead({ id, heading, children }: { id: string; heading: string; children?: ReactNode }) {
-  return (
-    <div>
-      <SectionHeading id={id}>{heading}</SectionHeading>
-      {children && <p className="lead">{children}</p>}
-    </div>
-  )
-}

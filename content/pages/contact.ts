@@ -9,7 +9,7 @@ export const page: ContactPage = {
   updatedOn: '2026-11-21',
   emergency: {
     heading: 'Is something wrong right now?',
-    text: '{danger-short:smoke} For a fault in your building, call {phone} at any hour. If you are not sure whose job it is, see [who to call first](/emergency).',
+    text: '{danger-short:smoke} For a fault in your building, call this number at any hour. If you are not sure whose job it is, see [who to call first](/emergency).',
   },
   offices: {
     heading: 'Two offices',

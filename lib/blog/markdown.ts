@@ -26,8 +26,10 @@ export type ContentsItem = { id: string; text: string }
  * @param node any paragraph
  */
 export function isCallBox(node: Paragraph): boolean {
-  return node.children.some((child) => child.type === 'strong' && wordsOf(child).startsWith('Call '))
+  return node.children.some(isCall)
 }
+
+const isCall = (node: PhrasingContent) => node.type === 'strong' && wordsOf(node).startsWith('Call ')
 
 /** Sets each block's typography as one run, so that quotes pair up across bold and links. */
 export function typography() {
@@ -91,7 +93,7 @@ export function callBoxes() {
     visit(tree, 'paragraph', (node, index, parent) => {
       if (!parent || index === undefined || !isCallBox(node)) return
       const [first] = node.children
-      if (first?.type === 'strong') first.data = { hProperties: { className: ['call-line'] } }
+      if (first && isCall(first)) first.data = { hProperties: { className: ['call-line'] } }
       parent.children.splice(index, 1, { type: 'blockquote', data: { hName: 'aside' }, children: [node] })
       return [SKIP, index + 1]
     })

@@ -590,6 +590,8 @@ export type Placements = {
   readonly shadesPage: ServicePath
   /** How each category sets the words that decide a price, its trees of choices, and the ground they stand on. */
   readonly categoryLooks: Readonly<Record<TradeCategorySlug, CategoryLook>>
+  /** Pages that differ from their category. */
+  readonly pageLooks: Partial<Record<ServicePath, Partial<CategoryLook>>>
   /** What the sizes of a scale drawing are drawn as. */
   readonly sizeShapes: Partial<Record<ServicePath, SizeShape>>
   /** Pages whose places stand under the drawing, across the page, and not beside it. */

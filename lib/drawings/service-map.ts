@@ -263,7 +263,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   type Tap = { place: LocationPath; lamp: XY; lines: string[]; x: number; y: number; box: Box; label: MapLabel }
   const taps = new Map<LocationPath, Tap>()
   const ends = new Map<FeederNode, XY[]>()
-  const measure = (words: readonly string[]) => Math.max(...words.map((line) => line.length)) * text * 0.56
+  const measure = (words: readonly string[]) => Math.max(...words.map((line) => line.length)) * text * 0.6
   const boxOf = (side: MapLabel['at'], x: number, y: number, lines: readonly string[]): Box => {
     const width = measure(lines)
     const left = side === 'right' ? x : side === 'left' ? x - width : x - width / 2
@@ -337,9 +337,9 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const order = [lit, ...near, ...taps.keys()].filter(
       (place, at, all) => taps.has(place) && all.indexOf(place) === at,
     )
-    // Where names have grown, the lit one may have to stand on another side of its lamp.
+    // In a window of another size the lit one may have to stand on another side of its lamp.
     const own = taps.get(lit) as Tap
-    if (grow > 1.05 && !clear(own.box, lit)) {
+    if (!clear(own.box, lit)) {
       const [x, y] = own.lamp
       const gap = lamp + 7
       const words = own.lines.join(' ')
@@ -468,14 +468,13 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const sign: Box = [x - 16 * grow, y - 8 * grow, x + 16 * grow, y + 8 * grow]
     const hidden =
       crop &&
-      (!inView(sign) ||
-        wires.some((wire) => crosses(wire, sign)) ||
-        taken.some((other) => overlap(sign, other)))
+      (!inView(sign) || wires.some((wire) => crosses(wire, sign)) || taken.some((other) => overlap(sign, other)))
     if (!hidden) under += write('n m', [x, y + 4], number)
   }
   const [lakeX, lakeY] = unitsOf(furniture.lake)
   const lake: Box = [lakeX, lakeY - 26 * grow, lakeX + measure([content.words.lake]) * 1.6, lakeY + 4]
-  if (inView(lake) && !taken.some((other) => overlap(lake, other))) under += write('y', [lakeX, lakeY], content.words.lake)
+  if (inView(lake) && !taken.some((other) => overlap(lake, other)))
+    under += write('y', [lakeX, lakeY], content.words.lake)
   if (furniture.ferry) {
     const [from, to] = furniture.ferry.map(([latitude, longitude]) => unitsAt(latitude, longitude)) as [XY, XY]
     under +=

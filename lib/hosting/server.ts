@@ -12,6 +12,7 @@ import { type HostingRules, headersFor, isPostAddress, locationWith, redirectFin
 export function siteServer(dir: string, rules: HostingRules): Server {
   const redirectOf = redirectFinder(rules)
   const notFound = readFileSync(join(dir, '404.html'))
+  const notFoundPacked = readFileSync(join(dir, '404.html.gz'))
   const files = sirv(dir, {
     extensions: ['html'],
     dotfiles: true,
@@ -48,7 +49,12 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     } catch {
       return answer(response, 400)
     }
-    const missing = () => answer(response, 404, notFound, 'text/html')
+    const missing = () => {
+      const packed = String(request.headers['accept-encoding']).includes('gzip')
+      if (packed) response.setHeader('Content-Encoding', 'gzip')
+      response.setHeader('Vary', 'Accept-Encoding')
+      answer(response, 404, packed ? notFoundPacked : notFound, 'text/html')
+    }
     if (/^\/404(\.html)?$|\.(br|gz)$/.test(path)) return missing()
     const other = redirectOf(path)
     if (other) return redirect(other.destination, other.permanent)

@@ -1,8 +1,9 @@
 import { page as contactPage } from '@/content/pages/contact'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
-import { areaLinks } from '@/lib/content/links'
-import { routes } from '@/lib/routes'
+import { locationLink } from '@/lib/content/links'
+import { fillCount, uiWords } from '@/lib/content/words'
+import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
 import { officeCards } from '@/lib/views/offices'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
@@ -14,6 +15,10 @@ export function contactView() {
     page: fill(contactPage, path),
     breadcrumbs: pageTrail('Contact', path),
     offices: officeCards(),
-    areas: areaLinks(),
+    areas: gtaPaths.map(locationLink),
+    toronto: {
+      label: fillCount(uiWords.contact.neighbourhoods, String(torontoPaths.length)),
+      href: routes.toronto(),
+    },
   }
 }

@@ -1,19 +1,45 @@
 import { business } from '@/content/business'
+import type { PhoneNumber } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
 import { office } from '@/lib/site'
 
+/** An office, ready to show: in a list of both, and on the street map. */
+export type OfficeCard = {
+  name: string
+  /** "Toronto office" */
+  title: string
+  address: string
+  phone: PhoneNumber
+  hours: string
+  geo: { readonly latitude: number; readonly longitude: number }
+  directions: { href: string; label: string }
+  /** What its marker on the street map is called. */
+  marker: string
+}
+
 /** Both offices, ready to show. */
-export function officeCards() {
+export function officeCards(): OfficeCard[] {
   return business.offices.map(({ id }) => {
     const { name, street, city, hours, phoneNumber, geo } = office(id)
+    const say = (template: string) =>
+      template
+        .replace('{name}', name)
+        .replace('{street}', street)
+        .replace('{city}', city)
+        .replace('{hours}', hours.label)
+    const { office: words } = uiWords.contact
     return {
-      id,
       name,
-      street,
-      city,
+      title: say(words.name),
+      address: say(words.address),
       phone: phoneNumber,
-      hours: hours.label,
+      hours: say(words.hours),
       geo,
-      directionsHref: `https://www.openstreetmap.org/directions?to=${geo.latitude},${geo.longitude}`,
+      directions: {
+        href: `https://www.openstreetmap.org/directions?to=${geo.latitude},${geo.longitude}`,
+        label: say(words.directionsTo),
+      },
+      marker: say(words.marker),
     }
   })
 }

@@ -35,7 +35,7 @@ export function serviceView(path: TradePath) {
     head: headOf(path, source),
     shades: path === placements.shadesPage,
     drawing: serviceSections[path],
-    look: placements.categoryLooks[category],
+    look: { ...placements.categoryLooks[category], ...placements.pageLooks[path] },
     shape: placements.sizeShapes[path],
     stage: placements.stagePages.includes(path),
     formHeading: inquiry ? fillName(uiWords.form.inquiryHeading, name) : undefined,

@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { placements } from '@/content/placements'
 import { getPosts } from '@/lib/blog/posts'
+import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
 
 const posts = getPosts()
@@ -50,6 +52,29 @@ test.describe('the list', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
     await expect(page).toHaveURL('/blog')
     await expect(page.locator(cards)).toHaveCount(9)
+  })
+
+  test('asks for no picture that is far from the screen', async ({ page }) => {
+    test.skip(posts.length < 9, 'too few posts to be far')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(request.url())
+    })
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto(routes.blog())
+    await page.waitForLoadState('networkidle')
+    const last = await page.locator('main li img').last().getAttribute('src')
+    const name = last?.replace(/^.*\/|-[0-9a-f]{8}-\d+\.\w+$/g, '') ?? ''
+    expect(name).not.toBe('')
+    expect(asked.filter((address) => address.includes(name))).toEqual([])
+  })
+
+  test('shows the chosen chip, also where the row of chips is wider than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto('/blog?category=troubleshooting')
+    const chip = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current="true"]')
+    await expect(chip).toHaveText('Troubleshooting')
+    await expect(chip).toBeInViewport({ ratio: 1 })
   })
 
   test('returns from a post to the same choice', async ({ page }) => {
@@ -106,6 +131,21 @@ test.describe('a post', () => {
     ).toBe('auto')
     await table.focus()
     await expect(table).toBeFocused()
+  })
+
+  test('has its contents as one line on a phone, and open beside the text on a wide screen', async ({ page }) => {
+    const long = posts.find(({ body }) => (body.match(/^## /gm) ?? []).length >= placements.contentsFrom)
+    test.skip(!long, 'no post is long enough')
+    await page.setViewportSize({ width: 390, height: 740 })
+    await page.goto(routes.post(long?.slug ?? ''))
+    const contents = page.getByRole('navigation', { name: uiWords.blog.post.contents })
+    await expect(contents.getByRole('link').first()).toBeHidden()
+    await contents.locator('summary').click()
+    await contents.getByRole('link').first().click()
+    await expect(page).toHaveURL(/#./)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(routes.post(long?.slug ?? ''))
+    await expect(contents.getByRole('link').last()).toBeVisible()
   })
 
   test('is led through by previous and next in list order', async ({ page }) => {

@@ -7,6 +7,7 @@ import { faqs } from '@/content/faqs'
 import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
 import { categorySlugs, gtaPaths, locationName, routes, serviceName, servicePathsOf, torontoPaths } from '@/lib/routes'
 import { licenceLine } from '@/lib/site'
+import { aboutView } from '@/lib/views/about'
 import { missingPath, openPage, type SitePage, sitePages } from '../support/site-pages'
 
 /** The page's main part. */
@@ -295,20 +296,16 @@ test.describe('header and footer', () => {
   })
 })
 
-test('about shows its figures, why choose us, four kinds of work and the form', async ({ page }) => {
+test('about shows its years, its four figures, why choose us, four kinds of work and the form', async ({ page }) => {
+  const { years, stats, why, services } = aboutView().page
   await page.goto('/about')
-  const figures = section(page, 'In figures')
-  for (const [label, value] of [
-    ['Years', '10+'],
-    ['Projects', '1000+'],
-    ['Emergency phone', '24/7'],
-    ['Satisfaction', '100%'],
-  ] as const) {
-    await expect(figures.locator('dl > div').filter({ hasText: label })).toContainText(value)
+  await expect(page.locator('#years ol > li')).toHaveCount(years.items.length)
+  for (const { label, value } of stats.items) {
+    await expect(page.locator('#figures dl > div').filter({ hasText: label })).toContainText(value)
   }
-  await expect(page.locator('#why').getByRole('listitem')).not.toHaveCount(0)
+  await expect(section(page, why.heading).getByRole('listitem')).toHaveCount(why.items.length)
   const work = await page.locator('#services h3 a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
-  expect(work).toEqual(['/residential', '/commercial', '/industrial', '/smart-home'])
+  expect(work).toEqual(services.items.map(({ category }) => routes.category(category)))
   await expect(forms(page)).toHaveAttribute('name', 'global_contact_form')
 })
 

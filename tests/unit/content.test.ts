@@ -283,7 +283,7 @@ describe('claims', () => {
   it.each(['experienceAbout', 'projectsAbout', 'availabilityAbout', 'satisfactionAbout'] as const)(
     '%s is one of the stats on /about',
     (id) => {
-      expect(aboutPage.stats.map(({ value }) => value)).toContain(token(id))
+      expect(aboutPage.stats.items.map(({ value }) => value)).toContain(token(id))
     },
   )
 

@@ -15,6 +15,9 @@ import {
   stateFrom,
   unpackRecords,
 } from '@/lib/blog/list'
+import { uiWords } from '@/lib/content/words'
+
+const words = uiWords.blog.list
 
 const record = (n: number): PostRecord => ({
   slug: `post-${n}`,
@@ -74,9 +77,10 @@ function List({ count, indexHref }: { count: number; indexHref?: string }) {
   const records = many(count)
   return (
     <>
-      <BlogFinder path="/blog" indexHref={indexHref} />
+      <BlogFinder path="/blog" words={words} indexHref={indexHref} />
       <BlogResults
         path="/blog"
+        words={words}
         indexHref={indexHref}
         records={indexHref ? records.slice(0, 12) : records}
         total={count}
@@ -106,11 +110,23 @@ describe('the list', () => {
   it('filters on every key, writes the address and says what it found', async () => {
     render(<List count={10} />)
     const before = window.history.length
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'dim')
+    await userEvent.type(screen.getByRole('searchbox', { name: words.search }), 'dim')
     expect(titles()).toEqual(['Post 3 isn’t short'])
     expect(window.location.search).toBe('?q=dim')
     expect(window.history.length).toBe(before)
     expect(screen.getByRole('status').textContent).toBe('1 article found for “dim”')
+  })
+
+  it('says back what was typed, whatever marks it holds', async () => {
+    render(<List count={10} />)
+    await userEvent.type(screen.getByRole('searchbox'), "$& $'")
+    expect(screen.getByRole('status').textContent).toContain("“$& $'”")
+  })
+
+  it('asks at once for its first picture only', () => {
+    render(<List count={10} />)
+    const pictures = [...document.querySelectorAll('img')].map((img) => img.getAttribute('loading'))
+    expect(pictures).toEqual(['eager', ...Array(8).fill('lazy')])
   })
 
   it('goes back to page 1 when the category changes, and marks the chip', async () => {
@@ -121,7 +137,7 @@ describe('the list', () => {
     expect(window.location.search).toBe('?category=outdoor')
     expect(screen.getByRole('link', { name: 'Outdoor' }).getAttribute('aria-current')).toBe('true')
     expect(titles()).toEqual(['Post 1 isn’t short', 'Post 6 isn’t short'])
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: words.pages })).toBeNull()
   })
 
   it('follows Back', async () => {
@@ -138,13 +154,13 @@ describe('the list', () => {
     render(<List count={10} />)
     expect(screen.getByText('No articles found matching your search criteria.')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('No articles found for “zzz” in Safety')
-    await userEvent.click(screen.getByRole('link', { name: 'Show all' }))
+    await userEvent.click(screen.getByRole('link', { name: words.showAll }))
     expect(titles()).toHaveLength(9)
   })
 
   it('has no page buttons for nine posts, and lives with none', () => {
     render(<List count={9} />)
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: words.pages })).toBeNull()
     cleanup()
     render(<List count={0} />)
     expect(screen.getByText('No articles found matching your search criteria.')).toBeTruthy()

@@ -14,6 +14,11 @@ describe('markup', () => {
     expect(html('**Calling** is free. Call us.')).not.toContain('<aside>')
   })
 
+  it('marks the call that a call box begins with, to be set as a line of its own', () => {
+    expect(html('**Call [905](tel:+1905)** if it buzzes.')).toContain('<p><strong class="call-line">Call ')
+    expect(html('**Note** it, then **Call [905](tel:+1905)**.')).not.toContain('call-line')
+  })
+
   it('gives headings stable, unique ids, unlike those of the page around them', () => {
     const text = "## Don't stop & think\n\n### Don't stop & think\n\n## Main"
     expect([...html(text).matchAll(/id="([^"]+)"/g)].map(([, id]) => id)).toEqual([

@@ -1,0 +1,28 @@
+import { HeadingText } from '@/components/ui/heading-text'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { Step } from '@/lib/content/types'
+import styles from './trust-cards.module.css'
+
+/** Why us, in three short cards under a head's street. */
+export function TrustCards({ heading, items }: { heading: string; items: readonly Step[] }) {
+  return (
+    <Section id="trust" tone="night" className={styles.trust}>
+      <SectionHeading id="trust" hidden>
+        {heading}
+      </SectionHeading>
+      <ul>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>
+              <HeadingText>{title}</HeadingText>
+            </h3>
+            <p>
+              <RichText>{text}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
