@@ -92,8 +92,8 @@ describe('links in copy', () => {
     if (path === routes.contact()) return ['quote', 'areas'].includes(fragment)
     const page = emergency[path.slice(1)]
     if (page) {
-      const own = [page.now, ...page.sequences].map(({ id }) => id)
-      return [...own, 'never', 'who-to-call', 'call-us', 'questions', 'quote'].includes(fragment)
+      const own = [...page.choices.items, ...page.sequences.items].map(({ id }) => id)
+      return [...own, 'never', 'who-to-call', 'cost', 'quote'].includes(fragment)
     }
     if (path.slice(1) in servicePages) return ['what', 'steps', 'cost', 'questions', 'quote'].includes(fragment)
     return false
