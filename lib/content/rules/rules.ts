@@ -475,7 +475,11 @@ const ownSentences: Rule = (input) => {
       const text = readText(page, string.text.replace(/\{danger[^}]*\}/g, ''))
       return sentences(text).flatMap((sentence): Problem[] => {
         const key = words(sentence.toLowerCase()).join(' ')
-        if (key.split(' ').length < LONG_SENTENCE || /^(seoTitle|metaDescription)$/.test(string.where)) return []
+        if (
+          key.split(' ').length < LONG_SENTENCE ||
+          /^(seoTitle|metaDescription|featuredImageAlt)$|alt$/.test(string.where)
+        )
+          return []
         const other = first.get(key)
         if (!other) first.set(key, page)
         return other && other !== page
