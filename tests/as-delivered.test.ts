@@ -7,7 +7,7 @@ import { navigation } from '@/content/navigation'
 import { prices } from '@/content/prices'
 import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
 import { getPosts } from '@/lib/blog/posts'
-import { categoryPages, servicePages } from '@/lib/content/services'
+import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
 import { headOf } from '@/lib/seo/page-registry'
@@ -86,7 +86,7 @@ describe('claims', () => {
     'service pages say since 1974 or 40+ years',
     differs(`${claims.sinceServices.value}, ${claims.experienceServices.value}`, '1974, 40+ years'),
     async () => {
-      for (const path of Object.keys(servicePages)) await expectOn(`/${path}`, /1974|40\+ years/)
+      for (const path of Object.keys({ ...servicePages, ...emergencyPages })) await expectOn(`/${path}`, /1974|40\+ years/)
     },
   )
   fact(
