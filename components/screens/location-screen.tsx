@@ -5,7 +5,7 @@ import {
   type Job,
   Jobs,
   LocalFacts,
-  NearbyPlaces,
+  NextDoor,
   PowerCompany,
   type PowerCompanyProps,
   StreetMoment,
@@ -13,7 +13,6 @@ import {
 import { PlaceHead } from '@/components/sections/place-head'
 import { Questions } from '@/components/sections/questions'
 import { type BreakerCard, SixBreakers } from '@/components/sections/six-breakers'
-import { Reasons } from '@/components/sections/steps'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { LocationPage, LocationPath, PhoneNumber, Step } from '@/lib/content/types'
@@ -75,11 +74,7 @@ export function LocationScreen({
       <LocalFacts heading={page.facts.heading} items={page.facts.items} more={page.more}>
         <PowerCompany {...powerCompany} />
       </LocalFacts>
-      <Section id="reasons">
-        <SectionHeading id="reasons">{page.reasons.heading}</SectionHeading>
-        <Reasons items={reasons} />
-        <NearbyPlaces heading={nearby.heading} places={nearby.places} />
-      </Section>
+      <NextDoor heading={page.reasons.heading} reasons={reasons} nearby={nearby} />
       {isGTA ? (
         <Ask
           heading={questionsHeading}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Street } from '@/components/drawings/street'
+import { Reasons } from '@/components/sections/steps'
 import { displayWidth } from '@/components/ui/display-width'
 import { Fold, Folds } from '@/components/ui/fold'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
-import type { Fold as FoldCopy, LocationPath, PhoneNumber } from '@/lib/content/types'
+import type { Fold as FoldCopy, LocationPath, PhoneNumber, Step } from '@/lib/content/types'
 import styles from './local.module.css'
 
 /** The place's street, and one sentence in its sky. */
@@ -114,18 +115,26 @@ export function PowerCompany({ heading, ask, phone, outagePage, more }: PowerCom
   )
 }
 
-/** The places next to this one, as taps on the line that feeds them. */
-export function NearbyPlaces({ heading, places }: { heading: string; places: readonly LinkItem[] }) {
+export type NextDoorProps = {
+  heading: string
+  reasons: readonly Step[]
+  nearby: { heading: string; places: readonly LinkItem[] }
+}
+
+/** Why us, and the places next to this one as taps on the line that feeds them. */
+export function NextDoor({ heading, reasons, nearby }: NextDoorProps) {
   return (
-    <>
-      <h2 className={styles.nearbyHeading}>{heading}</h2>
+    <Section id="reasons" className={styles.door}>
+      <SectionHeading id="reasons">{heading}</SectionHeading>
+      <Reasons items={reasons} />
+      <h2 className={styles.nearbyHeading}>{nearby.heading}</h2>
       <ul className={styles.nearby}>
-        {places.map(({ label, href }) => (
+        {nearby.places.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   )
 }

@@ -319,6 +319,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   const shown = new Set<LocationPath>(taps.keys())
   const shownOffices = new Set<OfficeId>(content.offices.map((office) => office.id))
   const taken: Box[] = []
+  /** Lamps that the lit name covers. */
+  const covered = new Set<LocationPath>()
   if (crop && lit) {
     const squares = content.offices.map((office): Box => {
       const [x, y] = officeAt(office.id)
@@ -363,6 +365,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       }
     }
     taken.push(own.box)
+    for (const [place, box] of lamps) if (place !== lit && overlap(own.box, box)) covered.add(place)
     for (const { id: office } of content.offices) {
       const label = officeLabel(office)
       if (label && clear(label.box)) taken.push(label.box)
@@ -411,7 +414,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       const edge: XY | null =
         length > lamp ? [c[0] - ((c[0] - end[0]) / length) * lamp, c[1] - ((c[1] - end[1]) / length) * lamp] : null
       const wire = edge ? `<path class="w" d="${path([end, edge])}"/>` : ''
-      const lampPath = `<path class="l" d="M${n(c[0] - lamp)} ${n(c[1])}${bulb}"/>`
+      const lampPath = covered.has(tap.place) ? '' : `<path class="l" d="M${n(c[0] - lamp)} ${n(c[1])}${bulb}"/>`
       if (shown.has(tap.place)) {
         const beside = x + (label.at === 'right' ? -4 : 4)
         const leader =
