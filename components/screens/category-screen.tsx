@@ -123,7 +123,7 @@ function SmartHome(view: CategoryView) {
         services={services}
         actions={<CallActions phone={phone} />}
       />
-      <Section id="more" tone="lamplit" label={page.choosing.heading}>
+      <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
         <NoneOfThese {...view} />
       </Section>
       <HouseBand drawing={drawing} caption={page.drawing} />
@@ -148,7 +148,7 @@ function EvEnergy(view: CategoryView) {
         <CallActions phone={phone} />
       </ThreePlaces>
       {giant?.kind === 'figure' && page.feature?.kind === 'scale' && <LoadMeter giant={giant} {...page.feature} />}
-      <Section id="more" tone="lamplit" label={page.choosing.heading}>
+      <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
         <NoneOfThese {...view} />
       </Section>
       <PictureWithForm {...view} />

@@ -36,7 +36,7 @@ export function DirectoryBoard({
           <p className={styles.title} aria-hidden="true">
             {category.directory}
           </p>
-          <ol>
+          <ol className={styles.lines}>
             {services.map((item) => (
               <li key={item.href}>
                 <span className={styles.number} aria-hidden="true">

@@ -47,7 +47,7 @@ export function Switchboard({
         <TripCaption on={caption} off={chrome.panel.dark} />
       </div>
       <div className={styles.board} data-count={services.length}>
-        <ol>
+        <ol className={styles.cubicles}>
           {services.map((item) => (
             <li key={item.href}>
               <a href={item.href}>
