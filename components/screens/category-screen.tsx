@@ -64,11 +64,11 @@ function Residential(view: CategoryView) {
 
 /** The plant at night; the switchboard whose handles put it out; 600 V in squares; the locks. */
 function Industrial(view: CategoryView) {
-  const { page, name, breadcrumbs, services, drawing, giant, detail, form } = view
+  const { page, name, breadcrumbs, services, drawing, peek, giant, detail, form } = view
   return (
     <>
       <BuildingHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} drawing={drawing} />
-      <Switchboard heading={page.choosing.heading} name={name} caption={page.drawing} services={services}>
+      <Switchboard heading={page.choosing.heading} name={name} caption={page.drawing} services={services} peek={peek}>
         <NoneOfThese {...view} />
       </Switchboard>
       {giant?.kind === 'figure' && page.feature?.kind === 'scale' && <PowerSquares giant={giant} {...page.feature} />}

@@ -1,7 +1,7 @@
 /** What /contact says besides its copy. {name}, {street} and {city} are an office's; {count} is filled in at the place of use. */
 export const words = {
   call: 'Emergency: call now',
-  answered: 'Answered day and night.',
+  answered: 'Answered 24/7, day and night.',
   neighbourhoods: 'Toronto, all {count} neighbourhoods',
   map: {
     name: 'Map of the offices',
@@ -13,7 +13,6 @@ export const words = {
   office: {
     name: '{name} office',
     address: '{street}, {city}, Ontario',
-    hours: '{hours}, emergencies 24/7',
     directions: 'Directions',
     directionsTo: 'Directions to the {name} office',
     marker: '{name} office, {street}: address and phone',

@@ -433,7 +433,7 @@ export const maps: Record<MapKey, MapPlan> = {
     ],
     width: 350,
     turned: true,
-    bleed: 240,
+    bleed: 420,
     feeders: torontoFeeders(true),
     prefix: 'toronto/',
     lamp: 5,

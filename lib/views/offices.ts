@@ -22,18 +22,14 @@ export function officeCards(): OfficeCard[] {
   return business.offices.map(({ id }) => {
     const { name, street, city, hours, phoneNumber, geo } = office(id)
     const say = (template: string) =>
-      template
-        .replace('{name}', name)
-        .replace('{street}', street)
-        .replace('{city}', city)
-        .replace('{hours}', hours.label)
+      template.replace('{name}', name).replace('{street}', street).replace('{city}', city)
     const { office: words } = uiWords.contact
     return {
       name,
       title: say(words.name),
       address: say(words.address),
       phone: phoneNumber,
-      hours: say(words.hours),
+      hours: hours.label,
       geo,
       directions: {
         href: `https://www.openstreetmap.org/directions?to=${geo.latitude},${geo.longitude}`,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { uiWords } from '@/lib/content/words'
 
 const TILES = 'https://tile.openstreetmap.org/**'
 /** A grey picture of one pixel: no test asks the real tile server. */
@@ -6,8 +7,12 @@ const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8c+bMfwAGgQLlG6xkDQAAAABJRU5ErkJggg==',
   'base64',
 )
-const map = (page: Page) => page.getByRole('region', { name: 'Map of the offices' })
-const nearMap = (page: Page) => map(page).scrollIntoViewIfNeeded()
+const words = uiWords.contact.map
+const map = (page: Page) => page.getByRole('region', { name: words.name })
+const opener = (page: Page) => map(page).getByRole('button', { name: words.open })
+const status = (page: Page) => map(page).getByRole('status')
+/** The drawn map, which stands from the start. */
+const drawing = (page: Page) => map(page).locator('svg[data-only="wide"]')
 const withTiles = (page: Page) => page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: tile }))
 
 async function open(page: Page) {
@@ -19,6 +24,7 @@ async function open(page: Page) {
 
 async function expectAddresses(page: Page) {
   const offices = page.locator('#offices')
+  await expect(drawing(page)).toBeVisible()
   await expect(offices.getByText('Yonge Street, Toronto, Ontario')).toBeVisible()
   await expect(offices.getByText('Stilton Road, Woodbridge, Ontario')).toBeVisible()
   await expect(offices.getByRole('link', { name: 'Directions to the Toronto office' })).toHaveAttribute(
@@ -27,16 +33,18 @@ async function expectAddresses(page: Page) {
   )
 }
 
-test('the map is asked for only near its place', async ({ page }) => {
+test('the street map is asked for by its button alone', async ({ page }) => {
   await withTiles(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page)
+  await map(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   const before = asked.length
   expect(asked.filter((url) => url.includes('openstreetmap'))).toEqual([])
-  await expect(map(page)).toHaveAttribute('data-state', 'loading')
-  await nearMap(page)
+  await expectAddresses(page)
+  await expect(status(page)).toBeEmpty()
+  await opener(page).click()
   await expect(map(page)).toHaveAttribute('data-state', 'loaded')
   expect(asked.slice(before).some((url) => url.includes('/_next/static/chunks/'))).toBe(true)
   // Markers, shadows and controls are drawn here: tiles are the only pictures.
@@ -44,7 +52,7 @@ test('the map is asked for only near its place', async ({ page }) => {
   expect(pictures.filter((url) => !url.startsWith('https://tile.openstreetmap.org/'))).toEqual([])
 })
 
-test('it says that it is loading, then credits OpenStreetMap', async ({ page }) => {
+test('it says in a line that it is loading while the drawing stands, then credits OpenStreetMap', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -54,10 +62,12 @@ test('it says that it is loading, then credits OpenStreetMap', async ({ page }) 
     await route.fulfill({ contentType: 'image/png', body: tile })
   })
   await open(page)
-  await nearMap(page)
-  await expect(map(page).getByText('Loading map...')).toBeVisible()
+  await opener(page).click()
+  await expect(status(page)).toHaveText('Loading map...')
+  expect((await status(page).boundingBox())?.height).toBeLessThan(60)
+  await expectAddresses(page)
   release()
-  await expect(map(page).getByText('Loading map...')).toHaveCount(0)
+  await expect(status(page)).toBeEmpty()
   await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/copyright',
@@ -72,11 +82,12 @@ for (const [office, street, phone] of [
   test(`the ${office} office opens, is read and closes with the keyboard alone`, async ({ page }) => {
     await withTiles(page)
     await open(page)
-    await nearMap(page)
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
     const marker = map(page).getByRole('button', { name: new RegExp(`^${office} office`) })
     await expect(marker).toBeVisible()
-    // Reached by Tab, from the link before the map on.
-    await page.locator('#offices').getByRole('link').first().focus()
+    // The button is gone; Tab goes on in the map.
+    await expect(map(page).locator('.leaflet-container')).toBeFocused()
     for (let step = 0; step < 12; step++) {
       if (await marker.evaluate((node) => node === document.activeElement)) break
       await page.keyboard.press('Tab')
@@ -100,26 +111,31 @@ test('without its code the words say so and the addresses are there', async ({ p
   await open(page)
   await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
-  await nearMap(page)
-  await expect(map(page).getByText('Interactive map temporarily unavailable')).toBeVisible()
+  await opener(page).click()
+  await expect(status(page)).toHaveText('Interactive map temporarily unavailable')
   await expectAddresses(page)
 })
 
 test('without tiles the words say so and the addresses are there', async ({ page }) => {
   await page.route(TILES, (route) => route.abort())
   await open(page)
-  await nearMap(page)
-  await expect(map(page).getByText('Interactive map temporarily unavailable')).toBeVisible()
+  await opener(page).click()
+  await expect(status(page)).toHaveText('Interactive map temporarily unavailable')
   await expect(map(page).locator('.leaflet-container')).toHaveCount(0)
   await expectAddresses(page)
+  // It can be tried again.
+  await page.unroute(TILES)
+  await withTiles(page)
+  await opener(page).click()
+  await expect(map(page)).toHaveAttribute('data-state', 'loaded')
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no empty map, and the addresses are there', async ({ page }) => {
+  test('the drawing and the addresses are the map, and nothing offers another', async ({ page }) => {
     await page.goto('/contact')
-    await expect(page.getByText('Loading map...')).toBeHidden()
+    await expect(opener(page)).toBeHidden()
     await expectAddresses(page)
   })
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { business } from '@/content/business'
+import { uiWords } from '@/lib/content/words'
 import { ask, askPacked, dataOf, scriptsOf } from '../support/http'
 import { tellInbox } from '../support/inbox'
 import { servers } from '../support/servers'
@@ -149,7 +150,7 @@ test('the map and the form keep within the policy', async ({ page }) => {
     }),
   )
   await openPage(page, '/contact')
-  await page.getByRole('region', { name: 'Map of the offices' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: uiWords.contact.map.open }).click()
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
   await tellInbox('ok')
   await page.getByRole('textbox', { name: /^Name/ }).fill('Policy Tester')
