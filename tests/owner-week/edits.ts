@@ -92,11 +92,10 @@ export async function doTheWeek(root: string): Promise<Week> {
     )
   })
 
-  // A neighbourhood renamed, in the list and on its own page.
+  // A neighbourhood renamed, wherever it is named.
   const [slug, place] = Object.entries(torontoNeighbourhoods).at(-1) as [string, string]
   const renamed = 'Zellwood Mews'.padEnd(place.length, 's').slice(0, Math.max(place.length, 6))
-  edit('content/locations/places.ts', `'${place}'`, `'${renamed}'`)
-  edit(`content/locations/toronto/${slug}.ts`, place, renamed)
+  for (const file of contentFiles) writeFileSync(join(root, file), read(file).replaceAll(place, renamed))
 
   // A testimonial removed, and a social link.
   const [testimonial] = homeTestimonials

@@ -27,7 +27,8 @@ describe('after the week', () => {
     const all = new Map([...pages.map(({ path, html }) => [path, html] as const), ...Object.entries(machines)])
     const left = [...all].flatMap(([path, html]) =>
       gone.flatMap((value) => {
-        const at = html.indexOf(value)
+        // Not as a part of a longer number, of which drawings have many.
+        const at = html.search(new RegExp(`(?<!\\d)${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`))
         return at < 0 ? [] : [`${path}: ...${html.slice(Math.max(0, at - 60), at + 60)}...`]
       }),
     )

@@ -41,10 +41,17 @@ it('the ordinary edits of a week stay green', { timeout: 400_000 }, async () => 
   expect(check.stdout + check.stderr).toMatch(/no problems/)
 
   const vitest = join('node_modules', 'vitest', 'vitest.mjs')
-  const which = ['tests/unit/behaviour', 'tests/contract', 'tests/as-delivered.test.ts', 'new-values']
-  const tests = run(vitest, 'run', '--reporter=default', ...which)
-  expect(tests.status, `${tests.stdout}\n${tests.stderr}`).toBe(0)
+  // The conversion of pictures takes long, and knows nothing of content.
+  const which = [
+    'tests/unit/behaviour',
+    'tests/contract',
+    'tests/as-delivered',
+    'new-values',
+    '--exclude=**/pictures.test.ts',
+  ]
+  const tests = run(vitest, 'run', '--reporter=verbose', ...which)
+  const failed = tests.stdout.slice(tests.stdout.indexOf('Failed Tests'))
+  expect(tests.status, `${failed}\n${tests.stderr}`).toBe(0)
   // What was changed is no failure, and is told.
-  const delivered = run(vitest, 'run', '--reporter=verbose', 'tests/as-delivered.test.ts')
-  expect(delivered.stdout).toMatch(/the owner changed it: \$1,500-\$3,500\+ is now \$1,950-\$4,250\+/)
+  expect(tests.stdout).toMatch(/the owner changed it: \$1,500-\$3,500\+ is now \$1,950-\$4,250\+/)
 })
