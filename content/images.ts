@@ -27,7 +27,6 @@ export const images = {
   },
   'fuse-box': { alt: 'Old fuse panel with glass plug fuses, one of them blown', focus: '68% 35%' },
   'hot-tub-deck': { alt: 'Hot tub on a deck at dusk, steam rising, with lit steps and wall sconces', focus: '88% 75%' },
-  'house-at-dusk': { alt: 'Modern house at dusk with warm light in the windows, soffit lights and path lights' },
   'kitchen-lighting': {
     alt: 'Evening kitchen with recessed lights, three brass pendants and under-cabinet lighting',
     focus: '46% 30%',

@@ -95,6 +95,9 @@ function loadIndex(href: string): Promise<PostRecord[]> {
   return index
 }
 
+/** What a chip keeps from the edge of the screen, in pixels. */
+const MARGIN = 18
+
 /** True for a click that means "here": not in a new tab or window. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -128,7 +131,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
   useEffect(() => {
     const row = chips.current
     const chip = row?.querySelector<HTMLElement>('[aria-current]')
-    if (row && chip) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
+    if (row && chip) row.scrollLeft = chip.offsetLeft + chip.offsetWidth + MARGIN - row.clientWidth
   }, [state.category])
 
   return (

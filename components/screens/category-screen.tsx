@@ -64,11 +64,11 @@ function Residential(view: CategoryView) {
 
 /** The plant at night; the switchboard whose handles put it out; 600 V in squares; the locks. */
 function Industrial(view: CategoryView) {
-  const { page, name, breadcrumbs, services, drawing, giant, detail, form } = view
+  const { page, name, breadcrumbs, services, drawing, peek, giant, detail, form } = view
   return (
     <>
       <BuildingHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} drawing={drawing} />
-      <Switchboard heading={page.choosing.heading} name={name} caption={page.drawing} services={services}>
+      <Switchboard heading={page.choosing.heading} name={name} caption={page.drawing} services={services} peek={peek}>
         <NoneOfThese {...view} />
       </Switchboard>
       {giant?.kind === 'figure' && page.feature?.kind === 'scale' && <PowerSquares giant={giant} {...page.feature} />}
@@ -123,7 +123,7 @@ function SmartHome(view: CategoryView) {
         services={services}
         actions={<CallActions phone={phone} />}
       />
-      <Section id="more" tone="lamplit" label={page.choosing.heading}>
+      <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
         <NoneOfThese {...view} />
       </Section>
       <HouseBand drawing={drawing} caption={page.drawing} />
@@ -148,7 +148,7 @@ function EvEnergy(view: CategoryView) {
         <CallActions phone={phone} />
       </ThreePlaces>
       {giant?.kind === 'figure' && page.feature?.kind === 'scale' && <LoadMeter giant={giant} {...page.feature} />}
-      <Section id="more" tone="lamplit" label={page.choosing.heading}>
+      <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
         <NoneOfThese {...view} />
       </Section>
       <PictureWithForm {...view} />

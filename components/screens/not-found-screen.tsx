@@ -25,10 +25,8 @@ export function NotFoundScreen({
     <>
       <MissingPathLog />
       <Section id="top" tone="night" wire="dead" className={styles.head}>
-        <h1 id="top-heading">
-          <span className="vh">404. </span>
-          {page.h1}
-        </h1>
+        <p className="vh">404</p>
+        <h1 id="top-heading">{page.h1}</h1>
         <div className={styles.figure}>
           <span aria-hidden="true">4</span>
           <div className={styles.lamp}>

@@ -73,7 +73,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
   const terms = {
     facts: page.facts,
     fold: (
-      <Fold summary={<h3>{page.cost.heading}</h3>}>
+      <Fold summary={head === 'figure' ? <h2>{page.cost.heading}</h2> : <h3>{page.cost.heading}</h3>}>
         <Paragraphs items={page.cost.paragraphs} />
       </Fold>
     ),
@@ -158,8 +158,8 @@ export function ServiceScreen(props: ServiceScreenProps) {
         </>
       )}
       {jobs && <Jobs {...jobs} />}
-      <Steps heading={page.steps.heading} items={page.steps.items} />
       {promises && <Promises {...promises} />}
+      <Steps heading={page.steps.heading} items={page.steps.items} />
       <Customers testimonials={testimonials} />
       <Ask
         heading={page.form.heading}
@@ -220,7 +220,7 @@ function Customers({ testimonials }: Pick<ServiceScreenProps, 'testimonials'>) {
   if (testimonials.length > 1)
     return (
       <Section id="testimonials" tone="lamplit" label={uiWords.common.reviews}>
-        <Carousel label={uiWords.common.reviews} count={testimonials.length} words={uiWords.carousel}>
+        <Carousel label={uiWords.carousel.label} count={testimonials.length} words={uiWords.carousel}>
           {testimonials.map((testimonial) => (
             <Quote key={testimonial.name} testimonial={testimonial} large />
           ))}

@@ -27,7 +27,7 @@ export function AreasOnWater({ heading, lead, areas, more }: AreasOnWaterProps) 
         <i className={styles.feeder} aria-hidden="true" />
         <ServiceMap id="area-map" map="gta" />
         <nav className={styles.towns} aria-label={uiWords.home.areas} data-surface="dark">
-          <ul>
+          <ul className={styles.list}>
             {areas.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -16,10 +16,12 @@ export function BuildingHead({
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {h1}
-        </SectionHeading>
+        <div>
+          <Breadcrumbs items={breadcrumbs} />
+          <SectionHeading id="top" level={1}>
+            {h1}
+          </SectionHeading>
+        </div>
         <p className="lead">
           <RichText>{lead}</RichText>
         </p>

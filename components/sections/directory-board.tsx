@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CircuitPeek } from '@/components/drawings/section-drawing'
+import { PeekStrip } from '@/components/sections/panel-door'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
@@ -36,7 +36,7 @@ export function DirectoryBoard({
           <p className={styles.title} aria-hidden="true">
             {category.directory}
           </p>
-          <ol>
+          <ol className={styles.lines}>
             {services.map((item) => (
               <li key={item.href}>
                 <span className={styles.number} aria-hidden="true">
@@ -51,10 +51,7 @@ export function DirectoryBoard({
             ))}
           </ol>
         </nav>
-        <div className={styles.peek} data-surface="dark" aria-hidden="true">
-          <CircuitPeek {...peek} />
-          <p>{uiWords.chrome.panel.dark}</p>
-        </div>
+        <PeekStrip peek={peek} />
       </div>
       {children}
     </Section>

@@ -61,7 +61,7 @@ export function FirstCall({
           <SectionHeading id="top" level={1}>
             {h1}
           </SectionHeading>
-          <p className="lead">
+          <p className={styles.lead}>
             <RichText>{lead}</RichText>
           </p>
         </div>

@@ -8,13 +8,13 @@ export type FramedPictureProps = {
   id: string
   heading: string
   picture: PictureSource
-  /** Over the picture's own dark, at its foot. */
+  /** Under the picture, in the dark. */
   children: ReactNode
-  /** Over its right side from 1000 px, under it below: the request form. */
+  /** On its right side from 1000 px, under it below: the request form. */
   aside?: ReactNode
 }
 
-/** A picture from edge to edge that the wire frames as the current comes; a heading and the form stand on it. */
+/** A picture from edge to edge that the wire frames as the current comes; the form stands on it, a heading under it. */
 export function FramedPicture({ id, heading, picture, children, aside }: FramedPictureProps) {
   return (
     <Section id={id} tone="night" bleed className={styles.framed}>

@@ -21,28 +21,32 @@ export function LoadMeter({
   const full = Number.parseFloat(giant.figure)
   return (
     <Section id="load" knife warm className={styles.section}>
-      <h2 className={styles.giant} id="load-heading">
-        <span>{giant.label}</span> {giant.figure}
-      </h2>
-      <p className={styles.note}>
-        <RichText>{giant.note}</RichText>
-      </p>
-      <h3>{heading}</h3>
-      <p className={styles.lead}>
-        <RichText>{lead}</RichText>
-      </p>
-      <ul className={styles.bars}>
-        {items.map(({ value, figure, label, text }) => (
-          <li key={figure} style={{ '--share': value / full } as React.CSSProperties}>
-            <b>{figure}</b>
-            <span>{label}</span>
-            <i aria-hidden="true" />
-            <p>
-              <RichText>{text}</RichText>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2 className={styles.giant} id="load-heading">
+          <span>{giant.label}</span> {giant.figure}
+        </h2>
+        <p className={styles.note}>
+          <RichText>{giant.note}</RichText>
+        </p>
+      </div>
+      <div>
+        <h3>{heading}</h3>
+        <p className={styles.lead}>
+          <RichText>{lead}</RichText>
+        </p>
+        <ul className={styles.bars}>
+          {items.map(({ value, figure, label, text }) => (
+            <li key={figure} style={{ '--share': value / full } as React.CSSProperties}>
+              <b>{figure}</b>
+              <span>{label}</span>
+              <i aria-hidden="true" />
+              <p>
+                <RichText>{text}</RichText>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

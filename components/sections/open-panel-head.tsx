@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
-import { OpenPanel } from '@/components/sections/panel-door'
+import { OpenPanel, PeekStrip } from '@/components/sections/panel-door'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
@@ -39,6 +39,7 @@ export function OpenPanelHead({
           <RichText>{lead}</RichText>
         </p>
         <div className={styles.actions}>{children}</div>
+        <PeekStrip peek={peek} beside />
       </div>
       <div id="services">
         <OpenPanel

@@ -5,10 +5,14 @@ import { uiWords } from '@/lib/content/words'
 import type { Panel, Peek, PricedPanelService } from '@/lib/views/panel'
 import styles from './panel-door.module.css'
 
-/** What a flipped breaker put out. It keeps its own height, so it never covers the last row for good. */
-function PeekStrip({ peek }: { peek: Peek }) {
+/**
+ * What a flipped breaker put out: a strip that sticks to the window's foot while the drawing is out of view. It keeps
+ * its own height, so it never covers the last row for good. `beside`: stands in its place instead. Needs the page's
+ * `SectionSprite`.
+ */
+export function PeekStrip({ peek, beside = false }: { peek: Peek; beside?: boolean }) {
   return (
-    <div className={styles.peek} data-surface="dark" aria-hidden="true">
+    <div className={styles.peek} data-surface="dark" data-beside={beside ? '' : undefined} aria-hidden="true">
       <CircuitPeek {...peek} />
       <p>{uiWords.chrome.panel.dark}</p>
     </div>
@@ -23,7 +27,7 @@ export function PanelDoor({
 }: {
   panel: Panel
   headingId: string
-  /** For phones, where the drawing is out of view: needs the page's `SectionSprite`. */
+  /** For narrow windows, where the drawing is out of view. */
   peek?: Peek
 }) {
   return (
@@ -31,6 +35,18 @@ export function PanelDoor({
       <PanelBoard panel={panel} headed aria-labelledby={headingId} />
       {peek && <PeekStrip peek={peek} />}
     </div>
+  )
+}
+
+/** A price range that may go on in a second line after its hyphen, and nowhere else. */
+function BreakableRange({ children }: { children: string }) {
+  const at = children.indexOf('-') + 1
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
   )
 }
 
@@ -50,7 +66,7 @@ export function OpenPanel({
   /** Engraved at the foot, left and right. */
   plate: string
   note: string
-  /** For phones, where the drawing is out of view: needs the page's `SectionSprite`. */
+  /** For narrow windows, where the drawing is out of view. */
   peek?: Peek
 }) {
   return (
@@ -68,7 +84,9 @@ export function OpenPanel({
                   </span>
                   <span className={styles.label}>{item.label}</span>
                   {item.price ? (
-                    <span className={styles.price}>{item.price}</span>
+                    <span className={styles.price}>
+                      <BreakableRange>{item.price}</BreakableRange>
+                    </span>
                   ) : (
                     item.cost && <span className={styles.cost}>{item.cost}</span>
                   )}

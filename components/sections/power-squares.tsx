@@ -1,8 +1,8 @@
 import type { GiantView } from '@/components/sections/giant'
+import type { ScaleItem } from '@/components/sections/scale'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import styles from './power-squares.module.css'
-import type { ScaleItem } from './scale'
 
 /** A figure as wide as the page, and what it means as squares: their areas are true to `value`. */
 export function PowerSquares({

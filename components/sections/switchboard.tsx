@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { TripCaption } from '@/components/sections/panel-door'
+import { PeekStrip, TripCaption } from '@/components/sections/panel-door'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { IndexedService } from '@/lib/views/category'
+import type { Peek } from '@/lib/views/panel'
 import styles from './switchboard.module.css'
 
 /** A panel meter: its needle stands up while the cubicle is live. */
@@ -27,6 +28,7 @@ export function Switchboard({
   name,
   caption,
   services,
+  peek,
   children,
 }: {
   heading: string
@@ -34,6 +36,7 @@ export function Switchboard({
   /** While everything is on. */
   caption: string
   services: readonly IndexedService[]
+  peek: Peek
   children: ReactNode
 }) {
   const { category, chrome } = uiWords
@@ -44,7 +47,7 @@ export function Switchboard({
         <TripCaption on={caption} off={chrome.panel.dark} />
       </div>
       <div className={styles.board} data-count={services.length}>
-        <ol>
+        <ol className={styles.cubicles}>
           {services.map((item) => (
             <li key={item.href}>
               <a href={item.href}>
@@ -69,6 +72,7 @@ export function Switchboard({
           {fillName(category.switchboard, name)} <span>{category.switchboardNote}</span>
         </p>
       </div>
+      <PeekStrip peek={peek} />
       {children}
     </Section>
   )

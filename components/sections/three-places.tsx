@@ -48,7 +48,7 @@ export function ThreePlaces({
         <h2 className="vh">
           <HeadingText>{heading}</HeadingText>
         </h2>
-        <ol>
+        <ol className={styles.list}>
           {services.map((item) => (
             <li key={item.href}>
               <div className={styles.drawing}>

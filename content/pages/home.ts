@@ -12,7 +12,7 @@ export const page: HomePage = {
   badges: ['ESA certified', 'Insured', '24/7 emergency', 'Authorized Lutron dealer'],
   panel: {
     heading: 'What do you need done?',
-    lead: 'Every service we offer is on this panel. Pick yours, or flip a breaker and see what goes dark in the house.',
+    lead: 'Every service is on this panel. Pick yours, or flip a breaker and see what goes dark.',
   },
   banner: {
     heading: 'What we install and repair at home',

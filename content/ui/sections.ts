@@ -1,5 +1,6 @@
 /** Labels of the parts that pages are made of. */
 export const carousel = {
+  label: 'Testimonials',
   role: 'carousel',
   slides: 'Testimonials, one after the other',
   position: '{current} of {count}',

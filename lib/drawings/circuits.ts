@@ -126,13 +126,13 @@ export const categorySections = {
   },
   commercial: {
     live: ['c-shop', 'c-kitchen', 'c-office', 'c-exit', 'c-transformer', 'c-subpanel', 'c-distribution'],
-    wide: { art: 'building', box: [0, 100, 800, 520] },
+    wide: { art: 'building', box: [0, 90, 680, 530] },
     phone: { art: 'building', box: [60, 110, 560, 500] },
   },
   industrial: {
     live: ['c-service-600', 'c-machine', 'c-motor', 'c-plc', 'c-crane', 'c-high-bay'],
     wide: { art: 'building', box: [-60, -80, 1264, 700] },
-    phone: { art: 'building-tall', box: [0, 392, 350, 352] },
+    phone: { art: 'building', box: [640, 90, 520, 530] },
   },
   emergency: {
     live: [],
@@ -141,6 +141,13 @@ export const categorySections = {
     phone: { art: 'house-tall', box: wholeSection['house-tall'] },
   },
 } as const satisfies Record<CategorySlug, SectionView>
+
+/** Closer still, about square: a place at the house for each service of a category that has few. */
+export const placeBoxes: Partial<Record<ServicePath, CropBox>> = {
+  'ev-energy/charger-installation': [70, 250, 400, 360],
+  'ev-energy/generator-wiring': [850, 250, 300, 270],
+  'ev-energy/energy-management': [360, 390, 270, 230],
+}
 
 /**
  * Where in the building the work of each service and emergency page is. Wide boxes suit a figure of about 5:4,

@@ -4,7 +4,7 @@ import { fill, typeset } from '@/lib/content/fill'
 import { categoryPages } from '@/lib/content/services'
 import type { TradeCategorySlug } from '@/lib/content/types'
 import { uiWords } from '@/lib/content/words'
-import { categorySections, type SectionView, serviceSections } from '@/lib/drawings/circuits'
+import { categorySections, placeBoxes, type SectionView, serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName } from '@/lib/routes'
 import { giantView } from '@/lib/views/giant'
@@ -59,7 +59,11 @@ export function categoryView(category: TradeCategorySlug) {
     })),
     drawing,
     /** Services with their own close-up, where a category has few. */
-    places: services.map((item) => ({ ...item, drawing: serviceSections[item.service] })),
+    places: services.map((item) => {
+      const { live, phone } = serviceSections[item.service]
+      const box = placeBoxes[item.service]
+      return { ...item, drawing: { live, wide: box ? { art: phone.art, box } : phone, phone } }
+    }),
     /** What the page's drawings and close-ups are parts of. */
     arts: [drawing.wide.art, drawing.phone.art, ...peek.crops.map(({ art }) => art)],
     peek,

@@ -74,7 +74,7 @@ const trips: Partial<Record<ServicePath, readonly Circuit[]>> = {
   'commercial/transformers-subpanels': ['c-transformer'],
   'commercial/exit-security-lighting': ['c-exit'],
   'commercial/power-distribution': ['c-distribution'],
-  'industrial/600v-800a-services': ['c-service-600'],
+  'industrial/600v-800a-services': buildingCircuits.filter((circuit) => circuit !== 'c-ground'),
   'industrial/machinery-connections': ['c-machine', 'c-crane'],
   'industrial/transformer-motor-control': ['c-motor'],
   'industrial/plc-automation-wiring': ['c-plc'],

@@ -98,8 +98,8 @@ for (const path of emergencyPaths) {
       path === routes.category('emergency')
         ? emergencyCategoryPage
         : emergencyPages[path.slice(1) as keyof typeof emergencyPages]
-    // The whole first sequence: from its heading to the end of its list.
-    const start = text.indexOf(`id="${page.now.id}"`)
+    // All steps of the first choice: from their fragment to the end of their list.
+    const start = text.indexOf(`id="${page.choices.items[0]?.id}"`)
     expect(start).toBeGreaterThan(0)
     const end = text.indexOf('</ol>', start)
     expect(arrived.length).toBeGreaterThan(end)

@@ -295,11 +295,11 @@ test.describe('the sticky bar of a phone', () => {
     }
   })
 
-  test('only calls on emergency pages and after a request; in an outage it also calls 911', async ({ page }) => {
+  test('calls us and 911 on emergency pages, and us after a request', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     for (const [path, hrefs] of [
-      ['/emergency', [`tel:${business.phone.e164}`]],
-      ['/emergency/breaker-trips', [`tel:${business.phone.e164}`]],
+      ['/emergency', [`tel:${business.phone.e164}`, 'tel:911']],
+      ['/emergency/breaker-trips', [`tel:${business.phone.e164}`, 'tel:911']],
       ['/thank-you', [`tel:${business.phone.e164}`]],
       ['/emergency/power-outage', [`tel:${business.phone.e164}`, 'tel:911']],
     ] as const) {

@@ -5,7 +5,16 @@ import { business } from '@/content/business'
 import { catalogue } from '@/content/catalogue'
 import { faqs } from '@/content/faqs'
 import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
-import { categorySlugs, gtaPaths, locationName, routes, serviceName, servicePathsOf, torontoPaths } from '@/lib/routes'
+import {
+  categorySlugs,
+  gtaPaths,
+  locationName,
+  routes,
+  serviceName,
+  servicePaths,
+  servicePathsOf,
+  torontoPaths,
+} from '@/lib/routes'
 import { licenceLine } from '@/lib/site'
 import { aboutView } from '@/lib/views/about'
 import { missingPath, openPage, type SitePage, sitePages } from '../support/site-pages'
@@ -176,22 +185,23 @@ test.describe('home', () => {
     expect(form.x + form.width).toBeLessThanOrEqual(390)
   })
 
-  test('shows trust grid, house, six cards, four testimonials and every area, in this order', async ({ page }) => {
+  test('shows the panel, the house, the firm, four testimonials, prices and every area, in this order', async ({
+    page,
+  }) => {
     await page.goto('/')
-    const trust = section(page, 'The firm at a glance')
     for (const claim of ['1972', '50+ years', '5000+', '400+', '24/7', licenceLine])
-      await expect(trust).toContainText(claim)
+      await expect(page.locator('#trust')).toContainText(claim)
     await expect(page.getByRole('img', { name: /Cutaway drawing of a house/ })).toBeVisible()
 
-    const cards = page.locator('#services').getByRole('listitem')
-    await expect(cards).toHaveCount(6)
-    for (const [index, category] of categorySlugs.entries()) {
-      const card = cards.nth(index)
-      await expect(card.getByRole('heading')).toHaveText(catalogue[category].name)
-      await expect(card.getByRole('link')).toHaveAttribute('href', routes.category(category))
+    const panel = page.locator('#services').getByRole('navigation')
+    for (const slug of categorySlugs) {
+      const group = panel.getByRole('heading', { name: catalogue[slug].name, exact: true })
+      await expect(group.getByRole('link')).toHaveAttribute('href', routes.category(slug))
     }
+    const listed = await panel.getByRole('listitem').getByRole('link').all()
+    expect(listed).toHaveLength(servicePaths.length)
 
-    const quotes = section(page, 'What customers say').getByRole('figure')
+    const quotes = section(page, 'What customers say').first().getByRole('figure')
     await expect(quotes).toHaveCount(4)
     for (const [index, { name, location, service, rating }] of homeTestimonials.entries()) {
       await expect(quotes.nth(index)).toContainText(`${name}, ${location}`)
@@ -199,32 +209,29 @@ test.describe('home', () => {
       await expect(quotes.nth(index).getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible()
     }
 
-    const areas = await page
-      .locator('#service-areas li a')
-      .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+    const areas = await page.locator('#areas nav a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
     for (const path of gtaPaths) expect(areas).toContain(routes.location(path))
     expect(areas).toContain('/toronto')
 
     const order = await main(page)
-      .locator('> section, > div > section')
+      .locator('[id]')
       .evaluateAll((nodes) => nodes.map((node) => node.id))
-    const wanted = ['trust', 'house', 'services', 'testimonials', 'faq', 'service-areas']
+    const wanted = ['services', 'house', 'trust', 'testimonials', 'prices', 'faq', 'areas']
     expect(order.filter((id) => wanted.includes(id))).toEqual(wanted)
   })
 
   test('FAQ shows six of eleven, the rest on request, and opens items one by one', async ({ page }) => {
     await openPage(page, '/')
     const faq = page.locator('#faq')
-    const questions = faq.locator('summary')
+    const questions = faq.locator('summary').filter({ has: page.getByRole('heading') })
     await expect(questions).toHaveCount(11)
     await expect(questions.locator('visible=true')).toHaveCount(6)
 
-    await faq.getByRole('button', { name: 'Show all FAQs' }).click()
+    await faq.getByText('Show all FAQs').click()
     await expect(questions.locator('visible=true')).toHaveCount(11)
     for (const { question } of faqs) await expect(faq.getByRole('heading', { name: question })).toBeVisible()
-    await faq.getByRole('button', { name: 'Show fewer' }).click()
+    await faq.getByText('Show fewer').click()
     await expect(questions.locator('visible=true')).toHaveCount(6)
-    await expect(faq.getByRole('button', { name: 'Show all FAQs' })).toBeFocused()
 
     const item = (index: number) => faq.locator('details').nth(index)
     await questions.nth(2).click()
@@ -234,6 +241,20 @@ test.describe('home', () => {
     await questions.nth(2).click()
     await expect(item(2)).not.toHaveAttribute('open', '')
     await expect(item(3)).toHaveAttribute('open', '')
+  })
+
+  test('a flipped breaker puts its circuit out in the house, by mouse and by keyboard', async ({ page }) => {
+    await page.goto('/')
+    const drawing = page.locator('#house [data-live]')
+    const level = (circuit: string) =>
+      drawing.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name).trim(), `--${circuit}`)
+    await page.getByRole('switch', { name: /Pot lights/ }).click()
+    expect(await level('c-pot-lights')).toBe('0')
+    expect(await level('c-fans')).toBe('1')
+    await page.getByRole('switch', { name: /Panel upgrades/ }).focus()
+    await page.keyboard.press('Space')
+    expect(await level('c-fans')).toBe('0')
+    expect(await level('c-service')).toBe('1')
   })
 })
 
@@ -383,10 +404,12 @@ test.describe('services', () => {
   test('emergency pages lead back to /emergency and /contact, and send people in danger to 911', async ({
     request,
   }) => {
-    for (const { path } of pagesOf('emergency')) {
-      const { hrefs, text } = await servedMain(request, path)
-      expect(hrefs('#more a'), path).toEqual(expect.arrayContaining(['/emergency', '/contact']))
-      expect(text, path).toContain('911')
+    for (const { path, phone } of pagesOf('emergency')) {
+      const { hrefs } = await servedMain(request, path)
+      // Before all else: 911, then us.
+      expect(hrefs('a').slice(0, 2), path).toEqual(['tel:911', `tel:${phone.e164}`])
+      const back = path === '/emergency' ? [] : ['/emergency']
+      expect(hrefs('#ask a'), path).toEqual(expect.arrayContaining([...back, '/contact']))
     }
   })
 

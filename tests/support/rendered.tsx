@@ -71,12 +71,23 @@ const textOf = (html: string) =>
     .replaceAll('&quot;', '"')
     .replace(/[ \t\u00a0]+/g, ' ')
 
+const rendered = new Map<string, Promise<RenderedPage>>()
+
 /**
  * @param path a page's root-relative path
  * @returns the page as it is served, but for the document around it
  * @throws Error when no page stands there, or it cannot be rendered
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export function renderPage(path: string): Promise<RenderedPage> {
+  let page = rendered.get(path)
+  if (!page) {
+    page = render(path)
+    rendered.set(path, page)
+  }
+  return page
+}
+
+async function render(path: string): Promise<RenderedPage> {
   const page = pages[path]
   if (!page) throw new Error(`no page stands at ${path}`)
   const html = await page()
@@ -96,7 +107,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 
 /** @returns every page of the site, rendered */
 export async function renderSite(): Promise<RenderedPage[]> {
-  const rendered: RenderedPage[] = []
-  for (const path of Object.keys(pages)) rendered.push(await renderPage(path))
-  return rendered
+  const all: RenderedPage[] = []
+  for (const path of Object.keys(pages)) all.push(await renderPage(path))
+  return all
 }

@@ -198,7 +198,7 @@ export const page: EmergencyPage = {
   ],
   form: {
     heading: 'Not urgent? Ask for a repair visit',
-    lead: 'For dead outlets, old wiring and repairs that can wait a day. Hot or smelling? Call {phone}.',
+    lead: 'For dead outlets, old wiring and repairs that can wait a day. We have done them since {claim:sinceServices}. Hot or smelling? Call {phone}.',
     example: 'Example: 1971 semi with aluminum wiring, three outlets feel loose. Insurer asks for a report.',
   },
   related: [

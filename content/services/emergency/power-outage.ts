@@ -244,7 +244,7 @@ export const page: EmergencyPage = {
   ],
   form: {
     heading: 'Not urgent? Ask for a visit',
-    lead: 'For a standby generator, a surge protector or a worn main breaker, write to us. Dark right now? Call {phone}.',
+    lead: 'For a standby generator, a surge protector or a worn main breaker, write to us. That has been our work since {claim:sinceServices}. Dark right now? Call {phone}.',
     example: 'Example: Lights dim when the furnace starts. Would like the main breaker checked.',
   },
   related: ['ev-energy/generator-wiring', 'residential/surge-protection-alarms', 'residential/panel-upgrades'],

@@ -15,7 +15,7 @@ export const page: CategoryPage = {
     kind: 'figure',
     label: 'On many main breakers in the GTA stands',
     figure: '100 A',
-    note: 'A range, a dryer, a heat pump and a car can pass it on paper. They seldom all run at once.',
+    note: 'Add up everything you own and you are past it. Add up what runs at one time and you often are not.',
   },
   feature: {
     kind: 'scale',
@@ -27,7 +27,7 @@ export const page: CategoryPage = {
         value: 32,
         figure: '32 A',
         label: 'a common size',
-        text: 'About 40 km an hour. A full night covers most days of driving.',
+        text: 'About 40 km an hour: ten hours overnight add some 400 km.',
       },
       { value: 48, figure: '48 A', label: 'for long drives', text: 'About 60 km an hour, if your car can take it.' },
     ],

@@ -150,7 +150,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Get a price for your small jobs',
-    lead: 'List them all, with a photo if you can. Or call {phone}.',
+    lead: 'List them all, with a photo if you can. We have hung fans for {claim:experienceServices}. Or call {phone}.',
     example: 'Example: Bathroom fan is loud and moves no air, outlet by the sink is two-prong',
   },
   related: ['smart-home/smart-panels-occupancy', 'emergency/breaker-trips', 'emergency/electrical-repairs'],

@@ -153,7 +153,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Get a written quote for breakers',
-    lead: 'How many fuses, which main, and what the insurer said. Or call {phone}.',
+    lead: 'How many fuses, which main, and what the insurer said. We have changed fuse boxes since {claim:sinceServices}. Or call {phone}.',
     example: 'Example: 1950s fuse box, 60 A, the insurer wants breakers before June',
   },
   related: ['ev-energy/charger-installation', 'ev-energy/energy-management', 'emergency/breaker-trips'],

@@ -147,7 +147,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Get a written quote for your tub or pool',
-    lead: 'When it arrives, how far it is from the panel, and the amps on its sheet. Or call {phone}.',
+    lead: 'When it arrives, how far it is from the panel, and the amps on its sheet. We have been at this for {claim:experienceServices}. Or call {phone}.',
     example: 'Example: Hot tub arrives May 20, 50 A, about 15 m from the panel, no pad yet',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/breaker-trips'],

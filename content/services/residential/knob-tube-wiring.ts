@@ -173,7 +173,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Have your old wiring traced',
-    lead: 'The year of the house, what you saw, and what the insurer wrote. Or call {phone}.',
+    lead: 'The year of the house, what you saw, and what the insurer wrote. Old walls have been our trade since {claim:sinceServices}. Or call {phone}.',
     example: 'Example: 1912 semi, inspector saw knob and tube in the attic, we close in May',
   },
   related: ['smart-home/radiora-3', 'emergency/electrical-repairs', 'emergency/breaker-trips'],

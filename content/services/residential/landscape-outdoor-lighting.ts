@@ -141,7 +141,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Have your yard planned',
-    lead: 'What you want lit, and where the nearest outlet is. Or call {phone}.',
+    lead: 'What you want lit, and where the nearest outlet is. We have lit gardens for {claim:experienceServices}. Or call {phone}.',
     example: 'Example: Front path and two maples to light, nearest outlet is in the garage',
   },
   related: ['smart-home/radiora-3', 'smart-home/lutron-homeworks', 'commercial/exit-security-lighting'],

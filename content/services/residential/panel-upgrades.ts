@@ -171,7 +171,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Get a written quote for your panel',
-    lead: 'Tell us the number on the main breaker and what you want to add.',
+    lead: 'Tell us the number on the main breaker and what you want to add. We have put in panels since {claim:sinceServices}.',
     example: 'Example: 1970s bungalow, 100 A panel is full, EV charger coming in spring',
   },
   related: [

@@ -141,7 +141,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Get a price for alarms and surge protection',
-    lead: 'Storeys, bedrooms, and what burns fuel. Or call {phone}.',
+    lead: 'Storeys, bedrooms, and what burns fuel. We have wired alarms for {claim:experienceServices}. Or call {phone}.',
     example: 'Example: Three storeys, alarms from 2014, and a surge just killed the furnace board',
   },
   related: ['ev-energy/generator-wiring', 'smart-home/smart-panels-occupancy', 'emergency/power-outage'],

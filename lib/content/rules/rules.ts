@@ -368,6 +368,41 @@ const oneReading: Rule = (input) =>
     }),
   )
 
+/** Statements that are true only when they are worded with care, and what is wrong with them otherwise. */
+const careless: readonly { where?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [
+  {
+    pattern:
+      /\b(?:wire|line|span)s?\b[^.]*\b(?:3 m|11 m|10 feet|three metres)\b|\b(?:3 m|11 m|10 feet|three metres)\b[^.]*\b(?:wire|line|span)s?\b/i,
+    expected: '10 m (33 feet), the one distance from a fallen wire',
+  },
+  {
+    pattern: /90 minutes[^.]*\brequire|requires?[^.]*90 minutes/i,
+    expected: 'at least 90 minutes as what the units give: most buildings need 30',
+  },
+  {
+    pattern: /\b2(?:-| to )4 hours\b/,
+    unless: /(?:typically|usually)[^.]*2(?:-| to )4 hours/i,
+    expected: 'typically within 2 to 4 hours: it is no promise',
+  },
+  {
+    pattern: /ESA[- ]certified/i,
+    unless: /^ESA certified$/,
+    expected: 'licensed, with {licence}: "ESA certified" is the badge’s short form alone',
+  },
+  { where: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
+]
+
+const careful: Rule = (input) =>
+  input.copy.flatMap((page) =>
+    page.strings.flatMap((string) =>
+      careless.flatMap(({ where, pattern, unless, expected }): Problem[] => {
+        const found = (!where || where.test(string.where)) && pattern.exec(string.text)
+        if (!found || unless?.test(string.text)) return []
+        return [at(input, string, { found: short(found[0] || string.text), expected })]
+      }),
+    ),
+  )
+
 const cards: Rule = (input) =>
   Object.values(serviceCards).flatMap((card): Problem[] => {
     if (!('service' in card)) return []
@@ -475,7 +510,11 @@ const ownSentences: Rule = (input) => {
       const text = readText(page, string.text.replace(/\{danger[^}]*\}/g, ''))
       return sentences(text).flatMap((sentence): Problem[] => {
         const key = words(sentence.toLowerCase()).join(' ')
-        if (key.split(' ').length < LONG_SENTENCE || /^(seoTitle|metaDescription)$/.test(string.where)) return []
+        if (
+          key.split(' ').length < LONG_SENTENCE ||
+          /^(seoTitle|metaDescription|featuredImageAlt)$|alt$/.test(string.where)
+        )
+          return []
         const other = first.get(key)
         if (!other) first.set(key, page)
         return other && other !== page
@@ -500,6 +539,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'the business, its prices and the utilities’ numbers stand in one file each': oneSource,
   'dangers have one wording': oneWordingOfDanger,
   'a page has one reading of each claim': oneReading,
+  'statements that need care have it': careful,
   'service cards lead where they say': cards,
   'a place’s heading ends with its name': placeInHeading,
   'places have words of their own': ownWords,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { business } from '@/content/business'
 import { makeDraft } from '@/lib/blog/draft'
 import { readFolder } from '@/lib/blog/folder'
 import { loadPosts } from '@/lib/blog/posts'
@@ -203,7 +204,11 @@ describe('text', () => {
     ],
     ['a missing picture', 'Text.\n\n![A box](fuse-bocks)', ':16: picture: found "fuse-bocks"'],
     ['a picture without a description', 'Text.\n\n![](fuse-box)', ':16: picture: found no description'],
-    ['our own number', 'Ask at 905-555-0142.', ':14: phone: found 905-555-0142, expected {phone}'],
+    [
+      'our own number',
+      `Ask at ${business.phone.display}.`,
+      `:14: phone: found ${business.phone.display}, expected {phone}`,
+    ],
     ['a figure', 'It costs $500.', ':14: price: found $500.'],
   ])('%s', (_name, text, line) => expect(textLines(text).join('\n')).toContain(line))
 

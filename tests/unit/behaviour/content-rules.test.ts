@@ -133,6 +133,24 @@ describe('a rule names the file, the line, what it found and what it expects', (
   })
 })
 
+describe('a statement that needs care', () => {
+  it.each([
+    ['Stay 3 m from the wire.', 'Stay 10 m from the wire.'],
+    ['The code requires 90 minutes.', 'Units that give at least 90 minutes.'],
+    ['We reply within 2 to 4 hours.', 'We typically reply within 2 to 4 hours.'],
+    ['We are ESA certified electricians.', 'ESA certified'],
+  ])('is found without it: %s', (without, withCare) => {
+    expect(findings('statements that need care have it', [page({ lead: without })])).toHaveLength(1)
+    expect(findings('statements that need care have it', [page({ lead: withCare })])).toEqual([])
+  })
+
+  it('is an example that does not say that it is one', () => {
+    const form = (example: string) => findings('statements that need care have it', [page({ form: { example } })])
+    expect(form('A dead outlet.')).toHaveLength(1)
+    expect(form('Example: A dead outlet.')).toEqual([])
+  })
+})
+
 describe('a danger', () => {
   it.each([
     'Smoke or a burning smell: get everyone out and call 911.',

@@ -1,0 +1,161 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { business } from '@/content/business'
+import { claims } from '@/content/claims'
+import { torontoNeighbourhoods } from '@/content/locations/places'
+import { prices } from '@/content/prices'
+import { socialLinks } from '@/content/social'
+import { homeTestimonials } from '@/content/testimonials'
+import { getPosts } from '@/lib/blog/posts'
+import { masters } from '@/lib/images/masters'
+import { distinctFields, postFile } from '../fixtures/blog-folder'
+
+/** What must stand nowhere any more, and what must stand where. */
+export type Week = { gone: readonly string[]; now: readonly { path: string; text: string }[] }
+
+/**
+ * The owner's and the staff's ordinary edits, made in the files as they would make them.
+ * Every value is read from the content that is there, so that the test goes on to hold after real edits.
+ * @param root a copy of the project
+ * @returns what has changed
+ */
+export async function doTheWeek(root: string): Promise<Week> {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  function edit(file: string, from: string, to: string): void {
+    const text = read(file)
+    if (!text.includes(from)) throw new Error(`${file}: found no ${from}`)
+    writeFileSync(join(root, file), text.replaceAll(from, to))
+  }
+  const contentFiles = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|md)$/.test(name))
+    .map((name) => `content/${name}`)
+
+  // Another name, other phones, inbox, licence and hours.
+  const own: [from: string, to: string][] = [
+    [business.name, 'Borealis Wiring'],
+    [business.phone.display, '289-555-0177'],
+    [business.phone.e164, '+12895550177'],
+    [business.torontoPhone.display, '647-555-0188'],
+    [business.torontoPhone.e164, '+16475550188'],
+    [business.email, 'jobs@example.org'],
+    [business.licence.number, '7654321'],
+  ]
+  for (const [from, to] of own) edit('content/business.ts', `'${from}'`, `'${to}'`)
+  const [office] = business.offices
+  edit('content/business.ts', `'${office.hours.label}'`, "'Mon-Fri 6AM-3PM'")
+  edit(
+    'content/business.ts',
+    `opens: '${office.hours.opens}', closes: '${office.hours.closes}'`,
+    "opens: '06:00', closes: '15:00'",
+  )
+
+  // One price and one claim.
+  const price = prices['panel-upgrade']
+  edit('content/prices.ts', `'${price.range}'`, "'$1,950-$4,250+'")
+  edit('content/prices.ts', `low: ${price.low},\n    high: ${price.high}`, 'low: 1950,\n    high: 4250')
+  const customers = claims.customersHome.value
+  edit('content/claims.ts', `customersHome: { value: '${customers}'`, "customersHome: { value: '6543+'")
+
+  // One question more.
+  const faqs = read('content/faqs.ts').trimEnd()
+  const question = 'Do you work on boats?'
+  const answer = 'No. Boats have a trade of their own; we end where the dock begins.'
+  writeFileSync(
+    join(root, 'content/faqs.ts'),
+    `${faqs.slice(0, -1)}  { question: '${question}', answer: '${answer}' },\n]\n`,
+  )
+
+  // Two posts more, each with a picture straight from a camera or a phone.
+  const photo = (background: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background } })
+  await photo('#705030', 1200, 1600).jpeg().toFile(join(root, 'content/images/IMG_2041.JPG'))
+  await photo('#305070', 1920, 1080).png().toFile(join(root, 'content/images/Screenshot one.png'))
+  const day = getPosts()[0]?.publishDate ?? '2026-01-01'
+  const posts = [
+    ['first-of-the-staff', distinctFields(41, 'IMG_2041.JPG')],
+    ['second-of-the-staff', distinctFields(42, 'Screenshot one')],
+  ] as const
+  const texts = [
+    'An extension cord is made for an evening by the barbecue.',
+    'A cord that feels warm after an hour carries too much.',
+  ]
+  const excerpts = [
+    'Where a cord belongs at a party, where it does not, how long it may lie there, and what to look at before anybody plugs a heater in.',
+    'What a warm cord is telling you, why the number on its jacket matters, and which rooms ask for one outlet more instead of a longer cord.',
+  ]
+  posts.forEach(([slug, fields], index) => {
+    const text = `${texts[index]}\n\n**Call {phone}** to ask about cord number ${index + 1}.\n`
+    writeFileSync(
+      join(root, `content/blog/${slug}.md`),
+      postFile({ ...fields, excerpt: `'${excerpts[index]}'`, publishDate: `'${day}'` }, text),
+    )
+  })
+
+  // A neighbourhood renamed, wherever it is named.
+  const [slug, place] = Object.entries(torontoNeighbourhoods).at(-1) as [string, string]
+  const renamed = 'Zellwood Mews'.padEnd(place.length, 's').slice(0, Math.max(place.length, 6))
+  for (const file of contentFiles) writeFileSync(join(root, file), read(file).replaceAll(place, renamed))
+
+  // A testimonial removed, and a social link.
+  const [testimonial] = homeTestimonials
+  const testimonials = read('content/testimonials.ts')
+  const start = testimonials.indexOf('  {\n')
+  const end = testimonials.indexOf('  },\n', start) + '  },\n'.length
+  writeFileSync(join(root, 'content/testimonials.ts'), testimonials.slice(0, start) + testimonials.slice(end))
+  const social = socialLinks.at(-1)
+  const socials = read('content/social.ts').split('\n')
+  writeFileSync(
+    join(root, 'content/social.ts'),
+    socials.filter((line) => !social || !line.includes(social.href)).join('\n'),
+  )
+
+  // A post deleted, once nothing links to it any more.
+  const deleted = getPosts().at(-1)
+  if (deleted) {
+    for (const file of contentFiles) {
+      const text = read(file)
+      const without = text.replaceAll(new RegExp(`\\[([^\\][\\n]+)\\]\\(/blog/${deleted.slug}\\)`, 'g'), '$1')
+      if (without !== text) writeFileSync(join(root, file), without)
+    }
+    rmSync(join(root, `content/blog/${deleted.slug}.md`))
+  }
+
+  // A service's picture replaced, by one of another format and shape.
+  const old = masters(root).find(({ name }) => name === 'breaker-panel')
+  if (old) rmSync(join(root, 'content/images', old.file))
+  mkdirSync(join(root, 'tmp'))
+  await photo('#202020', 1700, 1700).jpeg().toFile(join(root, 'tmp/new.jpg'))
+  renameSync(join(root, 'tmp/new.jpg'), join(root, 'content/images/breaker-panel.jpg'))
+
+  return {
+    gone: [
+      ...own.map(([from]) => from),
+      office.hours.label,
+      price.range.split('-')[1] as string,
+      customers,
+      place,
+      testimonial?.text ?? '',
+      social?.href ?? '',
+      `/blog/${deleted?.slug}`,
+    ].filter(Boolean),
+    now: [
+      { path: '/', text: 'Borealis Wiring' },
+      { path: '/', text: '289-555-0177' },
+      { path: `/toronto/${slug}`, text: '647-555-0188' },
+      { path: `/toronto/${slug}`, text: renamed },
+      { path: '/toronto', text: renamed },
+      { path: '/', text: '7654321' },
+      { path: '/', text: '6543+' },
+      { path: '/', text: question },
+      { path: '/', text: answer },
+      { path: '/', text: '4,250+' },
+      { path: '/residential/panel-upgrades', text: '4,250+' },
+      { path: '/contact', text: 'Mon-Fri 6AM-3PM' },
+      { path: '/contact', text: 'jobs@example.org' },
+      { path: '/blog', text: '/blog/first-of-the-staff' },
+      { path: '/blog/second-of-the-staff', text: 'carries too much' },
+      { path: '/blog/second-of-the-staff', text: '/img/screenshot-one-' },
+    ],
+  }
+}

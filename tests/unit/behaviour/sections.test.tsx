@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FloatingRequest } from '@/components/chrome/floating-request.client'
+import { LeadForm } from '@/components/lead-form/lead-form'
+import { FaqList } from '@/components/sections/faq-list'
+import { SectionBoundary } from '@/components/ui/section-boundary.client'
+import { uiWords } from '@/lib/content/words'
+import { sharedForm } from '../../fixtures/lead-form'
+
+afterEach(cleanup)
+
+describe('FaqList', () => {
+  const items = Array.from({ length: 5 }, (_, n) => ({ question: `Question ${n}?`, answer: `See [page ${n}](/page).` }))
+  const parse = (html: string) => {
+    const holder = document.createElement('div')
+    holder.innerHTML = html
+    return holder
+  }
+
+  it('has all questions in its HTML, in their order; what is past the first ones folds away as one', () => {
+    const node = parse(renderToStaticMarkup(<FaqList items={items} atFirst={3} />))
+    const headings = [...node.querySelectorAll('h3')].map((heading) => heading.textContent)
+    expect(headings).toEqual(items.map(({ question }) => question))
+    expect(node.querySelectorAll('details details h3')).toHaveLength(2)
+    expect(node.querySelectorAll('button')).toHaveLength(0)
+    expect(node.textContent).toContain(uiWords.home.showAll)
+  })
+
+  it('folds nothing away when all of them show', () => {
+    const node = parse(renderToStaticMarkup(<FaqList items={items} atFirst={5} />))
+    expect(node.querySelectorAll('details details')).toHaveLength(0)
+    expect(node.textContent).not.toContain(uiWords.home.showAll)
+  })
+})
+
+describe('LeadForm', () => {
+  it('is named by its heading, and two of them on a page have ids of their own', () => {
+    render(<LeadForm settings={sharedForm} heading="Ask us" example="" />)
+    expect(screen.getByRole('form', { name: 'Ask us' })).toBeTruthy()
+    const both = renderToStaticMarkup(
+      <>
+        <LeadForm settings={sharedForm} example="" />
+        <LeadForm settings={sharedForm} example="" id="estimate" />
+      </>,
+    )
+    const ids = [...both.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('FloatingRequest', () => {
+  it('is a link to the form, not shown before anything is scrolled', () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    render(<FloatingRequest href="#quote" label="Request" />)
+    const link = screen.getByText('Request')
+    expect(link.getAttribute('href')).toBe('#quote')
+    expect(link.hasAttribute('data-shown')).toBe(false)
+    vi.unstubAllGlobals()
+  })
+})
+
+function Broken(): never {
+  throw new Error('a section fails')
+}
+
+describe('SectionBoundary', () => {
+  it('keeps a failure in its place', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    render(
+      <>
+        <SectionBoundary message="Something went wrong.">
+          <Broken />
+        </SectionBoundary>
+        <SectionBoundary message="Something went wrong.">
+          <p>Still here.</p>
+        </SectionBoundary>
+      </>,
+    )
+    expect(screen.getByRole('alert').textContent).toBe('Something went wrong.')
+    expect(screen.getByText('Still here.')).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+})
