@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test'
-import { faqs } from '@/content/faqs'
 import { getPosts } from '@/lib/blog/posts'
 import { missingPath, onePageOfEach, sitePages } from '../support/site-pages'
 
