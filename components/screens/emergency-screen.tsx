@@ -6,6 +6,8 @@ import { FirstCall } from '@/components/sections/first-call'
 import { Giant } from '@/components/sections/giant'
 import { HouseCrops } from '@/components/sections/house-crops'
 import { NightPrice } from '@/components/sections/night-price'
+import { Face, type FaceProps } from '@/components/sections/people'
+import { Promises, type PromisesProps } from '@/components/sections/promises'
 import { SightBoard } from '@/components/sections/sight-board'
 import { Reasons } from '@/components/sections/steps'
 import { TrippedPanel } from '@/components/sections/tripped-panel'
@@ -38,6 +40,8 @@ type EmergencyProps = {
   }
   form: LeadFormSettings
   ways: readonly LinkItem[]
+  promises?: PromisesProps
+  face?: FaceProps
 }
 
 export type EmergencyScreenProps = EmergencyProps & {
@@ -81,7 +85,7 @@ function GoodToKnow({ page, table = true }: { page: EmergencyPage; table?: boole
   )
 }
 
-function askProps({ page, form, ways }: EmergencyProps): AskProps {
+function askProps({ page, form, ways, face }: EmergencyProps): AskProps {
   return {
     heading: page.asked,
     questions: page.questions,
@@ -90,6 +94,7 @@ function askProps({ page, form, ways }: EmergencyProps): AskProps {
     formNote: page.form.lead,
     example: page.form.example,
     links: ways,
+    besideForm: face && <Face {...face} />,
   }
 }
 
@@ -98,7 +103,7 @@ function askProps({ page, form, ways }: EmergencyProps): AskProps {
  * comes back where the emergency ends: at what it costs.
  */
 export function EmergencyScreen(props: EmergencyScreenProps) {
-  const { phone, page, danger, breadcrumbs, cost, pages } = props
+  const { phone, page, danger, breadcrumbs, cost, pages, promises } = props
   return (
     <>
       <FirstCall
@@ -149,6 +154,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
           </div>
         </Section>
       )}
+      {promises && <Promises {...promises} />}
       <Ask {...askProps(props)} />
       <SectionSprite arts={pages.flatMap(({ view }) => [view.wide.art, view.phone.art])} />
     </>
@@ -160,7 +166,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
  * Each page's question is drawn with something of its own, and no current comes anywhere.
  */
 export function EmergencyServiceScreen(props: EmergencyServiceScreenProps) {
-  const { phone, page, danger, breadcrumbs, cost, head, drawing, picture } = props
+  const { phone, page, danger, breadcrumbs, cost, head, drawing, picture, promises } = props
   const closeUp = picture && <Picture picture={picture} sizes="(min-width: 1000px) 100vw, 188vw" />
   const house = <SectionDrawing view={drawing} fit="cover" />
   return (
@@ -197,6 +203,7 @@ export function EmergencyServiceScreen(props: EmergencyServiceScreenProps) {
         </Fold>
         <GoodToKnow page={page} table={head !== 'streets'} />
       </NightPrice>
+      {promises && <Promises {...promises} dead />}
       <Ask {...askProps(props)} wire="dead">
         <Fold summary={<h3>{page.ready.heading}</h3>}>
           <TapList items={page.ready.items} />

@@ -8,6 +8,7 @@ import { HungTitle } from '@/components/sections/hung-title'
 import { NumberedKey, type NumberedPlace } from '@/components/sections/numbered-key'
 import { PanelDoor, TripCaption } from '@/components/sections/panel-door'
 import { type PriceBar, PriceBars } from '@/components/sections/price-bars'
+import { Promises, type PromisesProps } from '@/components/sections/promises'
 import { SixCells } from '@/components/sections/six-cells'
 import { CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
@@ -38,6 +39,7 @@ export type HomeScreenProps = {
   /** Behind the rating. */
   picture: PictureSource
   prices: readonly PriceBar[]
+  promises?: PromisesProps
   faqs: readonly Question[]
   questionsAtFirst: number
   areas: readonly LinkItem[]
@@ -139,6 +141,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeScreenPr
           <FaqList items={view.faqs} atFirst={view.questionsAtFirst} />
         </div>
       </Section>
+      {view.promises && <Promises {...view.promises} />}
       <AreasOnWater
         {...page.areas}
         areas={view.areas}

@@ -1,6 +1,7 @@
 import { Ask } from '@/components/sections/ask'
 import { CallActions } from '@/components/sections/call-actions'
 import { CallCard } from '@/components/sections/call-card'
+import { Jobs as FinishedJobs, type JobsProps as FinishedJobsProps } from '@/components/sections/jobs'
 import {
   type Job,
   Jobs,
@@ -10,7 +11,9 @@ import {
   type PowerCompanyProps,
   StreetMoment,
 } from '@/components/sections/local'
+import { Face, type FaceProps } from '@/components/sections/people'
 import { PlaceHead } from '@/components/sections/place-head'
+import { Promises, type PromisesProps } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
 import { type BreakerCard, SixBreakers } from '@/components/sections/six-breakers'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
@@ -35,6 +38,10 @@ export type LocationScreenProps = {
   powerCompany: PowerCompanyProps
   nearby: { heading: string; places: readonly LinkItem[]; near: readonly LocationPath[] }
   questionsHeading: string
+  /** What only the owner can say; nothing until it is filled in. */
+  finished?: FinishedJobsProps
+  promises?: PromisesProps
+  face?: FaceProps
   form: LeadFormSettings
 }
 
@@ -54,6 +61,9 @@ export function LocationScreen({
   powerCompany,
   nearby,
   questionsHeading,
+  finished,
+  promises,
+  face,
   form,
 }: LocationScreenProps) {
   return (
@@ -70,11 +80,13 @@ export function LocationScreen({
       </PlaceHead>
       <StreetMoment place={place} sentence={page.heroDescription} amber={!isGTA} />
       <Jobs heading={page.jobs.heading} items={jobs} />
+      {finished && <FinishedJobs {...finished} />}
       <SixBreakers heading={page.services.heading} items={services} />
       <LocalFacts heading={page.facts.heading} items={page.facts.items} more={page.more}>
         <PowerCompany {...powerCompany} />
       </LocalFacts>
       <NextDoor heading={page.reasons.heading} reasons={reasons} nearby={nearby} />
+      {promises && <Promises {...promises} />}
       {isGTA ? (
         <Ask
           heading={questionsHeading}
@@ -83,6 +95,7 @@ export function LocationScreen({
           formHeading={page.form.heading}
           formNote={page.form.lead}
           example={page.form.example}
+          besideForm={face && <Face {...face} />}
         />
       ) : (
         <Section id="ask" tone="dark" knife>

@@ -20,8 +20,8 @@ export type JobsProps = {
 /** Finished jobs, before and after. Stands nowhere while the owner has shown none here. */
 export function Jobs({ heading, labels, jobs }: JobsProps) {
   return (
-    <Section id="jobs" tone="band">
-      <SectionHeading id="jobs" wired>
+    <Section id="finished" tone="band">
+      <SectionHeading id="finished" wired>
         {heading}
       </SectionHeading>
       <ul className={styles.jobs}>

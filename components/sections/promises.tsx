@@ -7,10 +7,10 @@ export type PromisesProps = {
   items: readonly { label: string; value: string; note: string }[]
 }
 
-/** What the owner promises: a label, the promise set large, a sentence. Stands nowhere while nothing is promised. */
-export function Promises({ heading, items }: PromisesProps) {
+/** What the owner promises: a label, the promise set large, a sentence. Stands nowhere while nothing is promised. `dead`: no current comes to the page. */
+export function Promises({ heading, items, dead = false }: PromisesProps & { dead?: boolean }) {
   return (
-    <Section id="promises" tone="lamplit">
+    <Section id="promises" tone="lamplit" wire={dead ? 'dead' : 'run'}>
       <SectionHeading id="promises" wired>
         {heading}
       </SectionHeading>

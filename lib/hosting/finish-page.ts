@@ -122,7 +122,8 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
   const first = later ? selectorWords(present.slice(0, present.indexOf(later)), [], files) : words
   const styles = usedStyles(css, first)
   if (later) dom.insertText(later, usedStyles(css, words, first))
-  const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.woff2/g))]
+  // next/font names what it would preload with ".p."; the pencil of the panel labels is not among them.
+  const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.p\.[^)]*woff2/g))]
   const next = sectionAfterHead(elements)
   const early = [
     // Before the styles, which are most of the first packets: the typefaces are there the sooner.

@@ -9,6 +9,7 @@ import { uiWords } from '@/lib/content/words'
 import { serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, servicePathsOf } from '@/lib/routes'
+import { faceView, promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
 const paths = servicePathsOf('emergency') as EmergencyPath[]
@@ -31,6 +32,8 @@ function emergencyPageView(href: string, source: EmergencyPage) {
       ...page,
       choices: { ...page.choices, items: page.choices.items.map((item) => ({ ...item, line: predicate(item.line) })) },
     },
+    promises: promisesView(href),
+    face: faceView(href),
     /** When to call 911: the number stands over it, large. */
     danger: page.danger.replace(/^911 f/, 'F'),
     cost: {

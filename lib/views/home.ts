@@ -10,6 +10,7 @@ import type { PriceId } from '@/lib/content/types'
 import { homeSection } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
+import { promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { panelDoor, peekOf } from '@/lib/views/panel'
 
@@ -36,6 +37,7 @@ export function homeView() {
     prices: (Object.keys(prices) as PriceId[])
       .map((id) => ({ ...prices[id], href: routes.service(placements.pricePages[id]) }))
       .sort((a, b) => a.high - b.high),
+    promises: promisesView(path),
     faqs: fill(faqs, path),
     questionsAtFirst: placements.questionsAtFirst,
     areas: gtaPaths.map(locationLink).sort((a, b) => a.label.localeCompare(b.label, 'en-CA')),

@@ -9,6 +9,7 @@ import { locationPages } from '@/lib/content/locations'
 import type { LocationPage, LocationPath, ReasonId, ServiceCardId, Utility } from '@/lib/content/types'
 import { locationName, routes } from '@/lib/routes'
 import { office } from '@/lib/site'
+import { faceView, jobsView, promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
 /**
@@ -73,6 +74,9 @@ export function locationView(path: LocationPath) {
       outagePage: { label: own.utility.outagePage, href: utility.outagePage },
       more: own.utility.more,
     },
+    finished: jobsView(path),
+    promises: promisesView(href),
+    face: faceView(href),
     nearby: { heading: own.nearby, places: source.neighbours.map(locationLink), near: source.neighbours },
     questionsHeading: own.questions,
   }

@@ -5,7 +5,8 @@ import { finishPage } from '@/lib/hosting/finish-page'
 const css = [
   '@layer tokens{:root{--night:#07161b}[data-surface=dark]{--bg:#000}}',
   '@layer reset,components;',
-  '@font-face{font-family:besley;src:url(../media/besley.woff2)}',
+  '@font-face{font-family:besley;src:url(../media/besley.p.woff2)}',
+  '@font-face{font-family:pencil;src:url(../media/pencil.woff2)}',
   '@layer components{.card{color:red}.card[data-lit]{color:gold}.unused{color:blue}.late{color:teal}}',
   '@layer components{.other{color:green}}',
   '@media (min-width:900px){.card{columns:2}.unused{columns:3}}',
@@ -17,7 +18,7 @@ const css = [
 
 const exported = [
   '<!DOCTYPE html><html lang="en-CA"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
-  '<link rel="preload" href="/_next/static/media/besley.woff2" as="font" crossorigin="" type="font/woff2"/>',
+  '<link rel="preload" href="/_next/static/media/besley.p.woff2" as="font" crossorigin="" type="font/woff2"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
   '<script src="/_next/static/chunks/one.js" async=""></script>',
@@ -113,9 +114,10 @@ describe('a finished page', () => {
 
   it('asks for its typefaces first, by root-relative addresses, then has its styles', () => {
     const { page, style } = finished()
-    expect(style).toContain('url(/_next/static/media/besley.woff2)')
+    expect(style).toContain('url(/_next/static/media/besley.p.woff2)')
+    expect(page).not.toContain('href="/_next/static/media/pencil.woff2"')
     expect(page).toMatch(
-      /<head><meta charset="utf-8"><link rel="preload" href="\/_next\/static\/media\/besley\.woff2"[^>]*>/,
+      /<head><meta charset="utf-8"><link rel="preload" href="\/_next\/static\/media\/besley\.p\.woff2"[^>]*>/,
     )
     expect(page.match(/as="font"/g)).toHaveLength(1)
     expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('name="viewport"'))

@@ -4,10 +4,12 @@ import sharp, { type FormatEnum } from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readFolder } from '@/lib/blog/folder'
 import { formatProblem } from '@/lib/content/problems'
-import { imageWidths } from '@/lib/images/files'
+import { faceWidths, imageWidths } from '@/lib/images/files'
 import { buildImages } from '@/scripts/build-images'
 import { blogFolder, postFile } from '../../fixtures/blog-folder'
 import { temporaryFolder } from '../../support/temporary-folder'
+
+vi.mock('@/content/people', () => ({ people: { items: [{ picture: 'Face of Kim.jpg' }] } }))
 
 const DAY = '2026-06-01'
 
@@ -110,6 +112,14 @@ describe('the build', { timeout: 60_000 }, () => {
     const { data, info } = await sharp(path(upright)).raw().toBuffer({ resolveWithObject: true })
     const brightness = (y: number) => data[(y * info.width + 200) * info.channels] as number
     expect(brightness(5)).toBeLessThan(brightness(info.height - 5))
+  })
+
+  it('makes a square of a person’s picture too', async () => {
+    const { made, path } = await built({ 'Face of Kim.jpg': await bytesOf(900, 1200) })
+    const faces = made.filter((name) => name.startsWith('face-of-kim-face-'))
+    expect(faces).toHaveLength(faceWidths.length * 2)
+    const { width, height } = await sharp(path(faces.find((name) => name.endsWith('-320.webp')) ?? '')).metadata()
+    expect([width, height]).toEqual([320, 320])
   })
 
   it('says which picture it cannot read, and leaves no half of it', async () => {
