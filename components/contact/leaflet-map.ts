@@ -71,12 +71,14 @@ function addMarker(map: L.Map, place: OfficeCard): L.Marker {
  * Draws the map into an element.
  * @param node an empty element with a size
  * @param places the offices
+ * @param covered how much of the element something else covers, in CSS pixels from its right: no office stands there
  * @param report told once that the map is there, or that no tile could be had; then the map is gone again
  * @returns takes the map away
  */
 export function showMap(
   node: HTMLElement,
   places: readonly OfficeCard[],
+  covered: number,
   report: (state: 'loaded' | 'failed') => void,
 ): () => void {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -120,7 +122,10 @@ export function showMap(
   tiles.on('tileload', () => settle('loaded'))
   // "load" means that no tile is waited for any more, be it that all have failed.
   tiles.on('load', () => settle('failed'))
-  map.fitBounds(L.latLngBounds(places.map(({ geo }) => [geo.latitude, geo.longitude])), { padding: [60, 60] })
+  map.fitBounds(L.latLngBounds(places.map(({ geo }) => [geo.latitude, geo.longitude])), {
+    paddingTopLeft: [60, 60],
+    paddingBottomRight: [60 + covered, 60],
+  })
   tiles.addTo(map)
   for (const place of places) addMarker(map, place)
 

@@ -15,12 +15,19 @@ export type OfficeMapProps = {
   children: ReactNode
 }
 
+/** @returns how much of a box, in CSS pixels from its right, another covers */
+function covered(box: HTMLElement, over: HTMLElement): number {
+  const [below, above] = [box.getBoundingClientRect(), over.getBoundingClientRect()]
+  return above.top < below.bottom ? Math.max(0, below.right - Math.max(above.left, below.left)) : 0
+}
+
 /**
  * The offices on the drawn map. A button puts the street map in the drawing's place once its first tiles are there; its
  * code is a chunk of its own, asked for by that button and by nothing else. What it is doing is said in one line.
  */
 export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const remove = useRef<() => void>(undefined)
   const [state, setState] = useState<'drawn' | 'loading' | 'loaded' | 'failed'>('drawn')
@@ -32,7 +39,9 @@ export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) 
     setState('loading')
     try {
       const { showMap } = await import('@/components/contact/leaflet-map')
-      if (canvas.current) remove.current = showMap(canvas.current, places, setState)
+      if (canvas.current && panel.current) {
+        remove.current = showMap(canvas.current, places, covered(canvas.current, panel.current), setState)
+      }
     } catch (error) {
       console.error('The map could not be loaded.', error)
       setState('failed')
@@ -50,7 +59,7 @@ export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) 
         {drawing}
         <div ref={canvas} className={styles.canvas} />
       </div>
-      <div className={styles.panel} data-surface="dark">
+      <div ref={panel} className={styles.panel} data-surface="dark">
         {children}
         <div className={styles.open}>
           <button

@@ -64,7 +64,7 @@ export function TorontoScreen({
         </p>
         <StreetIndex label={toronto.index} rows={rows} />
       </Section>
-      <Section id="neighbourhoods" tone="card" label={page.neighbourhoods.heading} className={styles.cards}>
+      <Section id="neighbourhoods" tone="card" label={toronto.cards} className={styles.cards}>
         <PlaceCards cards={cards} more={more} />
       </Section>
       <Section id="map" tone="dark" className={styles.map}>

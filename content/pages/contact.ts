@@ -17,11 +17,11 @@ export const page: ContactPage = {
   },
   areas: {
     heading: 'Pick your town',
-    lead: 'Each page has typical jobs, prices and your local utility. City neighbourhoods are [on the Toronto page](/toronto).',
+    lead: 'Each page has typical jobs, prices and your local utility.',
   },
   form: {
     heading: 'Request service or an estimate',
-    lead: 'Your name, your phone and what you need. Outside business hours, expect our call the next business day. Here is [what happens to your details](/privacy).',
+    lead: 'Your name, your phone and what you need. Outside business hours, expect our call the next business day.',
     example: 'Example: Dryer plug is in the wrong wall since the renovation. Can you move it before the 15th?',
   },
 }

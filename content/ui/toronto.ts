@@ -2,6 +2,7 @@
 export const words = {
   call: 'Call Now: {phone}',
   index: 'Neighbourhoods by house',
+  cards: 'Neighbourhoods, one by one',
   request: 'Request Service or Estimate',
   in: 'in {name}',
   also: 'Also:',
