@@ -223,7 +223,7 @@ test.describe('home', () => {
   test('FAQ shows six of eleven, the rest on request, and opens items one by one', async ({ page }) => {
     await openPage(page, '/')
     const faq = page.locator('#faq')
-    const questions = faq.locator('summary').filter({ has: page.getByRole('heading') })
+    const questions = faq.locator('summary').filter({ has: page.locator('h3') })
     await expect(questions).toHaveCount(11)
     await expect(questions.locator('visible=true')).toHaveCount(6)
 
