@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { reasonTitles, serviceCards } from '@/content/cards'
+import { catalogue } from '@/content/catalogue'
+import { navigation } from '@/content/navigation'
+import { page as aboutPage } from '@/content/pages/about'
+import { placements } from '@/content/placements'
+import { homeTestimonials } from '@/content/testimonials'
+import { fill } from '@/lib/content/fill'
+import { categoryPages } from '@/lib/content/services'
+import { attributionFields } from '@/lib/leads/attribution'
+import { categorySlugs, gtaPaths, routes, serviceName, servicePathsOf, torontoPaths } from '@/lib/routes'
+import { leadEndpoint, phoneFor } from '@/lib/site'
+import { type RenderedPage, renderSite } from '../support/rendered'
+import { sitePages } from '../support/site-pages'
+
+/** What each kind of page has for its visitors, whatever its words: read from the HTML that the build writes. */
+describe('kinds of page', () => {
+  let pages: Map<string, { main: Element; document: Document } & RenderedPage>
+  beforeAll(async () => {
+    const all = await renderSite()
+    pages = new Map(
+      all.map((page) => {
+        const { document } = page
+        return [page.path, { ...page, document, main: document.querySelector('main') as Element }]
+      }),
+    )
+  }, 120_000)
+
+  const page = (path: string) => {
+    const found = pages.get(path)
+    if (!found) throw new Error(`no page stands at ${path}`)
+    return found
+  }
+  const hrefs = (node: Element | Document, selector = 'a') =>
+    [...node.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+  const said = (node: Element, selector: string) =>
+    [...node.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
+  const pathsOf = (...screens: string[]) =>
+    sitePages.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path)
+
+  it('hold as many request forms as they should, each complete before any script', () => {
+    for (const { path, forms } of sitePages) {
+      const found = [...page(path).main.querySelectorAll('form[method="post"]')]
+      expect(found.length, path).toBe(forms)
+      for (const form of found) {
+        expect(form.getAttribute('action'), path).toBe(leadEndpoint)
+        expect(form.getAttribute('enctype'), path).toBe('multipart/form-data')
+        expect(form.getAttribute('name'), path).toBe(path === '/' ? 'homepage_contact_form' : 'global_contact_form')
+        const names = [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name'))
+        const inquiry = names.includes('service') ? ['service'] : []
+        const typed = ['name', 'phone', 'message', 'website', '_next', '_captcha', '_subject']
+        expect(names, path).toEqual([...typed, ...inquiry, ...attributionFields])
+      }
+    }
+  })
+
+  it('category pages have a lead, every service, reasons, the phone and /emergency', () => {
+    for (const path of pathsOf('category')) {
+      const slug = path.slice(1) as keyof typeof categoryPages
+      const { main, text } = page(path)
+      const links = hrefs(main)
+      expect(main.querySelector('p')?.textContent, path).toBeTruthy()
+      for (const service of servicePathsOf(slug)) expect(links, path).toContain(routes.service(service))
+      expect(links, path).toContain(routes.category('emergency'))
+      expect(links, path).toContain(`tel:${phoneFor(path).e164}`)
+      const { heading, items } = fill(categoryPages[slug].why, path)
+      expect(said(main, 'h2'), path).toContain(heading)
+      for (const { title } of items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
+    }
+  })
+
+  it('service pages lead back to their category, and to /emergency', () => {
+    for (const path of pathsOf('service')) {
+      const { main } = page(path)
+      const [, category] = path.split('/') as [string, keyof typeof catalogue]
+      expect(hrefs(main), path).toEqual(
+        expect.arrayContaining([routes.category(category), routes.category('emergency'), `tel:${phoneFor(path).e164}`]),
+      )
+    }
+  })
+
+  it('smart-home services ask about themselves, but for those with the shared form', () => {
+    for (const path of servicePathsOf('smart-home')) {
+      const service = page(routes.service(path)).main.querySelector('input[name="service"]')?.getAttribute('value')
+      expect(service, path).toBe(placements.sharedFormPages.includes(path) ? undefined : serviceName(path))
+    }
+  })
+
+  it('emergency pages begin with 911 and our number, and lead back to /emergency and /contact', () => {
+    for (const path of pathsOf('emergency')) {
+      const links = hrefs(page(path).main).filter((href) => href?.startsWith('tel:'))
+      expect(links.slice(0, 2), path).toEqual(['tel:911', `tel:${phoneFor(path).e164}`])
+      const back = path === routes.category('emergency') ? [] : [routes.category('emergency')]
+      expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining([...back, routes.contact()]))
+    }
+    const all = servicePathsOf('emergency').map(routes.service)
+    expect(hrefs(page(routes.category('emergency')).main)).toEqual(expect.arrayContaining(all))
+  })
+
+  it('places have a call on their first screen, every service card and every reason', () => {
+    for (const path of pathsOf('area', 'neighbourhood')) {
+      const { main } = page(path)
+      expect(hrefs(main, 'section:first-of-type a'), path).toContain(`tel:${phoneFor(path).e164}`)
+      const headings = said(main, 'h3')
+      for (const { name } of Object.values(serviceCards)) expect(headings, path).toContain(name)
+      for (const title of Object.values(reasonTitles)) expect(headings, path).toContain(title)
+    }
+  })
+
+  it('/toronto has a card for as many neighbourhoods as it should, and a link to the rest', () => {
+    const { main } = page(routes.toronto())
+    const links = hrefs(main)
+    for (const path of torontoPaths) expect(links).toContain(routes.location(path))
+    const names = [...main.querySelectorAll('a')].filter((link) => link.querySelector('.vh'))
+    expect(names.length).toBeGreaterThanOrEqual(placements.torontoCards)
+  })
+
+  it('/contact has the emergency call and every GTA area; home every area', () => {
+    for (const [path, areas] of [
+      [routes.contact(), gtaPaths.map(routes.location)],
+      [routes.home(), [...gtaPaths.map(routes.location), routes.toronto()]],
+    ] as const) {
+      expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining([...areas]))
+    }
+    expect(hrefs(page(routes.contact()).main)).toContain(`tel:${phoneFor(routes.contact()).e164}`)
+  })
+
+  it('home has six kinds of work, each with its own link, and its testimonials', () => {
+    const { main, text } = page(routes.home())
+    for (const category of categorySlugs) expect(hrefs(main)).toContain(routes.category(category))
+    for (const { name, location } of homeTestimonials) expect(text).toContain(`${name}, ${location}`)
+  })
+
+  it('/about has its figures, its reasons and its kinds of work', () => {
+    const { main, text } = page(routes.about())
+    for (const { label } of aboutPage.stats.items) expect(text).toContain(label)
+    for (const { title } of aboutPage.why.items) expect(text).toContain(title)
+    for (const { category } of aboutPage.services.items) expect(hrefs(main)).toContain(routes.category(category))
+  })
+
+  it('/thank-you calls in the same window, and leads home', () => {
+    const { main } = page(routes.thankYou())
+    expect(main.querySelector(`a[href="tel:${phoneFor('/').e164}"]`)?.hasAttribute('target')).toBe(false)
+    expect(hrefs(main)).toContain('/')
+  })
+
+  it('menus lead to every service of theirs and every area that the navigation names', () => {
+    const { document } = page(routes.home())
+    const links = hrefs(document, 'header a')
+    const categories = navigation.menus.flatMap(({ groups }) => groups.map(({ category }) => category))
+    for (const category of categories) {
+      expect(links, catalogue[category].name).toEqual(
+        expect.arrayContaining(servicePathsOf(category).map(routes.service)),
+      )
+    }
+    for (const area of navigation.areasMenu.areas) expect(links).toContain(`/gta/${area}`)
+    for (const path of [routes.blog(), routes.contact(), routes.toronto()]) expect(links).toContain(path)
+  })
+
+  it('the footer leads to every category and to the privacy page', () => {
+    for (const { path, document } of pages.values()) {
+      const links = hrefs(document, 'footer a')
+      expect(links, path).toEqual(expect.arrayContaining([...categorySlugs.map(routes.category), routes.privacy()]))
+    }
+  })
+})
