@@ -7,7 +7,7 @@ const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 /** Asked for by openstreetmap.org/copyright. */
 const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
 /** With not one tile after this long there is no map. */
-const PATIENCE_MS = 20_000
+const TILE_TIMEOUT_MS = 20_000
 
 /** A lamp on a pin, drawn here: no picture is fetched for it. */
 const PIN =
@@ -81,32 +81,34 @@ export function showMap(
   covered: number,
   report: (state: 'loaded' | 'failed') => void,
 ): () => void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(node, {
     // A page that is scrolled past a map must not end up zooming or moving it.
     scrollWheelZoom: false,
     dragging: window.matchMedia('(pointer: fine)').matches,
-    zoomAnimation: !calm,
-    fadeAnimation: !calm,
-    markerZoomAnimation: !calm,
+    zoomAnimation: !prefersReducedMotion,
+    fadeAnimation: !prefersReducedMotion,
+    markerZoomAnimation: !prefersReducedMotion,
   })
   // The addresses stand at the right.
   map.attributionControl.setPosition('bottomleft').setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
 
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let timeout: ReturnType<typeof setTimeout> | undefined
   let removed = false
   const remove = () => {
     if (removed) return
     removed = true
-    clearTimeout(patience)
+    clearTimeout(timeout)
     map.remove()
+    // Leaflet leaves its class names on the element.
+    node.classList.remove(...[...node.classList].filter((name) => name.startsWith('leaflet-')))
   }
 
   let settled = false
   const settle = (state: 'loaded' | 'failed') => {
     if (settled || removed) return
     settled = true
-    clearTimeout(patience)
+    clearTimeout(timeout)
     if (state === 'failed') {
       console.error('No map tile could be loaded.')
       // Leaflet is still in the middle of reporting its tiles.
@@ -114,7 +116,7 @@ export function showMap(
     }
     report(state)
   }
-  patience = setTimeout(() => settle('failed'), PATIENCE_MS)
+  timeout = setTimeout(() => settle('failed'), TILE_TIMEOUT_MS)
 
   const tiles = L.tileLayer(TILES, { attribution: CREDIT, maxZoom: 18 })
   tiles.on('tileload', () => settle('loaded'))

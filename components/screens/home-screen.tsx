@@ -85,7 +85,6 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeScreenPr
           <Street place="home" />
         </div>
       </Section>
-      <SectionSprite arts={[view.house.wide.art, view.house.phone.art]} />
       <Section id="services" bleed className={styles.index}>
         <div className={styles.panel}>
           <SectionHeading id="services" wired>
@@ -147,6 +146,8 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeScreenPr
         areas={view.areas}
         more={{ label: fillCount(home.neighbourhoods, view.toronto.count), href: view.toronto.href }}
       />
+      {/* Last: the first paint does not wait for it. */}
+      <SectionSprite arts={[view.house.wide.art, view.house.phone.art]} />
     </>
   )
 }

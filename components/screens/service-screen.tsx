@@ -77,7 +77,8 @@ export function ServiceScreen(props: ServiceScreenProps) {
         <Paragraphs items={page.cost.paragraphs} />
       </Fold>
     ),
-    action: <CallButton phone={phone} label={phone.display} />,
+    // Once per screen: the other heads have the call themselves.
+    action: (head === 'picture' || head === 'figure') && <CallButton phone={phone} label={phone.display} />,
   }
   const price =
     head === 'figure' ? (

@@ -47,7 +47,7 @@ export function BigRating({ heading, rating, count, note, testimonials, picture 
           <SectionHeading id="testimonials" hidden>
             {heading}
           </SectionHeading>
-          <p className={styles.rating}>{rating}</p>
+          <div className={styles.rating}>{rating}</div>
           <p className={styles.of}>{fillCount(home.outOfFive, count)}</p>
           {first && <Said testimonial={first} />}
         </div>

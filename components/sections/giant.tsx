@@ -51,7 +51,7 @@ export function Giant({ giant, look = 'row', facts = [], side, fold, action, one
         {giant.label}
       </h2>
       {giant.kind === 'price' && (
-        <p className={styles.circled} data-one-line={oneLine ? '' : undefined}>
+        <div className={styles.circled} data-one-line={oneLine ? '' : undefined}>
           <Range>{giant.range}</Range>
           <svg viewBox="0 0 400 130" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <path
@@ -59,9 +59,9 @@ export function Giant({ giant, look = 'row', facts = [], side, fold, action, one
               d="M0 74C2 34 86 6 205 6c116 0 190 26 190 60 0 38-88 58-200 58C84 124 8 106 4 66 2 46 30 26 74 16"
             />
           </svg>
-        </p>
+        </div>
       )}
-      {giant.kind === 'figure' && <p className={styles.figure}>{giant.figure}</p>}
+      {giant.kind === 'figure' && <div className={styles.figure}>{giant.figure}</div>}
       {giant.kind === 'words' && (
         <ul
           className={styles.words}

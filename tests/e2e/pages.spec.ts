@@ -223,7 +223,7 @@ test.describe('home', () => {
   test('FAQ shows six of eleven, the rest on request, and opens items one by one', async ({ page }) => {
     await openPage(page, '/')
     const faq = page.locator('#faq')
-    const questions = faq.locator('summary').filter({ has: page.getByRole('heading') })
+    const questions = faq.locator('summary').filter({ has: page.locator('h3') })
     await expect(questions).toHaveCount(11)
     await expect(questions.locator('visible=true')).toHaveCount(6)
 
@@ -394,9 +394,9 @@ test.describe('services', () => {
   test('service pages lead back to their category and to /emergency', async ({ request }) => {
     for (const { path } of pagesOf('service')) {
       const { node, hrefs, text } = await servedMain(request, path)
-      const back = [...node.querySelectorAll('#more a')].find((link) => link.textContent?.startsWith('Back to '))
+      const back = [...node.querySelectorAll('a')].find((link) => link.textContent?.startsWith('Back to '))
       expect(back?.getAttribute('href'), path).toBe(`/${path.split('/')[1]}`)
-      expect(hrefs('#more a'), path).toContain('/emergency')
+      expect(hrefs('a'), path).toContain('/emergency')
       expect(text, path).toMatch(/1974|40\+ years/)
     }
   })
@@ -454,6 +454,45 @@ test('thank-you says what happens next, and calls in the same window', async ({ 
   const call = main(page).locator(`a[href="tel:${business.phone.e164}"]`).first()
   await expect(call).toBeVisible()
   await expect(call).not.toHaveAttribute('target')
+})
+
+test('a link to what the utility does opens that passage', async ({ page }) => {
+  await page.goto('/residential/panel-upgrades')
+  const passage = page.locator('#utility')
+  await expect(passage).toBeHidden()
+  await page.goto('/residential/panel-upgrades#utility')
+  await expect(passage).toBeVisible()
+  await expect(passage).toBeInViewport()
+})
+
+test.describe('a room that answers its keypad', () => {
+  test('is set with the arrow keys, and the pressed key says what it does', async ({ page }) => {
+    await page.goto('/smart-home/lutron-homeworks')
+    const keys = page.getByRole('radio')
+    const lights = () =>
+      main(page)
+        .getByRole('img')
+        .first()
+        .evaluate((room) => [...room.querySelectorAll('*')].map((part) => getComputedStyle(part).opacity).join())
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const before = await lights()
+    await main(page).locator('input[type="radio"]:checked').focus()
+    await page.keyboard.press('ArrowDown')
+    const pressed = main(page).locator('input[type="radio"]:checked')
+    await expect(pressed).toBeFocused()
+    const says = await pressed.getAttribute('aria-describedby')
+    await expect(page.locator(`#${says}`)).toBeVisible()
+    expect(await lights()).not.toBe(before)
+    expect(await keys.count()).toBeGreaterThan(3)
+  })
+
+  test('works without JavaScript', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await page.goto('/smart-home/radiora-3')
+    const last = main(page).getByRole('radio').last()
+    await last.check()
+    await expect(last).toBeChecked()
+  })
 })
 
 test.describe('the testimonials of /residential/panel-upgrades', () => {
