@@ -61,7 +61,7 @@ export function FigureHead({
       </div>
       <div className={styles.figure} style={{ '--letters': figure.length } as React.CSSProperties}>
         <p className={styles.label}>{label}</p>
-        <p className={styles.number}>{figure.replaceAll('-', '\u2013')}</p>
+        <div className={styles.number}>{figure.replaceAll('-', '\u2013')}</div>
         <p className={styles.note}>
           <RichText>{note}</RichText>
         </p>
