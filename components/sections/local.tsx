@@ -38,7 +38,7 @@ export function Jobs({ heading, items }: { heading: string; items: readonly Job[
             <h3>
               <a href={href}>{title}</a>
             </h3>
-            {price && <p className={styles.price}>{price}</p>}
+            {price && <div className={styles.price}>{price}</div>}
             <p>
               <RichText>{text}</RichText>
             </p>
