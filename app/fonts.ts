@@ -34,4 +34,5 @@ export const pencil = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
+  fallback: ['Pencil Stand-in'],
 })
