@@ -103,7 +103,7 @@ export const page: CategoryPage = {
   prices: ['panel-upgrade', 'fuse-to-breaker', 'pot-light', 'diagnostics'],
   form: {
     heading: 'Get a written quote for your home',
-    lead: 'Its age, what you see, and what you want. Or call {phone}.',
+    lead: 'Its age, what you see, and what you want.',
     example: 'Example: 1962 bungalow, glass fuses, the insurer wants 100 A. Thinking about an EV next year.',
   },
 }
