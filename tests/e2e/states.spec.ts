@@ -21,7 +21,7 @@ test('a section that throws says so in its own place, and the rest of the page l
   await expect(alert).toHaveRole('alert')
   await expect(page.locator('[aria-roledescription="carousel"]')).toHaveCount(0)
 
-  // In its own place: between the steps and the cost.
+  // In its own place: after the steps.
   const place = await page
     .locator('main section[id]')
     .evaluateAll(
@@ -29,8 +29,8 @@ test('a section that throws says so in its own place, and the rest of the page l
       failure,
     )
   expect(place).toBe('steps')
-  for (const id of ['what', 'steps', 'cost', 'questions', 'quote']) await expect(page.locator(`#${id}`)).toBeVisible()
-  const question = page.locator('#questions details').nth(1)
+  for (const id of ['what', 'steps', 'price', 'ask', 'quote']) await expect(page.locator(`#${id}`)).toBeVisible()
+  const question = page.locator('#ask details').nth(1)
   await question.locator('summary').click()
   await expect(question.locator('p')).toBeVisible()
   await page.locator('form[method="post"]').getByLabel('Name').fill('Ada')
