@@ -13,7 +13,7 @@ export const besley = localFont({
   variable: '--font-besley',
   display: 'swap',
   adjustFontFallback: false,
-  fallback: ['Besley Times', 'Besley Noto'],
+  fallback: ['Besley Times', 'Besley Noto', 'Besley DejaVu'],
 })
 
 /** Text: drawn for the Canadian broadcaster. */
@@ -23,7 +23,7 @@ export const radioCanada = localFont({
   variable: '--font-radio-canada',
   display: 'swap',
   adjustFontFallback: false,
-  fallback: ['Radio Arial', 'Radio Roboto'],
+  fallback: ['Radio Arial', 'Radio Roboto', 'Radio DejaVu'],
 })
 
 /** Panel labels only, as written by hand with a pencil. Never preloaded: until it comes, the text's typeface stands in. */
