@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { HeadWords } from '@/components/sections/head-words'
 import { Picture } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
 import type { PictureSource } from '@/lib/images/pictures'
@@ -38,13 +37,7 @@ export function BedsideHead({ breadcrumbs, h1, lead, picture, children }: Bedsid
         ))}
       </fieldset>
       <div className={styles.words}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {h1}
-        </SectionHeading>
-        <p className="lead">
-          <RichText>{lead}</RichText>
-        </p>
+        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
         <div className={styles.actions}>{children}</div>
       </div>
     </Section>

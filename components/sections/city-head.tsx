@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { Street } from '@/components/drawings/street'
-import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { HeadWords } from '@/components/sections/head-words'
+import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './city-head.module.css'
 
@@ -22,13 +21,7 @@ export function CityHead({ breadcrumbs, h1, lead, form, children }: CityHeadProp
     <Section id="top" tone="dark" wire="head" className={styles.head}>
       <div className={styles.stage}>
         <div>
-          <Breadcrumbs items={breadcrumbs} />
-          <SectionHeading id="top" level={1}>
-            {h1}
-          </SectionHeading>
-          <p className="lead">
-            <RichText>{lead}</RichText>
-          </p>
+          <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
           {children}
         </div>
         {form}

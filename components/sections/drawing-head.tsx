@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
-import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { HeadWords } from '@/components/sections/head-words'
+import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './drawing-head.module.css'
@@ -20,13 +19,7 @@ export function DrawingHead({ breadcrumbs, h1, lead, drawing, children }: Drawin
   return (
     <Section id="top" tone="dark" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {h1}
-        </SectionHeading>
-        <p className="lead">
-          <RichText>{lead}</RichText>
-        </p>
+        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
         <div className={styles.actions}>{children}</div>
       </div>
       <div className={styles.drawing}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
 import { Shades } from '@/components/drawings/shades'
+import { HeadWords } from '@/components/sections/head-words'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { SectionView } from '@/lib/drawings/circuits'
 import type { PictureSource } from '@/lib/images/pictures'
@@ -41,13 +41,7 @@ export function FigureHead({
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {h1}
-        </SectionHeading>
-        <p className="lead">
-          <RichText>{lead}</RichText>
-        </p>
+        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
         {children}
       </div>
       <div className={styles.art} data-art={shades ? 'shades' : picture ? 'picture' : 'drawing'}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { HeadWords } from '@/components/sections/head-words'
 import type { CategoryHeadProps } from '@/components/sections/open-panel-head'
 import { Room } from '@/components/sections/room-keypad'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { IndexedService } from '@/lib/views/category'
 import styles from './keypad-index.module.css'
@@ -33,13 +33,7 @@ export function KeypadIndex({
         <Room label={uiWords.rooms.picture} />
       </div>
       <div className={styles.words}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {h1}
-        </SectionHeading>
-        <p className="lead">
-          <RichText>{lead}</RichText>
-        </p>
+        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
         <div className={styles.actions}>{actions}</div>
       </div>
       <div className={styles.keypad} id="services" data-surface="light">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { HeadWords } from '@/components/sections/head-words'
 import { Picture } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './macro-head.module.css'
@@ -22,13 +21,7 @@ export function MacroHead({ breadcrumbs, h1, lead, picture, children }: MacroHea
     <Section id="top" tone="night" bleed wire="head" className={styles.macro}>
       <Picture picture={picture} sizes="(max-width: 767px) 222vw, 100vw" priority />
       <div className={styles.text}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {h1}
-        </SectionHeading>
-        <p className="lead">
-          <RichText>{lead}</RichText>
-        </p>
+        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
         {children}
       </div>
     </Section>

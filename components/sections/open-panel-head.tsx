@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { HeadWords } from '@/components/sections/head-words'
 import { OpenPanel, PeekStrip } from '@/components/sections/panel-door'
-import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { IndexedService } from '@/lib/views/category'
@@ -31,13 +30,7 @@ export function OpenPanelHead({
   return (
     <Section id="top" tone="steel" wire="head" className={styles.head}>
       <div className={styles.words}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {h1}
-        </SectionHeading>
-        <p className="lead">
-          <RichText>{lead}</RichText>
-        </p>
+        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
         <div className={styles.actions}>{children}</div>
         <PeekStrip peek={peek} beside />
       </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { HeadWords } from '@/components/sections/head-words'
 import type { CategoryHeadProps } from '@/components/sections/open-panel-head'
 import { TripCaption } from '@/components/sections/panel-door'
-import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './paper-building-head.module.css'
@@ -21,13 +20,7 @@ export function PaperBuildingHead({
   return (
     <Section id="top" tone="card" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {h1}
-        </SectionHeading>
-        <p className="lead">
-          <RichText>{lead}</RichText>
-        </p>
+        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
         <div className={styles.actions}>{children}</div>
       </div>
       <div className={styles.building}>
