@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { houseOf, type NeighbourhoodPath, type StreetName, sharedPrefix, streetOf } from '@/lib/drawings/site-drawings'
 import { streetSymbols } from '@/lib/drawings/street'
 import './street-kit.css'
@@ -16,8 +17,7 @@ export function StreetSymbols({ houses = [], streets = [] }: StreetSymbolsProps)
   ]
   return (
     <svg className={styles.symbols} width="0" height="0" aria-hidden="true" focusable="false">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, read at build time */}
-      <defs dangerouslySetInnerHTML={{ __html: streetSymbols(kinds, sharedPrefix) }} />
+      <StaticMarkup as="defs" markup={streetSymbols(kinds, sharedPrefix)} />
     </svg>
   )
 }
@@ -35,15 +35,15 @@ export type HouseProps = {
 export function House({ place, scale = 0.8 }: HouseProps) {
   const { markup, viewBox, width, height } = houseOf(place, scale)
   return (
-    <svg
+    <StaticMarkup
+      as="svg"
       className={styles.house}
       width={width}
       height={height}
       viewBox={viewBox}
       aria-hidden="true"
       focusable="false"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, composed at build time
-      dangerouslySetInnerHTML={{ __html: markup }}
+      markup={markup}
     />
   )
 }

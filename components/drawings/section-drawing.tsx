@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import type { Circuit, CropBox, Section, SectionCrop, SectionState, SectionView } from '@/lib/drawings/circuits'
 import { sectionIds, sectionMarkup } from '@/lib/drawings/section'
 import styles from './section-drawing.module.css'
@@ -11,11 +12,9 @@ export function SectionSprite({ arts }: { arts: readonly Section[] }) {
   const drawings = [...new Set(arts)].map((art) => ({ id: sectionIds[art], ...sectionMarkup(art) }))
   return (
     <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, read at build time */}
-      <defs dangerouslySetInnerHTML={{ __html: drawings.map(({ gradients }) => gradients).join('') }} />
+      <StaticMarkup as="defs" markup={drawings.map(({ gradients }) => gradients).join('')} />
       {drawings.map(({ id, art }) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, read at build time
-        <g key={id} id={id} className={styles.art} dangerouslySetInnerHTML={{ __html: art }} />
+        <StaticMarkup as="g" key={id} id={id} className={styles.art} markup={art} />
       ))}
     </svg>
   )

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import type { LocationPath, OfficeId } from '@/lib/content/types'
 import type { MapCrop } from '@/lib/drawings/service-map'
 import { mapOf, officeOf, serviceMapOf } from '@/lib/drawings/site-drawings'
@@ -83,15 +84,15 @@ type DrawingProps = { drawing: { viewBox: string; markup: string }; only: Only; 
 
 function Drawing({ drawing, only, size }: DrawingProps) {
   return (
-    <svg
+    <StaticMarkup
+      as="svg"
       className={styles.map}
       viewBox={drawing.viewBox}
       data-only={only}
       data-size={size}
       aria-hidden="true"
       focusable="false"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, composed at build time
-      dangerouslySetInnerHTML={{ __html: drawing.markup }}
+      markup={drawing.markup}
     />
   )
 }

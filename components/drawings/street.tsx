@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { type StreetName, sharedPrefix, streetOf, streetPlan } from '@/lib/drawings/site-drawings'
 import { streetSymbols, symbolPrefix } from '@/lib/drawings/street'
 import './street-kit.css'
@@ -33,10 +34,8 @@ export function Street({ place, shared = false, note }: StreetProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, read at build time */}
-      {!shared && <defs dangerouslySetInnerHTML={{ __html: streetSymbols(kinds, prefix) }} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own art, composed at build time */}
-      <g dangerouslySetInnerHTML={{ __html: markup }} />
+      {!shared && <StaticMarkup as="defs" markup={streetSymbols(kinds, prefix)} />}
+      <StaticMarkup as="g" markup={markup} />
       {note && spot && (
         <g className={styles.note}>
           <text x={spot.x} y={spot.y} fontSize={spot.size}>

@@ -1,3 +1,5 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
+
 type JsonLdProps = {
   /** One page's graph, from lib/seo/json-ld.ts. */
   graph: object
@@ -8,11 +10,5 @@ type JsonLdProps = {
  * (Next.js guide "JSON-LD").
  */
 export function JsonLd({ graph }: JsonLdProps) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replace(/</g, '\\u003c') }}
-    />
-  )
+  return <StaticMarkup as="script" type="application/ld+json" markup={JSON.stringify(graph).replace(/</g, '\\u003c')} />
 }

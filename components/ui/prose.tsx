@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './prose.module.css'
 
@@ -14,8 +15,7 @@ export function Prose({ tapped = false, children }: { tapped?: boolean; children
 
 /** The HTML of a post, already rendered and sanitised; its headings are taps off the riser. */
 export function ProseHtml({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, sanitised by lib/blog
-  return <div className={styles.prose} data-tapped="" dangerouslySetInnerHTML={{ __html: html }} />
+  return <StaticMarkup as="div" className={styles.prose} data-tapped="" markup={html} />
 }
 
 /** A list drawn as taps off a wire. */

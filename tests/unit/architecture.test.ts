@@ -86,6 +86,7 @@ describe('the browser gets little code', () => {
     'components/lead-form/lead-form-fields.client.tsx',
     'components/sections/carousel.client.tsx',
     'components/ui/section-boundary.client.tsx',
+    'components/ui/static-markup.client.tsx',
   ]
 
   it('client components are these and no others', () => {

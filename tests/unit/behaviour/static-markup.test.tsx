@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { StaticMarkup } from '@/components/ui/static-markup'
+
+describe('StaticMarkup', () => {
+  it('writes the markup as it is into the element, with its attributes', () => {
+    const html = renderToStaticMarkup(
+      <StaticMarkup as="g" id="lamp" className="lit" markup={'<path d="M0 0h4"/><text>A &amp; B</text>'} />,
+    )
+    expect(html).toBe('<g id="lamp" class="lit"><path d="M0 0h4"/><text>A &amp; B</text></g>')
+  })
+
+  it('keeps what stands in two places apart', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <StaticMarkup as="div" markup="<p>one</p>" />
+        <StaticMarkup as="div" markup="<p>two</p>" />
+      </>,
+    )
+    expect(html).toBe('<div><p>one</p></div><div><p>two</p></div>')
+  })
+
+  it('hands React no more than a name, so that the markup is not in the page data', () => {
+    const { props } = StaticMarkup({ as: 'div', markup: '<p>A long post</p>' })
+    expect(JSON.stringify(props)).not.toContain('post')
+  })
+})
