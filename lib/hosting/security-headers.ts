@@ -22,6 +22,7 @@ const tileServer = 'https://tile.openstreetmap.org'
 const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'style-src' | 'font-src', string[]> =
   {
     'script-src': [
+      'https://googletagmanager.com',
       'https://*.googletagmanager.com',
       'https://tagmanager.google.com',
       'https://www.googleadservices.com',
@@ -30,6 +31,7 @@ const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
       'https://www.google.com',
     ],
     'img-src': [
+      'https://googletagmanager.com',
       'https://*.googletagmanager.com',
       'https://*.google-analytics.com',
       'https://www.googleadservices.com',
@@ -53,7 +55,12 @@ const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
       'https://www.google.ca',
     ],
     'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
-    'style-src': ['https://www.googletagmanager.com', 'https://tagmanager.google.com', 'https://fonts.googleapis.com'],
+    'style-src': [
+      'https://googletagmanager.com',
+      'https://www.googletagmanager.com',
+      'https://tagmanager.google.com',
+      'https://fonts.googleapis.com',
+    ],
     'font-src': ['https://fonts.gstatic.com', 'data:'],
   }
 

@@ -30,7 +30,7 @@ describe('imports flow one way', () => {
     lib: /^(content|lib)\//,
     app: /^(app|components|content|lib)\//,
     'components/ui': /^(components\/ui|lib)\//,
-    'components/seo': /^(components\/seo|lib)\//,
+    'components/seo': /^(components\/(seo|ui)|lib)\//,
     'components/browser': /^(components\/browser|lib)\//,
     'components/chrome': /^(components\/(ui|chrome)|lib)\//,
     'components/drawings': /^(components\/(ui|drawings)|lib)\//,
