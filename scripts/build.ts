@@ -6,7 +6,7 @@ import { finishSite } from '../lib/hosting/finish-site'
 import { hostingRules } from '../lib/hosting/rules'
 import { writeHosts, writeSiteFiles } from '../lib/hosting/write-hosts'
 import { launchFindings } from '../lib/launch/check'
-import { assertDeployable } from '../lib/launch/deploy-guard'
+import { assertDeployable, buildEnvironment } from '../lib/launch/deploy-guard'
 import { siteUrl } from '../lib/site'
 import { buildImages } from './build-images'
 
@@ -23,7 +23,8 @@ function fail(error: unknown): never {
 }
 
 try {
-  assertDeployable(process.env, () => launchFindings(root, today(), process.env))
+  const env = buildEnvironment(root, process.env)
+  assertDeployable(env, () => launchFindings(root, today(), env))
 } catch (error) {
   fail(error)
 }

@@ -25,12 +25,20 @@ export function writeHosts(root: string, rules: HostingRules, vercel: boolean): 
   mkdirSync(join(root, 'hosting'), { recursive: true })
   writeFileSync(join(root, rulesFile), JSON.stringify(rules))
   writeFileSync(join(root, 'hosting/nginx.conf'), nginxConf(rules))
-  if (!vercel) return
-  const output = join(root, '.vercel/output')
+  if (vercel) writeVercelOutput(join(root, 'out'), join(root, '.vercel/output'), rules)
+}
+
+/**
+ * Writes the finished site as Vercel's build output (Build Output API 3).
+ * @param out the finished site
+ * @param output where the output goes; what stands there is taken away
+ * @param rules the table
+ */
+export function writeVercelOutput(out: string, output: string, rules: HostingRules): void {
   rmSync(output, { recursive: true, force: true })
   mkdirSync(output, { recursive: true })
   // Vercel compresses by itself.
-  cpSync(join(root, 'out'), join(output, 'static'), {
+  cpSync(out, join(output, 'static'), {
     recursive: true,
     filter: (source) => !/\.(?:br|gz)$|[/\\]_(?:headers|redirects)$/.test(source),
   })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Finding } from '@/lib/launch/check'
 
 type Environment = Record<string, string | undefined>
@@ -10,9 +12,27 @@ const signs: readonly ((env: Environment) => boolean)[] = [
   ({ DEPLOY_ENV }) => DEPLOY_ENV === 'production',
   ({ VERCEL_ENV }) => VERCEL_ENV === 'production',
   ({ VERCEL_TARGET_ENV }) => VERCEL_TARGET_ENV === 'production',
+  ({ VERCEL_CLI_TARGET }) => VERCEL_CLI_TARGET === 'production',
   ({ NETLIFY, CONTEXT }) => NETLIFY === 'true' && CONTEXT === 'production',
   ({ CF_PAGES_BRANCH, PRODUCTION_BRANCH }) => CF_PAGES_BRANCH === (PRODUCTION_BRANCH || 'main'),
 ]
+
+/**
+ * `vercel build --prod` sets none of Vercel's own variables (tried with its version 64): it notes what it builds for in
+ * a file before it begins, which is read into VERCEL_CLI_TARGET here.
+ * @param root the project's folder
+ * @param env the process's environment
+ * @returns the environment, with that variable where there is such a note
+ */
+export function buildEnvironment(root: string, env: Environment): Environment {
+  if (env.VERCEL !== '1') return env
+  try {
+    const { target } = JSON.parse(readFileSync(join(root, '.vercel/output/builds.json'), 'utf8'))
+    return { ...env, VERCEL_CLI_TARGET: target }
+  } catch {
+    return env
+  }
+}
 
 /** @returns true for a build that goes live */
 export function isProductionDeploy(env: Environment): boolean {

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { hostingRules } from '@/lib/hosting/rules'
-import { vercelConfig } from '@/lib/hosting/vercel'
+import { writeVercelOutput } from '@/lib/hosting/write-hosts'
 import { ask } from '../support/http'
 import { servers, siteAddress } from '../support/servers'
 import { missingPath, sitePages } from '../support/site-pages'
@@ -11,11 +12,19 @@ import { walkVercel } from '../support/vercel'
 type Answer = { status: number; location?: string }
 type Host = { name: string; get(path: string): Promise<Answer>; keepsQueries: boolean }
 
-const out = join(process.cwd(), 'out')
-const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
-  .filter((name) => statSync(join(out, name)).isFile() && !/\.(br|gz)$/.test(name))
-  .map((name) => `/${name}`)
-const config = vercelConfig(hostingRules({}))
+/** The finished site as Vercel's build output, read back from the files that are deployed. */
+function vercelOutput() {
+  const output = mkdtempSync(join(tmpdir(), 'vercel-output-'))
+  writeVercelOutput(join(process.cwd(), 'out'), output, hostingRules({}))
+  const dir = join(output, 'static')
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(dir, name)).isFile())
+    .map((name) => `/${name}`)
+  const config = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'))
+  rmSync(output, { recursive: true })
+  return { config, files }
+}
+let vercel: ReturnType<typeof vercelOutput> | undefined
 
 const hosts: Host[] = [
   ...servers.map(({ name, address }) => ({
@@ -28,7 +37,14 @@ const hosts: Host[] = [
     },
   })),
   // Vercel itself joins the query to a redirect's address.
-  { name: "Vercel's output", keepsQueries: false, get: async (path) => walkVercel(config, files, path) },
+  {
+    name: "Vercel's output",
+    keepsQueries: false,
+    async get(path) {
+      vercel ??= vercelOutput()
+      return walkVercel(vercel.config, vercel.files, path)
+    },
+  },
 ]
 
 /** Where each address leads, from the specification (section 2) and from what every page owes: one address. */

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   badVariables,
@@ -7,7 +10,7 @@ import {
   ratingAdvice,
   staleUtilities,
 } from '@/lib/launch/check'
-import { assertDeployable } from '@/lib/launch/deploy-guard'
+import { assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
 
 describe('the launch check', () => {
   it('names the line', () => {
@@ -68,6 +71,21 @@ describe('a production deploy', () => {
   ])('fails with %o, and lists every placeholder at once', (env) => {
     expect(() => assertDeployable(env, () => findings)).toThrow(/a\.ts:3: fictional phone[\s\S]*b\.ts:9: sample/)
     expect(() => assertDeployable(env, () => findings)).not.toThrow('c.ts')
+  })
+
+  it("fails where Vercel's own command builds for production, which only a file tells", () => {
+    const root = mkdtempSync(join(tmpdir(), 'vercel-'))
+    mkdirSync(join(root, '.vercel/output'), { recursive: true })
+    const guarded = (env: Record<string, string>) => () => assertDeployable(buildEnvironment(root, env), () => findings)
+    expect(guarded({ VERCEL: '1' })).not.toThrow()
+    for (const target of ['preview', 'production']) {
+      writeFileSync(join(root, '.vercel/output/builds.json'), JSON.stringify({ target }))
+      if (target === 'production') expect(guarded({ VERCEL: '1' })).toThrow('placeholders')
+      else expect(guarded({ VERCEL: '1' })).not.toThrow()
+    }
+    // What an earlier build for Vercel left behind is no sign elsewhere.
+    expect(guarded({})).not.toThrow()
+    rmSync(root, { recursive: true })
   })
 
   it('goes ahead with real values', () => {
