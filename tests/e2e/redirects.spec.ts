@@ -118,9 +118,9 @@ for (const { name, get, keepsQueries } of hosts) {
 test('in the browser the old address leaves no trace in the history', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/gta/toronto')
-  expect(new URL(page.url()).pathname).toBe('/toronto')
+  await expect(page).toHaveURL('/toronto')
   await page.goBack()
-  expect(new URL(page.url()).pathname).toBe('/about')
+  await expect(page).toHaveURL('/about')
 })
 
 test.describe('where the host cannot redirect', () => {
