@@ -5,7 +5,7 @@ export const page: TorontoPage = {
   metaDescription:
     'Licensed Toronto electricians on Yonge Street for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
-  lead: 'We look after Victorian rows, postwar bungalows, walk-ups and condos, from our office on Yonge Street. Emergencies are answered day and night.',
+  lead: 'We look after Victorian rows, postwar bungalows, walk-ups and condos, from our office on Yonge Street.',
   updatedOn: '2026-11-21',
   trust: {
     heading: 'Licensed, reviewed and on call',

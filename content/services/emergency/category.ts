@@ -145,7 +145,7 @@ export const page: EmergencyPage = {
       },
       {
         id: 'dead-outlet',
-        heading: 'One dead outlet, cold and quiet',
+        heading: 'One dead outlet, cold',
         steps: [
           'This can wait. Unplug what is in it.',
           'Press reset on the GFCI outlets nearby. Look in the garage and the bathroom too.',
@@ -196,8 +196,8 @@ export const page: EmergencyPage = {
   callUs: {
     heading: 'What happens when you call us',
     paragraphs: [
-      'We ask what you see, hear and smell, and if anyone is in danger. If you need 911 or the utility, we say so and let you go.',
-      'If it is our job, we tell you what to leave off. On site we make things safe first. Then we find the cause, and you hear the price before we repair it.',
+      'We ask what you see, hear and smell, and if anyone is in danger. Sometimes that means 911 or the utility first.',
+      'If it is our job, we tell you what to leave off until we are there.',
       'A calm evening? Read [the signs of an electrical emergency](/blog/electrical-emergency-signs).',
     ],
   },
@@ -205,7 +205,7 @@ export const page: EmergencyPage = {
     heading: 'What an emergency visit costs',
     paragraphs: [
       'A visit to find one fault typically costs {price:diagnostics}, plus HST. The hour, the distance and how well the fault hides all move it.',
-      'Ask on the phone what tonight costs: you should know before a truck leaves. The repair has its own price, and you hear it before we start.',
+      'Ask on the phone what tonight costs: you should know before a truck leaves. The repair is priced on its own.',
     ],
     prices: ['diagnostics'],
   },
@@ -222,7 +222,7 @@ export const page: EmergencyPage = {
   why: {
     heading: 'Why choose us for an emergency',
     items: [
-      { title: 'Day and night', text: 'The emergency phone is answered 24/7, on weekends and holidays too.' },
+      { title: 'Day and night', text: 'The emergency phone is answered 24/7.' },
       {
         title: 'We say whose job it is',
         text: 'If it belongs to 911 or the utility, we tell you so and let you go.',

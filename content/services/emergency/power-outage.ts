@@ -13,7 +13,7 @@ export const page: EmergencyPage = {
   danger: '911 first: fire, smoke, someone hurt, CO alarm, or a wire down.',
   ours: 'Only your home is dark. Answered day and night.',
   choices: {
-    heading: 'Look outside: are the street lights on?',
+    heading: 'Are the street lights on?',
     items: [
       {
         id: 'street-dark',
@@ -244,7 +244,7 @@ export const page: EmergencyPage = {
   ],
   form: {
     heading: 'Not urgent? Ask for a visit',
-    lead: 'For a standby generator, a surge protector or a worn main breaker, write to us. That has been our work since {claim:sinceServices}. Dark right now? Call {phone}.',
+    lead: 'For a generator, a surge protector or a worn main breaker. Our work since {claim:sinceServices}.',
     example: 'Example: Lights dim when the furnace starts. Would like the main breaker checked.',
   },
   related: ['ev-energy/generator-wiring', 'residential/surge-protection-alarms', 'residential/panel-upgrades'],
