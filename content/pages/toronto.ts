@@ -12,7 +12,7 @@ export const page: TorontoPage = {
     items: [
       {
         title: 'ESA certified',
-        text: 'That is short for this: licensed electrical contractor, {licence}, insured.',
+        text: 'We are insured, and licensed electrical contractors: {licence}.',
       },
       {
         title: 'Reviewed on two sites',

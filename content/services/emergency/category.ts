@@ -106,7 +106,7 @@ export const page: EmergencyPage = {
           'It holds? Plug things in one at a time. The one that trips it stays unplugged.',
           'Call {phone} if it trips with nothing plugged in.',
         ],
-        after: 'Page of its own: [breaker keeps tripping](/emergency/breaker-trips).',
+        after: 'More: [when a breaker keeps tripping](/emergency/breaker-trips).',
       },
     ],
     after: 'Cannot tell which one it is? Keep away from it, get people out, and let the 911 operator decide.',
@@ -204,7 +204,7 @@ export const page: EmergencyPage = {
   cost: {
     heading: 'What an emergency visit costs',
     paragraphs: [
-      'A visit to find one fault typically costs {price:diagnostics}, plus HST. The hour, the distance and how well the fault hides all move it.',
+      'The hour, the distance and how hard the fault is to find all count.',
       'Ask on the phone what tonight costs: you should know before a truck leaves. The repair is priced on its own.',
     ],
     prices: ['diagnostics'],
@@ -247,7 +247,7 @@ export const page: EmergencyPage = {
     {
       question: 'Why call the utility first when the mast is torn?',
       answer:
-        'The wire from the pole is theirs, and it is live until they cut it. The mast and the meter base are yours. We can start on your part once theirs is dead.',
+        'The wire from the pole is theirs, and it is live until they cut it. The mast and the meter base are usually yours. We can start on your part once theirs is dead.',
     },
     {
       question: 'Do you come to shops and plants at night?',
