@@ -70,7 +70,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Signs that you need us',
+    heading: 'When to call us about a tub',
     items: [
       'A tub is on order, and nobody has asked where it will stand.',
       'The GFCI trips when the heater starts, or after rain.',
