@@ -14,7 +14,7 @@ export const words: LocationWords = {
     heading: 'Your power company',
     ask: 'Is the whole street dark? Report it to {utility}:',
     outagePage: 'Outage page',
-    more: 'Want more amperes? Your power company is part of it: [who does what, and how long it takes](/residential/panel-upgrades#utility).',
+    more: 'Need more amps? Your power company is part of it: [who does what, and how long it takes](/residential/panel-upgrades#utility).',
   },
   nearby: 'Nearby areas we serve',
   questions: 'Questions from {place}',

@@ -5,7 +5,7 @@ export const page: AboutPage = {
   metaDescription:
     'We are a family of licensed electricians in Toronto and Woodbridge. See our licence, how we work and what we charge for, then call for a written quote.',
   h1: 'About our family of electricians',
-  lead: 'We are a family of electricians. We wire houses, stores and plants in Toronto and the GTA. We answer our own phone.',
+  lead: 'We wire houses, stores and plants in Toronto and the GTA. We are licensed and insured, and we answer emergencies day and night.',
   updatedOn: '2026-11-21',
   image: 'electricians-tools',
   years: {
@@ -19,7 +19,7 @@ export const page: AboutPage = {
       {
         year: '1950',
         title: '60 amps and fuses',
-        text: 'The usual supply from the war to the late 1960s. Bungalows in [Scarborough](/gta/scarborough) grew up on it.',
+        text: 'The usual supply from the war to the late 1960s. Many bungalows in [Scarborough](/gta/scarborough) started with it.',
       },
       {
         year: '1967',
@@ -60,10 +60,10 @@ export const page: AboutPage = {
   story: {
     heading: 'How we work',
     paragraphs: [
-      'We answer for what we do. When something goes wrong at night, the family that did the job picks up the phone. That keeps the joints tight.',
+      'We answer for what we do. If something we wired goes wrong at night, call: the emergency phone is answered at any hour.',
       'Most of what you pay for is care in places you will never see. A leak leaves a stain. A bad joint behind plaster shows nothing until it is warm. So we check each connection before the cover goes on.',
       'We do not sell you more than you need. Before a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation) we add up what your house already draws. Sometimes you need the bigger panel. Sometimes a small device that shares the power you have will do, for less.',
-      'We keep the paper straight too. Work that was never reported can trouble a sale or a claim years later. We file the notification with the Electrical Safety Authority (ESA) before we start. Keep the certificate that comes after: a buyer may ask for it.',
+      'We keep the paper straight too. Work that was never reported can trouble a sale or a claim years later. We file the notification with ESA before we start. Keep the certificate that comes after: a buyer may ask for it.',
     ],
   },
   why: {
@@ -71,7 +71,7 @@ export const page: AboutPage = {
     items: [
       {
         title: 'The licence',
-        text: 'Our number as a licensed electrical contractor is {licence}. ESA lists every one in Ontario, so look us up: [1-877-372-7233](tel:+18773727233).',
+        text: 'We are a licensed electrical contractor, {licence}. ESA, the Electrical Safety Authority, lists every one in Ontario, so look us up: [1-877-372-7233](tel:+18773727233).',
       },
       {
         title: 'The permit',

@@ -12,7 +12,7 @@ export const page: HomePage = {
   badges: ['ESA certified', 'Insured', '24/7 emergency', 'Authorized Lutron dealer'],
   panel: {
     heading: 'What do you need done?',
-    lead: 'Every service is on this panel. Pick yours, or flip a breaker and see what goes dark.',
+    lead: 'Every service we offer is on this panel. Pick yours.',
   },
   banner: {
     heading: 'What we install and repair at home',
@@ -63,15 +63,15 @@ export const page: HomePage = {
   },
   prices: {
     heading: 'What it costs',
-    note: 'These are typical ranges in Canadian dollars, plus HST. Your own price comes in writing before work starts.',
+    note: 'Typical ranges, plus HST. Yours comes in writing before work starts.',
   },
   faq: {
     heading: 'Common questions',
-    lead: 'There is more detail [on the blog](/blog). For anything else, call {phone}.',
+    lead: 'There is more [on the blog](/blog).',
   },
   areas: {
     heading: 'Where we work',
-    lead: 'Pick your town for typical jobs and prices.',
+    lead: 'Jobs and prices, town by town.',
   },
   form: {
     heading: 'Request service or estimate',

@@ -5,14 +5,14 @@ export const page: TorontoPage = {
   metaDescription:
     'Licensed Toronto electricians on Yonge Street for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
-  lead: 'We look after Victorian rows, postwar bungalows, walk-ups and condos, from our office on Yonge Street. Emergencies are answered day and night.',
+  lead: 'We look after Victorian rows, postwar bungalows, walk-ups and condos, from our office on Yonge Street.',
   updatedOn: '2026-11-21',
   trust: {
     heading: 'Licensed, reviewed and on call',
     items: [
       {
         title: 'ESA certified',
-        text: 'That is short for this: licensed electrical contractor, {licence}, insured.',
+        text: 'We are insured, and licensed electrical contractors: {licence}.',
       },
       {
         title: 'Reviewed on two sites',

@@ -1,7 +1,7 @@
 /** What /contact says besides its copy. {name}, {street} and {city} are an office's; {count} is filled in at the place of use. */
 export const words = {
   call: 'Emergency: call now',
-  answered: 'Answered 24/7, day and night.',
+  answered: 'Answered 24/7, holidays too.',
   neighbourhoods: 'Toronto, all {count} neighbourhoods',
   map: {
     name: 'Map of the offices',

@@ -12,7 +12,7 @@ export const words = {
     'emergency/breaker-trips': 'A breaker that trips',
     'emergency/panel-repairs': 'A hot or damaged panel',
   },
-  costNote: 'to find the fault, plus HST.',
+  costNote: 'Typically, to find the fault. Plus HST.',
   costMore: 'What moves the price',
   /** On the drawn breaker, from left to right. */
   handle: { off: 'Off', tripped: 'Tripped', on: 'On' },

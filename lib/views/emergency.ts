@@ -24,7 +24,7 @@ function emergencyPageView(href: string, source: EmergencyPage) {
   const page = fill(source, href)
   const [first, ...others] = priceList(source.cost.prices)
   const { paragraphs } = page.cost
-  // The first paragraph says the price in words; with several prices the second does so, too.
+  // The first paragraph is for the fold: what makes the price higher or lower. With several prices the second is, too.
   const shown = others.length > 0 ? [] : paragraphs.slice(1, 2)
   return {
     ...pageContextWithForm(href, source.seoTitle),

@@ -40,7 +40,7 @@ export const page: LocationPage = {
   services: {
     heading: 'Our electrical services in Brampton',
     cards: {
-      'panel-upgrades': 'More amperes, or simply more slots: we tell you which of the two you are short of.',
+      'panel-upgrades': 'More amps, or only more slots: we tell you which of the two you need.',
       'wiring-outlets':
         'Basement bedrooms, laundry circuits, kitchen counters, and aluminum ends done properly in Bramalea.',
       'emergency-repairs': 'A breaker that trips again after one reset, or a suite with no power: call us tonight.',

@@ -84,7 +84,7 @@ export const page: LocationPage = {
     },
   ],
   reasons: {
-    heading: 'Why choose us in Burlington',
+    heading: 'What you get from us in Burlington',
     items: {
       'esa-certified':
         '{licence}, insured. After a flood your insurer will ask for the inspection papers; we file for them.',

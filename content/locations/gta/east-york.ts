@@ -48,7 +48,7 @@ export const page: LocationPage = {
   services: {
     heading: 'Electrical services in East York',
     cards: {
-      'panel-upgrades': 'Suite panels swapped floor by floor on a posted schedule, power back before supper.',
+      'panel-upgrades': 'Suite panels swapped floor by floor, on a schedule posted in the lobby.',
       'wiring-outlets': 'Laundry rooms, lockers and workshops wired with hardware that survives hard use.',
       'emergency-repairs': 'A dead riser or a dark garage: a superintendent can reach us at any hour.',
       'smart-home': 'Lobby, gym and party room on a clock, with dimming in the suites that ask.',

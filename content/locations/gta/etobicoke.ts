@@ -121,7 +121,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Outline the Etobicoke job',
-    lead: 'Industry: voltage, amperes and shutdown window. Shops and homes: the street and the wish.',
+    lead: 'Industry: volts, amps and shutdown window. Shops and homes: the street and the job.',
     example: 'Example: Unit near the 427, adding a 75 kVA transformer for a 480 V press, Sunday shutdown.',
   },
 }

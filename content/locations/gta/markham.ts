@@ -114,7 +114,7 @@ export const page: LocationPage = {
     {
       question: 'What should we send before a restaurant quote?',
       answer:
-        'The equipment list with volts and amperes, a floor plan, and a photo of the panel with its door open and its cover left on. Add your opening date. With that we can tell you early if the service is too small.',
+        'The equipment list with volts and amps, a floor plan, and a photo of the panel with its door open and its cover left on. Add your opening date. With that we can tell you early if the service is too small.',
     },
   ],
   form: {

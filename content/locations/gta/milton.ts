@@ -34,7 +34,7 @@ export const page: LocationPage = {
       },
       {
         title: 'More room in the panel',
-        text: "A builder's 100 A box often has no free slot. You may need more spaces, or more amperes. The first is cheaper, so we check that first.",
+        text: "A builder's 100 A box often has no free slot. You may need more spaces, or more amps. The first is cheaper, so we check that first.",
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
@@ -43,7 +43,7 @@ export const page: LocationPage = {
   services: {
     heading: 'Work we do in Milton',
     cards: {
-      'panel-upgrades': 'Full box? We count slots and amperes before anybody says the words two hundred.',
+      'panel-upgrades': 'Full box? We count slots and amps before we talk about 200 A.',
       'wiring-outlets':
         'Basement and workbench circuits with the arc-fault and ground-fault breakers that the code asks for.',
       'emergency-repairs': 'Half the house gone dark, or a breaker that will not hold: we answer at night.',

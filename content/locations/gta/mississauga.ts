@@ -73,7 +73,7 @@ export const page: LocationPage = {
     {
       heading: 'Aluminum wiring: keep it or replace it?',
       paragraphs: [
-        'Houses built between the mid-1960s and the late 1970s may have aluminum wire in the walls. Nobody makes you tear it out. The weak points are its ends, at outlets, switches and lights. We open each box, fit connectors made for both metals, and write down what we found.',
+        'Houses built between the mid-1960s and the late 1970s may have aluminum wire in the walls. The code lets it stay. The weak points are its ends, at outlets, switches and lights. We open each box, fit connectors made for both metals, and write down what we found.',
         'Some insurers also want an inspection by ESA, the Electrical Safety Authority. Tell us when you call, because it changes the paperwork.',
       ],
     },
@@ -95,7 +95,8 @@ export const page: LocationPage = {
     items: {
       'esa-certified': "Look up {licence} on ESA's own site. It stands on our quotes and invoices too.",
       'service-24-7': 'Call {phone} at any hour; emergencies do not wait for morning.',
-      'local-experts': 'Lakeshore, Streetsville or Malton: tell us the year of building, and we know what to bring.',
+      'local-experts':
+        'Lakeshore, Streetsville or Malton: tell us the year it was built, and we know what to look for.',
       guaranteed: 'A fault that we caused is ours to fix, without argument.',
     },
   },

@@ -25,7 +25,7 @@ export const page: LocationPage = {
       },
       {
         title: 'Fuses taken out of a 1950s split',
-        text: 'A new breaker panel goes on the same wall in a working day. More amperes are a separate choice.',
+        text: 'A new breaker panel goes on the same wall in a working day. More amps are a separate choice.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },

@@ -25,7 +25,7 @@ export const page: LocationPage = {
     cost: 'Charger {price:ev-level-2}. Bigger panel {price:panel-upgrade}. Finding a fault {price:diagnostics}. Plus HST.',
   },
   jobs: {
-    heading: 'Jobs we see in Vaughan homes and shops',
+    heading: 'Jobs we see in Vaughan',
     items: [
       {
         title: 'A charger on a 100 A panel',
@@ -126,7 +126,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Get a quote for your Vaughan address',
-    lead: 'Homes: the number on the main breaker. Shops: voltage, amperes and your next shutdown.',
+    lead: 'Homes: the number on the main breaker. Shops: volts, amps and your next shutdown.',
     example: 'Example: Concord unit, 600 V 200 A, two CNC machines arriving in May, need feeds and a disconnect.',
   },
 }

@@ -89,7 +89,7 @@ export const page: LocationPage = {
   reasons: {
     heading: 'Why choose us in Corktown',
     items: {
-      'esa-certified': 'ESA hears of your job before we start it. Our licence is on file there: {licence}.',
+      'esa-certified': 'ESA hears of your job before we start it, and lists us under {licence}.',
       'service-24-7': 'Emergencies are taken by phone at any hour. Other jobs get a weekday.',
       'local-experts':
         'Low ceilings, hatches and steep stairs are normal to us, so we bring short ladders and knee pads.',

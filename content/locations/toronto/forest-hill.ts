@@ -8,7 +8,7 @@ export const page: LocationPage = {
   heroDescription:
     'Large Forest Hill houses carry large loads, so we draw the whole system first and then pull the cable.',
   excerpt:
-    'Big prewar houses and full rebuilds: 400 A services, lighting control, standby power and quiet, tidy crews.',
+    'Big prewar houses and full rebuilds: 400 A services, lighting control, standby power, and panels planned with your builder.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
@@ -95,7 +95,7 @@ export const page: LocationPage = {
     heading: 'Why Forest Hill builders call us back',
     items: {
       'esa-certified':
-        'Builders need paper. You get our licence, {licence}, and a filed notification before the ladders come.',
+        'Builders need paper. You get our number, {licence}, and a filed notification before the ladders come.',
       'service-24-7': 'House managers can call at any hour about an emergency.',
       'local-experts': 'Lutron keypads, heated drives and elevators are common here, and we come with the diagrams.',
       guaranteed: 'Shoe covers on, dust sheets down, and the work guaranteed once we have gone.',

@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed Leslieville electricians for narrow semis, Carlaw studios and Queen East kitchens: panels, rewiring, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Leslieville',
   heroDescription:
-    'Leslieville means narrow brick semis, studios in old factories and busy brunch kitchens, and we wire all three.',
+    'Leslieville means narrow brick semis, studios in old factories and busy kitchens, and we wire all three.',
   excerpt: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
@@ -17,7 +17,7 @@ export const page: LocationPage = {
     cost: 'Panel changes typically cost {price:panel-upgrade}. Pot lights are {price:pot-light}. Add HST to both.',
   },
   jobs: {
-    heading: 'What fills our week in Leslieville',
+    heading: 'Common jobs in Leslieville homes',
     items: [
       {
         title: 'A panel change in a semi',
@@ -41,10 +41,10 @@ export const page: LocationPage = {
   services: {
     heading: 'What we do in semis and studios',
     cards: {
-      'panel-upgrades': 'A breaker panel on a wall the code accepts, and most days live again by supper.',
+      'panel-upgrades': 'A new breaker panel, on a wall where the code allows it.',
       'wiring-outlets': 'Grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
       'emergency-repairs': 'A breaker that will not hold, or an oven that dies before brunch: we pick up at any hour.',
-      'smart-home': 'Scenes for an open loft with no ceiling to hide in. Radio dimmers do most of it.',
+      'smart-home': 'Scenes for an open loft with no ceiling to hide wire in. Wireless dimmers do most of it.',
       'ev-chargers': 'Lane parking behind the house? We measure the run and check the load.',
       commercial: 'Kilns, edit suites, espresso bars: we read the supply first, then build what your machines need.',
     },
@@ -73,7 +73,7 @@ export const page: LocationPage = {
     {
       heading: 'Rewiring a semi without losing plaster',
       paragraphs: [
-        'You cannot cut a channel in a wall you share. So the new cable climbs from the basement ceiling through a closet, then spreads under the floors. A whole storey can be done with most of its plaster left alone. We agree on each opening with you before we make it.',
+        'We cut no channels in a wall you share. The new cable climbs from the basement ceiling through a closet, then spreads under the floors. A whole storey can be done with most of its plaster left alone. We agree on each opening with you before we make it.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const page: LocationPage = {
   reasons: {
     heading: 'Why Leslieville calls us back',
     items: {
-      'esa-certified': 'We are insured, family-run, and {licence}. The inspection papers go to you.',
+      'esa-certified': 'Insured, family-run, and licensed: {licence}. The inspection papers go to you.',
       'service-24-7': 'Your cooler quits on Saturday night? Phone on Saturday night.',
       'local-experts': 'Low basements, back lanes and loft boards with long rule books are normal to us.',
       guaranteed: 'If our work fails, we fix it.',

@@ -100,7 +100,7 @@ export const page: LocationPage = {
     heading: 'Why Midtown neighbours call us',
     items: {
       'esa-certified':
-        'Licensed as {licence}. When a job passes inspection you get a certificate: keep it with the deed.',
+        'Licensed under {licence}. When a job passes inspection you get a certificate: keep it with the deed.',
       'service-24-7': 'The office closes in the evening. The emergency phone does not.',
       'local-experts': 'We work in these streets, and the way their houses were wired is familiar.',
       guaranteed: 'Faults in our own work are ours to cure, and we explain what went wrong.',

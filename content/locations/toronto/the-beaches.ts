@@ -92,7 +92,8 @@ export const page: LocationPage = {
   reasons: {
     heading: 'Why choose us in The Beaches',
     items: {
-      'esa-certified': 'After a storm, the power comes back only once licensed work is inspected. We are {licence}.',
+      'esa-certified':
+        'After a storm, the power comes back only once licensed work is inspected. We work under {licence}.',
       'service-24-7': 'Gales blow at night too, and you reach a person then as well.',
       'local-experts': 'We know what a porch light looks like after five winters by the lake.',
       guaranteed: 'If water gets into a box that we sealed, we open it and do it over.',

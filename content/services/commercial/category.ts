@@ -45,13 +45,13 @@ export const page: CategoryPage = {
       {
         heading: 'What does a commercial job cost?',
         paragraphs: [
-          'Finding a fault is typically {price:diagnostics}, plus HST. A project is priced after a walk-through, because two units of one size can need very different work. You get the price in writing before we start.',
+          'Finding a fault is typically {price:diagnostics}, plus HST. We price a project after we have walked through: two units of one size can need very different work. You get the price in writing before we start.',
         ],
       },
       {
         heading: 'Who needs to know before we start?',
         paragraphs: [
-          'Usually three people: your landlord or manager, whoever can shut down equipment, and the fire alarm company if the alarm is touched. We file with ESA, the Electrical Safety Authority. If a building wants [EV chargers](/ev-energy), its utility owes it a free first consultation.',
+          'Mostly three people. Your landlord or manager, whoever can turn machines off, and the fire alarm firm if we touch the alarm. We file with ESA, the Electrical Safety Authority. If a building wants [EV chargers](/ev-energy), its utility owes it a free first consultation.',
         ],
       },
     ],
@@ -65,7 +65,7 @@ export const page: CategoryPage = {
       },
       {
         title: 'Still here when you call back',
-        text: 'We are family-run, in business since {claim:sinceServices}. When your next tenant asks who wired the unit, there is somebody to call.',
+        text: 'We are family-run, in business since {claim:sinceServices}. Your next tenant asks who wired the unit? There is somebody to call.',
       },
       {
         title: 'Used to working around you',

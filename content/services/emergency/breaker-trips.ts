@@ -156,7 +156,7 @@ export const page: EmergencyPage = {
   cost: {
     heading: 'What it costs to trace a trip',
     paragraphs: [
-      'Finding the fault on one circuit typically costs {price:diagnostics}, plus HST. A circuit with few boxes and a known route is at the low end.',
+      'A circuit with few boxes and a known route is at the low end.',
       'The repair is a separate line: a new breaker, a new outlet or a new circuit. If the panel is full or worn out, we tell you what [a new panel](/residential/panel-upgrades) would take, and what can wait.',
     ],
     prices: ['diagnostics'],

@@ -106,7 +106,7 @@ export const page: EmergencyPage = {
           'It holds? Plug things in one at a time. The one that trips it stays unplugged.',
           'Call {phone} if it trips with nothing plugged in.',
         ],
-        after: 'Page of its own: [breaker keeps tripping](/emergency/breaker-trips).',
+        after: 'More: [when a breaker keeps tripping](/emergency/breaker-trips).',
       },
     ],
     after: 'Cannot tell which one it is? Keep away from it, get people out, and let the 911 operator decide.',
@@ -145,7 +145,7 @@ export const page: EmergencyPage = {
       },
       {
         id: 'dead-outlet',
-        heading: 'One dead outlet, cold and quiet',
+        heading: 'One dead outlet, cold',
         steps: [
           'This can wait. Unplug what is in it.',
           'Press reset on the GFCI outlets nearby. Look in the garage and the bathroom too.',
@@ -196,16 +196,16 @@ export const page: EmergencyPage = {
   callUs: {
     heading: 'What happens when you call us',
     paragraphs: [
-      'We ask what you see, hear and smell, and if anyone is in danger. If you need 911 or the utility, we say so and let you go.',
-      'If it is our job, we tell you what to leave off. On site we make things safe first. Then we find the cause, and you hear the price before we repair it.',
+      'We ask what you see, hear and smell, and if anyone is in danger. Sometimes that means 911 or the utility first.',
+      'If it is our job, we tell you what to leave off until we are there.',
       'A calm evening? Read [the signs of an electrical emergency](/blog/electrical-emergency-signs).',
     ],
   },
   cost: {
     heading: 'What an emergency visit costs',
     paragraphs: [
-      'A visit to find one fault typically costs {price:diagnostics}, plus HST. The hour, the distance and how well the fault hides all move it.',
-      'Ask on the phone what tonight costs: you should know before a truck leaves. The repair has its own price, and you hear it before we start.',
+      'The hour, the distance and how hard the fault is to find all count.',
+      'Ask on the phone what tonight costs: you should know before a truck leaves. The repair is priced on its own.',
     ],
     prices: ['diagnostics'],
   },
@@ -222,7 +222,7 @@ export const page: EmergencyPage = {
   why: {
     heading: 'Why choose us for an emergency',
     items: [
-      { title: 'Day and night', text: 'The emergency phone is answered 24/7, on weekends and holidays too.' },
+      { title: 'Day and night', text: 'The emergency phone is answered 24/7.' },
       {
         title: 'We say whose job it is',
         text: 'If it belongs to 911 or the utility, we tell you so and let you go.',
@@ -247,7 +247,7 @@ export const page: EmergencyPage = {
     {
       question: 'Why call the utility first when the mast is torn?',
       answer:
-        'The wire from the pole is theirs, and it is live until they cut it. The mast and the meter base are yours. We can start on your part once theirs is dead.',
+        'The wire from the pole is theirs, and it is live until they cut it. The mast and the meter base are usually yours. We can start on your part once theirs is dead.',
     },
     {
       question: 'Do you come to shops and plants at night?',

@@ -158,7 +158,7 @@ export const page: EmergencyPage = {
   cost: {
     heading: 'What an urgent repair costs',
     paragraphs: [
-      'The visit that finds the fault typically costs {price:diagnostics}, plus HST. One scorched outlet is quick to find. A smell that comes and goes in a finished wall is not.',
+      'One scorched outlet is quick to find. A smell that comes and goes in a finished wall is not.',
       'The repair is priced on the spot. Three things move it: how many boxes are hurt, whether cable behind plaster has to be replaced, and whether the old wire can be joined safely.',
     ],
     prices: ['diagnostics'],

@@ -148,8 +148,8 @@ export const page: EmergencyPage = {
   cost: {
     heading: 'What a panel repair costs',
     paragraphs: [
-      'Finding out what failed typically costs {price:diagnostics}, plus HST. Then you hear what the repair needs: the part, whether it is still made, and if the power has to be cut outside.',
-      'If the panel has to go, [a new one](/residential/panel-upgrades) typically runs {price:panel-upgrade}, and [a fuse box changed to breakers](/residential/fuse-box-conversions) {price:fuse-to-breaker}, both plus HST. A torn mast is priced on site: its height and the wall decide.',
+      'Once we know what failed, you hear what the repair needs: the part, whether it is still made, and if the power has to be cut outside.',
+      'If the panel has to go, read how [a new one](/residential/panel-upgrades) goes in, or how [a fuse box is changed to breakers](/residential/fuse-box-conversions). A torn mast is priced on site: its height and the wall decide.',
     ],
     prices: ['diagnostics', 'panel-upgrade', 'fuse-to-breaker'],
   },

@@ -13,7 +13,7 @@ export const page: EmergencyPage = {
   danger: '911 first: fire, smoke, someone hurt, CO alarm, or a wire down.',
   ours: 'Only your home is dark. Answered day and night.',
   choices: {
-    heading: 'Look outside: are the street lights on?',
+    heading: 'Are the street lights on?',
     items: [
       {
         id: 'street-dark',
@@ -145,57 +145,57 @@ export const page: EmergencyPage = {
       {
         see: 'Toronto, Etobicoke, North York, Scarborough, East York',
         first: 'Toronto Hydro, {outage:toronto-hydro}',
-        next: 'Us, if only your home stays dark.',
+        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Vaughan, Woodbridge, Maple, Kleinburg, Thornhill, Richmond Hill, Markham, Aurora, Brampton, Mississauga',
         first: 'Alectra Utilities, {outage:alectra}',
-        next: 'Us, once the street is lit and you are not.',
+        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Bolton, Caledon, King City',
         first: 'Hydro One, {outage:hydro-one}. It serves most of King: your bill names your utility.',
-        next: 'Us, for the well pump or the generator.',
+        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Newmarket',
         first: 'NT Power (Newmarket-Tay Power), {outage:nt-power}',
-        next: 'Us, if the neighbours have light.',
+        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Oakville',
         first: 'Oakville Hydro, {outage:oakville-hydro}',
-        next: 'Us, if next door has power.',
+        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Burlington',
         first: 'Burlington Hydro, {outage:burlington-hydro}',
-        next: 'Us, if yours is the only dark house.',
+        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Milton',
         first: 'Milton Hydro, {outage:milton-hydro}',
-        next: 'Us, if the street lights are on.',
+        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Georgetown',
         first:
           'Halton Hills Hydro: {outage:halton-hills-hydro}, or its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
-        next: 'Us, for a fault past the meter.',
+        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Oshawa',
         first: 'Oshawa Power, {outage:oshawa-power}',
-        next: 'Us, once they have ruled out their side.',
+        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Ajax, Pickering, Whitby, Clarington',
         first:
           'Elexicon Energy: {outage:elexicon}, or its [outage page](https://elexiconenergy.com/outages). In rural Clarington your bill may name Hydro One.',
-        next: 'Us, if the fault is in the house.',
+        next: 'Us, if only your home is dark.',
       },
-      { see: 'A wire down, anywhere', first: '**911**', next: 'Then that same utility.' },
-      { see: 'Somewhere else', first: 'The outage line on your hydro bill', next: 'Us, for the house.' },
+      { see: 'A wire down, anywhere', first: '**911**', next: 'The utility.' },
+      { see: 'Somewhere else', first: 'The outage line on your hydro bill', next: 'Us, if only your home is dark.' },
     ],
   },
   callUs: {
@@ -209,7 +209,7 @@ export const page: EmergencyPage = {
   cost: {
     heading: 'What it costs to find a house fault',
     paragraphs: [
-      'Finding the fault in one home typically costs {price:diagnostics}, plus HST. Ask about the night and weekend rate when you call.',
+      'Ask about the night and weekend rate when you call.',
       'The repair depends on the part: a main breaker, a meter base, a length of cable. You get that price before we start.',
     ],
     prices: ['diagnostics'],
@@ -244,7 +244,7 @@ export const page: EmergencyPage = {
   ],
   form: {
     heading: 'Not urgent? Ask for a visit',
-    lead: 'For a standby generator, a surge protector or a worn main breaker, write to us. That has been our work since {claim:sinceServices}. Dark right now? Call {phone}.',
+    lead: 'For a generator, a surge protector or a worn main breaker. Our work since {claim:sinceServices}.',
     example: 'Example: Lights dim when the furnace starts. Would like the main breaker checked.',
   },
   related: ['ev-energy/generator-wiring', 'residential/surge-protection-alarms', 'residential/panel-upgrades'],

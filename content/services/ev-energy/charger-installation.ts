@@ -108,7 +108,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of a charger',
+    heading: 'Why some chargers cost more',
     paragraphs: [
       'Distance, most of all. A panel on the garage wall is the low end. A panel at the far side of a finished basement, a post in the driveway or a trench to a laneway garage costs more. So does a load control device or a [new panel](/residential/panel-upgrades).',
       'You can buy the charger yourself or have us supply it. We know of no rebate on home chargers that we could promise you. Toronto has a low-interest home energy loan, HELP, that has covered Level 2 chargers. Rebates and loans change, so we check with you.',

@@ -114,7 +114,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of load control',
+    heading: 'Why load control prices differ',
     paragraphs: [
       'How many loads it controls, and how much room and order there is in your panel. One car on one device is the low end. Measuring every circuit is nearer to the price of a new panel.',
       'Set it against the other road. A bigger service means new equipment outside as well as inside, and a wait for the utility.',

@@ -111,7 +111,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of a generator',
+    heading: 'Why generator prices differ',
     paragraphs: [
       'An inlet and a manual switch for six circuits is a modest job. An automatic switch for the whole house, at the service, is a large one. Distance and the state of your panel lie in between.',
       'The set, its base and the gas pipe are lines of their own, often from other trades. If your panel is near its end, [change it at the same time](/residential/panel-upgrades).',

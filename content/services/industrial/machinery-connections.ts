@@ -5,7 +5,7 @@ export const page: ServicePage = {
   metaDescription:
     'CNC machines, presses, ovens and packing lines connected in GTA plants, imported 480 V equipment included. Send a photo of the nameplate and call for a quote.',
   h1: 'Machinery connections in GTA plants',
-  lead: 'We connect new, moved and imported machines. Send us a photo of the nameplate before the truck is booked.',
+  lead: 'We connect new, moved and imported machines. Send a photo of the nameplate first.',
   updatedOn: '2026-11-21',
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
@@ -21,15 +21,15 @@ export const page: ServicePage = {
     note: 'Send a sharp photo of the plate, and we can tell you what is missing.',
   },
   facts: [
-    { value: '600 V or 208 V', label: 'three-phase, is what machines for this market take' },
-    { value: '480 V', label: 'imported machines: behind their own transformer' },
+    { value: '600 V or 208 V', label: 'three-phase, for machines sold here' },
+    { value: '480 V', label: 'imports: behind a transformer' },
     { value: 'Lockout', label: 'your procedure, or ours if it is stricter' },
     { value: '{claim:experienceServices}', label: 'of electrical work behind every first start' },
   ],
   what: {
     heading: 'What it takes to connect a machine',
     statement:
-      'A machine needs its own voltage, cable that suits its current, the protection its maker asks for, and a disconnect switch that the operator can reach.',
+      'A machine needs its own voltage, cable that suits its current, the protection its maker asks for, and a disconnect within reach of the operator.',
     more: [
       {
         heading: 'What if it has no approval mark?',
@@ -49,12 +49,12 @@ export const page: ServicePage = {
   feature: {
     kind: 'choices',
     heading: 'What does your nameplate say?',
-    lead: 'Find the line that matches, and see what the machine will need.',
+    lead: 'Find the line that matches yours.',
     items: [
       {
         question: '575 V or 600 V, 60 Hz',
         answer: 'Straight to your 600 V',
-        text: 'Cable, a disconnect and protection to suit. This is the simple case in most plants.',
+        text: 'Cable, a disconnect and protection to suit. The simple case.',
       },
       {
         question: '208 V, three-phase',
@@ -108,8 +108,8 @@ export const page: ServicePage = {
       },
       {
         title: 'Run the feed',
-        text: 'Safety Authority notified, cable up, left dead.',
-        more: 'Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
+        text: 'ESA notified, cable up, left dead.',
+        more: 'The Electrical Safety Authority (ESA) has our notice first. Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
       },
       {
         title: 'Connect',

@@ -30,7 +30,7 @@ export const page: CategoryPage = {
         note: 'We trace the old wire first. Most of it can go in stages.',
       },
       {
-        question: 'A dim room, or lights that flicker?',
+        question: 'A dim room, or a dimmer that hums?',
         service: 'residential/pot-lights-led-lighting',
         note: 'Lights where you need them, on a dimmer that works.',
       },
@@ -84,11 +84,11 @@ export const page: CategoryPage = {
     items: [
       {
         title: 'A licence you can check',
-        text: '{business} is a {licence}. Look the number up with ESA, the Electrical Safety Authority, before you let us in.',
+        text: 'We hold {licence}. Look the number up with ESA, the Electrical Safety Authority, before you let us in.',
       },
       {
         title: 'A family firm',
-        text: 'Family-run and insured, in business since {claim:sinceServices}. Call about old work, and you reach the people who did it.',
+        text: 'Family-run and insured, in business since {claim:sinceServices}. If we wired your house years ago, ask us about it.',
       },
       {
         title: 'Every kind of wiring',

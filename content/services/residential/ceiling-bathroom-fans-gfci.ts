@@ -114,7 +114,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of fans and outlets',
+    heading: 'Why some fans and outlets cost more',
     paragraphs: [
       'Ceiling height, a way into the attic, a duct to build, a new switch and the age of the wire all count. The fan itself is extra, unless the quote says otherwise.',
       'Dead outlets, and nobody knows why? Finding out typically costs {price:diagnostics}, plus HST.',

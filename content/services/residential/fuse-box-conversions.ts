@@ -118,7 +118,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of a conversion',
+    heading: 'Why some conversions cost more',
     paragraphs: [
       'A small box that is easy to reach, with sound cable behind it, is near {price-from:fuse-to-breaker}. The price climbs with more circuits, a panel that has to move, new grounding, or old cable that crumbles when it is handled.',
       "Going from 60 A to 100 A adds parts outside and the utility's own charges.",

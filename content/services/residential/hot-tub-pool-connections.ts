@@ -47,7 +47,7 @@ export const page: ServicePage = {
         ],
       },
       {
-        heading: 'Is your panel large enough for a hot tub?',
+        heading: 'Is your panel large enough?',
         paragraphs: [
           'A load calculation tells. If it is tight, a tub and a car charger can sometimes take turns on an [energy management device](/ev-energy/energy-management). If not, [a larger panel](/residential/panel-upgrades) typically costs {price:panel-upgrade}, plus HST.',
         ],
@@ -70,7 +70,7 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Signs that your tub or pool needs an electrician',
+    heading: 'When to call us about a tub',
     items: [
       'A tub is on order, and nobody has asked where it will stand.',
       'The GFCI trips when the heater starts, or after rain.',
@@ -111,7 +111,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of a hot tub connection',
+    heading: 'Why some tubs cost more to wire',
     paragraphs: [
       'The run from the panel and what lies on top of it come first. On the large lots of [Kleinburg](/gta/kleinburg) and [King City](/gta/king-city), the length is often the surprise. So is a pad that was poured before its bonding.',
       "Delivery, the pad and the crane are the dealer's to price.",
@@ -147,7 +147,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Get a written quote for your tub or pool',
-    lead: 'When it arrives, how far it is from the panel, and the amps on its sheet. We have been at this for {claim:experienceServices}. Or call {phone}.',
+    lead: 'When it arrives, how far it is from the panel, and the amps on its sheet. We have {claim:experienceServices} in the trade.',
     example: 'Example: Hot tub arrives May 20, 50 A, about 15 m from the panel, no pad yet',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/breaker-trips'],

@@ -4,8 +4,8 @@ export const page: ServicePage = {
   seoTitle: 'Knob & tube wiring, Toronto & GTA: keep or replace it',
   metaDescription:
     'Knob and tube, aluminum or two-prong outlets? What ESA and insurers ask in Ontario, what can stay, and how a rewire goes room by room. Licensed, 40+ years.',
-  h1: 'Knob & tube wiring in Toronto and the GTA: keep or replace',
-  lead: 'We trace the old wiring, tell you what can stay, and replace the rest in stages. You hear the price first, in writing.',
+  h1: 'Knob & tube wiring in Toronto and the GTA',
+  lead: 'We trace it, tell you what can stay, and replace the rest in stages. The price comes first, in writing.',
   updatedOn: '2026-11-21',
   summary: 'Old cloth-covered circuits traced, listed and replaced in stages, with the plaster in mind.',
   circuit: '15 A, 120 V, no ground',
@@ -14,9 +14,9 @@ export const page: ServicePage = {
     kind: 'words',
     label: 'What decides the price of a rewire',
     words: [
-      { word: 'Access', note: 'an open basement, an attic you can kneel in' },
-      { word: 'Walls', note: 'plaster or drywall, and what must be saved' },
-      { word: 'Circuits', note: 'how many, and how much is still old' },
+      { word: 'Access', note: 'from the basement and the attic' },
+      { word: 'Walls', note: 'plaster or drywall' },
+      { word: 'Circuits', note: 'how many are still old' },
       { word: 'Stages', note: 'all at once, or over a year' },
     ],
     note: 'There is no honest price by the square foot. We trace it, then you get a figure.',
@@ -30,7 +30,7 @@ export const page: ServicePage = {
   what: {
     heading: 'What is knob and tube?',
     statement:
-      'Two separate wires on white porcelain knobs, through the joists in porcelain tubes. It was usual from the early 1900s to the 1940s, and it has no ground.',
+      'Two separate wires on porcelain knobs and through porcelain tubes, with no ground. It was usual from the early 1900s to the 1940s.',
     more: [
       {
         heading: 'Is knob and tube safe?',
@@ -40,7 +40,7 @@ export const page: ServicePage = {
         ],
       },
       {
-        heading: 'What insurers and ESA ask about knob and tube',
+        heading: 'What insurers and ESA ask',
         paragraphs: [
           'Many insurers refuse it, or want it replaced by a date. Ask yours for its terms in writing before you plan any work.',
           'ESA, the Electrical Safety Authority, can pass it when exposed or altered parts and heavy loads are off it, and outlets have a ground or a GFCI. An insurer may still want more.',
@@ -71,7 +71,7 @@ export const page: ServicePage = {
       {
         question: 'Untouched, dry and lightly used?',
         answer: 'It may stay',
-        text: 'We test it and write down what we find, and you ask your insurer if that is enough.',
+        text: 'We test it and write down what we find. Ask your insurer if that is enough.',
       },
       {
         question: 'Kitchen, bath or laundry still on it?',
@@ -91,9 +91,9 @@ export const page: ServicePage = {
     ],
   },
   signs: {
-    heading: 'Signs of old wiring, with the walls closed',
+    heading: 'Signs of old wiring',
     items: [
-      'White porcelain knobs along the joists in the basement or attic.',
+      'White porcelain knobs along the joists in the basement or the attic.',
       'Two-slot outlets upstairs.',
       'Switches that push or twist instead of flip.',
       'A house from before 1940 or so, and no paper on a rewire.',
@@ -106,7 +106,7 @@ export const page: ServicePage = {
     items: [
       {
         title: 'Trace',
-        text: 'We follow each circuit, with the walls closed.',
+        text: 'We follow each circuit, walls closed.',
         more: 'You get a list: live old wire, dead leftovers, newer cable, and what nobody can see. Your insurer may want that list.',
       },
       {
@@ -116,12 +116,12 @@ export const page: ServicePage = {
       },
       {
         title: 'Mark the holes',
-        text: 'We walk the rooms and mark each opening with you.',
+        text: 'We mark each opening with you.',
         more: 'Mostly small squares by switches, outlets and ceiling lights. Old plaster is dusty: furniture goes to the middle, under sheets.',
       },
       {
         title: 'Pull cable',
-        text: 'New grounded cable, a few rooms at a time.',
+        text: 'New grounded cable, room by room.',
         more: 'It comes up from the basement and down from the attic. The rest of the house keeps its power.',
       },
       {
@@ -132,7 +132,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of a rewire',
+    heading: 'Why some rewires cost more',
     paragraphs: [
       'An empty house goes faster than a lived-in one. A finished third floor, ornate plaster and tile slow it down. So do circuits that were joined in odd places.',
       'A new panel is often part of it: [fuses to breakers](/residential/fuse-box-conversions) typically run {price:fuse-to-breaker}. To trace a circuit or two, {price:diagnostics}. Both are plus HST.',
@@ -173,7 +173,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Have your old wiring traced',
-    lead: 'The year of the house, what you saw, and what the insurer wrote. Old walls have been our trade since {claim:sinceServices}. Or call {phone}.',
+    lead: 'The year of the house, what you saw, and what the insurer wrote. Our trade since {claim:sinceServices}.',
     example: 'Example: 1912 semi, inspector saw knob and tube in the attic, we close in May',
   },
   related: ['smart-home/radiora-3', 'emergency/electrical-repairs', 'emergency/breaker-trips'],

@@ -105,7 +105,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of outdoor lighting',
+    heading: 'Why some yards cost more to light',
     paragraphs: [
       'Three things count most: the paving in between, the distance from the house, and the fixtures you choose. An outdoor circuit that is already there saves work.',
       'Only dead lights to find and fix? That visit typically costs {price:diagnostics}, plus HST.',

@@ -4,7 +4,7 @@ export const page: ServicePage = {
   seoTitle: 'Electrical panel upgrades, Toronto & GTA: price, time',
   metaDescription:
     'New electrical panel in one working day, typically {price:panel-upgrade} plus HST. When 100 A is enough, what your utility does, and a written quote. Licensed.',
-  h1: 'Electrical panel upgrades in Toronto and the GTA',
+  h1: 'Panel upgrades in Toronto and the GTA',
   lead: 'A new panel takes one working day, 4 to 8 hours with the power off. You get the price in writing first.',
   updatedOn: '2026-11-21',
   summary: 'A new breaker panel in a working day, or a larger service once the utility has done its part.',
@@ -25,7 +25,7 @@ export const page: ServicePage = {
   what: {
     heading: 'What is a panel, and what is a service?',
     statement:
-      'The panel is the grey box with the breakers. The service is what feeds it: the wires from the street, the meter, and the size of the main.',
+      'The panel is the grey box with the breakers. The service feeds it: the wires from the street, the meter and the main.',
     more: [
       {
         id: 'utility',
@@ -33,13 +33,13 @@ export const page: ServicePage = {
         paragraphs: [
           'With wires overhead, your part starts at the mast, the pipe on the wall that holds them. The mast, its clamp and the meter base are usually yours. The wire from the pole and the meter belong to the utility. With wires underground, the meter base and the conduit are usually yours, and the cable is theirs.',
           'Only the utility, or its own contractor, disconnects and reconnects a house. For a panel of the same size, that is all it has to do.',
-          'For more amps, you have to ask first. Toronto Hydro aims to reply to an upgrade request within 15 business days. A design and a price typically take up to 60 days once everything is in. Then come payment, the work and the ESA inspection. Plan on weeks to many months. Toronto Hydro advises to apply three months to three years ahead, so ask before you order the car.',
+          'For more amps, you have to ask first. Toronto Hydro aims to reply to an upgrade request within 15 business days. A design and a price typically take up to 60 days once everything is in. Then come payment, the work and the ESA inspection. Plan on weeks to many months. Toronto Hydro advises applying three months to three years ahead, so ask before you order the car.',
           'It may want a payment toward the design. That counts toward the job, and what is unspent comes back if you stop. Other utilities have rules of their own: Elexicon, for one, wants an indoor meter moved outside when the service changes.',
           'Underground is the slow case. Older cable is often laid straight in the soil and shared with the neighbours, and a larger one may need digging. We ask the utility before you commit.',
         ],
       },
       {
-        heading: 'Do you need a new panel or a larger service?',
+        heading: 'New panel, or larger service?',
         paragraphs: [
           'Worn breakers, rust or no free slot: a new panel on the service you have. That is the short job.',
           'A car charger, a heat pump or a second kitchen: maybe a larger service, maybe not. A load calculation adds up what the house runs. If it falls short, an [energy management device](/ev-energy/energy-management) can often avoid the larger service: it makes two big loads take turns.',
@@ -55,7 +55,7 @@ export const page: ServicePage = {
         ],
       },
       {
-        heading: 'Is a 60 A service a problem when you sell or insure?',
+        heading: 'Is a 60 A service a problem?',
         paragraphs: [
           "It is not a fault in itself. 60 A was usual from the end of the war to the late 1960s. But many insurers ask for 100 A, and some may accept an electrician's report instead. Ask yours for its exact words before you spend.",
           'A bigger box alone does not help. To go from 60 A to 100 A, the wires and the meter base have to grow with it, so the utility takes part.',
@@ -109,7 +109,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Permit filed',
-        text: 'The ESA notice goes in before work starts.',
+        text: 'We tell ESA before work starts.',
         more: 'We also ask the utility to disconnect you on the day, and to reconnect you after.',
       },
       {
@@ -131,7 +131,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of a panel',
+    heading: 'Why some panels cost more',
     paragraphs: [
       'Low in the range: a swap of the same size on a clear basement wall. High, or above it: 200 A with a new mast and meter base.',
       'The number of circuits, the distance from meter to panel and the grounding count too. Utility charges are separate. Rebates change, so we check with you before you count on one.',

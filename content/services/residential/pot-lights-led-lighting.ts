@@ -117,7 +117,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of pot lights',
+    heading: 'Why some pot lights cost more',
     paragraphs: [
       'Ten lights in an open basement ceiling cost less each than four in finished plaster. High ceilings take longer, because everything is done from a ladder.',
       'A new circuit, extra switches and dimmers are separate lines in the quote. Shops and offices are priced in another way: see [commercial lighting](/commercial/panel-lighting-upgrades).',

@@ -106,7 +106,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of alarms and surge protection',
+    heading: 'Why surge and alarm prices differ',
     paragraphs: [
       'For the surge protector: its rating, a free space in the panel, and the ground. A second panel in the garage may want one too.',
       'For the alarms: number, kind and ceiling. Good wired boxes make it quick. Some makers of surge protectors cover what is connected: read the terms before you count on it.',

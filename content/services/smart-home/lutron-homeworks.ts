@@ -14,24 +14,24 @@ export const page: ServicePage = {
     label: 'What it costs: we count three things on your drawings',
     words: [
       { word: 'Loads', note: 'each light, or group of lights' },
-      { word: 'Keypads', note: 'each can be struck from the list' },
+      { word: 'Keypads', note: 'each can be left out' },
       { word: 'Windows', note: 'that get a motor' },
     ],
-    note: 'Asking takes one phone call and your floor plans. You get a written quote, by count.',
+    note: 'Send your floor plans. You get a written quote, by count.',
   },
   facts: [
-    { value: 'HomeWorks QSX', label: 'the present version; ask for it by that name' },
-    { value: '2 to 6 hours', label: 'of programming or more; a large house takes more' },
-    { value: 'Before drywall', label: 'is the cheapest time to run the cable' },
+    { value: 'HomeWorks QSX', label: 'the present version' },
+    { value: '2 to 6 hours', label: 'or more of programming' },
+    { value: 'Before drywall', label: 'the cheapest time for cable' },
     { value: 'Authorized dealer', label: 'of Lutron, and a licensed electrician' },
   ],
   what: {
     heading: 'What Lutron HomeWorks is',
     statement:
-      'One small keypad replaces a row of six switches. A processor in the basement knows every light and shade by name, and sets them all at once.',
+      'One small keypad replaces a row of six switches. Each button has a name, and sets a room or the whole house.',
     more: [
       {
-        heading: 'HomeWorks QSX, QS and older systems',
+        heading: 'HomeWorks QSX, QS and older',
         paragraphs: [
           'QSX is the HomeWorks of today. Many houses still run on earlier ones, such as QS. We look after those too, and tell you which parts can stay if you move up. Lutron changes its range from time to time, so ask us what is current before you choose a finish.',
         ],
@@ -119,7 +119,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What else moves the HomeWorks price',
+    heading: 'What else moves the price',
     paragraphs: [
       'Timing does. Cable pulled through open studs is cheap beside cable fished behind finished plaster. Keypad finishes, engraving and panels far from the rooms they serve count as well.',
       'You can trim it. A guest bathroom may do well with a plain dimmer, and a closet with a door switch. Every item we strike comes off the quote.',

@@ -96,7 +96,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of a shade',
+    heading: 'Why shade prices differ',
     paragraphs: [
       'Width, fabric and bracket finish set the price of the shade itself, and each one needs its own motor. A wide blackout shade over a bed is a bigger thing than a narrow sheer in a hall.',
       'The cable is the other half. With studs open, a window is quick. In a finished house the path may run through a closet or the attic, and sometimes there is no fair path at all. If so, we tell you, and name the shades that need no cable.',

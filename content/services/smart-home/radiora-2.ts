@@ -121,7 +121,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of RadioRA 2 work',
+    heading: 'Why RadioRA 2 prices differ',
     paragraphs: [
       'A repair is mostly time. Finding one bad dimmer among sixty takes longer than changing it. A file in hand turns an afternoon of rebuilding into a short edit.',
       'Moving to RadioRA 3 is priced by the device, like a new system, less whatever can stay. Boxes and wire usually can. If the [panel](/residential/panel-upgrades) needs work too, doing both at once saves you a second round of dark rooms.',

@@ -100,7 +100,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of RadioRA 3',
+    heading: 'Three lines in a RadioRA 3 quote',
     paragraphs: [
       'Three lines make up most of a quote: the processor, a price for each dimmer or keypad, and the hours of programming. You pay for the processor once. After that the price follows the number of switches, and that is why starting with one floor works.',
       'Old boxes take longer, and lamps that dim badly have to be changed. If we find crumbling insulation or [knob-and-tube wiring](/residential/knob-tube-wiring), we stop and talk it over with you.',

@@ -100,7 +100,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of each',
+    heading: 'Why sensor and panel prices differ',
     paragraphs: [
       'Sensors cost least where the switch box already has the wires they need. A ceiling sensor in a finished room adds a cable and some patching. Six rooms in one visit cost less than six visits.',
       'With a smart panel, most of the work is the [panel upgrade](/residential/panel-upgrades) under it. If your panel is young, small meters that clip inside may tell you as much for less. We fit those too.',

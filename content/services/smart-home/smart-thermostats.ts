@@ -109,7 +109,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of a thermostat',
+    heading: 'Why thermostat prices differ',
     paragraphs: [
       'The kind of heat comes first: one thermostat for a furnace, or one in every room for baseboards. Then it is the wire. An unfinished basement below makes a new cable quick, and a finished wall on the second floor makes it slow.',
       'Ontario has a savings program that has covered smart thermostats. Rebates change, so we check with you what applies on the day.',

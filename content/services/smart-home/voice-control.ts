@@ -109,7 +109,7 @@ export const page: ServicePage = {
     ],
   },
   cost: {
-    heading: 'What moves the price of voice control',
+    heading: 'Why voice control prices differ',
     paragraphs: [
       'If you have smart dimmers already, you pay for time: linking, naming and testing. Each plain switch that has to be replaced adds to it, and so does each app that has to be brought into line.',
       'Speakers are the least of it, and you can buy them anywhere. Put the money in the wall. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced.',
