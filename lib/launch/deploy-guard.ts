@@ -5,7 +5,7 @@ import type { Finding } from '@/lib/launch/check'
 type Environment = Record<string, string | undefined>
 
 /**
- * How each host marks the build that goes live.
+ * How each host marks the build that goes live: Vercel by VERCEL_ENV, Netlify (its local command too) by CONTEXT.
  * Cloudflare does not say which branch is the production one: PRODUCTION_BRANCH does, "main" if unset.
  */
 const signs: readonly ((env: Environment) => boolean)[] = [
@@ -13,7 +13,7 @@ const signs: readonly ((env: Environment) => boolean)[] = [
   ({ VERCEL_ENV }) => VERCEL_ENV === 'production',
   ({ VERCEL_TARGET_ENV }) => VERCEL_TARGET_ENV === 'production',
   ({ VERCEL_CLI_TARGET }) => VERCEL_CLI_TARGET === 'production',
-  ({ NETLIFY, CONTEXT }) => NETLIFY === 'true' && CONTEXT === 'production',
+  ({ CONTEXT }) => CONTEXT === 'production',
   ({ CF_PAGES_BRANCH, PRODUCTION_BRANCH }) => CF_PAGES_BRANCH === (PRODUCTION_BRANCH || 'main'),
 ]
 

@@ -66,6 +66,7 @@ describe('a production deploy', () => {
     { VERCEL: '1', VERCEL_ENV: 'production' },
     { VERCEL: '1', VERCEL_TARGET_ENV: 'production' },
     { NETLIFY: 'true', CONTEXT: 'production' },
+    { NETLIFY_LOCAL: 'true', CONTEXT: 'production' },
     { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' },
     { CF_PAGES: '1', CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' },
   ])('fails with %o, and lists every placeholder at once', (env) => {
