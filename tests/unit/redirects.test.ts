@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { redirectsFile } from '@/lib/hosting/netlify'
 import { oldAddresses } from '@/lib/hosting/redirects'
 import {
   type HostingRules,
@@ -20,6 +21,15 @@ describe('the table of redirects', () => {
       expect(rules.pages).not.toContain(source)
       expect(source).toBe(source.toLowerCase().replace(/\/$/, ''))
     }
+  })
+
+  it('is in _redirects for old addresses with and without a slash, and for no page, which Cloudflare would lead away from', () => {
+    const lines = redirectsFile(rules).trim().split('\n')
+    const sources = lines.map((line) => line.split(' ')[0] ?? '')
+    expect(sources.filter((source) => rules.pages.includes(source.replace(/(.)\/$/, '$1')))).toEqual([])
+    for (const { source, destination, permanent } of rules.redirects)
+      for (const form of [source, `${source}/`])
+        expect(lines).toContain(`${form} ${destination} ${permanent ? 301 : 302}`)
   })
 
   it('puts a query before the fragment', () => {
