@@ -1,0 +1,38 @@
+import { cpus, totalmem } from 'node:os'
+import { chromium } from 'playwright/test'
+import { browserFlags, findBrowser } from '../../tests/support/browser'
+import { benchBuild } from './build'
+import { args, build, serve, wanted } from './common'
+import { benchLoad } from './load'
+import { benchPages } from './pages'
+import { benchTypefaces } from './typefaces'
+
+/**
+ * `npm run bench`: what a visitor waits for, in which typefaces, what a build takes, and what the server bears, as
+ * Markdown. Parts: `npm run bench pages` (or `typefaces`, `build`, `load`); all of them without an argument.
+ * Options: --no-build (the build that is there), --runs=5, --paths=/,/contact, --posts=100,500,2000,
+ * --connections=50, --seconds=10, --port=3170.
+ */
+async function main(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const version = browser.version()
+  await browser.close()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown'}, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${version}, ${new Date().toISOString().slice(0, 10)}.`
+  console.log(machine)
+  if (['pages', 'typefaces', 'load'].some(wanted)) {
+    if (!args.includes('--no-build')) build(process.cwd())
+    const server = await serve()
+    try {
+      if (wanted('pages')) console.log(`\n${await benchPages()}`)
+      if (wanted('typefaces')) console.log(`\n${await benchTypefaces()}`)
+      if (wanted('load')) console.log(`\n${await benchLoad(server)}`)
+    } finally {
+      server.removeAllListeners('exit')
+      server.kill('SIGTERM')
+    }
+  }
+  if (wanted('build')) console.log(`\n${benchBuild()}`)
+}
+
+await main()

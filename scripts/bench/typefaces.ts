@@ -1,0 +1,88 @@
+import { type Browser, type CDPSession, chromium } from 'playwright/test'
+import { browserFlags, findBrowser } from '../../tests/support/browser'
+import { median, option, seconds, site, table } from './common'
+
+/** Lines as Chromium's and Lighthouse's presets have them: latency in ms, megabits per second downwards. */
+const lines = { 'slow 4G': [150, 1.6], 'fast 4G': [60, 9], cable: [28, 5] } as const
+const processors = [1, 4]
+const paths = ['/', '/residential/panel-upgrades', '/blog/flickering-lights-causes']
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+type FirstVisit = { own: boolean; shift: number; fcp: number }
+
+/** @returns the family that most of an element's letters are really set in */
+async function familyOf(client: CDPSession, selector: string): Promise<string> {
+  const { root } = await client.send('DOM.getDocument')
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.sort((a, b) => b.glyphCount - a.glyphCount)[0]?.familyName ?? ''
+}
+
+/** One first visit, looked at three seconds after the load event. */
+async function firstVisit(
+  browser: Browser,
+  path: string,
+  [latency, megabits]: readonly [number, number],
+  slower: number,
+): Promise<FirstVisit> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  const throughput = (megabits * 1_000_000) / 8
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput / 2,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(site + path, { waitUntil: 'load' })
+  await page.waitForTimeout(3000)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  const own = /besley/i.test(await familyOf(client, 'h1')) && /radio/i.test(await familyOf(client, 'main p'))
+  const { shift, fcp } = await page.evaluate(() => ({
+    shift: (window as unknown as { seen: { shift: number } }).seen.shift,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }))
+  await context.close()
+  return { own, shift, fcp }
+}
+
+/** How often a first visit is shown in the site's own typefaces, and what their arrival moves. */
+export async function benchTypefaces(): Promise<string> {
+  const runs = Number(option('runs', '6'))
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const rows: (string | number)[][] = []
+  const all: FirstVisit[] = []
+  try {
+    for (const [line, speed] of Object.entries(lines)) {
+      for (const slower of processors) {
+        const visits: FirstVisit[] = []
+        for (const path of paths)
+          for (let run = 0; run < runs; run += 1) visits.push(await firstVisit(browser, path, speed, slower))
+        all.push(...visits)
+        rows.push([
+          `${line}, processor ${slower}x slower`,
+          `${visits.filter(({ own }) => own).length} of ${visits.length}`,
+          Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
+          seconds(median(visits.map(({ fcp }) => fcp))),
+        ])
+        console.error(`typefaces on ${line}, ${slower}x`)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  const share = ((100 * all.filter(({ own }) => own).length) / all.length).toFixed(0)
+  const head = ['First visits', 'in own typefaces', 'largest shift', 'first paint s']
+  return `${share} of 100 first visits in the site's own typefaces (${paths.join(', ')}).\n\n${table(head, rows)}`
+}
