@@ -48,7 +48,7 @@ export const images = {
   },
   'rewiring-stud-wall': { alt: 'Open stud wall with white cable run through the studs to device boxes' },
   'scorched-receptacle': { alt: 'Receptacle with scorch marks and a plug pulled half out', focus: '72% 40%' },
-  'smart-switch': { alt: 'Smart switch with a blue status light, a router blurred in the room behind' },
+  'smart-switch': { alt: 'White smart switch on a blue wall at night, its status light on' },
   'standby-generator': {
     alt: 'Standby generator beside a house on a winter evening, with a meter and a transfer switch on the wall',
     focus: '78% 70%',

@@ -1,4 +1,3 @@
-import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import styles from './six-breakers.module.css'
@@ -19,9 +18,7 @@ export function SixBreakers({ heading, items }: { heading: string; items: readon
             </span>
             <div>
               <h3>
-                <a href={href}>
-                  <HeadingText>{name}</HeadingText>
-                </a>
+                <a href={href}>{name}</a>
               </h3>
               <p>
                 <RichText>{text}</RichText>
