@@ -1,6 +1,6 @@
 import { catalogue } from '@/content/catalogue'
 import { gtaAreas, torontoNeighbourhoods } from '@/content/locations/places'
-import type { CategorySlug, GtaSlug, LocationPath, ServicePath, ServiceSlugOf, TorontoSlug } from '@/lib/content/types'
+import type { CategorySlug, GtaSlug, LocationPath, ServicePath, ServiceSlugOf, TorontoSlug } from '@/content/types'
 
 /**
  * The one builder of internal addresses: root-relative, without a trailing slash.

@@ -1,4 +1,4 @@
-import type { EmergencyArt as EmergencyArtId } from '@/lib/content/types'
+import type { EmergencyArt as EmergencyArtId } from '@/content/types'
 import styles from './emergency-art.module.css'
 
 /** Those drawn here; dark streets and houses are `Street`s. */

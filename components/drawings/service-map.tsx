@@ -1,5 +1,5 @@
 import { StaticMarkup } from '@/components/ui/static-markup'
-import type { LocationPath, OfficeId } from '@/lib/content/types'
+import type { LocationPath, OfficeId } from '@/content/types'
 import type { MapCrop } from '@/lib/drawings/service-map'
 import { mapOf, officeOf, serviceMapOf } from '@/lib/drawings/site-drawings'
 import styles from './service-map.module.css'

@@ -4,13 +4,12 @@ import { Prose } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { longDate } from '@/lib/blog/dates'
-import type { LinkItem } from '@/lib/content/links'
-import type { PrivacyPage } from '@/lib/content/types'
 import { uiWords } from '@/lib/content/words'
+import type { PrivacyView } from '@/lib/views/privacy'
 import styles from './privacy-screen.module.css'
 
 /** What is collected, why, and how to ask for it back: one sheet of paper, framed by the wire. */
-export function PrivacyScreen({ page, breadcrumbs }: { page: PrivacyPage; breadcrumbs: readonly LinkItem[] }) {
+export function PrivacyScreen({ page, breadcrumbs }: PrivacyView) {
   const { glance } = page
   return (
     <Section id="top" tone="dusk" bleed className={styles.desk}>

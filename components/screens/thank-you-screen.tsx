@@ -6,21 +6,12 @@ import { Steps } from '@/components/sections/steps'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
-import type { PhoneNumber, ThankYouPage } from '@/lib/content/types'
 import { uiWords } from '@/lib/content/words'
-import type { SiteLinks } from '@/lib/views/page-context'
+import type { ThankYouView } from '@/lib/views/thank-you'
 import styles from './thank-you-screen.module.css'
 
-export type ThankYouScreenProps = {
-  phone: PhoneNumber
-  links: SiteLinks
-  page: ThankYouPage
-  breadcrumbs: readonly LinkItem[]
-}
-
 /** Where a sent request leads: a street at night, and your window comes on. Then when we answer and what comes next. */
-export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouScreenProps) {
+export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouView) {
   return (
     <>
       <ClearDrafts />

@@ -1,5 +1,5 @@
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
-import type { PhoneNumber } from '@/lib/content/types'
+import type { PhoneNumber } from '@/content/types'
 
 /** The two first actions of a page: call, or ask for a quote. */
 export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumber; quoteHref?: string }) {

@@ -1,7 +1,7 @@
 import { Actions, ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { PhoneNumber } from '@/lib/content/types'
+import type { PhoneNumber } from '@/content/types'
 import styles from './call-band.module.css'
 
 export type CallBandProps = {

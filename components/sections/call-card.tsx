@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
-import type { PhoneNumber } from '@/lib/content/types'
+import type { PhoneNumber } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import styles from './call-card.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { CategoryLook } from '@/lib/content/types'
+import type { CategoryLook } from '@/content/types'
 import styles from './choices.module.css'
 
 export type Choice = {

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/button'
 import { Folds } from '@/components/ui/fold'
 import { RichText } from '@/components/ui/rich-text'
-import type { Fold } from '@/lib/content/types'
+import type { Fold } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import styles from './choosing-end.module.css'
 

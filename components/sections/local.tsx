@@ -5,8 +5,8 @@ import { displayWidth } from '@/components/ui/display-width'
 import { Fold, Folds } from '@/components/ui/fold'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
+import type { Fold as FoldCopy, LocationPath, PhoneNumber, Step } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
-import type { Fold as FoldCopy, LocationPath, PhoneNumber, Step } from '@/lib/content/types'
 import styles from './local.module.css'
 
 /** The place's street, and one sentence in its sky. */

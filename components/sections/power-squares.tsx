@@ -1,7 +1,7 @@
-import type { GiantView } from '@/components/sections/giant'
 import type { ScaleItem } from '@/components/sections/scale'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import type { GiantView } from '@/lib/views/giant'
 import styles from './power-squares.module.css'
 
 /** A figure as wide as the page, and what it means as squares: their areas are true to `value`. */

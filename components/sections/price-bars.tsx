@@ -1,4 +1,4 @@
-import type { Price } from '@/lib/content/types'
+import type { Price } from '@/content/types'
 import styles from './price-bars.module.css'
 
 export type PriceBar = Pick<Price, 'work' | 'range' | 'low' | 'high' | 'openEnded'> & { href?: string; note?: string }

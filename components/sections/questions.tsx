@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { Question } from '@/lib/content/types'
+import type { Question } from '@/content/types'
 import styles from './questions.module.css'
 
 /** Questions that open one by one; without JavaScript too. */

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { SafetySequence } from '@/lib/content/types'
+import type { SafetySequence } from '@/content/types'
 import styles from './safety-steps.module.css'
 
 /**

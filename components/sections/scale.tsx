@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { SizeShape } from '@/lib/content/types'
+import type { SizeShape } from '@/content/types'
 import styles from './scale.module.css'
 
 export type ScaleItem = { value: number; figure: string; label: string; text: string }

@@ -3,7 +3,7 @@ import { SafetySteps } from '@/components/sections/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
 import { LaterStyles } from '@/components/ui/later-styles'
 import { RichText } from '@/components/ui/rich-text'
-import type { EmergencyChoice } from '@/lib/content/types'
+import type { EmergencyChoice } from '@/content/types'
 import { fillName, uiWords } from '@/lib/content/words'
 import styles from './sight-board.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Folds } from '@/components/ui/fold'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { Fold } from '@/lib/content/types'
+import type { Fold } from '@/content/types'
 import styles from './statement.module.css'
 
 /** What it is: one statement set large; what needs more room folds away beside it. */

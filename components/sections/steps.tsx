@@ -1,7 +1,7 @@
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { Step, WireStep } from '@/lib/content/types'
+import type { Step, WireStep } from '@/content/types'
 import { fillName, uiWords } from '@/lib/content/words'
 import styles from './steps.module.css'
 

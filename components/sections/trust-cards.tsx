@@ -1,7 +1,7 @@
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { Step } from '@/lib/content/types'
+import type { Step } from '@/content/types'
 import styles from './trust-cards.module.css'
 
 /** Why us, in three short cards under a head's street. */

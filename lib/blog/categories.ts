@@ -1,4 +1,4 @@
-import type { BlogCategorySlug } from '@/lib/content/types'
+import type { BlogCategorySlug } from '@/content/types'
 
 /** A post's category, as written in its file and shown on its card. */
 export const categoryNames = ['Smart Home', 'Outdoor', 'Residential', 'Safety', 'Troubleshooting'] as const

@@ -1,5 +1,5 @@
+import type { BlogCategorySlug } from '@/content/types'
 import { blogCategories, type CategoryName, categoryNames, categorySlugOf } from '@/lib/blog/categories'
-import type { BlogCategorySlug } from '@/lib/content/types'
 
 /** What a card needs to know of a post, and no more: these records travel to the browser. */
 export type PostRecord = {

@@ -1,6 +1,6 @@
+import type { CategorySlug, LocationPath, ServicePath } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { categoryLink, type LinkItem, locationLink, serviceLink } from '@/lib/content/links'
-import type { CategorySlug, LocationPath, ServicePath } from '@/lib/content/types'
 import { routes, splitServicePath } from '@/lib/routes'
 
 const home: LinkItem = { label: words.pages.home, href: routes.home() }

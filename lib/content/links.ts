@@ -1,6 +1,6 @@
 import { catalogue } from '@/content/catalogue'
+import type { CategorySlug, LocationPath, ServicePath } from '@/content/types'
 import { typeset } from '@/lib/content/fill'
-import type { CategorySlug, LocationPath, ServicePath } from '@/lib/content/types'
 import { gtaPaths, locationName, routes, serviceName } from '@/lib/routes'
 
 /** A link as every list, menu and trail takes it: its words and a root-relative address. */

@@ -1,4 +1,4 @@
-import type { CategorySlug, ServicePath } from '@/lib/content/types'
+import type { CategorySlug, ServicePath } from '@/content/types'
 
 /** The four drawings in lib/drawings/art: a house and a building cut open, each wide and tall. */
 export type Section = 'house' | 'house-tall' | 'building' | 'building-tall'

@@ -1,4 +1,4 @@
-import type { LocationPath, OfficeId } from '@/lib/content/types'
+import type { LocationPath, OfficeId } from '@/content/types'
 
 /** Two numbers: kilometres along and across (`project`), degrees, or units of a drawing. */
 export type XY = [number, number]

@@ -1,4 +1,4 @@
-import type { LocationPath } from '@/lib/content/types'
+import type { LocationPath } from '@/content/types'
 import type { MapPoint } from '@/lib/drawings/service-map'
 
 /**

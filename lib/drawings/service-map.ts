@@ -1,4 +1,4 @@
-import type { LocationPath, OfficeId } from '@/lib/content/types'
+import type { LocationPath, OfficeId } from '@/content/types'
 import geography from '@/lib/drawings/art/geography.json'
 import { type FeederNode, type MapKey, maps, type XY } from '@/lib/drawings/service-map-plans'
 import { mapPoints } from '@/lib/drawings/service-map-points'

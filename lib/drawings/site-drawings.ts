@@ -1,8 +1,8 @@
 import { business } from '@/content/business'
 import { mapWords } from '@/content/map'
 import { streets, torontoIndex } from '@/content/streets'
+import type { LocationPath, OfficeId, StreetPlan, TorontoSlug } from '@/content/types'
 import { locationPages } from '@/lib/content/locations'
-import type { LocationPath, OfficeId, TorontoSlug } from '@/lib/content/types'
 import {
   drawServiceMap,
   type MapContent,
@@ -10,7 +10,7 @@ import {
   type MapKey,
   type MapOptions,
 } from '@/lib/drawings/service-map'
-import { drawHouse, drawStreet, type HouseDrawing, type StreetDrawing, type StreetPlan } from '@/lib/drawings/street'
+import { drawHouse, drawStreet, type HouseDrawing, type StreetDrawing } from '@/lib/drawings/street'
 import { gtaPaths, locationName, routes, torontoPaths } from '@/lib/routes'
 
 /** Every street that can be drawn: one for each place, and those of home, /toronto, the outage and the thank-you page. */

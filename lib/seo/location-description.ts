@@ -1,7 +1,7 @@
+import type { LocationPath } from '@/content/types'
 import { fillText } from '@/lib/content/fill'
 import { locationPages } from '@/lib/content/locations'
 import { plainText } from '@/lib/content/rich-text'
-import type { LocationPath } from '@/lib/content/types'
 import { gtaPaths, locationName, routes } from '@/lib/routes'
 
 /**

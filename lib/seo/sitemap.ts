@@ -1,7 +1,7 @@
 import { page as aboutPage } from '@/content/pages/about'
+import type { ImageName } from '@/content/types'
 import { changedOn, getPosts } from '@/lib/blog/posts'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
-import type { ImageName } from '@/lib/content/types'
 import { pictureFor, pictureForFile } from '@/lib/images/pictures'
 import { noindexPaths, routes, staticPaths } from '@/lib/routes'
 import { headOf } from '@/lib/seo/page-registry'

@@ -22,3 +22,5 @@ export function contactView() {
     },
   }
 }
+
+export type ContactView = ReturnType<typeof contactView>

@@ -1,10 +1,10 @@
 import { placements } from '@/content/placements'
+import type { EmergencyPage, EmergencyPath } from '@/content/types'
 import { categoryTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { priceList } from '@/lib/content/prices'
-import { type EmergencyPath, emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
-import type { EmergencyPage } from '@/lib/content/types'
+import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
 import { serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
@@ -85,3 +85,7 @@ export function emergencyServiceView(path: EmergencyPath) {
 }
 
 const contactLink: LinkItem = { label: uiWords.common.contact, href: routes.contact() }
+
+export type EmergencyPageView = ReturnType<typeof emergencyPageView> & { ways: LinkItem[]; breadcrumbs: LinkItem[] }
+export type EmergencyView = ReturnType<typeof emergencyView>
+export type EmergencyServiceView = ReturnType<typeof emergencyServiceView>

@@ -4,9 +4,9 @@ import { page as homePage } from '@/content/pages/home'
 import { placements } from '@/content/placements'
 import { prices } from '@/content/prices'
 import { homeTestimonials } from '@/content/testimonials'
+import type { PriceId } from '@/content/types'
 import { fill, typeset } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
-import type { PriceId } from '@/lib/content/types'
 import { homeSection } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
@@ -44,3 +44,5 @@ export function homeView() {
     toronto: { href: routes.toronto(), count: String(torontoPaths.length) },
   }
 }
+
+export type HomeView = ReturnType<typeof homeView>

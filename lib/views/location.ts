@@ -1,12 +1,12 @@
 import { reasonTitles, serviceCards } from '@/content/cards'
 import { words } from '@/content/locations/words'
 import { prices } from '@/content/prices'
+import type { LocationPage, LocationPath, ReasonId, ServiceCardId, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
 import { locationTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
-import type { LocationPage, LocationPath, ReasonId, ServiceCardId, Utility } from '@/lib/content/types'
 import { locationName, routes } from '@/lib/routes'
 import { office } from '@/lib/site'
 import { faceView, jobsView, promisesView } from '@/lib/views/owner'
@@ -81,3 +81,5 @@ export function locationView(path: LocationPath) {
     questionsHeading: own.questions,
   }
 }
+
+export type LocationView = ReturnType<typeof locationView>

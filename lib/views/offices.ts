@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import type { PhoneNumber } from '@/lib/content/types'
+import type { PhoneNumber } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import { office } from '@/lib/site'
 

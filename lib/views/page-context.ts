@@ -1,5 +1,5 @@
+import type { PhoneNumber } from '@/content/types'
 import { fillText } from '@/lib/content/fill'
-import type { PhoneNumber } from '@/lib/content/types'
 import { type LeadFormSettings, leadFormFor } from '@/lib/leads/form'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'

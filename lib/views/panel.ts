@@ -1,10 +1,10 @@
 import { panelLabels } from '@/content/panel-door'
 import { prices } from '@/content/prices'
+import type { CategorySlug, EmergencyPage, ServicePage, ServicePath, TradeCategorySlug } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink } from '@/lib/content/links'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
-import type { CategorySlug, EmergencyPage, ServicePage, ServicePath, TradeCategorySlug } from '@/lib/content/types'
 import {
   buildingCircuits,
   type Circuit,

@@ -9,3 +9,5 @@ export function thankYouView() {
   const path = routes.thankYou()
   return { ...pageContext(path), page: fill(thankYouPage, path), breadcrumbs: pageTrail('Request received', path) }
 }
+
+export type ThankYouView = ReturnType<typeof thankYouView>

@@ -1,10 +1,10 @@
 import { page as torontoPage } from '@/content/pages/toronto'
 import { placements } from '@/content/placements'
+import type { LocationPage } from '@/content/types'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
-import type { LocationPage } from '@/lib/content/types'
 import { streetIndexRows } from '@/lib/drawings/site-drawings'
 import { locationName, routes, torontoPaths } from '@/lib/routes'
 import { officeCards } from '@/lib/views/offices'
@@ -30,3 +30,5 @@ export function torontoView() {
     offices: officeCards().reverse(),
   }
 }
+
+export type TorontoView = ReturnType<typeof torontoView>

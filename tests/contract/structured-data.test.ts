@@ -6,10 +6,10 @@ import { business } from '@/content/business'
 import { claims, ratingInStructuredData } from '@/content/claims'
 import { faqs } from '@/content/faqs'
 import { prices } from '@/content/prices'
+import type { Office, Price, ServicePath } from '@/content/types'
 import { getPosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
 import { servicePages } from '@/lib/content/services'
-import type { Office, Price, ServicePath } from '@/lib/content/types'
 import { categorySlugs, gtaPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
 import {
   aboutGraph,

@@ -63,8 +63,20 @@ describe('imports flow one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('components never name content, not even its types', () => {
-    const wrong = code.filter((file) => file.startsWith('components/') && /'@\/content\//.test(read(file)))
+  it('no arrow runs back up, types included', () => {
+    const above: Record<string, RegExp> = {
+      'content/': /'@\/(?!content\/)/,
+      'lib/': /'@\/(?!content\/|lib\/)/,
+      'components/': /'@\/(?!content\/|lib\/|components\/)/,
+    }
+    const wrong = Object.entries(above).flatMap(([folder, upper]) =>
+      code.filter((file) => file.startsWith(folder) && upper.test(read(file))),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('components know the shape of content and none of it', () => {
+    const wrong = code.filter((file) => file.startsWith('components/') && /'@\/content\/(?!types')/.test(read(file)))
     expect(wrong).toEqual([])
   })
 })
