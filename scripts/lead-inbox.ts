@@ -22,7 +22,7 @@ const SLOW_MS = 20_000
 const modes: readonly InboxMode[] = ['ok', 'slow', 'refuse', 'down']
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] as string)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
 /** Words from strangers are printed to a terminal: control characters could rewrite what it shows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point

@@ -103,7 +103,7 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 export type BlogFinderProps = {
-  path: string
+  path: '/blog'
   words: BlogListWords
   /** Where all records are, when the page does not hold them all. */
   indexHref?: string

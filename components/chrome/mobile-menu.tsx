@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { PanelBoard } from '@/components/ui/panel'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
 import styles from './mobile-menu.module.css'
 
 /** The id of the menu, for the buttons that open and close it. */
@@ -18,7 +19,7 @@ export const menuButton = {
 }
 
 /** The menu of small screens: the panel door with every service, then places and pages; call and quote at its foot. */
-export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: string }) {
+export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: Href }) {
   const { path, phone, areas, footer } = chrome
   const words = uiWords.chrome.menu
   return (

@@ -15,10 +15,13 @@ const SUBMIT_TIMEOUT_MS = 15_000
 
 type Notes = Partial<Record<LeadFieldName, string>>
 
-function fieldOf(event: Event | FormEvent): { input: HTMLInputElement; name: LeadFieldName } | null {
-  const input = event.target as HTMLInputElement
-  const name = input.name as LeadFieldName
-  return leadFieldNames.includes(name) ? { input, name } : null
+function fieldOf(
+  event: Event | FormEvent,
+): { input: HTMLInputElement | HTMLTextAreaElement; name: LeadFieldName } | null {
+  const input = event.target
+  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return null
+  const name = leadFieldNames.find((known) => known === input.name)
+  return name ? { input, name } : null
 }
 
 /**
@@ -56,8 +59,8 @@ export function LeadFormFields({
   }
 
   useEffect(() => {
-    const node = form.current as HTMLFormElement
-
+    const node = form.current
+    if (!node) return
     const nextPath = new URL(next).pathname
     const settle = () => setSituation(restoreDraft(node, draftKey, nextPath) ? 'returned' : null)
 
@@ -129,7 +132,7 @@ export function LeadFormFields({
 
   function onInvalid(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event)
-    if (field) setErrors((all) => ({ ...all, [field.name]: words.missing[field.name as LeadFieldName] }))
+    if (field) setErrors((all) => ({ ...all, [field.name]: words.missing[field.name] }))
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,8 +1,9 @@
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import type { PhoneNumber } from '@/content/types'
+import type { Href } from '@/lib/routes'
 
 /** The two first actions of a page: call, or ask for a quote. */
-export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumber; quoteHref?: string }) {
+export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumber; quoteHref?: Href }) {
   return (
     <Actions>
       <CallButton phone={phone} />

@@ -2,6 +2,7 @@ import { Actions, ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PhoneNumber } from '@/content/types'
+import type { Href } from '@/lib/routes'
 import styles from './call-band.module.css'
 
 export type CallBandProps = {
@@ -10,7 +11,7 @@ export type CallBandProps = {
   text: string
   phone: PhoneNumber
   /** For those who would rather write. */
-  request: { label: string; href: string }
+  request: { label: string; href: Href }
 }
 
 /** A dark band whose only light is the phone number. */

@@ -3,6 +3,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import type { PhoneNumber } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
 import styles from './call-card.module.css'
 
 export type CallCardProps = {
@@ -10,7 +11,7 @@ export type CallCardProps = {
   text: string
   phone: PhoneNumber
   /** Where the request form is. */
-  requestHref: string
+  requestHref: Href
 }
 
 /** Where a page has no form: the number, large, and the way to the form. */

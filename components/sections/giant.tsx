@@ -61,13 +61,11 @@ export function Giant({ giant, look = 'row', facts = [], side, fold, action, one
         <ul
           className={styles.words}
           data-look={look}
-          style={
-            {
-              '--count': giant.words.length,
-              '--letters': giant.words.reduce((sum, { word }) => sum + word.length, 0),
-              '--longest': Math.max(...giant.words.map(({ word }) => word.length)),
-            } as React.CSSProperties
-          }
+          style={{
+            '--count': giant.words.length,
+            '--letters': giant.words.reduce((sum, { word }) => sum + word.length, 0),
+            '--longest': Math.max(...giant.words.map(({ word }) => word.length)),
+          }}
         >
           {giant.words.map(({ word, note }) => (
             <li key={word}>

@@ -36,7 +36,7 @@ export function LoadMeter({
         </p>
         <ul className={styles.bars}>
           {items.map(({ value, figure, label, text }) => (
-            <li key={figure} style={{ '--share': value / full } as React.CSSProperties}>
+            <li key={figure} style={{ '--share': value / full }}>
               <b>{figure}</b>
               <span>{label}</span>
               <i aria-hidden="true" />

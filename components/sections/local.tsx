@@ -7,6 +7,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { Fold as FoldCopy, LocationPath, PhoneNumber, Step } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
+import type { Href } from '@/lib/routes'
 import styles from './local.module.css'
 
 /** The place's street, and one sentence in its sky. */
@@ -23,7 +24,7 @@ export function StreetMoment({ place, sentence, amber }: { place: LocationPath; 
   )
 }
 
-export type Job = { title: string; text: string; href: string; price?: string }
+export type Job = { title: string; text: string; href: Href; price?: string }
 
 /** Two or three jobs typical for the place's houses, each with its price where there is one. */
 export function Jobs({ heading, items }: { heading: string; items: readonly Job[] }) {
@@ -66,7 +67,7 @@ export function LocalFacts({ heading, items, more, children }: LocalFactsProps) 
       <SectionHeading id="local" wired>
         {heading}
       </SectionHeading>
-      <ul style={{ '--ems': widest.toFixed(2) } as React.CSSProperties}>
+      <ul style={{ '--ems': widest.toFixed(2) }}>
         {items.map(({ figure, title, text }) => (
           <li key={title}>
             <b>{figure}</b>

@@ -4,10 +4,11 @@ import { RichText } from '@/components/ui/rich-text'
 import type { LinkItem } from '@/lib/content/links'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
+import type { Href } from '@/lib/routes'
 import styles from './place-cards.module.css'
 
 export type PlaceCardsProps = {
-  cards: readonly { place: NeighbourhoodPath; name: string; href: string; excerpt: string }[]
+  cards: readonly { place: NeighbourhoodPath; name: string; href: Href; excerpt: string }[]
   /** The neighbourhoods past the cards. */
   more: readonly LinkItem[]
 }

@@ -35,7 +35,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, near, answers, childre
         <Breadcrumbs items={breadcrumbs} />
         <h1 id="top-heading">
           {before && <span className={styles.before}>{before} </span>}
-          <span className={styles.name} data-lines={lines.length} style={{ '--ems': ems } as React.CSSProperties}>
+          <span className={styles.name} data-lines={lines.length} style={{ '--ems': ems }}>
             {set}
           </span>
         </h1>

@@ -41,7 +41,7 @@ export function Places({ heading, lead, items, drawing, stage = false, children 
           <p className="lead">
             <RichText>{lead}</RichText>
           </p>
-          <ul style={{ '--count': items.length } as React.CSSProperties}>
+          <ul style={{ '--count': items.length }}>
             {items.map(({ name, text }) => (
               <li key={name}>
                 <h3>{name}</h3>

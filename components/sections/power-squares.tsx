@@ -35,7 +35,7 @@ export function PowerSquares({
           </p>
           <div className={styles.squares}>
             {[...items].reverse().map(({ value, figure, label, text }) => (
-              <figure key={figure} style={{ '--side': Math.sqrt(value / largest) } as React.CSSProperties}>
+              <figure key={figure} style={{ '--side': Math.sqrt(value / largest) }}>
                 <div aria-hidden="true" />
                 <figcaption>
                   <b>{figure}</b>

@@ -260,7 +260,7 @@ export function WholeHouse({ drawing }: { drawing: SectionView }) {
         </p>
         <ul className={styles.bars} aria-label={rooms.house.levels}>
           {circuitIds.map((id) => (
-            <li key={id} style={{ '--level': `var(--${id === 'shades' ? 'shade' : id})` } as React.CSSProperties}>
+            <li key={id} style={{ '--level': `var(--${id === 'shades' ? 'shade' : id})` }}>
               <span>{rooms.house.circuits[id]}</span>
               <i />
             </li>

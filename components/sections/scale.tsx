@@ -30,7 +30,7 @@ export function Scale({ heading, lead, items, shape = 'panel', children }: Scale
           const share = value / largest
           return (
             // `--side`: machines grow both ways, so their area is what is true to scale.
-            <figure key={figure} style={{ '--share': share, '--side': Math.sqrt(share) } as React.CSSProperties}>
+            <figure key={figure} style={{ '--share': share, '--side': Math.sqrt(share) }}>
               <Size shape={shape} value={value} share={share} />
               <figcaption>
                 <b>{figure}</b>

@@ -1,4 +1,4 @@
-import { type DrawnArt, EmergencyArt } from '@/components/drawings/emergency-art'
+import { EmergencyArt } from '@/components/drawings/emergency-art'
 import { SafetySteps } from '@/components/sections/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
 import { LaterStyles } from '@/components/ui/later-styles'
@@ -15,7 +15,7 @@ export function SightBoard({ items }: { items: readonly EmergencyChoice[] }) {
     <ul className={styles.board}>
       {items.map((choice, index) => (
         <li key={choice.id} data-first={choice.first}>
-          <EmergencyArt id={choice.art as DrawnArt} />
+          <EmergencyArt id={choice.art} />
           <div className={styles.words}>
             <p className={styles.who}>{choice.who}</p>
             <h3>

@@ -12,7 +12,7 @@ export function Steps({ id = 'steps', heading, items }: { id?: string; heading: 
       <SectionHeading id={id}>{heading}</SectionHeading>
       <ol className={styles.steps} data-count={items.length}>
         {items.map(({ title, text, more, main }, index) => (
-          <li key={title} data-main={main ? '' : undefined} style={{ '--index': index } as React.CSSProperties}>
+          <li key={title} data-main={main ? '' : undefined} style={{ '--index': index }}>
             <h3>
               <span aria-hidden="true">{index + 1}</span>
               <HeadingText>{title}</HeadingText>

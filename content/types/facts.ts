@@ -56,7 +56,7 @@ export type Catalogue = Record<string, { readonly name: string; readonly service
 export type Utility = {
   readonly name: string
   readonly outagePhone?: PhoneNumber
-  readonly outagePage: string
+  readonly outagePage: `https://${string}`
   /** YYYY-MM-DD: the day a person last opened the outage page; empty until somebody has. */
   readonly checkedOn: string
 }

@@ -29,8 +29,6 @@ export type Fold = {
   readonly id?: string
 }
 
-export type BlogCategorySlug = 'all' | 'smart-home' | 'outdoor' | 'residential' | 'safety' | 'troubleshooting'
-
 export type FormCopy = { readonly heading: string; readonly lead: RichText; readonly example: string }
 
 export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {

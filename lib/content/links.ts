@@ -1,10 +1,10 @@
 import { catalogue } from '@/content/catalogue'
 import type { CategorySlug, LocationPath, ServicePath } from '@/content/types'
 import { typeset } from '@/lib/content/fill'
-import { gtaPaths, locationName, routes, serviceName } from '@/lib/routes'
+import { gtaPaths, type Href, locationName, routes, serviceName } from '@/lib/routes'
 
 /** A link as every list, menu and trail takes it: its words and a root-relative address. */
-export type LinkItem = { label: string; href: string }
+export type LinkItem = { label: string; href: Href }
 
 /** @returns the link to a service or emergency page, by its name in the catalogue */
 export function serviceLink(path: ServicePath): LinkItem {

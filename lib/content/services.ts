@@ -40,7 +40,6 @@ import type {
   EmergencyPage,
   EmergencyPath,
   ServicePage,
-  ServicePath,
   TradeCategorySlug,
   TradePath,
 } from '@/content/types'
@@ -95,11 +94,3 @@ export const categoryPages = {
   'smart-home': smartHomeCategory,
   'ev-energy': evEnergyCategory,
 } as const satisfies Record<TradeCategorySlug, CategoryPage>
-
-/**
- * @param path a service path
- * @returns true when it is one of the emergency pages
- */
-export function isEmergencyPath(path: ServicePath): path is EmergencyPath {
-  return path.startsWith('emergency/')
-}

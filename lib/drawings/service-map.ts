@@ -2,6 +2,7 @@ import type { LocationPath, OfficeId } from '@/content/types'
 import geography from '@/lib/drawings/art/geography.json'
 import { type FeederNode, type MapKey, maps, type XY } from '@/lib/drawings/service-map-plans'
 import { mapPoints } from '@/lib/drawings/service-map-points'
+import type { Href } from '@/lib/routes'
 
 export type { MapKey }
 
@@ -30,7 +31,7 @@ export type MapPoint = {
 /** What the drawing shows of the content. */
 export type MapContent = {
   readonly places: Readonly<
-    Record<LocationPath, { readonly name: string; readonly href: string; readonly office: OfficeId }>
+    Record<LocationPath, { readonly name: string; readonly href: Href; readonly office: OfficeId }>
   >
   readonly offices: readonly {
     readonly id: OfficeId
@@ -38,7 +39,7 @@ export type MapContent = {
     readonly latitude: number
     readonly longitude: number
   }[]
-  readonly torontoHref: string
+  readonly torontoHref: Href
   readonly words: {
     readonly lake: string
     readonly north: string

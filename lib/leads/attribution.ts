@@ -77,15 +77,13 @@ export function campaignFromSearch(search: string): Partial<Record<CampaignParam
 export function parseRecord(stored: string | null, now: number): AttributionRecord | null {
   if (!stored) return null
   try {
-    const data: unknown = JSON.parse(stored)
-    if (typeof data !== 'object' || data === null) return null
-    const record = data as Record<string, unknown>
-    const timestamp = record.timestamp
+    const record: Partial<Record<string, unknown>> | null = JSON.parse(stored)
+    const timestamp = record?.timestamp
     if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) return null
     if (now - timestamp > MAX_AGE_MS || timestamp > now) return null
     const clean: AttributionRecord = { timestamp }
     for (const name of campaignParams) {
-      const value = cleanValue(record[name])
+      const value = cleanValue(record?.[name])
       if (value) clean[name] = value
     }
     return clean

@@ -1,5 +1,6 @@
 import { readStorage, writeStorage } from '@/lib/leads/browser-storage'
 import { LIMITS } from '@/lib/leads/fields'
+import { keysOf, recordOf } from '@/lib/records'
 
 /** Keys of form text in sessionStorage start with this. */
 const DRAFT_PREFIX = 'lead-draft:'
@@ -7,14 +8,17 @@ const DRAFT_PREFIX = 'lead-draft:'
 const SUBMITTED = '>'
 
 export type LeadFieldName = keyof typeof LIMITS
-export const leadFieldNames = Object.keys(LIMITS) as LeadFieldName[]
+export const leadFieldNames = keysOf(LIMITS)
 
 type Typed = Record<LeadFieldName, string>
 
-const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null
+function field(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
+}
 
 function typedIn(form: HTMLFormElement): Typed {
-  return Object.fromEntries(leadFieldNames.map((name) => [name, field(form, name)?.value ?? ''])) as Typed
+  return recordOf(leadFieldNames, (name) => field(form, name)?.value ?? '')
 }
 
 /** Tells one text from another without keeping either. */
@@ -64,7 +68,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
     return false
   }
   try {
-    const kept = JSON.parse(draft ?? '{}') as Partial<Record<string, unknown>> | null
+    const kept: Partial<Record<string, unknown>> | null = JSON.parse(draft ?? '{}')
     for (const name of leadFieldNames) {
       const input = field(form, name)
       const value = kept?.[name]

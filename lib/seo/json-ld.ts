@@ -15,9 +15,18 @@ import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import type { LinkItem } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
-import { emergencyCategoryPage, emergencyPages, isEmergencyPath, servicePages } from '@/lib/content/services'
+import { emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import { pictureForFile } from '@/lib/images/pictures'
-import { locationName, routes, serviceName, servicePathsOf, splitServicePath } from '@/lib/routes'
+import {
+  isEmergencyPath,
+  locationName,
+  type PagePath,
+  routes,
+  type StaticPath,
+  serviceName,
+  servicePathsOf,
+  splitServicePath,
+} from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
 import {
@@ -46,7 +55,7 @@ type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 /** What a page's graph is made of. Copy as written in content, or filled. */
 export type PageGraphInput = {
-  path: string
+  path: PagePath
   type?: PageType
   title: string
   description: string
@@ -60,9 +69,9 @@ export type PageGraphInput = {
   main?: MainNode
 }
 
-const fragment = (path: string, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
+const fragment = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
 
-function shareImage(path: string): ImageObject {
+function shareImage(path: PagePath): ImageObject {
   return {
     '@type': 'ImageObject',
     url: absoluteUrl(routes.shareImage(path)),
@@ -71,7 +80,7 @@ function shareImage(path: string): ImageObject {
   }
 }
 
-function breadcrumbNode(path: string, items: readonly LinkItem[]): BreadcrumbListLeaf {
+function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     ...fragment(path, 'breadcrumb'),
@@ -84,7 +93,7 @@ function breadcrumbNode(path: string, items: readonly LinkItem[]): BreadcrumbLis
   }
 }
 
-function faqNode(path: string, questions: readonly Question[]): FAQPageLeaf {
+function faqNode(path: PagePath, questions: readonly Question[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     ...fragment(path, 'faq'),
@@ -97,7 +106,7 @@ function faqNode(path: string, questions: readonly Question[]): FAQPageLeaf {
   }
 }
 
-function listNode(path: string, items: readonly LinkItem[]): ItemListLeaf & Ref {
+function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Ref {
   return {
     '@type': 'ItemList',
     ...fragment(path, 'list'),
@@ -146,7 +155,7 @@ export function pageGraph(input: PageGraphInput): PageGraph {
 
 /** A page of content, with the title, description and date of its own head. */
 function contentGraph(
-  path: string,
+  path: StaticPath,
   rest: Omit<PageGraphInput, 'path' | 'title' | 'description' | 'updatedOn'>,
 ): PageGraph {
   const { seoTitle, metaDescription, updatedOn } = headOf(path)
@@ -197,9 +206,7 @@ export function categoryGraph(category: CategorySlug): PageGraph {
  */
 export function serviceGraph(service: ServicePath): PageGraph {
   const path = routes.service(service)
-  const page: ServicePage | EmergencyPage = isEmergencyPath(service)
-    ? emergencyPages[service]
-    : servicePages[service as keyof typeof servicePages]
+  const page: ServicePage | EmergencyPage = isEmergencyPath(service) ? emergencyPages[service] : servicePages[service]
   const { category } = splitServicePath(service)
   const main: ServiceLeaf & Ref = {
     '@type': 'Service',
@@ -215,7 +222,7 @@ export function serviceGraph(service: ServicePath): PageGraph {
 }
 
 /** Electrical work in one place. */
-function areaService(path: string, place: string): ServiceLeaf & Ref {
+function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
   return {
     '@type': 'Service',
     ...fragment(path, 'service'),

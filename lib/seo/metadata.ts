@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { page as notFoundPage } from '@/content/pages/not-found'
 import { fillText } from '@/lib/content/fill'
-import { routes } from '@/lib/routes'
+import { type PagePath, routes, type StaticPath } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { headOf } from '@/lib/seo/page-registry'
 import { absoluteUrl, noindexBuild } from '@/lib/site'
@@ -13,7 +13,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 /** What a page says about itself in its head. */
 export type MetadataInput = {
   /** The page's root-relative path. */
-  path: string
+  path: PagePath
   /** As written in content: may hold tokens. */
   title: string
   description: string
@@ -93,7 +93,7 @@ export function metadataFor(input: MetadataInput): Metadata {
  * @param noindex true for pages that search engines should not list
  * @returns its metadata
  */
-export function pageMetadata(path: string, noindex = false): Metadata {
+export function pageMetadata(path: StaticPath, noindex = false): Metadata {
   const { seoTitle, metaDescription } = headOf(path)
   return metadataFor({ path, title: seoTitle, description: metaDescription, noindex })
 }

@@ -19,7 +19,7 @@ import type { OfficeId, PhoneNumber, Price, PriceId } from '@/content/types'
 import { fill } from '@/lib/content/fill'
 import { areaLinks } from '@/lib/content/links'
 import { plainText } from '@/lib/content/rich-text'
-import { categorySlugs, routes } from '@/lib/routes'
+import { categorySlugs, type PagePath, routes } from '@/lib/routes'
 import { absoluteUrl, office, phoneFor } from '@/lib/site'
 
 /** The firm is one thing with two types: what it does, and what search engines ask of a site's owner. */
@@ -31,10 +31,10 @@ export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
 
 /** Pages that show both phone numbers; every other page has one, in its markup as in its text. */
-const bothOffices: readonly string[] = [routes.contact(), routes.toronto()]
+const bothOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
 
 /** Pages that show the review figures: markup may only say what the page says (Google, structured data policies). */
-const ratedPaths: readonly string[] = [routes.home(), routes.toronto()]
+const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 const week = [...weekdays, 'Saturday', 'Sunday'] as const
@@ -64,7 +64,7 @@ function officeAddress(id: OfficeId) {
   } as const
 }
 
-function officeNode(id: OfficeId, path: string): LocalBusiness {
+function officeNode(id: OfficeId, path: PagePath): LocalBusiness {
   const { name, geo, phoneNumber } = office(id)
   const shown = bothOffices.includes(path) || phoneNumber === phoneFor(path)
   return {
@@ -108,7 +108,7 @@ export function placeNode(name: string, href: string): Place {
  * its figures are visible. The firm's own address and hours are the first office's; both offices are its departments.
  * @param path the page that the node stands on
  */
-export function businessNode(path: string): Firm {
+export function businessNode(path: PagePath): Firm {
   const [head] = business.offices
   return {
     '@type': ['Electrician', 'Organization'],

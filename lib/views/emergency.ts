@@ -8,11 +8,11 @@ import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
 import { serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
-import { routes, servicePathsOf } from '@/lib/routes'
+import { routes, type StaticPath, servicePathsOf } from '@/lib/routes'
 import { faceView, promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
-const paths = servicePathsOf('emergency') as EmergencyPath[]
+const paths = servicePathsOf('emergency')
 
 /** A choice's line without what its heading says already: "Wire down: stay 10 m away" is "Stay 10 m away" under it. */
 function predicate(line: string): string {
@@ -20,7 +20,7 @@ function predicate(line: string): string {
 }
 
 /** What EmergencyScreen shows of any emergency page. */
-function emergencyPageView(href: string, source: EmergencyPage) {
+function emergencyPageView(href: StaticPath, source: EmergencyPage) {
   const page = fill(source, href)
   const [first, ...others] = priceList(source.cost.prices)
   const { paragraphs } = page.cost

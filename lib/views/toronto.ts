@@ -1,6 +1,5 @@
 import { page as torontoPage } from '@/content/pages/toronto'
 import { placements } from '@/content/placements'
-import type { LocationPage } from '@/content/types'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
@@ -23,7 +22,7 @@ export function torontoView() {
       place,
       name: locationName(place),
       href: routes.location(place),
-      excerpt: fill((locationPages[place] as LocationPage).excerpt, path),
+      excerpt: fill(locationPages[place].excerpt, path),
     })),
     more: torontoPaths.slice(placements.torontoCards).map(locationLink),
     // The city's own office first.

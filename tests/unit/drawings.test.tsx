@@ -20,10 +20,11 @@ import {
   wholeSection,
 } from '@/lib/drawings/circuits'
 import { sectionMarkup } from '@/lib/drawings/section'
-import type { MapKey } from '@/lib/drawings/service-map'
+import type { MapContent, MapKey } from '@/lib/drawings/service-map'
 import { maps } from '@/lib/drawings/service-map-plans'
 import { mapOf, type StreetName, serviceMapOf, streetIndexRows, streetOf } from '@/lib/drawings/site-drawings'
 import { drawStreet, steps, streetSymbols, symbolPrefix, unitAt } from '@/lib/drawings/street'
+import { recordOf } from '@/lib/records'
 import { categorySlugs, gtaPaths, locationName, routes, servicePaths, torontoPaths } from '@/lib/routes'
 
 const places = [...gtaPaths, ...torontoPaths]
@@ -177,16 +178,14 @@ describe('the service map', () => {
   it('a place that hangs on the wrong office stops the build and says what to change', async () => {
     const { drawServiceMap } = await import('@/lib/drawings/service-map')
     const content = {
-      places: Object.fromEntries(
-        places.map((place) => [place, { name: locationName(place), href: '/', office: 'toronto' as const }]),
-      ) as Parameters<typeof drawServiceMap>[1]['places'],
+      places: recordOf(places, (place) => ({ name: locationName(place), href: '/', office: 'toronto' }) as const),
       offices: [
         { id: 'woodbridge', name: 'A', latitude: 43.8, longitude: -79.6 },
         { id: 'toronto', name: 'B', latitude: 43.7, longitude: -79.4 },
       ] as const,
       torontoHref: '/toronto',
       words: { lake: '', north: '', toronto: { wide: '', phone: '' }, office: '', scale: '' },
-    }
+    } as const satisfies MapContent
     expect(() => drawServiceMap('gta', content, { id: 'm' })).toThrow(/hangs on woodbridge.*names the office toronto/)
   })
 

@@ -1,9 +1,7 @@
 import { SitePage } from '@/app/site-page'
 import { EmergencyServiceScreen } from '@/components/screens/emergency-screen'
 import { ServiceScreen } from '@/components/screens/service-screen'
-import type { ServicePath } from '@/content/types'
-import { isEmergencyPath } from '@/lib/content/services'
-import { routes, servicePaths, splitServicePath } from '@/lib/routes'
+import { isEmergencyPath, routes, servicePath, servicePaths, splitServicePath } from '@/lib/routes'
 import { serviceGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { emergencyServiceView } from '@/lib/views/emergency'
@@ -22,12 +20,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { category, service } = await params
-  return pageMetadata(routes.service(`${category}/${service}` as ServicePath))
+  return pageMetadata(routes.service(servicePath(category, service)))
 }
 
 export default async function Page({ params }: Props) {
   const { category, service } = await params
-  const path = `${category}/${service}` as ServicePath
+  const path = servicePath(category, service)
   return (
     <SitePage path={routes.service(path)} graph={serviceGraph(path)} hasForm emergency={isEmergencyPath(path)}>
       {isEmergencyPath(path) ? (

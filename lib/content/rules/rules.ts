@@ -8,7 +8,7 @@ import { jobs } from '@/content/jobs'
 import { people } from '@/content/people'
 import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
-import type { LocationPage, LocationPath, ServicePath, Utility } from '@/content/types'
+import type { LocationPage, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
 import { today } from '@/lib/blog/clock'
 import { isRealDate } from '@/lib/blog/dates'
@@ -21,7 +21,7 @@ import { lineFinder } from '@/lib/content/rules/lines'
 import { jaccard, sentences, threeWordRuns, words } from '@/lib/content/rules/measures'
 import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
 import { pictureChecker } from '@/lib/images/check'
-import { locationName, routes, serviceName, staticPaths } from '@/lib/routes'
+import { isLocationPath, locationName, routes, serviceName, staticPaths } from '@/lib/routes'
 
 /** What a rule looks at. */
 export type RuleInput = { root: string; copy: readonly CopyPage[]; lineOf: (file: string, text: string) => number }
@@ -49,10 +49,7 @@ const short = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...`
 
 /** Links in Markdown: their words and addresses. */
 const linksIn = (text: string) =>
-  [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map((match) => ({
-    label: match[1] as string,
-    href: match[2] as string,
-  }))
+  [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, label = '', href = '']) => ({ label, href }))
 
 const tokenForm = /\{[^{}]*\}/g
 
@@ -225,22 +222,20 @@ const references: Rule = ({ root }) => {
     const file = `content/services/${path}.ts`
     return twice ? [{ file, line: 1, field: 'related', found: twice, expected: 'other pages, each once' }] : []
   })
-  const neighbours = (Object.entries(locationPages) as [LocationPath, LocationPage][]).flatMap(
-    ([path, { neighbours: list }]): Problem[] => {
-      const told = (found: string): Problem[] => [
-        {
-          file: `content/locations/${path}.ts`,
-          line: 1,
-          field: 'neighbours',
-          found,
-          expected: 'four to seven other places, each once',
-        },
-      ]
-      if (list.length < 4 || list.length > 7) return told(`${list.length}`)
-      const wrong = list.find((other, index) => other === path || list.indexOf(other) !== index)
-      return wrong ? told(wrong) : []
-    },
-  )
+  const neighbours = Object.entries<LocationPage>(locationPages).flatMap(([path, { neighbours: list }]): Problem[] => {
+    const told = (found: string): Problem[] => [
+      {
+        file: `content/locations/${path}.ts`,
+        line: 1,
+        field: 'neighbours',
+        found,
+        expected: 'four to seven other places, each once',
+      },
+    ]
+    if (list.length < 4 || list.length > 7) return told(`${list.length}`)
+    const wrong = list.find((other, index) => other === path || list.indexOf(other) !== index)
+    return wrong ? told(wrong) : []
+  })
   return [...pictures, ...related, ...neighbours]
 }
 
@@ -406,11 +401,8 @@ const careful: Rule = (input) =>
 const cards: Rule = (input) =>
   Object.values(serviceCards).flatMap((card): Problem[] => {
     if (!('service' in card)) return []
-    const target = pagesOf(input.copy).find(({ path }) => path === routes.service(card.service as ServicePath))
-    const said = [
-      serviceName(card.service as ServicePath),
-      target ? headOf(target, 'seoTitle').text + headOf(target, 'h1').text : '',
-    ]
+    const target = pagesOf(input.copy).find(({ path }) => path === routes.service(card.service))
+    const said = [serviceName(card.service), target ? headOf(target, 'seoTitle').text + headOf(target, 'h1').text : '']
       .join(' ')
       .toLowerCase()
     const stems = words(card.name.toLowerCase())
@@ -423,7 +415,7 @@ const cards: Rule = (input) =>
         file: 'content/cards.ts',
         line: input.lineOf('content/cards.ts', card.name),
         field: card.name,
-        found: routes.service(card.service as ServicePath),
+        found: routes.service(card.service),
         expected,
       },
     ]
@@ -433,7 +425,8 @@ const placeInHeading: Rule = (input) =>
   input.copy
     .filter(({ kind }) => kind === 'location')
     .flatMap((page) => {
-      const name = locationName(page.path.slice(1) as LocationPath)
+      const place = page.path.slice(1)
+      const name = isLocationPath(place) ? locationName(place) : ''
       const h1 = page.strings.find(({ where }) => where === 'h1')
       return h1 && !h1.text.endsWith(name)
         ? [at(input, h1, { found: short(h1.text), expected: `a heading that ends with ${name}` })]
