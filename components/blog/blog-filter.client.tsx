@@ -171,7 +171,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
                     if (slug !== state.category) choose(next, path, true)
                   }}
                 >
-                  {name}
+                  {name ?? words.allCategories}
                 </a>
               </li>
             )

@@ -126,7 +126,7 @@ export function LeadFormFields({
     }
     setCuts((all) => ({ ...all, [name]: cut }))
     if (input.validity.valid) setErrors((all) => ({ ...all, [name]: undefined }))
-    setHints((all) => ({ ...all, [name]: limitHint(name, input.value.length) }))
+    setHints((all) => ({ ...all, [name]: limitHint(name, input.value.length, words.left) }))
     keepDraft(event.currentTarget, draftKey)
   }
 

@@ -1,5 +1,6 @@
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import type { PhoneNumber } from '@/content/types'
+import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
 
 /** The two first actions of a page: call, or ask for a quote. */
@@ -8,7 +9,7 @@ export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumbe
     <Actions>
       <CallButton phone={phone} />
       <ButtonLink href={quoteHref} variant="line">
-        Get a Quote
+        {uiWords.common.getAQuote}
       </ButtonLink>
     </Actions>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { PhoneNumber } from '@/content/types'
+import { fillName, uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
 import styles from './button.module.css'
 
@@ -25,7 +26,7 @@ export function CallButton({
   variant?: ButtonVariant
   label?: string
 }) {
-  const words = label ?? `Call ${phone.display}`
+  const words = label ?? fillName(uiWords.common.call, phone.display)
   const [before = '', after] = words.split(phone.display)
   return (
     <ButtonLink href={`tel:${phone.e164}`} variant={variant}>

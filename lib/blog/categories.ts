@@ -22,8 +22,8 @@ export function categorySlugOf(name: CategoryName): BlogCategorySlug {
   return slugs[name]
 }
 
-/** The chips over the list, in order. */
-export const blogCategories: readonly { slug: BlogCategorySlug; name: string }[] = [
-  { slug: 'all', name: 'All' },
+/** The filter's choices, in order; "all" has no name of its own. */
+export const blogCategories: readonly { slug: BlogCategorySlug; name?: CategoryName }[] = [
+  { slug: 'all' },
   ...categoryNames.map((name) => ({ slug: categorySlugOf(name), name })),
 ]

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
 import { typeset } from '@/lib/content/fill'
 import { slugify } from '@/lib/content/slugify'
+import { fillName, uiWords } from '@/lib/content/words'
 import type { PictureSource } from '@/lib/images/pictures'
 
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
@@ -111,7 +112,7 @@ export function scrollableTables() {
         return
       }
       if (!parent || index === undefined) return
-      const words = `Table: ${heading ? wordsOf(heading) : 'figures'}`
+      const words = fillName(uiWords.blog.post.table, heading ? wordsOf(heading) : '').trim()
       let label = words
       for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
       labels.add(label)

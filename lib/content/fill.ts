@@ -3,6 +3,7 @@ import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
 import type { Utility } from '@/content/types'
+import { words } from '@/content/ui/common'
 import { utilities } from '@/content/utilities'
 import { isKeyOf } from '@/lib/records'
 import { licenceLine, phoneFor } from '@/lib/site'
@@ -49,7 +50,7 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
     if (name === 'danger-short' && isKeyOf(dangers, id)) return dangers[id].short
     if (name === 'outage' && isKeyOf(utilities, id)) {
       const { outagePhone }: Utility = utilities[id]
-      if (!outagePhone) return 'the outage line on your bill'
+      if (!outagePhone) return words.outageLine
       return `[${outagePhone.display}](tel:${outagePhone.e164})${outagePhone.note ? `, ${outagePhone.note}` : ''}`
     }
     throw new Error(`${path}: found the unknown token ${token}`)

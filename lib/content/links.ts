@@ -1,5 +1,6 @@
 import { catalogue } from '@/content/catalogue'
 import type { CategorySlug, LocationPath, ServicePath } from '@/content/types'
+import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { gtaPaths, type Href, locationName, routes, serviceName } from '@/lib/routes'
 
@@ -23,7 +24,7 @@ export function locationLink(path: LocationPath): LinkItem {
 
 /** @returns every GTA town and Toronto, by name */
 export function areaLinks(): LinkItem[] {
-  return [...gtaPaths.map(locationLink), { label: 'Toronto', href: routes.toronto() }].sort((a, b) =>
+  return [...gtaPaths.map(locationLink), { label: words.pages.toronto, href: routes.toronto() }].sort((a, b) =>
     a.label.localeCompare(b.label, 'en-CA'),
   )
 }

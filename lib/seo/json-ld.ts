@@ -16,6 +16,7 @@ import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from
 import type { LinkItem } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import { emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
+import { fillName, uiWords } from '@/lib/content/words'
 import { pictureForFile } from '@/lib/images/pictures'
 import {
   isEmergencyPath,
@@ -169,17 +170,23 @@ export function homeGraph(): PageGraph {
 
 /** @returns the graph of /about */
 export function aboutGraph(): PageGraph {
-  return contentGraph(routes.about(), { type: 'AboutPage', breadcrumbs: pageTrail('About', routes.about()) })
+  return contentGraph(routes.about(), {
+    type: 'AboutPage',
+    breadcrumbs: pageTrail(uiWords.chrome.pages.about, routes.about()),
+  })
 }
 
 /** @returns the graph of /contact: the firm's own node carries what the page is for */
 export function contactGraph(): PageGraph {
-  return contentGraph(routes.contact(), { type: 'ContactPage', breadcrumbs: pageTrail('Contact', routes.contact()) })
+  return contentGraph(routes.contact(), {
+    type: 'ContactPage',
+    breadcrumbs: pageTrail(uiWords.chrome.pages.contact, routes.contact()),
+  })
 }
 
 /** @returns the graph of /privacy */
 export function privacyGraph(): PageGraph {
-  return contentGraph(routes.privacy(), { breadcrumbs: pageTrail('Privacy', routes.privacy()) })
+  return contentGraph(routes.privacy(), { breadcrumbs: pageTrail(uiWords.chrome.pages.privacy, routes.privacy()) })
 }
 
 /**
@@ -226,8 +233,8 @@ function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
   return {
     '@type': 'Service',
     ...fragment(path, 'service'),
-    name: `Electrical services in ${place}`,
-    serviceType: 'Electrical contracting',
+    name: fillName(uiWords.machines.servicesIn, place),
+    serviceType: uiWords.machines.serviceType,
     url: absoluteUrl(path),
     provider: businessRef,
     areaServed: placeNode(place, path),
@@ -250,7 +257,8 @@ export function locationGraph(place: LocationPath): PageGraph {
 /** @returns the graph of /toronto */
 export function torontoGraph(): PageGraph {
   const path = routes.toronto()
-  return contentGraph(path, { breadcrumbs: pageTrail('Toronto', path), main: areaService(path, 'Toronto') })
+  const { pages } = uiWords.chrome
+  return contentGraph(path, { breadcrumbs: pageTrail(pages.toronto, path), main: areaService(path, pages.toronto) })
 }
 
 /** @returns the graph of /blog: a collection of the newest posts, so that it stays light as the blog grows */
@@ -259,7 +267,7 @@ export function blogListGraph(): PageGraph {
   const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
   return contentGraph(path, {
     type: 'CollectionPage',
-    breadcrumbs: pageTrail('Blog', path),
+    breadcrumbs: pageTrail(uiWords.chrome.pages.blog, path),
     main: listNode(path, posts),
   })
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { page as notFoundPage } from '@/content/pages/not-found'
 import { fillText } from '@/lib/content/fill'
+import { fillName, uiWords } from '@/lib/content/words'
 import { type PagePath, routes, type StaticPath } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { headOf } from '@/lib/seo/page-registry'
@@ -56,7 +57,7 @@ export function metadataFor(input: MetadataInput): Metadata {
     : {
         url: absoluteUrl(routes.shareImage(path)),
         ...shareImageSize,
-        alt: `A lit lamp on a circuit at dusk, and the words: ${title}`,
+        alt: fillName(uiWords.machines.shareImage, title),
       }
   const shared = {
     title,
@@ -71,7 +72,11 @@ export function metadataFor(input: MetadataInput): Metadata {
     description,
     alternates: {
       ...(canonical ? { canonical: url } : {}),
-      types: { 'application/atom+xml': [{ url: absoluteUrl(routes.feed()), title: `${business.name}: articles` }] },
+      types: {
+        'application/atom+xml': [
+          { url: absoluteUrl(routes.feed()), title: fillName(uiWords.machines.feed, business.name) },
+        ],
+      },
     },
     openGraph:
       type === 'article'

@@ -19,6 +19,7 @@ import type { OfficeId, PhoneNumber, Price, PriceId } from '@/content/types'
 import { fill } from '@/lib/content/fill'
 import { areaLinks } from '@/lib/content/links'
 import { plainText } from '@/lib/content/rich-text'
+import { fillName, uiWords } from '@/lib/content/words'
 import { categorySlugs, type PagePath, routes } from '@/lib/routes'
 import { absoluteUrl, office, phoneFor } from '@/lib/site'
 
@@ -70,7 +71,7 @@ function officeNode(id: OfficeId, path: PagePath): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteUrl(`/#office-${id}`),
-    name: `${business.name}, ${name} office`,
+    name: `${business.name}, ${fillName(uiWords.machines.office, name)}`,
     url: absoluteUrl(routes.contact()),
     image: absoluteUrl(routes.shareImage(routes.contact())),
     address: officeAddress(id),
@@ -94,8 +95,8 @@ function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { te
 }
 
 const emergencyContacts = [
-  emergencyContact(business.phone, 'Greater Toronto Area'),
-  emergencyContact(business.torontoPhone, 'Toronto'),
+  emergencyContact(business.phone, uiWords.machines.areas.gta),
+  emergencyContact(business.torontoPhone, uiWords.machines.areas.toronto),
 ]
 
 /** @returns a place of the visible list of areas */
@@ -139,7 +140,7 @@ export function businessNode(path: PagePath): Firm {
     sameAs: socialLinks.map(({ href }) => href),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Electrical services',
+      name: uiWords.machines.services,
       itemListElement: categorySlugs.map((category) => ({
         '@type': 'Offer',
         itemOffered: {
