@@ -1,3 +1,4 @@
+// Longer than most: a table, an entry for each service.
 import type { CategorySlug, ServicePath } from '@/content/types'
 
 /** The four drawings in lib/drawings/art: a house and a building cut open, each wide and tall. */

@@ -212,6 +212,32 @@ describe('styles keep to the system', () => {
     })
   }
 
+  const sheets = filesIn(['components', 'app'], /\.css$/)
+  const sources = code.filter((file) => !file.startsWith('content/'))
+
+  it('every class of a module is used by the component that reads it', () => {
+    const unused = modules.flatMap((file) => {
+      // What stands in :global() is the drawings' own.
+      const selectors = bare(read(file)).replace(/\{[^{}]*\}|:global\([^)]*\)/g, ' ')
+      const readers = sources.filter((source) => read(source).includes(`/${file.split('/').at(-1)}'`)).map(read)
+      return [...new Set([...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))]
+        .filter((name) => !readers.some((reader) => new RegExp(`\\b${name}\\b`).test(reader)))
+        .map((name) => `${file}: .${name}`)
+    })
+    expect(unused).toEqual([])
+  })
+
+  it('every custom property is read somewhere', () => {
+    const everything = [...sheets, ...sources, ...filesIn(['lib/drawings/art'], /\.svg$/)].map(read).join('\n')
+    const unused = sheets.flatMap((file) =>
+      [...new Set([...bare(read(file)).matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name))]
+        // Circuits are read by styles that lib/drawings/section.ts writes.
+        .filter((name) => !name.startsWith('--c-') && !new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(everything))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(unused).toEqual([])
+  })
+
   it('a component reads its styles last, and passes no class names on', () => {
     for (const file of code.filter((name) => name.endsWith('.tsx') && name.startsWith('components/'))) {
       const imports = [...read(file).matchAll(/^import [^\n]*'([^']+)'$/gm)].map((match) => match[1] as string)

@@ -23,7 +23,8 @@ import { sectionMarkup } from '@/lib/drawings/section'
 import type { MapContent, MapKey } from '@/lib/drawings/service-map'
 import { maps } from '@/lib/drawings/service-map-plans'
 import { mapOf, type StreetName, serviceMapOf, streetIndexRows, streetOf } from '@/lib/drawings/site-drawings'
-import { drawStreet, steps, streetSymbols, symbolPrefix, unitAt } from '@/lib/drawings/street'
+import { drawStreet, streetSymbols, symbolPrefix } from '@/lib/drawings/street'
+import { steps, unitAt } from '@/lib/drawings/street-row'
 import { recordOf } from '@/lib/records'
 import { categorySlugs, gtaPaths, locationName, routes, servicePaths, torontoPaths } from '@/lib/routes'
 
@@ -131,7 +132,7 @@ describe('streets', () => {
     const css = readFileSync('components/drawings/street-kit.css', 'utf8')
     const all = names.map((name) => streetOf(name).markup + streetSymbols(streetOf(name).kinds, '')).join('')
     const classes = new Set([...all.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] as string).split(' ')))
-    expect([...classes].filter((name) => !new RegExp(`\\.${name}\\b`).test(css))).toEqual([])
+    expect([...classes].filter((name) => !new RegExp(`\\.${name}\\b`).test(css + all))).toEqual([])
   })
 })
 
@@ -225,7 +226,7 @@ describe('the service map', () => {
 
 describe('the house and the building', () => {
   const arts = ['house', 'house-tall', 'building', 'building-tall'] as const
-  const css = readFileSync('components/drawings/section-drawing.module.css', 'utf8')
+  const css = (art: (typeof arts)[number]) => renderToStaticMarkup(<SectionSprite arts={[art]} />)
   const has = (art: (typeof arts)[number], circuit: string) =>
     sectionMarkup(art).art.includes(`class="circuit ${circuit}"`)
   const views: [string, SectionView][] = [
@@ -268,13 +269,13 @@ describe('the house and the building', () => {
       )
       expect([...new Set(drawn)].sort()).toEqual([...circuits].sort())
       for (const circuit of circuits) {
-        expect(css).toContain(`:global(.${circuit}) {`)
-        expect(css).toContain(`[data-live~="${circuit}"] {`)
+        expect(css(art)).toContain(`.circuit.${circuit}{`)
+        expect(css(art)).toContain(`[data-live~="${circuit}"]{`)
       }
     }
     // The service and its ground stay live up to the main breaker.
     for (const circuit of houseCircuits.filter((name) => name !== 'c-service' && name !== 'c-ground')) {
-      expect(css).toContain(`[data-trips~="${circuit}"]:not(:checked)`)
+      expect(css('house')).toContain(`[data-trips~="${circuit}"]:not(:checked)`)
     }
   })
 
@@ -295,6 +296,6 @@ describe('the house and the building', () => {
       />,
     )
     expect(peek).toContain('data-peek="c-pot-lights"')
-    expect(css).toContain('[data-peek="c-pot-lights"]')
+    expect(css('house')).toContain('[data-peek="c-pot-lights"]')
   })
 })
