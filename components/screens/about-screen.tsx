@@ -4,8 +4,7 @@ import { FramedPicture } from '@/components/sections/framed-picture'
 import { People } from '@/components/sections/people'
 import { Reasons } from '@/components/sections/steps'
 import { Fold } from '@/components/ui/fold'
-import { HeadingText } from '@/components/ui/heading-text'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { AboutView } from '@/lib/views/about'
@@ -25,9 +24,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
         <SectionHeading id="top" level={1}>
           {page.h1}
         </SectionHeading>
-        <p className="lead">
-          <RichText>{page.lead}</RichText>
-        </p>
+        <Paragraph lead>{page.lead}</Paragraph>
       </Section>
       <Section id="years" tone="night" bleed className={styles.history}>
         <SectionHeading id="years">{years.heading}</SectionHeading>
@@ -36,12 +33,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
             <li key={year} data-surface={index < years.items.length - LIGHT_BANDS ? 'dark' : 'light'}>
               <p className={styles.year}>{year}</p>
               <div>
-                <h3>
-                  <HeadingText>{title}</HeadingText>
-                </h3>
-                <p>
-                  <RichText>{text}</RichText>
-                </p>
+                <TitledText title={title} text={text} />
               </div>
             </li>
           ))}
@@ -72,20 +64,11 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
       {people && <People {...people} />}
       <Section id="services" tone="band">
         <SectionHeading id="services">{page.services.heading}</SectionHeading>
-        <p className="lead">
-          <RichText>{page.services.lead}</RichText>
-        </p>
+        <Paragraph lead>{page.services.lead}</Paragraph>
         <ul className={styles.services}>
           {services.map(({ name, href, text }) => (
             <li key={href}>
-              <h3>
-                <a href={href}>
-                  <HeadingText>{name}</HeadingText>
-                </a>
-              </h3>
-              <p>
-                <RichText>{text}</RichText>
-              </p>
+              <TitledText title={name} href={href} text={text} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { AllPosts } from '@/components/blog/all-posts'
 import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { CallBand } from '@/components/sections/call-band'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { BlogListView } from '@/lib/views/blog'
@@ -20,9 +20,7 @@ export function BlogListScreen({ phone, links, page, breadcrumbs, records, index
           <SectionHeading id="top" level={1}>
             {page.h1}
           </SectionHeading>
-          <p>
-            <RichText>{page.lead}</RichText>
-          </p>
+          <Paragraph>{page.lead}</Paragraph>
         </div>
         <BlogFinder path={path} words={list} indexHref={indexHref} />
       </Section>

@@ -3,6 +3,7 @@ import { PostHead } from '@/components/blog/post-head'
 import { PrevNext } from '@/components/blog/prev-next'
 import { CallBand } from '@/components/sections/call-band'
 import { Actions, ButtonLink } from '@/components/ui/button'
+import { LinkItems } from '@/components/ui/link-items'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { BlogPostView } from '@/lib/views/blog'
@@ -38,11 +39,7 @@ export function BlogPostScreen({ phone, links, title, byline, picture, body, ser
           <div className={styles.services}>
             <h3>{words.services}</h3>
             <ul>
-              {services.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
+              <LinkItems items={services} />
             </ul>
           </div>
         )}

@@ -8,7 +8,7 @@ import { GiantNumber } from '@/components/sections/giant-number'
 import { Offices } from '@/components/sections/offices'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { ContactView } from '@/lib/views/contact'
@@ -38,15 +38,11 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
             </ClickToCall>
           </div>
           <div className={styles.notes}>
-            <p>
-              <RichText>{page.lead}</RichText>
-            </p>
+            <Paragraph>{page.lead}</Paragraph>
             <h2>
               <HeadingText>{page.emergency.heading}</HeadingText>
             </h2>
-            <p>
-              <RichText>{page.emergency.text}</RichText>
-            </p>
+            <Paragraph>{page.emergency.text}</Paragraph>
           </div>
         </div>
       </Section>

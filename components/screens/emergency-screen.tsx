@@ -51,6 +51,18 @@ function GoodToKnow({ page, table = true }: { page: EmergencyPage; table?: boole
   )
 }
 
+function firstCallProps({ phone, page, danger, breadcrumbs }: EmergencyPageView) {
+  return {
+    phone,
+    danger,
+    ours: page.ours,
+    breadcrumbs,
+    h1: page.h1,
+    lead: page.lead,
+    question: page.choices.heading,
+  }
+}
+
 function askProps({ page, form, ways, face }: EmergencyPageView): AskProps {
   return {
     heading: page.asked,
@@ -69,19 +81,10 @@ function askProps({ page, form, ways, face }: EmergencyPageView): AskProps {
  * comes back where the emergency ends: at what it costs.
  */
 export function EmergencyScreen(props: EmergencyView) {
-  const { phone, page, danger, breadcrumbs, cost, pages, promises } = props
+  const { page, cost, pages, promises } = props
   return (
     <>
-      <FirstCall
-        phone={phone}
-        danger={danger}
-        ours={page.ours}
-        breadcrumbs={breadcrumbs}
-        h1={page.h1}
-        lead={page.lead}
-        question={page.choices.heading}
-        size="tall"
-      >
+      <FirstCall {...firstCallProps(props)} size="tall">
         <SightBoard items={page.choices.items} />
         <After page={page} />
       </FirstCall>
@@ -132,22 +135,12 @@ export function EmergencyScreen(props: EmergencyView) {
  * Each page's question is drawn with something of its own, and no current comes anywhere.
  */
 export function EmergencyServiceScreen(props: EmergencyServiceView) {
-  const { phone, page, danger, breadcrumbs, cost, head, drawing, picture, promises } = props
+  const { page, cost, head, drawing, picture, promises } = props
   const closeUp = picture && <Picture picture={picture} sizes="(min-width: 1000px) 100vw, 188vw" />
   const house = <SectionDrawing view={drawing} fit="cover" />
   return (
     <>
-      <FirstCall
-        phone={phone}
-        danger={danger}
-        ours={page.ours}
-        breadcrumbs={breadcrumbs}
-        h1={page.h1}
-        lead={page.lead}
-        question={page.choices.heading}
-        size="short"
-        beside={head === 'close-up' && closeUp}
-      >
+      <FirstCall {...firstCallProps(props)} size="short" beside={head === 'close-up' && closeUp}>
         {head === 'breaker' && <BigBreaker />}
         <EmergencyFork
           items={page.choices.items}

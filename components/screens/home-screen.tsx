@@ -12,7 +12,7 @@ import { Promises } from '@/components/sections/promises'
 import { SixCells } from '@/components/sections/six-cells'
 import { CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
 import { fillCount, uiWords } from '@/lib/content/words'
@@ -63,9 +63,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
           <SectionHeading id="services" wired>
             {page.panel.heading}
           </SectionHeading>
-          <p className="lead">
-            <RichText>{page.panel.lead}</RichText>
-          </p>
+          <Paragraph lead>{page.panel.lead}</Paragraph>
           <PanelDoor panel={view.panel} headingId="services-heading" peek={view.peek} />
         </div>
         <div className={styles.house} data-surface="dark" id="house">
@@ -106,9 +104,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
             <h2>
               <HeadingText>{page.faq.heading}</HeadingText>
             </h2>
-            <p>
-              <RichText>{page.faq.lead}</RichText>
-            </p>
+            <Paragraph>{page.faq.lead}</Paragraph>
           </div>
           <FaqList items={view.faqs} atFirst={view.questionsAtFirst} />
         </div>

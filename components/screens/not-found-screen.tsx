@@ -1,9 +1,8 @@
 import { MissingPathLog } from '@/components/browser/missing-path-log.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
-import { RichText } from '@/components/ui/rich-text'
+import { ReturnActions } from '@/components/sections/call-actions'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
-import { uiWords } from '@/lib/content/words'
 import type { NotFoundView } from '@/lib/views/not-found'
 import styles from './not-found-screen.module.css'
 
@@ -35,15 +34,8 @@ export function NotFoundScreen({ phone, links, page, form }: NotFoundView) {
             </label>
           </div>
         </div>
-        <p className="lead">
-          <RichText>{page.lead}</RichText>
-        </p>
-        <Actions>
-          <ButtonLink href={links.home} variant="live">
-            {uiWords.common.returnHome}
-          </ButtonLink>
-          <CallButton phone={phone} variant="line" label={phone.display} />
-        </Actions>
+        <Paragraph lead>{page.lead}</Paragraph>
+        <ReturnActions phone={phone} homeHref={links.home} />
       </Section>
       <Section id="ask" tone="dark" knife>
         <Beside aside={<LeadForm settings={form} example={page.form.example} note={page.form.lead} />}>

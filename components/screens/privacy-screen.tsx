@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { Contents } from '@/components/ui/contents'
 import { Prose } from '@/components/ui/prose'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { longDate } from '@/lib/blog/dates'
 import { uiWords } from '@/lib/content/words'
@@ -18,9 +18,7 @@ export function PrivacyScreen({ page, breadcrumbs }: PrivacyView) {
         <SectionHeading id="top" level={1}>
           {page.h1}
         </SectionHeading>
-        <p className="lead">
-          <RichText>{page.lead}</RichText>
-        </p>
+        <Paragraph lead>{page.lead}</Paragraph>
         <ul className={styles.glance} aria-label={glance.heading}>
           {glance.items.map(({ figure, text }) => (
             <li key={figure}>

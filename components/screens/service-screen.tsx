@@ -20,7 +20,7 @@ import { Steps } from '@/components/sections/steps'
 import { CallButton } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { LinkList, TapList } from '@/components/ui/prose'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { ServicePage } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
@@ -53,11 +53,7 @@ export function ServiceScreen(props: ServiceView) {
     )
   const signs = (
     <Fold summary={<h3>{page.signs.heading}</h3>}>
-      {page.signs.intro && (
-        <p>
-          <RichText>{page.signs.intro}</RichText>
-        </p>
-      )}
+      {page.signs.intro && <Paragraph>{page.signs.intro}</Paragraph>}
       <TapList items={page.signs.items} />
     </Fold>
   )

@@ -2,11 +2,10 @@ import { Fragment } from 'react'
 import { ClearDrafts } from '@/components/browser/clear-drafts.client'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { Street } from '@/components/drawings/street'
+import { ReturnActions } from '@/components/sections/call-actions'
 import { Steps } from '@/components/sections/steps'
-import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { uiWords } from '@/lib/content/words'
 import type { ThankYouView } from '@/lib/views/thank-you'
 import styles from './thank-you-screen.module.css'
 
@@ -25,15 +24,8 @@ export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouView
               </Fragment>
             ))}
           </h1>
-          <p className="lead">
-            <RichText>{page.lead}</RichText>
-          </p>
-          <Actions>
-            <ButtonLink href={links.home} variant="live">
-              {uiWords.common.returnHome}
-            </ButtonLink>
-            <CallButton phone={phone} variant="line" label={phone.display} />
-          </Actions>
+          <Paragraph lead>{page.lead}</Paragraph>
+          <ReturnActions phone={phone} homeHref={links.home} />
           <p className={styles.emergency}>
             <RichText>{page.emergency}</RichText>
           </p>

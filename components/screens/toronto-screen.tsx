@@ -9,7 +9,7 @@ import { TrustCards } from '@/components/sections/trust-cards'
 import { CallButton } from '@/components/ui/button'
 import { Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { TorontoView } from '@/lib/views/toronto'
@@ -33,9 +33,7 @@ export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, m
       <TrustCards {...page.trust} />
       <Section id="index" tone="dark" className={styles.index}>
         <SectionHeading id="index">{page.neighbourhoods.heading}</SectionHeading>
-        <p className="lead">
-          <RichText>{page.neighbourhoods.lead}</RichText>
-        </p>
+        <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
         <StreetIndex label={toronto.index} rows={rows} />
       </Section>
       <Section id="neighbourhoods" tone="card" label={toronto.cards} className={styles.cards}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import type { PhoneNumber } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
@@ -21,9 +21,7 @@ export function CallCard({ heading, text, phone, requestHref }: CallCardProps) {
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>
-      <p>
-        <RichText>{text}</RichText>
-      </p>
+      <Paragraph>{text}</Paragraph>
       <p className={styles.number}>
         <a href={`tel:${phone.e164}`}>{phone.display}</a>
       </p>

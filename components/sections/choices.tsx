@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { CategoryLook } from '@/content/types'
 import type { Href } from '@/lib/routes'
@@ -47,9 +47,7 @@ export function Choices({ heading, lead, items, layout = 'tree', children }: Cho
               <span className={styles.arrow} aria-hidden="true" />
               {href ? <a href={href}>{answer}</a> : <b className={styles.name}>{answer}</b>}
               {price && <b className={styles.price}>{price}</b>}
-              <p>
-                <RichText>{text}</RichText>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/button'
 import { Folds } from '@/components/ui/fold'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import type { Fold } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
@@ -19,9 +19,7 @@ export function ChoosingEnd({
   return (
     <div className={styles.end}>
       <div>
-        <p className="lead">
-          <RichText>{none}</RichText>
-        </p>
+        <Paragraph lead>{none}</Paragraph>
         <ArrowLink href={emergencyHref}>{uiWords.common.emergencyService}</ArrowLink>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { JobsView } from '@/lib/views/owner'
 import styles from './jobs.module.css'
@@ -32,9 +32,7 @@ export function Jobs({ heading, labels, jobs }: JobsView) {
             <div>
               <h3>{what}</h3>
               <p className={styles.where}>{where}</p>
-              <p>
-                <RichText>{sentence}</RichText>
-              </p>
+              <Paragraph>{sentence}</Paragraph>
             </div>
           </li>
         ))}

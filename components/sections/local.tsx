@@ -3,7 +3,8 @@ import { Street } from '@/components/drawings/street'
 import { Reasons } from '@/components/sections/steps'
 import { displayWidth } from '@/components/ui/display-width'
 import { Fold, Folds } from '@/components/ui/fold'
-import { RichText } from '@/components/ui/rich-text'
+import { LinkItems } from '@/components/ui/link-items'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { Fold as FoldCopy, LocationPath, PhoneNumber, Step } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
@@ -15,9 +16,7 @@ export function StreetMoment({ place, sentence, amber }: { place: LocationPath; 
   return (
     <Section id="street" tone="dark" bleed label={sentence} className={styles.moment}>
       <div data-amber={amber ? '' : undefined} className={styles.sky}>
-        <p>
-          <RichText>{sentence}</RichText>
-        </p>
+        <Paragraph>{sentence}</Paragraph>
         <Street place={place} />
       </div>
     </Section>
@@ -40,9 +39,7 @@ export function Jobs({ heading, items }: { heading: string; items: readonly Job[
               <a href={href}>{title}</a>
             </h3>
             {price && <div className={styles.price}>{price}</div>}
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ul>
@@ -72,9 +69,7 @@ export function LocalFacts({ heading, items, more, children }: LocalFactsProps) 
           <li key={title}>
             <b>{figure}</b>
             <h3>{title}</h3>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ul>
@@ -109,9 +104,7 @@ export function PowerCompany({ heading, ask, phone, outagePage, more }: PowerCom
         )}
         <a href={outagePage.href}>{outagePage.label}</a>.
       </p>
-      <p>
-        <RichText>{more}</RichText>
-      </p>
+      <Paragraph>{more}</Paragraph>
     </Fold>
   )
 }
@@ -130,11 +123,7 @@ export function NextDoor({ heading, reasons, nearby }: NextDoorProps) {
       <Reasons items={reasons} />
       <h2 className={styles.nearbyHeading}>{nearby.heading}</h2>
       <ul className={styles.nearby}>
-        {nearby.places.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
+        <LinkItems items={nearby.places} />
       </ul>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { FaceView, PeopleView, PersonView } from '@/lib/views/owner'
 import styles from './people.module.css'
@@ -20,9 +20,7 @@ export function People({ heading, people }: PeopleView) {
             <div>
               <h3>{person.name}</h3>
               <p className={styles.trade}>{tradeOf(person)}</p>
-              <p>
-                <RichText>{person.sentence}</RichText>
-              </p>
+              <Paragraph>{person.sentence}</Paragraph>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { House } from '@/components/drawings/house'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import type { LinkItem } from '@/lib/content/links'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
@@ -27,9 +27,7 @@ export function PlaceCards({ cards, more }: PlaceCardsProps) {
               </h3>
               <House place={place} scale={0.8} />
             </div>
-            <p>
-              <RichText>{excerpt}</RichText>
-            </p>
+            <Paragraph>{excerpt}</Paragraph>
             <a href={href}>
               {toronto.request}
               <span className="vh">{` ${fillName(toronto.in, name)}`}</span>

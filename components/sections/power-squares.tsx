@@ -4,18 +4,16 @@ import { Section } from '@/components/ui/section'
 import type { GiantView } from '@/lib/views/giant'
 import styles from './power-squares.module.css'
 
-/** A figure as wide as the page, and what it means as squares: their areas are true to `value`. */
-export function PowerSquares({
-  giant,
-  heading,
-  lead,
-  items,
-}: {
+/** A giant that is a figure, and the sizes that are drawn under it. */
+export type FigureScaleProps = {
   giant: Extract<GiantView, { kind: 'figure' }>
   heading: string
   lead: string
   items: readonly ScaleItem[]
-}) {
+}
+
+/** A figure as wide as the page, and what it means as squares: their areas are true to `value`. */
+export function PowerSquares({ giant, heading, lead, items }: FigureScaleProps) {
   const largest = Math.max(...items.map(({ value }) => value))
   return (
     <Section id="power" tone="night" className={styles.section}>

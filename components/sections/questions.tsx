@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import type { Question } from '@/content/types'
 import styles from './questions.module.css'
 
@@ -20,9 +20,7 @@ export function Questions({
           <summary>
             <Heading>{question}</Heading>
           </summary>
-          <p>
-            <RichText>{answer}</RichText>
-          </p>
+          <Paragraph>{answer}</Paragraph>
         </details>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { SizeShape } from '@/content/types'
 import styles from './scale.module.css'
@@ -22,9 +22,7 @@ export function Scale({ heading, lead, items, shape = 'panel', children }: Scale
   return (
     <Section id="sizes" tone="dusk" knife>
       <SectionHeading id="sizes">{heading}</SectionHeading>
-      <p className="lead">
-        <RichText>{lead}</RichText>
-      </p>
+      <Paragraph lead>{lead}</Paragraph>
       <div className={styles.scale} data-shape={shape} data-count={items.length}>
         {items.map(({ value, figure, label, text }) => {
           const share = value / largest

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { Href } from '@/lib/routes'
 import styles from './six-breakers.module.css'
@@ -21,9 +21,7 @@ export function SixBreakers({ heading, items }: { heading: string; items: readon
               <h3>
                 <a href={href}>{name}</a>
               </h3>
-              <p>
-                <RichText>{text}</RichText>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </div>
           </li>
         ))}

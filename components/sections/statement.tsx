@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Folds } from '@/components/ui/fold'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { Fold } from '@/content/types'
 import styles from './statement.module.css'
@@ -26,9 +26,7 @@ export function Statement({
         {heading}
       </SectionHeading>
       <div className={styles.statement}>
-        <p>
-          <RichText>{statement}</RichText>
-        </p>
+        <Paragraph>{statement}</Paragraph>
         {(more.length > 0 || children) && (
           <div className={styles.more}>
             <Folds items={more} />

@@ -1,5 +1,4 @@
-import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { Step } from '@/content/types'
 import styles from './trust-cards.module.css'
@@ -14,12 +13,7 @@ export function TrustCards({ heading, items }: { heading: string; items: readonl
       <ul>
         {items.map(({ title, text }) => (
           <li key={title}>
-            <h3>
-              <HeadingText>{title}</HeadingText>
-            </h3>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <TitledText title={title} text={text} />
           </li>
         ))}
       </ul>
