@@ -10,7 +10,7 @@ import { getPosts } from '@/lib/blog/posts'
 import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
 import { gtaPaths, routes, staticPaths, torontoPaths } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
-import { headOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { renderPage } from './support/rendered'
 
 /**
@@ -225,7 +225,7 @@ describe('statements', () => {
   ]
   for (const [statement, path, words] of delivered) {
     const page = staticPaths().find((known) => known === path)
-    const updatedOn = page && headOf(page).updatedOn
+    const updatedOn = page && seoFieldsOf(page).updatedOn
     fact(
       `${path}: ${statement}`,
       !updatedOn ? `${path} is gone` : updatedOn > DELIVERED_ON ? `${path} was updated on ${updatedOn}` : undefined,

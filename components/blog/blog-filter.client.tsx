@@ -8,7 +8,7 @@ import { blogCategories } from '@/lib/blog/categories'
 import {
   addressOf,
   announcement,
-  everything,
+  defaultListState,
   type ListState,
   matchingPosts,
   type PostRecord,
@@ -21,7 +21,7 @@ import styles from './blog-filter.module.css'
 
 /*
  * The list's search, chips, cards and pages. They are a client leaf because every key filters at once and the choice
- * lives in the address. What is pre-rendered is the first page of everything; CSS hides the controls without JavaScript.
+ * lives in the address. What is pre-rendered is the first page of all posts; CSS hides the controls without JavaScript.
  */
 
 /** The visitor's choice, shared by the search in the page's head and the list below it. */
@@ -55,8 +55,8 @@ function subscribe(listener: () => void) {
 function useChoice(): ListState {
   return useSyncExternalStore(
     subscribe,
-    () => choice ?? everything,
-    () => everything,
+    () => choice ?? defaultListState,
+    () => defaultListState,
   )
 }
 
@@ -212,8 +212,8 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
     }
   }, [wanting, indexHref, state])
 
-  // Until the records are there, what shows is the first page of everything.
-  const shown = wanting ? everything : state
+  // Until the records are there, what shows is the first page of all posts.
+  const shown = wanting ? defaultListState : state
   const view = pageOf(matchingPosts(all ?? records, shown), shown.page)
   const count = all || filtered ? view.total : total
   const pages = all ? view.pages : pageOf(Array.from({ length: total }), 1).pages
@@ -240,7 +240,7 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
               onClick={(event) => {
                 if (!isPlain(event)) return
                 event.preventDefault()
-                choose(everything, path, true)
+                choose(defaultListState, path, true)
               }}
             >
               {words.showAll}

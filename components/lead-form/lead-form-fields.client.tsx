@@ -5,7 +5,7 @@ import type { FormWords } from '@/lib/content/words'
 import { type Attribution, attributionFields } from '@/lib/leads/attribution'
 import { currentAttribution } from '@/lib/leads/attribution-record'
 import { pushEvent } from '@/lib/leads/data-layer'
-import { keepDraft, type LeadFieldName, leadFieldNames, restoreDraft } from '@/lib/leads/drafts'
+import { saveDraft, type LeadFieldName, leadFieldNames, restoreDraft } from '@/lib/leads/drafts'
 import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
@@ -127,7 +127,7 @@ export function LeadFormFields({
     setCuts((all) => ({ ...all, [name]: cut }))
     if (input.validity.valid) setErrors((all) => ({ ...all, [name]: undefined }))
     setHints((all) => ({ ...all, [name]: limitHint(name, input.value.length, words.left) }))
-    keepDraft(event.currentTarget, draftKey)
+    saveDraft(event.currentTarget, draftKey)
   }
 
   function onInvalid(event: FormEvent<HTMLFormElement>) {
@@ -140,7 +140,7 @@ export function LeadFormFields({
       event.preventDefault()
       return
     }
-    keepDraft(event.currentTarget, draftKey, navigator.onLine)
+    saveDraft(event.currentTarget, draftKey, navigator.onLine)
     if (!navigator.onLine) {
       event.preventDefault()
       console.error('The request was not sent: the browser is offline.')

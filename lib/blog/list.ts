@@ -25,7 +25,7 @@ export type PostRecord = {
 export type ListState = { category: BlogCategorySlug; query: string; page: number }
 
 export const PAGE_SIZE = 9
-export const everything: ListState = { category: 'all', query: '', page: 1 }
+export const defaultListState: ListState = { category: 'all', query: '', page: 1 }
 
 /**
  * @param search the address's query string; anything unknown in it counts as not there

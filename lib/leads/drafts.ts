@@ -33,7 +33,7 @@ function fingerprint(text: string): string {
  * @param key the form's own key
  * @param submitted true while the browser is sending it
  */
-export function keepDraft(form: HTMLFormElement, key: string, submitted = false): void {
+export function saveDraft(form: HTMLFormElement, key: string, submitted = false): void {
   const typed = typedIn(form)
   const empty = leadFieldNames.every((name) => !typed[name])
   const kept = (submitted ? SUBMITTED : '') + JSON.stringify(typed)
@@ -58,7 +58,7 @@ function cameBackFrom(path: string): boolean {
 export function restoreDraft(form: HTMLFormElement, key: string, nextPath: string): boolean {
   let draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
   if (draft?.startsWith(SUBMITTED)) {
-    if (cameBackFrom(nextPath)) forgetDrafts()
+    if (cameBackFrom(nextPath)) clearDrafts()
     else writeStorage(() => sessionStorage, DRAFT_PREFIX + key, draft.slice(SUBMITTED.length))
     draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
   }
@@ -77,12 +77,12 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
   } catch {
     // Not ours, or damaged: what stands in the form is what there is, and takes its place.
   }
-  keepDraft(form, key)
+  saveDraft(form, key)
   return Boolean(draft?.startsWith('{')) && leadFieldNames.some((name) => field(form, name)?.value)
 }
 
 /** Forgets all unsent text of this tab, once it has been sent. A fingerprint stays, for `restoreDraft`. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       const draft = sessionStorage.getItem(key)

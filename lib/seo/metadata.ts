@@ -5,7 +5,7 @@ import { fillText } from '@/lib/content/fill'
 import { fillName, uiWords } from '@/lib/content/words'
 import { type PagePath, routes, type StaticPath } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
-import { headOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl, noindexBuild } from '@/lib/site'
 
 /** Pixels of every share image: what messengers and networks show without cropping. */
@@ -99,7 +99,7 @@ export function metadataFor(input: MetadataInput): Metadata {
  * @returns its metadata
  */
 export function pageMetadata(path: StaticPath, noindex = false): Metadata {
-  const { seoTitle, metaDescription } = headOf(path)
+  const { seoTitle, metaDescription } = seoFieldsOf(path)
   return metadataFor({ path, title: seoTitle, description: metaDescription, noindex })
 }
 

@@ -13,9 +13,9 @@ import { gtaPaths, type StaticPath, torontoPaths } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
 
 /** What search results, share images and the sitemap say of a page. Tokens are not filled yet. */
-export type Head = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { path: StaticPath; h1: string }
+export type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { path: StaticPath; h1: string }
 
-type Source = Omit<Head, 'path' | 'h1'> & { h1: string | { display: string; sub: string } }
+type Source = Omit<PageSeo, 'path' | 'h1'> & { h1: string | { display: string; sub: string } }
 
 /** Every page of content by its address: one without an entry does not compile. */
 const pages: Readonly<Record<StaticPath, Source>> = {
@@ -37,7 +37,7 @@ const pages: Readonly<Record<StaticPath, Source>> = {
 }
 
 /** @param path a page's root-relative path; posts have their own front matter instead */
-export function headOf(path: StaticPath): Head {
+export function seoFieldsOf(path: StaticPath): PageSeo {
   const { seoTitle, metaDescription, updatedOn, h1 } = pages[path]
   return { path, seoTitle, metaDescription, updatedOn, h1: typeof h1 === 'string' ? h1 : h1.display }
 }

@@ -6,7 +6,7 @@ import { business } from '@/content/business'
 import { getPost, getPosts } from '@/lib/blog/posts'
 import { isPostPath, type PostPath, routes, type StaticPath, staticPaths } from '@/lib/routes'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
-import { headOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const { width, height } = shareImageSize
@@ -89,7 +89,7 @@ export function sharedPaths(): (StaticPath | PostPath)[] {
 }
 
 function titleOf(path: StaticPath | PostPath): string {
-  const title = isPostPath(path) ? getPost(path.slice(routes.blog().length + 1)).title : headOf(path).h1
+  const title = isPostPath(path) ? getPost(path.slice(routes.blog().length + 1)).title : seoFieldsOf(path).h1
   return headText(title, path).replaceAll("'", '\u2019')
 }
 

@@ -34,7 +34,7 @@ export function serviceView(path: TradePath) {
     giant: giantView(page.giant),
     breadcrumbs: serviceTrail(path),
     picture: source.image && pictureFor(source.image),
-    head: headOf(path, source),
+    head: chooseHead(path, source),
     /** True where the figure's subject is a row of windows. */
     shades: path === placements.shadesPage,
     drawing: serviceSections[path],
@@ -65,7 +65,7 @@ export function serviceView(path: TradePath) {
 }
 
 /** A room where one answers a keypad, else the page's figure, its close-up, or the building. */
-function headOf(path: TradePath, { giant, image }: ServicePage): ServiceHead {
+function chooseHead(path: TradePath, { giant, image }: ServicePage): ServiceHead {
   return placements.roomHeads[path] ?? (giant.kind === 'figure' ? 'figure' : image ? 'picture' : 'drawing')
 }
 

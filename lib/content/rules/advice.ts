@@ -1,8 +1,8 @@
 import type { Problem } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf } from '@/lib/content/rules/copy'
+import { commandsInDanger } from '@/lib/content/rules/facts'
 import { lineFinder } from '@/lib/content/rules/lines'
 import { readingGrade, sentences, words } from '@/lib/content/rules/measures'
-import { commandsInDanger } from '@/lib/content/rules/rules'
 import { routes } from '@/lib/routes'
 
 /** School grades above which a page is hard to read on a phone, in a hurry. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isLocationPath, isServicePath, routes, servicePath, servicePaths, torontoPaths } from '@/lib/routes'
-import { headOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
 
 describe('addresses', () => {
   it('a page that does not exist does not compile', () => {
@@ -15,7 +15,7 @@ describe('addresses', () => {
       // @ts-expect-error no such place
       () => routes.location('gta/montreal'),
       // @ts-expect-error no page of content stands there
-      () => headOf('/prices'),
+      () => seoFieldsOf('/prices'),
     ]
     expect(wrong).toHaveLength(5)
   })
