@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { Heading, Image, Link, Paragraph, PhrasingContent, Root, Table } from 'mdast'
+import type { Heading, Image, Link, Paragraph, PhrasingContent, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
@@ -106,12 +106,9 @@ export function scrollableTables() {
   return (tree: Root) => {
     let heading: Heading | null = null
     const labels = new Set<string>()
-    visit(tree, ['heading', 'table'], (node, index, parent) => {
-      if (node.type === 'heading') {
-        heading = node as Heading
-        return
-      }
-      if (!parent || index === undefined) return
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'heading') heading = node
+      if (node.type !== 'table' || !parent || index === undefined) return
       const words = fillName(uiWords.blog.post.table, heading ? wordsOf(heading) : '').trim()
       let label = words
       for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
@@ -119,7 +116,7 @@ export function scrollableTables() {
       parent.children.splice(index, 1, {
         type: 'blockquote',
         data: { hName: 'div', hProperties: { role: 'region', tabIndex: 0, ariaLabel: label } },
-        children: [node as Table],
+        children: [node],
       })
       return [SKIP, index + 1]
     })

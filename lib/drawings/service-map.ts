@@ -278,10 +278,10 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
 
   // --- water and roads
   const box: Box = [phone ? -40 : -map.bleed, -60, map.width + map.bleed, height + 420]
-  const water = (geography.water[key] as XY[][])
+  const water = geography.water[key]
     .map((ring) =>
       clip(
-        ring.map(([longitude, latitude]) => unitsAt(latitude, longitude)),
+        ring.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)),
         box,
       ),
     )
@@ -289,8 +289,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     .map((ring) => path(ring, true))
     .join('')
   const close = ([x, y]: XY) => x > -60 && x < map.width + map.bleed && y > -60 && y < height + 60
-  const roads = (Object.values(geography.roads) as XY[][])
-    .map((road) => road.map(([longitude, latitude]) => unitsAt(latitude, longitude)))
+  const roads = Object.values(geography.roads)
+    .map((road) => road.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)))
     .map((road) => {
       const from = road.findIndex(close)
       return from < 0 ? '' : soft(road.slice(Math.max(0, from - 1), road.findLastIndex(close) + 2))
