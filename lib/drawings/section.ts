@@ -30,7 +30,7 @@ export function circuitStyles(art: string): string {
   const circuits = new Set([...art.matchAll(/class="circuit ([\w-]+)"/g)].map(([, circuit = '']) => circuit))
   const rules = [...circuits].map((circuit) => {
     const tripped = (match: string) => `body:has([data-trips${match}="${circuit}"]:not(:checked))`
-    return `.circuit.${circuit}{--on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
+    return `.${circuit}{--on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
 ${tripped('~')} [data-live]{--${circuit}:0}${tripped('^')} [data-peek="${circuit}"]{display:block}`
   })
   return `@layer components{${rules.join('')}}`

@@ -269,7 +269,7 @@ describe('the house and the building', () => {
       )
       expect([...new Set(drawn)].sort()).toEqual([...circuits].sort())
       for (const circuit of circuits) {
-        expect(css(art)).toContain(`.circuit.${circuit}{`)
+        expect(css(art)).toContain(`.${circuit}{`)
         expect(css(art)).toContain(`[data-live~="${circuit}"]{`)
       }
     }
