@@ -3,7 +3,7 @@ import { SiteChrome } from '@/components/chrome/site-chrome'
 import { JsonLd } from '@/components/seo/json-ld'
 import { siteChrome } from '@/lib/chrome/site-chrome'
 import type { PagePath } from '@/lib/routes'
-import type { PageGraph } from '@/lib/seo/json-ld'
+import type { PageGraph } from '@/lib/seo/graph'
 
 type SitePageProps = {
   /** The page's root-relative path: it decides the phone number, the phone's bar and what is current in the menus. */

@@ -20,7 +20,7 @@ import {
   splitServicePath,
 } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
-import { fragment, type PageGraph, type PageGraphInput, pageGraph } from '@/lib/seo/json-ld'
+import { fragment, type PageGraph, type PageGraphInput, pageGraph } from '@/lib/seo/graph'
 import { headText } from '@/lib/seo/metadata'
 import { businessRef, offerNode, placeNode, type Ref, words } from '@/lib/seo/nodes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'

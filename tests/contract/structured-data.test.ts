@@ -11,7 +11,7 @@ import { getPosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
 import { servicePages } from '@/lib/content/services'
 import { categorySlugs, gtaPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
-import type { PageGraph } from '@/lib/seo/json-ld'
+import type { PageGraph } from '@/lib/seo/graph'
 import {
   aboutGraph,
   blogListGraph,
