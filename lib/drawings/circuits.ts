@@ -83,18 +83,6 @@ export const homeSection = {
   phone: { art: 'house-tall', box: [0, 0, 350, 760] },
 } as const satisfies SectionView
 
-/** What each of the drawing's eight numbers stands for, in order. */
-export const homeNumbers = [
-  { service: 'residential/panel-upgrades', live: ['c-service', 'c-ground', 'c-panel'] },
-  { service: 'residential/pot-lights-led-lighting', live: ['c-panel', 'c-pot-lights'] },
-  { service: 'residential/ceiling-bathroom-fans-gfci', live: ['c-panel', 'c-fans'] },
-  { service: 'residential/hot-tub-pool-connections', live: ['c-panel', 'c-hot-tub'] },
-  { service: 'ev-energy/charger-installation', live: ['c-panel', 'c-ev'] },
-  { service: 'residential/landscape-outdoor-lighting', live: ['c-panel', 'c-garden'] },
-  { service: 'smart-home/lutron-homeworks', live: ['c-panel', 'c-keypad'] },
-  { service: 'residential/knob-tube-wiring', live: ['c-panel', 'c-fuse', 'c-knob-tube'] },
-] as const satisfies readonly { service: ServicePath; live: readonly Circuit[] }[]
-
 /** Category pages: the drawing with every circuit that the page's switches put out. */
 export const categorySections = {
   residential: {
