@@ -1,5 +1,7 @@
 'use client'
 
+// Longer than most: search, filter and pages are one state in one address, which two parts of the page share.
+
 import { useSearchParams } from 'next/navigation'
 import { type MouseEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PostCard } from '@/components/blog/post-card'

@@ -1,3 +1,4 @@
+// Longer than most: one street is one function, whose parts share its row, its poles and its wires.
 import type { StreetPlan } from '@/content/types'
 import { first, last } from '@/lib/drawings/lists'
 import { building, hash } from '@/lib/drawings/street-kit'

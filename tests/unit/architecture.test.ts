@@ -141,6 +141,16 @@ describe('routes are thin', () => {
   })
 })
 
+describe('files are short', () => {
+  it('more than 250 lines have a reason, in the first of them', () => {
+    const long = filesIn(['app', 'components', 'lib', 'scripts'], /\.(tsx?|css)$/).filter((file) => {
+      const lines = read(file).split('\n')
+      return lines.length > 251 && !lines.slice(0, 3).some((line) => line.includes('Longer than most: '))
+    })
+    expect(long).toEqual([])
+  })
+})
+
 describe('styles keep to the system', () => {
   const modules = filesIn(['components', 'app'], /\.module\.css$/)
   const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
