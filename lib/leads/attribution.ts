@@ -38,7 +38,7 @@ const searchEngines = [
   'startpage',
   'brave',
 ]
-/** Other products under a search engine's name: a link in webmail is no search. */
+/** Other products under a search engine's name: a link in webmail is not a search. */
 const otherProducts = /^(mail|news|docs|drive|sites|groups|accounts|calendar|chat|classroom|meet|finance)\./
 
 /** Line and control characters, and the marks that turn the reading direction of what follows them. */
@@ -98,7 +98,7 @@ const bare = (host: string) => host.replace(/^www\./, '')
 /**
  * @param referrer document.referrer
  * @param host the site's own host
- * @returns the referrer, cleaned; empty for none, for the same site, and for anything that is no http address
+ * @returns the referrer, cleaned; empty for none, for the same site, and for anything that is not an http address
  */
 export function foreignReferrer(referrer: string, host: string): string {
   try {
@@ -111,7 +111,7 @@ export function foreignReferrer(referrer: string, host: string): string {
 }
 
 /**
- * Matches the whole registrable name, so that notgoogle.com and google.example.com are no search engines.
+ * Matches the whole registrable name, so that notgoogle.com and google.example.com do not count.
  * @param host a host name as URL gives it: in small letters
  */
 function isSearchEngine(host: string): boolean {
@@ -147,7 +147,7 @@ export type AttributionInput = {
 /**
  * The attribution of a submission. Parameters of the current address beat the stored record.
  * @returns the eleven fields, each a clean string
- * @throws TypeError when `url` is no absolute address
+ * @throws TypeError when `url` is not an absolute address
  */
 export function collectAttribution({ url, title, referrer, stored, now }: AttributionInput): Attribution {
   const { search, host } = new URL(url)

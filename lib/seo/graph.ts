@@ -83,7 +83,7 @@ function faqNode(path: PagePath, questions: readonly Question[]): FAQPageLeaf {
 /**
  * One page's graph: the firm, the site, the page, and what the page has of breadcrumbs, questions and a main thing.
  * Each thing is described once and referred to by its `@id`.
- * @throws Error when a token is unknown or a date is none
+ * @throws Error when a token is unknown or a date is invalid
  */
 export function pageGraph(input: PageGraphInput): PageGraph {
   const { path, type = 'WebPage', breadcrumbs, questions = [], main, updatedOn } = input

@@ -45,7 +45,7 @@ export function headText(text: string, path: string): string {
 /**
  * The one builder of page metadata. It returns the whole `openGraph` and `twitter` objects, since Next
  * merges them one level deep: a page that sets half of one loses the layout's other half.
- * @throws Error when a token is unknown or the date is none
+ * @throws Error when a token is unknown or the date is invalid
  */
 export function metadataFor(input: MetadataInput): Metadata {
   const { path, type = 'website', noindex = false, canonical = true } = input

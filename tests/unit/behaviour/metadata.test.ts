@@ -19,7 +19,7 @@ describe('page metadata', () => {
     expect(description).toBe('Call 555-0111: 200 A.')
   })
 
-  it('refuses a token that nobody knows', () => {
+  it('refuses an unknown token', () => {
     expect(() => metadataFor({ ...page, title: 'Hello {nobody}' })).toThrow('{nobody}')
   })
 
