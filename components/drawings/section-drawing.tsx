@@ -13,12 +13,15 @@ export function SectionSprite({ arts }: { arts: readonly Section[] }) {
   const gradients = drawings.map((drawing) => drawing.gradients).join('')
   const circuits = circuitStyles(drawings.map(({ art }) => art).join(''))
   return (
-    <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
-      <StaticMarkup as="defs" markup={`${gradients}<style>${circuits}</style>`} />
-      {drawings.map(({ id, art }) => (
-        <StaticMarkup as="g" key={id} id={id} className={styles.art} markup={art} />
-      ))}
-    </svg>
+    <>
+      <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
+        <StaticMarkup as="defs" markup={gradients} />
+        {drawings.map(({ id, art }) => (
+          <StaticMarkup as="g" key={id} id={id} className={styles.art} markup={art} />
+        ))}
+      </svg>
+      <StaticMarkup as="style" markup={circuits} />
+    </>
   )
 }
 

@@ -7,6 +7,8 @@ import { type Item, layOut, placed, right, stepFor, steps } from '@/lib/drawings
 /** What a street or a house is drawn with: `markup` refers to `kinds` by `symbolPrefix`. */
 export type StreetDrawing = {
   markup: string
+  /** CSS for a `<style>` beside it: from which window's width each of its parts shows. */
+  styles: string
   /** The kit's drawings that it refers to, for `streetSymbols`. */
   kinds: readonly string[]
   /** Height of its tallest building in units, which are CSS pixels from 960 px (0.9 below, 0.75 below 600). */
@@ -87,7 +89,7 @@ function stepStyles(markup: string): string {
       (step) =>
         `@media(width>=${step}px){.st-v${step}{display:none}}@media(width<${step}px){.st-w${step}{display:none}}`,
     )
-  return `<style>@layer components{${rules.join('')}}</style>`
+  return `@layer components{${rules.join('')}}`
 }
 
 /**
@@ -222,10 +224,11 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     `<g class="st" transform="translate(0-${pavement})"><g class="st-far">${far}</g>${ends}` +
     `${drawNear(trees)}${houses}${drawNear(line)}${wires}${stepped(placed(plan.front))}</g>` +
     `<path class="st-r" d="M-2200 0V-${pavement + 0.5}H2200V0z"/>`
-  const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-sc">${street}</g></svg>${stepStyles(street)}`
+  const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-sc">${street}</g></svg>`
   const heights = items.filter((item) => !building(item.id).pole).map((item) => building(item.id).height)
   return {
     markup: fixed ? street : strip,
+    styles: fixed ? '' : stepStyles(street),
     kinds: kinds.list,
     tall: Math.max(138, ...heights, ...placed(plan.back).map((item) => building(item.id).height)) + pavement,
     from,
