@@ -1,10 +1,12 @@
 'use client'
 
-/** A page that throws as a whole; a section's own failure stays in its place (components/ui/section-boundary). */
+import { words } from '@/content/ui/error'
+
+/** A page that throws as a whole; a section's own failure stays in its place (components/ui/section-boundary). Next hands it no words. */
 export default function PageError() {
   return (
     <main>
-      <p role="alert">Something went wrong. Please refresh the page.</p>
+      <p role="alert">{words.failed}</p>
     </main>
   )
 }

@@ -1,8 +1,8 @@
 import { SitePage } from '@/app/site-page'
 import { HomeScreen } from '@/components/screens/home-screen'
 import { routes } from '@/lib/routes'
-import { homeGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { homeGraph } from '@/lib/seo/page-graphs'
 import { homeView } from '@/lib/views/home'
 
 export const metadata = pageMetadata(routes.home())

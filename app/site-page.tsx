@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { SiteChrome } from '@/components/chrome/site-chrome'
 import { JsonLd } from '@/components/seo/json-ld'
 import { siteChrome } from '@/lib/chrome/site-chrome'
-import type { PageGraph } from '@/lib/seo/json-ld'
+import type { PagePath } from '@/lib/routes'
+import type { PageGraph } from '@/lib/seo/graph'
 
 type SitePageProps = {
   /** The page's root-relative path: it decides the phone number, the phone's bar and what is current in the menus. */
-  path: string
+  path: PagePath
   /** Structured data; none on pages that search engines should not list. */
   graph?: PageGraph
   /** True when the page holds a request form with the id "quote". */

@@ -1,4 +1,4 @@
-import type { Business } from '@/lib/content/types'
+import type { Business } from '@/content/types'
 
 /**
  * Everything the owner must replace before launch stands here and nowhere else.

@@ -1,4 +1,4 @@
-import type { CircuitCard, ReasonTitles, ServiceCardLinks } from '@/lib/content/types'
+import type { CircuitCard, ReasonTitles, ServiceCardLinks } from '@/content/types'
 
 /** The six cards of every location page: name, the rating on its breaker, and where it leads. The sentences are the place's own. */
 export const serviceCards = {

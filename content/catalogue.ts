@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/lib/content/types'
+import type { Catalogue } from '@/content/types/facts'
 
 /** The categories and their services, in menu order, with the names that visitors see. */
 export const catalogue = {

@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/content/types'
+import type { Question } from '@/content/types'
 
 /** The eleven questions of the home page: prices first. The first six show at once. */
 export const faqs: readonly Question[] = [

@@ -1,4 +1,4 @@
-import type { SiteImage } from '@/lib/content/types'
+import type { SiteImage } from '@/content/types/facts'
 
 /**
  * The pictures in content/images: file name without its ending to its description.

@@ -1,4 +1,4 @@
-import type { Jobs } from '@/lib/content/types'
+import type { Jobs } from '@/content/types'
 
 /**
  * Jobs that you have finished, with the customer's leave. For each one: service ('residential/panel-upgrades'),

@@ -1,4 +1,4 @@
-import type { Navigation } from '@/lib/content/types'
+import type { Navigation } from '@/content/types'
 
 /** What the header, the footer and the badges show. Names come from the catalogue and the list of places. */
 export const navigation = {

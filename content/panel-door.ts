@@ -1,4 +1,4 @@
-import type { PanelLabels } from '@/lib/content/types'
+import type { PanelLabels } from '@/content/types'
 
 /** The handwritten labels on the panel door, 20 characters at most: short for the names in the catalogue. */
 export const panelLabels: PanelLabels = {

@@ -1,4 +1,4 @@
-import type { Placements } from '@/lib/content/types'
+import type { Placements } from '@/content/types'
 
 /** What stands where, and how many: decisions about pages that are not words. */
 export const placements: Placements = {

@@ -1,4 +1,4 @@
-import type { Price } from '@/lib/content/types'
+import type { Price } from '@/content/types/facts'
 
 /**
  * The one price list. Typical ranges in Canadian dollars, plus HST, not an estimate.

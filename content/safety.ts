@@ -1,4 +1,4 @@
-import type { Danger } from '@/lib/content/types'
+import type { Danger } from '@/content/types/facts'
 
 /**
  * Each danger in one reviewed wording. Pages name a danger with {danger:ID} or {danger-short:ID} and never in words

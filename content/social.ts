@@ -1,4 +1,4 @@
-import type { SocialLink } from '@/lib/content/types'
+import type { SocialLink } from '@/content/types'
 
 /** Placeholder profiles: replace each address before launch. */
 export const socialLinks: readonly SocialLink[] = [

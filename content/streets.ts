@@ -1,5 +1,4 @@
-import type { LocationPath, TorontoSlug } from '@/lib/content/types'
-import type { StreetPlan } from '@/lib/drawings/street'
+import type { LocationPath, StreetPlan, TorontoSlug } from '@/content/types'
 
 /** Pictures of streets that belong to no place. */
 type OtherStreet = 'home' | 'toronto' | 'street-out' | 'home-out' | 'thank-you' | 'thank-you-phone'

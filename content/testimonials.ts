@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/lib/content/types'
+import type { Testimonial } from '@/content/types'
 
 /**
  * Examples only. Replace each with a customer's own words, published with permission,

@@ -1,10 +1,43 @@
 import { catalogue } from '@/content/catalogue'
 import { gtaAreas, torontoNeighbourhoods } from '@/content/locations/places'
-import type { CategorySlug, GtaSlug, LocationPath, ServicePath, ServiceSlugOf, TorontoSlug } from '@/lib/content/types'
+import type {
+  CategorySlug,
+  EmergencyPath,
+  LocationPath,
+  ServicePath,
+  TradeCategorySlug,
+  TradePath,
+} from '@/content/types'
+import { keysOf } from '@/lib/records'
+
+/** A page made of content, posts excepted: one that does not exist does not compile. */
+export type StaticPath =
+  | '/'
+  | '/about'
+  | '/contact'
+  | '/privacy'
+  | '/thank-you'
+  | '/blog'
+  | '/toronto'
+  | `/${CategorySlug}`
+  | `/${ServicePath}`
+  | `/${LocationPath}`
+/** A post's address: which posts there are is known only once content/blog has been read. */
+export type PostPath = `/blog/${string}`
+/** Every page that is built, the not-found page included. */
+export type PagePath = StaticPath | PostPath | '/404'
+/** Where a link may lead: a page of this site, a place on one, a phone number, or another site. */
+export type Href =
+  | StaticPath
+  | PostPath
+  | `${StaticPath}#${string}`
+  | `#${string}`
+  | `tel:${string}`
+  | `https://${string}`
 
 /**
  * The one builder of internal addresses: root-relative, without a trailing slash.
- * Menus, breadcrumbs, canonicals, the sitemap and redirects all call it.
+ * Menus, breadcrumbs, canonicals, the sitemap and redirects all call it. Links take what it returns (`Href`).
  */
 export const routes = {
   home: () => '/',
@@ -15,48 +48,74 @@ export const routes = {
   privacy: () => '/privacy',
   thankYou: () => '/thank-you',
   blog: () => '/blog',
-  post: (slug: string) => `/blog/${slug}`,
+  post: (slug: string): PostPath => `/blog/${slug}`,
   toronto: () => '/toronto',
-  category: (category: CategorySlug) => `/${category}`,
-  service: (path: ServicePath) => `/${path}`,
-  location: (path: LocationPath) => `/${path}`,
+  category: <C extends CategorySlug>(category: C) => `/${category}` as const,
+  service: <P extends ServicePath>(path: P) => `/${path}` as const,
+  location: <P extends LocationPath>(path: P) => `/${path}` as const,
   feed: () => '/feed.xml',
   blogIndex: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
-} as const
+} as const satisfies Record<string, (path: never) => Href | '/feed.xml' | '/blog-index.json' | `/share${string}`>
+
+/** @returns true when a page is one of the blog's posts */
+export function isPostPath(path: PagePath): path is PostPath {
+  return path.startsWith('/blog/')
+}
 
 /** The categories in menu order. */
-export const categorySlugs = Object.keys(catalogue) as CategorySlug[]
+export const categorySlugs: CategorySlug[] = keysOf(catalogue)
+
+type ServiceEntry = { category: CategorySlug; slug: string; name: string }
+
+/** Every service, emergency pages included, in menu order. */
+const services = new Map<string, ServiceEntry>(
+  categorySlugs.flatMap((category) =>
+    Object.entries(catalogue[category].services).map(([slug, name]) => [
+      `${category}/${slug}`,
+      { category, slug, name },
+    ]),
+  ),
+)
+
+/** @returns true when a service page stands at `category/slug` */
+export function isServicePath(path: string): path is ServicePath {
+  return services.has(path)
+}
+
+/** @returns true when a service path is one of the emergency pages */
+export function isEmergencyPath(path: ServicePath): path is EmergencyPath {
+  return path.startsWith('emergency/')
+}
+
+/** Every service page, emergency pages included, in menu order. */
+export const servicePaths: readonly ServicePath[] = [...services.keys()].filter(isServicePath)
 
 /**
  * @param category a category's slug
  * @returns its service paths (`category/slug`) in menu order
  */
-export function servicePathsOf<C extends CategorySlug>(category: C): ServicePath[] {
-  return Object.keys(catalogue[category].services).map((slug) => `${category}/${slug}` as ServicePath)
+export function servicePathsOf(category: 'emergency'): EmergencyPath[]
+export function servicePathsOf(category: TradeCategorySlug): TradePath[]
+export function servicePathsOf(category: CategorySlug): ServicePath[]
+export function servicePathsOf(category: CategorySlug): ServicePath[] {
+  return servicePaths.filter((path) => path.startsWith(`${category}/`))
 }
 
-/** Every service page, emergency pages included, in menu order. */
-export const servicePaths: ServicePath[] = categorySlugs.flatMap(servicePathsOf)
-
-/** Every GTA area page. */
-export const gtaPaths = (Object.keys(gtaAreas) as GtaSlug[]).map((slug) => `gta/${slug}` as const)
-
-/** Every Toronto neighbourhood page. */
-export const torontoPaths = (Object.keys(torontoNeighbourhoods) as TorontoSlug[]).map(
-  (slug) => `toronto/${slug}` as const,
-)
-
-/** The category that a service path starts with. */
-type CategoryOf<P extends ServicePath> = P extends `${infer C}/${string}` ? C : never
+function serviceAt(path: string): ServiceEntry {
+  const found = services.get(path)
+  if (!found) throw new Error(`content/catalogue.ts: found no service ${path}`)
+  return found
+}
 
 /**
  * @param path a service path
  * @returns its category and slug
  */
-export function splitServicePath<P extends ServicePath>(path: P): { category: CategoryOf<P>; slug: string } {
-  const [category, slug] = path.split('/') as [CategoryOf<P>, string]
-  return { category, slug }
+export function splitServicePath(path: TradePath): { category: TradeCategorySlug; slug: string }
+export function splitServicePath(path: ServicePath): { category: CategorySlug; slug: string }
+export function splitServicePath(path: ServicePath): { category: CategorySlug; slug: string } {
+  return serviceAt(path)
 }
 
 /**
@@ -64,8 +123,36 @@ export function splitServicePath<P extends ServicePath>(path: P): { category: Ca
  * @returns the name that menus and cards show
  */
 export function serviceName(path: ServicePath): string {
-  const { category, slug } = splitServicePath(path)
-  return (catalogue[category].services as Record<string, string>)[slug] as string
+  return serviceAt(path).name
+}
+
+/**
+ * @param category a category's slug, as an address has it
+ * @param slug a service's slug
+ * @returns the service path
+ * @throws Error when the two are no pair
+ */
+export function servicePath(category: string, slug: string): ServicePath {
+  const path = `${category}/${slug}`
+  if (!isServicePath(path)) throw new Error(`content/catalogue.ts: found no service ${path}`)
+  return path
+}
+
+/** Every GTA area page. */
+export const gtaPaths = keysOf(gtaAreas).map((slug) => `gta/${slug}` as const)
+
+/** Every Toronto neighbourhood page. */
+export const torontoPaths = keysOf(torontoNeighbourhoods).map((slug) => `toronto/${slug}` as const)
+
+/** Every place with a page, by its path, with its name. */
+const places = new Map<string, string>([
+  ...Object.entries(gtaAreas).map(([slug, name]) => [`gta/${slug}`, name] as const),
+  ...Object.entries(torontoNeighbourhoods).map(([slug, name]) => [`toronto/${slug}`, name] as const),
+])
+
+/** @returns true when a place's page stands at `gta/slug` or `toronto/slug` */
+export function isLocationPath(path: string): path is LocationPath {
+  return places.has(path)
 }
 
 /**
@@ -73,33 +160,27 @@ export function serviceName(path: ServicePath): string {
  * @returns the place's name
  */
 export function locationName(path: LocationPath): string {
-  const [group, slug] = path.split('/') as ['gta' | 'toronto', string]
-  const names: Record<string, string> = group === 'gta' ? gtaAreas : torontoNeighbourhoods
-  return names[slug] as string
-}
-
-/**
- * @param category a category's slug
- * @param slug one of its services' slugs
- * @returns the service path; a misspelt pair does not compile
- */
-export function servicePath<C extends CategorySlug>(category: C, slug: ServiceSlugOf<C>): ServicePath {
-  return `${category}/${slug}` as ServicePath
+  const name = places.get(path)
+  if (!name) throw new Error(`content/locations/places.ts: found no place ${path}`)
+  return name
 }
 
 /**
  * All pages without the blog's posts, indexable or not, in sitemap order.
  * @returns root-relative paths
  */
-export function staticPaths(): string[] {
+export function staticPaths(): StaticPath[] {
   return [
     routes.home(),
     routes.about(),
     routes.contact(),
-    ...categorySlugs.flatMap((c) => [routes.category(c), ...servicePathsOf(c).map(routes.service)]),
+    ...categorySlugs.flatMap((category) => [
+      routes.category(category),
+      ...servicePathsOf(category).map((path) => routes.service(path)),
+    ]),
     routes.toronto(),
-    ...torontoPaths.map(routes.location),
-    ...gtaPaths.map(routes.location),
+    ...torontoPaths.map((path) => routes.location(path)),
+    ...gtaPaths.map((path) => routes.location(path)),
     routes.blog(),
     routes.privacy(),
     routes.thankYou(),

@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import type { OfficeId, PhoneNumber } from '@/lib/content/types'
+import type { OfficeId, PhoneNumber } from '@/content/types'
 
 /** The site's address without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
 export const siteUrl: string = (process.env.NEXT_PUBLIC_SITE_URL || business.siteUrl).replace(/\/+$/, '')

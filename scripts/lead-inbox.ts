@@ -22,7 +22,7 @@ const SLOW_MS = 20_000
 const modes: readonly InboxMode[] = ['ok', 'slow', 'refuse', 'down']
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] as string)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
 /** Words from strangers are printed to a terminal: control characters could rewrite what it shows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
@@ -70,7 +70,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   let mode: InboxMode = 'ok'
   let delayMs = SLOW_MS
 
-  async function takeLead(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function acceptLead(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin = '', referer = '', 'content-type': type = '' } = request.headers
     if (mode === 'down') {
       request.socket.destroy()
@@ -117,7 +117,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
     sendPage(response, 200, 'Thank you', 'The form was submitted. It named no absolute address to go on to.')
   }
 
-  async function takeOrder(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function setMode(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const order = JSON.parse((await bodyOf(request))?.toString() || 'null') as { mode?: InboxMode; delayMs?: number }
     if (!order?.mode || !modes.includes(order.mode)) {
       send(response, 400, 'text/plain', `mode: found ${order?.mode}, expected one of ${modes.join(', ')}`)
@@ -131,7 +131,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   const server = createServer(async (request, response) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://inbox')
-      if (request.method === 'POST') await (pathname === '/control' ? takeOrder : takeLead)(request, response)
+      if (request.method === 'POST') await (pathname === '/control' ? setMode : acceptLead)(request, response)
       else if (pathname === '/leads.json') send(response, 200, 'application/json', JSON.stringify(leads))
       else if (pathname === '/') send(response, 200, 'text/html', leadsPage(leads, mode))
       else sendPage(response, 404, 'Not found', 'Arrived requests are on the <a href="/">first page</a>.')

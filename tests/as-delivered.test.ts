@@ -8,9 +8,9 @@ import { prices } from '@/content/prices'
 import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
 import { getPosts } from '@/lib/blog/posts'
 import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
-import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
+import { gtaPaths, routes, staticPaths, torontoPaths } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
-import { headOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { renderPage } from './support/rendered'
 
 /**
@@ -224,10 +224,11 @@ describe('statements', () => {
     ['why choose us, on /emergency', '/emergency', /Why choose/],
   ]
   for (const [statement, path, words] of delivered) {
-    const { updatedOn } = headOf(path)
+    const page = staticPaths().find((known) => known === path)
+    const updatedOn = page && seoFieldsOf(page).updatedOn
     fact(
       `${path}: ${statement}`,
-      updatedOn > DELIVERED_ON ? `${path} was updated on ${updatedOn}` : undefined,
+      !updatedOn ? `${path} is gone` : updatedOn > DELIVERED_ON ? `${path} was updated on ${updatedOn}` : undefined,
       async () => {
         await expectOn(path, words, '. If that was changed on purpose, set the updatedOn of its page to the day')
       },

@@ -1,10 +1,10 @@
 import { SitePage } from '@/app/site-page'
 import { CategoryScreen } from '@/components/screens/category-screen'
 import { EmergencyScreen } from '@/components/screens/emergency-screen'
-import type { CategorySlug } from '@/lib/content/types'
+import type { CategorySlug } from '@/content/types'
 import { categorySlugs, routes } from '@/lib/routes'
-import { categoryGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { categoryGraph } from '@/lib/seo/page-graphs'
 import { categoryView } from '@/lib/views/category'
 import { emergencyView } from '@/lib/views/emergency'
 

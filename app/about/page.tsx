@@ -1,8 +1,8 @@
 import { SitePage } from '@/app/site-page'
 import { AboutScreen } from '@/components/screens/about-screen'
 import { routes } from '@/lib/routes'
-import { aboutGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { aboutGraph } from '@/lib/seo/page-graphs'
 import { aboutView } from '@/lib/views/about'
 
 export const metadata = pageMetadata(routes.about())

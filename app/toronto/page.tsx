@@ -1,8 +1,8 @@
 import { SitePage } from '@/app/site-page'
 import { TorontoScreen } from '@/components/screens/toronto-screen'
 import { routes } from '@/lib/routes'
-import { torontoGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { torontoGraph } from '@/lib/seo/page-graphs'
 import { torontoView } from '@/lib/views/toronto'
 
 export const metadata = pageMetadata(routes.toronto())

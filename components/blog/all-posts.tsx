@@ -1,8 +1,9 @@
 import { longDate } from '@/lib/blog/dates'
 import { fillName, uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
 import styles from './all-posts.module.css'
 
-export type PostLink = { title: string; href: string /** YYYY-MM-DD */; date: string }
+export type PostLink = { title: string; href: Href /** YYYY-MM-DD */; date: string }
 
 /** Every title by year: a way to each post that needs neither search nor JavaScript. */
 export function AllPosts({ posts }: { posts: readonly PostLink[] }) {

@@ -1,5 +1,7 @@
 'use client'
 
+// Longer than most: search, filter and pages are one state in one address, which two parts of the page share.
+
 import { useSearchParams } from 'next/navigation'
 import { type MouseEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PostCard } from '@/components/blog/post-card'
@@ -8,7 +10,7 @@ import { blogCategories } from '@/lib/blog/categories'
 import {
   addressOf,
   announcement,
-  everything,
+  defaultListState,
   type ListState,
   matchingPosts,
   type PostRecord,
@@ -21,7 +23,7 @@ import styles from './blog-filter.module.css'
 
 /*
  * The list's search, chips, cards and pages. They are a client leaf because every key filters at once and the choice
- * lives in the address. What is pre-rendered is the first page of everything; CSS hides the controls without JavaScript.
+ * lives in the address. What is pre-rendered is the first page of all posts; CSS hides the controls without JavaScript.
  */
 
 /** The visitor's choice, shared by the search in the page's head and the list below it. */
@@ -55,8 +57,8 @@ function subscribe(listener: () => void) {
 function useChoice(): ListState {
   return useSyncExternalStore(
     subscribe,
-    () => choice ?? everything,
-    () => everything,
+    () => choice ?? defaultListState,
+    () => defaultListState,
   )
 }
 
@@ -103,7 +105,7 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 export type BlogFinderProps = {
-  path: string
+  path: '/blog'
   words: BlogListWords
   /** Where all records are, when the page does not hold them all. */
   indexHref?: string
@@ -171,7 +173,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
                     if (slug !== state.category) choose(next, path, true)
                   }}
                 >
-                  {name}
+                  {name ?? words.allCategories}
                 </a>
               </li>
             )
@@ -212,8 +214,8 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
     }
   }, [wanting, indexHref, state])
 
-  // Until the records are there, what shows is the first page of everything.
-  const shown = wanting ? everything : state
+  // Until the records are there, what shows is the first page of all posts.
+  const shown = wanting ? defaultListState : state
   const view = pageOf(matchingPosts(all ?? records, shown), shown.page)
   const count = all || filtered ? view.total : total
   const pages = all ? view.pages : pageOf(Array.from({ length: total }), 1).pages
@@ -240,7 +242,7 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
               onClick={(event) => {
                 if (!isPlain(event)) return
                 event.preventDefault()
-                choose(everything, path, true)
+                choose(defaultListState, path, true)
               }}
             >
               {words.showAll}

@@ -3,6 +3,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import type { PostRecord } from '@/lib/blog/list'
 import { pictureSources } from '@/lib/images/files'
+import type { Href } from '@/lib/routes'
 import styles from './post-card.module.css'
 
 /** How wide a card's picture shows: the first from edge to edge, two below it, then three to a row. */
@@ -14,7 +15,7 @@ const SIZES = [
 
 export type PostCardProps = {
   post: PostRecord
-  href: string
+  href: Href
   /** Its place in the view, from 0: the first is the large one. */
   position: number
   words: Readonly<Record<'readMore' | 'readMoreOf', string>>

@@ -4,9 +4,10 @@ import { Picture } from '@/components/ui/picture'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { PictureSource } from '@/lib/images/pictures'
+import type { Href } from '@/lib/routes'
 import styles from './post-head.module.css'
 
-export type PostHeadProps = { title: string; backHref: string; byline: BylineProps; picture: PictureSource }
+export type PostHeadProps = { title: string; backHref: Href; byline: BylineProps; picture: PictureSource }
 
 /** The head of a post: the way back, title, byline, and its picture, which hangs off the riser to the page's edge. */
 export function PostHead({ title, backHref, byline, picture }: PostHeadProps) {

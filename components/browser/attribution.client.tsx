@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { keepAttribution } from '@/lib/leads/attribution-record'
+import { storeAttribution } from '@/lib/leads/attribution-record'
 
 /** Keeps the campaign parameters of the address a visitor lands on. In the layout: once for each page load. */
 export function AttributionCapture() {
-  useEffect(keepAttribution, [])
+  useEffect(storeAttribution, [])
   return null
 }

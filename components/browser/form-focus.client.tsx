@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 export function FormFocus() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element | null)?.closest?.('a[href="#quote"]')
+      const link = event.target instanceof Element && event.target.closest('a[href="#quote"]')
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       const form = document.getElementById('quote')
       const field = form?.querySelector<HTMLElement>('input:not([type="hidden"])')

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { Href } from '@/lib/routes'
 import styles from './floating-request.module.css'
 
 const THRESHOLD = 0.3
@@ -14,7 +15,7 @@ const CALLS = 'main :is(a[href^="tel:"][data-variant], [data-call])'
  * sticky bar steps aside by the same observer, where a form or the page's own call button is in view. It needs
  * JavaScript because all of these are facts of scrolling; without it the bar stays, and links lead to the form.
  */
-export function FloatingRequest({ href, label }: { href: string; label: string }) {
+export function FloatingRequest({ href, label }: { href: Href; label: string }) {
   const [shown, setShown] = useState(false)
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 const HOVER_MS = 120
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+const elementOf = ({ target }: Event) => (target instanceof Element ? target : document.documentElement)
 const summaryOf = (menu: Element) => menu.querySelector<HTMLElement>(':scope > summary')
 
 function closeAll() {
@@ -22,7 +23,7 @@ export function MenuBehaviour() {
     let openedByHover: HTMLDetailsElement | null = null
 
     const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as Element
+      const target = elementOf(event)
       const menu = target.closest<HTMLDetailsElement>('details[data-menu]')
       if (event.key === 'Escape') {
         const [open] = openMenus()
@@ -33,7 +34,7 @@ export function MenuBehaviour() {
       }
       if (!menu) return
       const links = [...menu.querySelectorAll<HTMLElement>('a')]
-      const at = links.indexOf(target as HTMLElement)
+      const at = target instanceof HTMLElement ? links.indexOf(target) : -1
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault()
         if (at < 0) {
@@ -43,22 +44,19 @@ export function MenuBehaviour() {
         else links[(at + (event.key === 'ArrowDown' ? 1 : -1)) % links.length]?.focus()
       } else if ((event.key === 'ArrowRight' || event.key === 'ArrowLeft') && at < 0) {
         const tops = [...document.querySelectorAll<HTMLElement>('details[data-menu] > summary')]
-        const next =
-          tops[
-            (tops.indexOf(target as HTMLElement) + (event.key === 'ArrowRight' ? 1 : -1) + tops.length) % tops.length
-          ]
-        next?.focus()
+        const top = target instanceof HTMLElement ? tops.indexOf(target) : -1
+        tops[(top + (event.key === 'ArrowRight' ? 1 : -1) + tops.length) % tops.length]?.focus()
       }
     }
 
     const onClick = (event: MouseEvent) => {
-      const target = event.target as Element
+      const target = elementOf(event)
       if (!target.closest('details[data-menu]') || target.closest('details[data-menu] a')) closeAll()
       const button = target.closest('button[commandfor]')
       if (button && !('commandForElement' in button)) {
-        const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement
+        const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
         // Opened before this script ran, it is a popover: the platform closes it.
-        if (dialog.matches(':popover-open')) return
+        if (!(dialog instanceof HTMLDialogElement) || dialog.matches(':popover-open')) return
         event.preventDefault()
         if (dialog.open) dialog.close()
         else dialog.showModal()
@@ -69,12 +67,12 @@ export function MenuBehaviour() {
     }
 
     const onFocusIn = (event: FocusEvent) => {
-      for (const menu of openMenus()) if (!menu.contains(event.target as Node)) menu.open = false
+      for (const menu of openMenus()) if (!menu.contains(elementOf(event))) menu.open = false
     }
 
     const onPointerOver = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
-      const target = event.target as Element
+      const target = elementOf(event)
       const menu = target.closest<HTMLDetailsElement>('details[data-menu]')
       clearTimeout(hover)
       const open = openMenus()[0]
@@ -92,8 +90,7 @@ export function MenuBehaviour() {
 
     /** A click right after the hover opened the menu means "open", not "close again". */
     const onSummaryClick = (event: MouseEvent) => {
-      const summary = (event.target as Element).closest('details[data-menu] > summary')
-      const menu = summary?.parentElement as HTMLDetailsElement | null
+      const menu = elementOf(event).closest('details[data-menu] > summary')?.closest('details')
       if (menu?.open && menu === openedByHover && event.detail > 0) event.preventDefault()
       openedByHover = null
     }

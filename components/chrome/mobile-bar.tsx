@@ -2,13 +2,14 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
 import styles from './mobile-bar.module.css'
 
 /**
  * Below 768 px: call and quote under the thumb. It steps aside while a field has the focus, and while the page's own
  * call button or a form is in view (floating-request.client.tsx).
  */
-export function MobileBar({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: string }) {
+export function MobileBar({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: Href }) {
   const { bar, phone } = chrome
   const words = uiWords.chrome.bar
   const name = { request: words.request, call: words.call, danger: words.calls }[bar]

@@ -1,8 +1,11 @@
+import { SocialItems } from '@/components/chrome/social-items'
 import { ButtonLink, CallButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { LinkItems } from '@/components/ui/link-items'
 import { PanelBoard } from '@/components/ui/panel'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
 import styles from './mobile-menu.module.css'
 
 /** The id of the menu, for the buttons that open and close it. */
@@ -18,7 +21,7 @@ export const menuButton = {
 }
 
 /** The menu of small screens: the panel door with every service, then places and pages; call and quote at its foot. */
-export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: string }) {
+export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: Href }) {
   const { path, phone, areas, footer } = chrome
   const words = uiWords.chrome.menu
   return (
@@ -38,34 +41,15 @@ export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; re
               <Icon name="down" />
             </summary>
             <ul className={styles.areas}>
-              {[...areas.items, areas.all].map((item) => (
-                <li key={item.href}>
-                  <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
-                    {item.label}
-                  </a>
-                </li>
-              ))}
+              <LinkItems items={[...areas.items, areas.all]} path={path} />
             </ul>
           </details>
           <ul className={styles.pages}>
-            {footer.firm.map((item) => (
-              <li key={item.href}>
-                <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
-                  {item.label}
-                </a>
-              </li>
-            ))}
+            <LinkItems items={footer.firm} path={path} />
           </ul>
         </nav>
         <ul className={styles.social} aria-label={uiWords.chrome.header.social}>
-          {chrome.social.map((link) => (
-            <li key={link.icon}>
-              <a href={link.href} rel="noopener">
-                <Icon name={link.icon} />
-                <span className="vh">{link.label}</span>
-              </a>
-            </li>
-          ))}
+          <SocialItems links={chrome.social} />
         </ul>
       </div>
       <div className={styles.foot}>

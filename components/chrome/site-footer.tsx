@@ -1,3 +1,4 @@
+import { LinkItems } from '@/components/ui/link-items'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
@@ -7,11 +8,7 @@ function LinkList({ label, links }: { label: string; links: readonly LinkItem[] 
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
+        <LinkItems items={links} />
       </ul>
     </nav>
   )
@@ -57,11 +54,7 @@ export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
       <nav className={styles.areas} aria-label={words.areas}>
         <b aria-hidden="true">{words.areas}</b>
         <ul>
-          {footer.areas.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.label}</a>
-            </li>
-          ))}
+          <LinkItems items={footer.areas} />
         </ul>
       </nav>
       <p className={styles.licence}>{footer.licence}</p>

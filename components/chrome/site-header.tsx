@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { menuButton } from '@/components/chrome/mobile-menu'
+import { SocialItems } from '@/components/chrome/social-items'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
+import { LinkItems } from '@/components/ui/link-items'
 import { Mark } from '@/components/ui/mark'
 import { PanelStrip } from '@/components/ui/panel'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
@@ -19,22 +21,11 @@ function TopBar({ chrome }: { chrome: SiteChromeData }) {
       </ul>
       <nav aria-label={words.areas}>
         <ul>
-          {chrome.topBarAreas.map((area) => (
-            <li key={area.href}>
-              <a href={area.href}>{area.label}</a>
-            </li>
-          ))}
+          <LinkItems items={chrome.topBarAreas} />
         </ul>
       </nav>
       <ul className={styles.social} aria-label={words.social}>
-        {chrome.social.map((link) => (
-          <li key={link.icon}>
-            <a href={link.href} rel="noopener">
-              <Icon name={link.icon} />
-              <span className="vh">{link.label}</span>
-            </a>
-          </li>
-        ))}
+        <SocialItems links={chrome.social} />
       </ul>
       <a className={styles.phone} href={`tel:${chrome.phone.e164}`}>
         {chrome.phone.display}
@@ -111,13 +102,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
                     <a href={areas.all.href}>{areas.all.label}</a>
                   </p>
                   <ul className={styles.areas}>
-                    {areas.items.map((item) => (
-                      <li key={item.href}>
-                        <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
-                          {item.label}
-                        </a>
-                      </li>
-                    ))}
+                    <LinkItems items={areas.items} path={path} />
                   </ul>
                 </DropdownMenu>
               </li>

@@ -12,7 +12,7 @@ export function ClickToCall({ label, children }: { label: string; children: Reac
     const count = ({ pathname }: HTMLAnchorElement) =>
       pushEvent({ event: 'click_to_call', phone_number: pathname, category: 'contact', label })
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="tel:"]')
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="tel:"]')
       if (link) count(link)
     }
     for (const link of window.earlyCalls ?? []) if (node?.contains(link)) count(link)

@@ -120,7 +120,7 @@ export function showMap(
 
   const tiles = L.tileLayer(TILES, { attribution: CREDIT, maxZoom: 18 })
   tiles.on('tileload', () => settle('loaded'))
-  // "load" means that no tile is waited for any more, be it that all have failed.
+  // Leaflet fires "load" once no tile is pending, even if all of them failed.
   tiles.on('load', () => settle('failed'))
   map.fitBounds(L.latLngBounds(places.map(({ geo }) => [geo.latitude, geo.longitude])), {
     paddingTopLeft: [60, 60],

@@ -1,8 +1,9 @@
-import type { EmergencyArt as EmergencyArtId } from '@/lib/content/types'
+import type { EmergencyArt as EmergencyArtId } from '@/content/types'
+import { isKeyOf } from '@/lib/records'
 import styles from './emergency-art.module.css'
 
 /** Those drawn here; dark streets and houses are `Street`s. */
-export type DrawnArt = Exclude<EmergencyArtId, 'street-dark' | 'house-dark'>
+type DrawnArt = Exclude<EmergencyArtId, 'street-dark' | 'house-dark'>
 
 type Line = readonly [kind: keyof typeof styles, d: string]
 
@@ -89,7 +90,8 @@ const drawings: Record<DrawnArt, readonly Line[]> = {
 }
 
 /** What somebody sees, drawn in a few lines. Decorative: the words beside it say the same. */
-export function EmergencyArt({ id }: { id: DrawnArt }) {
+export function EmergencyArt({ id }: { id: EmergencyArtId }) {
+  if (!isKeyOf(drawings, id)) return null
   return (
     <svg className={styles.art} viewBox="0 0 220 150" aria-hidden="true" focusable="false">
       {drawings[id].map(([kind, d]) => (

@@ -1,6 +1,6 @@
 import { StaticMarkup } from '@/components/ui/static-markup'
 import type { Circuit, CropBox, Section, SectionCrop, SectionState, SectionView } from '@/lib/drawings/circuits'
-import { sectionIds, sectionMarkup } from '@/lib/drawings/section'
+import { circuitStyles, sectionIds, sectionMarkup } from '@/lib/drawings/section'
 import styles from './section-drawing.module.css'
 
 /**
@@ -10,13 +10,18 @@ import styles from './section-drawing.module.css'
  */
 export function SectionSprite({ arts }: { arts: readonly Section[] }) {
   const drawings = [...new Set(arts)].map((art) => ({ id: sectionIds[art], ...sectionMarkup(art) }))
+  const gradients = drawings.map((drawing) => drawing.gradients).join('')
+  const circuits = circuitStyles(drawings.map(({ art }) => art).join(''))
   return (
-    <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
-      <StaticMarkup as="defs" markup={drawings.map(({ gradients }) => gradients).join('')} />
-      {drawings.map(({ id, art }) => (
-        <StaticMarkup as="g" key={id} id={id} className={styles.art} markup={art} />
-      ))}
-    </svg>
+    <>
+      <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
+        <StaticMarkup as="defs" markup={gradients} />
+        {drawings.map(({ id, art }) => (
+          <StaticMarkup as="g" key={id} id={id} className={styles.art} markup={art} />
+        ))}
+      </svg>
+      <StaticMarkup as="style" markup={circuits} />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { StaticMarkup } from '@/components/ui/static-markup'
-import type { LocationPath, OfficeId } from '@/lib/content/types'
+import type { LocationPath, OfficeId } from '@/content/types'
 import type { MapCrop } from '@/lib/drawings/service-map'
 import { mapOf, officeOf, serviceMapOf } from '@/lib/drawings/site-drawings'
 import styles from './service-map.module.css'
@@ -75,7 +75,7 @@ type Only = 'wide' | 'phone'
 /** The page's wire, from the riser to an office; drawn as the current comes. */
 function Feed({ office, only }: { office: { left: number; top: number }; only: Only }) {
   const place = { '--office-left': percent(office.left), '--office-top': percent(office.top) }
-  return <i className={styles.feed} data-only={only} style={place as React.CSSProperties} aria-hidden="true" />
+  return <i className={styles.feed} data-only={only} style={place} aria-hidden="true" />
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`

@@ -23,7 +23,7 @@ export function Shades() {
       {stops.map((stop, index) => {
         const left = 40 + index * 168
         return (
-          <g key={stop} style={{ '--drop': stop / 100 } as React.CSSProperties}>
+          <g key={stop} style={{ '--drop': stop / 100 }}>
             <path fill="url(#shade-sky)" d={`M${left} 60h140v400h-140z`} />
             <path className={styles.trees} d={`M${left} 460v-70l30-34 26 22 30-46 28 40 26-18v106z`} />
             <g className={styles.fabric}>

@@ -1,5 +1,6 @@
 import { House } from '@/components/drawings/house'
 import { houseOf, type NeighbourhoodPath } from '@/lib/drawings/site-drawings'
+import type { Href } from '@/lib/routes'
 import styles from './street-index.module.css'
 
 /** CSS pixels of one unit. */
@@ -9,7 +10,7 @@ export type StreetIndexProps = {
   /** What the navigation is called. */
   label: string
   /** `streetIndexRows()`: each row a street, each house a link. */
-  rows: readonly (readonly { place: NeighbourhoodPath; name: string; href: string }[])[]
+  rows: readonly (readonly { place: NeighbourhoodPath; name: string; href: Href }[])[]
 }
 
 /**

@@ -23,27 +23,30 @@ export type StreetProps = {
 export function Street({ place, shared = false, note }: StreetProps) {
   const { frame, current, note: spot } = streetPlan(place)
   const prefix = shared ? sharedPrefix : symbolPrefix(place)
-  const { markup, kinds, tall } = streetOf(place, prefix)
+  const { markup, kinds, tall, styles: steps } = streetOf(place, prefix)
   return (
-    <svg
-      className={styles.street}
-      viewBox={frame && `${-frame.width / 2} ${-frame.height} ${frame.width} ${frame.height}`}
-      preserveAspectRatio={frame && 'xMidYMax slice'}
-      data-current={current}
-      data-tall={tall > 150 ? '' : undefined}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {!shared && <StaticMarkup as="defs" markup={streetSymbols(kinds, prefix)} />}
-      <StaticMarkup as="g" markup={markup} />
-      {note && spot && (
-        <g className={styles.note}>
-          <text x={spot.x} y={spot.y} fontSize={spot.size}>
-            {note}
-          </text>
-          <path d={`M${spot.x - 6} ${spot.y - 7}c-14 2-22 12-23 ${spot.size * 1.1}m-5-7l5.5 9l7-7.5`} />
-        </g>
-      )}
-    </svg>
+    <>
+      <svg
+        className={styles.street}
+        viewBox={frame && `${-frame.width / 2} ${-frame.height} ${frame.width} ${frame.height}`}
+        preserveAspectRatio={frame && 'xMidYMax slice'}
+        data-current={current}
+        data-tall={tall > 150 ? '' : undefined}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {!shared && <StaticMarkup as="defs" markup={streetSymbols(kinds, prefix)} />}
+        <StaticMarkup as="g" markup={markup} />
+        {note && spot && (
+          <g className={styles.note}>
+            <text x={spot.x} y={spot.y} fontSize={spot.size}>
+              {note}
+            </text>
+            <path d={`M${spot.x - 6} ${spot.y - 7}c-14 2-22 12-23 ${spot.size * 1.1}m-5-7l5.5 9l7-7.5`} />
+          </g>
+        )}
+      </svg>
+      {steps && <StaticMarkup as="style" markup={steps} />}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import type { FormWords } from '@/lib/content/words'
 import { type Attribution, attributionFields } from '@/lib/leads/attribution'
 import { currentAttribution } from '@/lib/leads/attribution-record'
 import { pushEvent } from '@/lib/leads/data-layer'
-import { keepDraft, type LeadFieldName, leadFieldNames, restoreDraft } from '@/lib/leads/drafts'
+import { type LeadFieldName, leadFieldNames, restoreDraft, saveDraft } from '@/lib/leads/drafts'
 import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
@@ -15,10 +15,13 @@ const SUBMIT_TIMEOUT_MS = 15_000
 
 type Notes = Partial<Record<LeadFieldName, string>>
 
-function fieldOf(event: Event | FormEvent): { input: HTMLInputElement; name: LeadFieldName } | null {
-  const input = event.target as HTMLInputElement
-  const name = input.name as LeadFieldName
-  return leadFieldNames.includes(name) ? { input, name } : null
+function fieldOf(
+  event: Event | FormEvent,
+): { input: HTMLInputElement | HTMLTextAreaElement; name: LeadFieldName } | null {
+  const input = event.target
+  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return null
+  const name = leadFieldNames.find((known) => known === input.name)
+  return name ? { input, name } : null
 }
 
 /**
@@ -56,8 +59,8 @@ export function LeadFormFields({
   }
 
   useEffect(() => {
-    const node = form.current as HTMLFormElement
-
+    const node = form.current
+    if (!node) return
     const nextPath = new URL(next).pathname
     const settle = () => setSituation(restoreDraft(node, draftKey, nextPath) ? 'returned' : null)
 
@@ -123,13 +126,13 @@ export function LeadFormFields({
     }
     setCuts((all) => ({ ...all, [name]: cut }))
     if (input.validity.valid) setErrors((all) => ({ ...all, [name]: undefined }))
-    setHints((all) => ({ ...all, [name]: limitHint(name, input.value.length) }))
-    keepDraft(event.currentTarget, draftKey)
+    setHints((all) => ({ ...all, [name]: limitHint(name, input.value.length, words.left) }))
+    saveDraft(event.currentTarget, draftKey)
   }
 
   function onInvalid(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event)
-    if (field) setErrors((all) => ({ ...all, [field.name]: words.missing[field.name as LeadFieldName] }))
+    if (field) setErrors((all) => ({ ...all, [field.name]: words.missing[field.name] }))
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -137,7 +140,7 @@ export function LeadFormFields({
       event.preventDefault()
       return
     }
-    keepDraft(event.currentTarget, draftKey, navigator.onLine)
+    saveDraft(event.currentTarget, draftKey, navigator.onLine)
     if (!navigator.onLine) {
       event.preventDefault()
       console.error('The request was not sent: the browser is offline.')

@@ -1,6 +1,6 @@
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { uiWords } from '@/lib/content/words'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
@@ -29,9 +29,7 @@ export function LeadForm({
         <h2 id={`${id}-title`}>
           <HeadingText>{heading}</HeadingText>
         </h2>
-        <p>
-          <RichText>{note}</RichText>
-        </p>
+        <Paragraph>{note}</Paragraph>
       </div>
       <LeadFormFields id={id} settings={settings} example={example} words={uiWords.form} />
     </div>

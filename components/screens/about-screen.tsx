@@ -1,34 +1,20 @@
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { FramedPicture } from '@/components/sections/framed-picture'
-import { People, type PeopleProps } from '@/components/sections/people'
+import { People } from '@/components/sections/people'
 import { Reasons } from '@/components/sections/steps'
 import { Fold } from '@/components/ui/fold'
-import { HeadingText } from '@/components/ui/heading-text'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
-import type { AboutPage } from '@/lib/content/types'
 import { fillName, uiWords } from '@/lib/content/words'
-import type { PictureSource } from '@/lib/images/pictures'
-import type { LeadFormSettings } from '@/lib/leads/form'
+import type { AboutView } from '@/lib/views/about'
 import styles from './about-screen.module.css'
 
 /** So many of the last bands are light, with dark words on them. */
 const LIGHT_BANDS = 3
 
-export type AboutScreenProps = {
-  page: AboutPage
-  breadcrumbs: readonly LinkItem[]
-  picture: PictureSource
-  services: readonly { name: string; href: string; text: string }[]
-  /** Who comes to the door; nothing while the owner has named nobody. */
-  people?: PeopleProps
-  form: LeadFormSettings
-}
-
 /** The firm: the years as taps off the riser, lighter and lighter; four figures, five checks, four kinds of work, the form. */
-export function AboutScreen({ page, breadcrumbs, picture, services, people, form }: AboutScreenProps) {
+export function AboutScreen({ page, breadcrumbs, picture, services, people, form }: AboutView) {
   const { years, stats, why, story } = page
   const [opening = '', ...rest] = story.paragraphs
   return (
@@ -38,9 +24,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
         <SectionHeading id="top" level={1}>
           {page.h1}
         </SectionHeading>
-        <p className="lead">
-          <RichText>{page.lead}</RichText>
-        </p>
+        <Paragraph lead>{page.lead}</Paragraph>
       </Section>
       <Section id="years" tone="night" bleed className={styles.history}>
         <SectionHeading id="years">{years.heading}</SectionHeading>
@@ -49,12 +33,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
             <li key={year} data-surface={index < years.items.length - LIGHT_BANDS ? 'dark' : 'light'}>
               <p className={styles.year}>{year}</p>
               <div>
-                <h3>
-                  <HeadingText>{title}</HeadingText>
-                </h3>
-                <p>
-                  <RichText>{text}</RichText>
-                </p>
+                <TitledText title={title} text={text} />
               </div>
             </li>
           ))}
@@ -85,20 +64,11 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
       {people && <People {...people} />}
       <Section id="services" tone="band">
         <SectionHeading id="services">{page.services.heading}</SectionHeading>
-        <p className="lead">
-          <RichText>{page.services.lead}</RichText>
-        </p>
+        <Paragraph lead>{page.services.lead}</Paragraph>
         <ul className={styles.services}>
           {services.map(({ name, href, text }) => (
             <li key={href}>
-              <h3>
-                <a href={href}>
-                  <HeadingText>{name}</HeadingText>
-                </a>
-              </h3>
-              <p>
-                <RichText>{text}</RichText>
-              </p>
+              <TitledText title={name} href={href} text={text} />
             </li>
           ))}
         </ul>

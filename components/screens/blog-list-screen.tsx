@@ -1,30 +1,15 @@
-import { AllPosts, type PostLink } from '@/components/blog/all-posts'
+import { AllPosts } from '@/components/blog/all-posts'
 import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { CallBand } from '@/components/sections/call-band'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { PostRecord } from '@/lib/blog/list'
-import type { LinkItem } from '@/lib/content/links'
-import type { BlogPage, PhoneNumber } from '@/lib/content/types'
 import { uiWords } from '@/lib/content/words'
-import type { SiteLinks } from '@/lib/views/page-context'
+import type { BlogListView } from '@/lib/views/blog'
 import styles from './blog-list-screen.module.css'
 
-export type BlogListScreenProps = {
-  phone: PhoneNumber
-  links: SiteLinks
-  page: BlogPage
-  breadcrumbs: readonly LinkItem[]
-  /** The newest posts. */
-  records: readonly PostRecord[]
-  /** Where all records are, when `records` does not hold them all. */
-  indexHref?: string
-  all: readonly PostLink[]
-}
-
 /** The blog's list: search and chips, the newest picture from edge to edge, the others on a rail, every title by year. */
-export function BlogListScreen({ phone, links, page, breadcrumbs, records, indexHref, all }: BlogListScreenProps) {
+export function BlogListScreen({ phone, links, page, breadcrumbs, records, indexHref, all }: BlogListView) {
   const { blog: path } = links
   const { list, call } = uiWords.blog
   return (
@@ -35,9 +20,7 @@ export function BlogListScreen({ phone, links, page, breadcrumbs, records, index
           <SectionHeading id="top" level={1}>
             {page.h1}
           </SectionHeading>
-          <p>
-            <RichText>{page.lead}</RichText>
-          </p>
+          <Paragraph>{page.lead}</Paragraph>
         </div>
         <BlogFinder path={path} words={list} indexHref={indexHref} />
       </Section>

@@ -1,40 +1,16 @@
-import type { BylineProps } from '@/components/blog/byline'
-import { PostBody, type PostBodyProps } from '@/components/blog/post-body'
+import { PostBody } from '@/components/blog/post-body'
 import { PostHead } from '@/components/blog/post-head'
-import { PrevNext, type PrevNextProps } from '@/components/blog/prev-next'
+import { PrevNext } from '@/components/blog/prev-next'
 import { CallBand } from '@/components/sections/call-band'
 import { Actions, ButtonLink } from '@/components/ui/button'
+import { LinkItems } from '@/components/ui/link-items'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
-import type { PhoneNumber } from '@/lib/content/types'
 import { uiWords } from '@/lib/content/words'
-import type { PictureSource } from '@/lib/images/pictures'
-import type { SiteLinks } from '@/lib/views/page-context'
+import type { BlogPostView } from '@/lib/views/blog'
 import styles from './blog-post-screen.module.css'
 
-export type BlogPostScreenProps = {
-  phone: PhoneNumber
-  links: SiteLinks
-  title: string
-  byline: BylineProps
-  picture: PictureSource
-  body: PostBodyProps
-  /** The services that the text speaks of. */
-  services: readonly LinkItem[]
-  neighbours: PrevNextProps
-}
-
 /** One post: an article hung off the riser, the call, the services it speaks of, its neighbours. */
-export function BlogPostScreen({
-  phone,
-  links,
-  title,
-  byline,
-  picture,
-  body,
-  services,
-  neighbours,
-}: BlogPostScreenProps) {
+export function BlogPostScreen({ phone, links, title, byline, picture, body, services, neighbours }: BlogPostView) {
   const words = uiWords.blog.post
   return (
     <>
@@ -63,11 +39,7 @@ export function BlogPostScreen({
           <div className={styles.services}>
             <h3>{words.services}</h3>
             <ul>
-              {services.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
+              <LinkItems items={services} />
             </ul>
           </div>
         )}

@@ -16,7 +16,7 @@ import { PowerSquares } from '@/components/sections/power-squares'
 import { Reasons } from '@/components/sections/steps'
 import { Switchboard } from '@/components/sections/switchboard'
 import { ThreePlaces } from '@/components/sections/three-places'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { CategoryView } from '@/lib/views/category'
 
@@ -79,9 +79,7 @@ function Industrial(view: CategoryView) {
         picture={detail}
         aside={<LeadForm settings={form} example={page.form.example} />}
       >
-        <p className="lead">
-          <RichText>{page.form.lead}</RichText>
-        </p>
+        <Paragraph lead>{page.form.lead}</Paragraph>
       </FramedPicture>
     </>
   )

@@ -8,29 +8,14 @@ import { GiantNumber } from '@/components/sections/giant-number'
 import { Offices } from '@/components/sections/offices'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
-import type { ContactPage, PhoneNumber } from '@/lib/content/types'
 import { uiWords } from '@/lib/content/words'
-import type { LeadFormSettings } from '@/lib/leads/form'
-import type { OfficeCard } from '@/lib/views/offices'
+import type { ContactView } from '@/lib/views/contact'
 import styles from './contact-screen.module.css'
 
-export type ContactScreenProps = {
-  phone: PhoneNumber
-  page: ContactPage
-  breadcrumbs: readonly LinkItem[]
-  offices: readonly OfficeCard[]
-  /** Every GTA town. */
-  areas: readonly LinkItem[]
-  /** The way to the city's neighbourhoods. */
-  toronto: LinkItem
-  form: LeadFormSettings
-}
-
 /** Every way to reach the firm: the number is the page; both offices on the map; each area's own page; the form. */
-export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toronto, form }: ContactScreenProps) {
+export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toronto, form }: ContactView) {
   const { contact, common } = uiWords
   return (
     <>
@@ -53,15 +38,11 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
             </ClickToCall>
           </div>
           <div className={styles.notes}>
-            <p>
-              <RichText>{page.lead}</RichText>
-            </p>
+            <Paragraph>{page.lead}</Paragraph>
             <h2>
               <HeadingText>{page.emergency.heading}</HeadingText>
             </h2>
-            <p>
-              <RichText>{page.emergency.text}</RichText>
-            </p>
+            <Paragraph>{page.emergency.text}</Paragraph>
           </div>
         </div>
       </Section>

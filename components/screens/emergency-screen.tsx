@@ -6,8 +6,8 @@ import { FirstCall } from '@/components/sections/first-call'
 import { Giant } from '@/components/sections/giant'
 import { HouseCrops } from '@/components/sections/house-crops'
 import { NightPrice } from '@/components/sections/night-price'
-import { Face, type FaceProps } from '@/components/sections/people'
-import { Promises, type PromisesProps } from '@/components/sections/promises'
+import { Face } from '@/components/sections/people'
+import { Promises } from '@/components/sections/promises'
 import { SightBoard } from '@/components/sections/sight-board'
 import { Reasons } from '@/components/sections/steps'
 import { TrippedPanel } from '@/components/sections/tripped-panel'
@@ -17,44 +17,10 @@ import { Picture } from '@/components/ui/picture'
 import { TapList } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
-import type { EmergencyPage, PhoneNumber, Placements } from '@/lib/content/types'
+import type { EmergencyPage } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
-import type { SectionView } from '@/lib/drawings/circuits'
-import type { PictureSource } from '@/lib/images/pictures'
-import type { LeadFormSettings } from '@/lib/leads/form'
+import type { EmergencyPageView, EmergencyServiceView, EmergencyView } from '@/lib/views/emergency'
 import styles from './emergency-screen.module.css'
-
-type EmergencyProps = {
-  phone: PhoneNumber
-  page: EmergencyPage
-  danger: string
-  breadcrumbs: readonly LinkItem[]
-  /** Finding the fault: its price, what moves it, what else may have to be paid for. */
-  cost: {
-    heading: string
-    range: string
-    note: string
-    others: readonly { work: string; range: string }[]
-    more: readonly string[]
-  }
-  form: LeadFormSettings
-  ways: readonly LinkItem[]
-  promises?: PromisesProps
-  face?: FaceProps
-}
-
-export type EmergencyScreenProps = EmergencyProps & {
-  /** The four pages, each with its crop of the house. */
-  pages: readonly (LinkItem & { view: SectionView })[]
-}
-
-export type EmergencyServiceScreenProps = EmergencyProps & {
-  head: Placements['emergencyHeads'][keyof Placements['emergencyHeads']]
-  /** The house with this page's fault. */
-  drawing: SectionView
-  picture?: PictureSource
-}
 
 function After({ page }: { page: EmergencyPage }) {
   return (
@@ -85,7 +51,19 @@ function GoodToKnow({ page, table = true }: { page: EmergencyPage; table?: boole
   )
 }
 
-function askProps({ page, form, ways, face }: EmergencyProps): AskProps {
+function firstCallProps({ phone, page, danger, breadcrumbs }: EmergencyPageView) {
+  return {
+    phone,
+    danger,
+    ours: page.ours,
+    breadcrumbs,
+    h1: page.h1,
+    lead: page.lead,
+    question: page.choices.heading,
+  }
+}
+
+function askProps({ page, form, ways, face }: EmergencyPageView): AskProps {
   return {
     heading: page.asked,
     questions: page.questions,
@@ -102,20 +80,11 @@ function askProps({ page, form, ways, face }: EmergencyProps): AskProps {
  * /emergency: 911 and our number, then six drawings of what may have happened. The current stops at an open switch and
  * comes back where the emergency ends: at what it costs.
  */
-export function EmergencyScreen(props: EmergencyScreenProps) {
-  const { phone, page, danger, breadcrumbs, cost, pages, promises } = props
+export function EmergencyScreen(props: EmergencyView) {
+  const { page, cost, pages, promises } = props
   return (
     <>
-      <FirstCall
-        phone={phone}
-        danger={danger}
-        ours={page.ours}
-        breadcrumbs={breadcrumbs}
-        h1={page.h1}
-        lead={page.lead}
-        question={page.choices.heading}
-        size="tall"
-      >
+      <FirstCall {...firstCallProps(props)} size="tall">
         <SightBoard items={page.choices.items} />
         <After page={page} />
       </FirstCall>
@@ -165,23 +134,13 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
  * One emergency: 911 and our number, the question with its two or three answers, everything else as tripped breakers.
  * Each page's question is drawn with something of its own, and no current comes anywhere.
  */
-export function EmergencyServiceScreen(props: EmergencyServiceScreenProps) {
-  const { phone, page, danger, breadcrumbs, cost, head, drawing, picture, promises } = props
+export function EmergencyServiceScreen(props: EmergencyServiceView) {
+  const { page, cost, head, drawing, picture, promises } = props
   const closeUp = picture && <Picture picture={picture} sizes="(min-width: 1000px) 100vw, 188vw" />
   const house = <SectionDrawing view={drawing} fit="cover" />
   return (
     <>
-      <FirstCall
-        phone={phone}
-        danger={danger}
-        ours={page.ours}
-        breadcrumbs={breadcrumbs}
-        h1={page.h1}
-        lead={page.lead}
-        question={page.choices.heading}
-        size="short"
-        beside={head === 'close-up' && closeUp}
-      >
+      <FirstCall {...firstCallProps(props)} size="short" beside={head === 'close-up' && closeUp}>
         {head === 'breaker' && <BigBreaker />}
         <EmergencyFork
           items={page.choices.items}

@@ -5,46 +5,19 @@ import { AreasOnWater } from '@/components/sections/areas-on-water'
 import { BigRating } from '@/components/sections/big-rating'
 import { FaqList } from '@/components/sections/faq-list'
 import { HungTitle } from '@/components/sections/hung-title'
-import { NumberedKey, type NumberedPlace } from '@/components/sections/numbered-key'
+import { NumberedKey } from '@/components/sections/numbered-key'
 import { PanelDoor, TripCaption } from '@/components/sections/panel-door'
-import { type PriceBar, PriceBars } from '@/components/sections/price-bars'
-import { Promises, type PromisesProps } from '@/components/sections/promises'
+import { PriceBars } from '@/components/sections/price-bars'
+import { Promises } from '@/components/sections/promises'
 import { SixCells } from '@/components/sections/six-cells'
 import { CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
-import type { LinkItem } from '@/lib/content/links'
-import type { HomePage, PhoneNumber, Question, Testimonial } from '@/lib/content/types'
 import { fillCount, uiWords } from '@/lib/content/words'
-import type { SectionView } from '@/lib/drawings/circuits'
-import type { PictureSource } from '@/lib/images/pictures'
-import type { LeadFormSettings } from '@/lib/leads/form'
-import type { Panel, Peek } from '@/lib/views/panel'
+import type { HomeView } from '@/lib/views/home'
 import styles from './home-screen.module.css'
-
-export type HomeScreenProps = {
-  phone: PhoneNumber
-  page: HomePage
-  reviews: { rating: string; count: string }
-  form: LeadFormSettings
-  /** Every service, and the house in which its breakers put something out. */
-  panel: Panel
-  house: SectionView
-  peek: Peek
-  /** The drawing's eight numbers, in order. */
-  places: readonly NumberedPlace[]
-  testimonials: readonly Testimonial[]
-  /** Behind the rating. */
-  picture: PictureSource
-  prices: readonly PriceBar[]
-  promises?: PromisesProps
-  faqs: readonly Question[]
-  questionsAtFirst: number
-  areas: readonly LinkItem[]
-  toronto: { href: string; count: string }
-}
 
 /** Two short sentences as two lines, the second lit: "Everything is on." "Flip a breaker." */
 function TwoLines({ children }: { children: string }) {
@@ -57,7 +30,7 @@ function TwoLines({ children }: { children: string }) {
 }
 
 /** Home: the lamp on its wire and the form, the panel with the house it feeds, the firm, customers, prices, the map. */
-export function HomeScreen({ phone, page, reviews, form, ...view }: HomeScreenProps) {
+export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
   const { home, common } = uiWords
   return (
     <>
@@ -90,9 +63,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeScreenPr
           <SectionHeading id="services" wired>
             {page.panel.heading}
           </SectionHeading>
-          <p className="lead">
-            <RichText>{page.panel.lead}</RichText>
-          </p>
+          <Paragraph lead>{page.panel.lead}</Paragraph>
           <PanelDoor panel={view.panel} headingId="services-heading" peek={view.peek} />
         </div>
         <div className={styles.house} data-surface="dark" id="house">
@@ -133,9 +104,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeScreenPr
             <h2>
               <HeadingText>{page.faq.heading}</HeadingText>
             </h2>
-            <p>
-              <RichText>{page.faq.lead}</RichText>
-            </p>
+            <Paragraph>{page.faq.lead}</Paragraph>
           </div>
           <FaqList items={view.faqs} atFirst={view.questionsAtFirst} />
         </div>

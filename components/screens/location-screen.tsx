@@ -1,49 +1,15 @@
 import { Ask } from '@/components/sections/ask'
 import { CallActions } from '@/components/sections/call-actions'
 import { CallCard } from '@/components/sections/call-card'
-import { Jobs as FinishedJobs, type JobsProps as FinishedJobsProps } from '@/components/sections/jobs'
-import {
-  type Job,
-  Jobs,
-  LocalFacts,
-  NextDoor,
-  PowerCompany,
-  type PowerCompanyProps,
-  StreetMoment,
-} from '@/components/sections/local'
-import { Face, type FaceProps } from '@/components/sections/people'
+import { Jobs as FinishedJobs } from '@/components/sections/jobs'
+import { Jobs, LocalFacts, NextDoor, PowerCompany, StreetMoment } from '@/components/sections/local'
+import { Face } from '@/components/sections/people'
 import { PlaceHead } from '@/components/sections/place-head'
-import { Promises, type PromisesProps } from '@/components/sections/promises'
+import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
-import { type BreakerCard, SixBreakers } from '@/components/sections/six-breakers'
+import { SixBreakers } from '@/components/sections/six-breakers'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
-import type { LocationPage, LocationPath, PhoneNumber, Step } from '@/lib/content/types'
-import type { LeadFormSettings } from '@/lib/leads/form'
-import type { SiteLinks } from '@/lib/views/page-context'
-
-export type LocationScreenProps = {
-  phone: PhoneNumber
-  links: SiteLinks
-  place: LocationPath
-  locationName: string
-  /** True for GTA towns, false for Toronto neighbourhoods: the towns hold a request form. */
-  isGTA: boolean
-  page: LocationPage
-  breadcrumbs: readonly LinkItem[]
-  answers: readonly { question: string; answer: string }[]
-  jobs: readonly Job[]
-  services: readonly BreakerCard[]
-  reasons: readonly Step[]
-  powerCompany: PowerCompanyProps
-  nearby: { heading: string; places: readonly LinkItem[]; near: readonly LocationPath[] }
-  questionsHeading: string
-  /** What only the owner can say; nothing until it is filled in. */
-  finished?: FinishedJobsProps
-  promises?: PromisesProps
-  face?: FaceProps
-  form: LeadFormSettings
-}
+import type { LocationView } from '@/lib/views/location'
 
 /** A place: its name on its own feeder, its street, jobs typical for its houses, six services, local facts. */
 export function LocationScreen({
@@ -65,7 +31,7 @@ export function LocationScreen({
   promises,
   face,
   form,
-}: LocationScreenProps) {
+}: LocationView) {
   return (
     <>
       <PlaceHead

@@ -1,26 +1,13 @@
 import { MissingPathLog } from '@/components/browser/missing-path-log.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
-import { RichText } from '@/components/ui/rich-text'
+import { ReturnActions } from '@/components/sections/call-actions'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
-import type { NotFoundPage, PhoneNumber } from '@/lib/content/types'
-import { uiWords } from '@/lib/content/words'
-import type { LeadFormSettings } from '@/lib/leads/form'
-import type { SiteLinks } from '@/lib/views/page-context'
+import type { NotFoundView } from '@/lib/views/not-found'
 import styles from './not-found-screen.module.css'
 
 /** The 404: its breaker has tripped. Flipped back on it lights the lamp that is the zero, by CSS alone. */
-export function NotFoundScreen({
-  phone,
-  links,
-  page,
-  form,
-}: {
-  phone: PhoneNumber
-  links: SiteLinks
-  page: NotFoundPage
-  form: LeadFormSettings
-}) {
+export function NotFoundScreen({ phone, links, page, form }: NotFoundView) {
   return (
     <>
       <MissingPathLog />
@@ -47,15 +34,8 @@ export function NotFoundScreen({
             </label>
           </div>
         </div>
-        <p className="lead">
-          <RichText>{page.lead}</RichText>
-        </p>
-        <Actions>
-          <ButtonLink href={links.home} variant="live">
-            {uiWords.common.returnHome}
-          </ButtonLink>
-          <CallButton phone={phone} variant="line" label={phone.display} />
-        </Actions>
+        <Paragraph lead>{page.lead}</Paragraph>
+        <ReturnActions phone={phone} homeHref={links.home} />
       </Section>
       <Section id="ask" tone="dark" knife>
         <Beside aside={<LeadForm settings={form} example={page.form.example} note={page.form.lead} />}>

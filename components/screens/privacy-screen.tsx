@@ -1,16 +1,15 @@
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { Contents } from '@/components/ui/contents'
 import { Prose } from '@/components/ui/prose'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { longDate } from '@/lib/blog/dates'
-import type { LinkItem } from '@/lib/content/links'
-import type { PrivacyPage } from '@/lib/content/types'
 import { uiWords } from '@/lib/content/words'
+import type { PrivacyView } from '@/lib/views/privacy'
 import styles from './privacy-screen.module.css'
 
 /** What is collected, why, and how to ask for it back: one sheet of paper, framed by the wire. */
-export function PrivacyScreen({ page, breadcrumbs }: { page: PrivacyPage; breadcrumbs: readonly LinkItem[] }) {
+export function PrivacyScreen({ page, breadcrumbs }: PrivacyView) {
   const { glance } = page
   return (
     <Section id="top" tone="dusk" bleed className={styles.desk}>
@@ -19,9 +18,7 @@ export function PrivacyScreen({ page, breadcrumbs }: { page: PrivacyPage; breadc
         <SectionHeading id="top" level={1}>
           {page.h1}
         </SectionHeading>
-        <p className="lead">
-          <RichText>{page.lead}</RichText>
-        </p>
+        <Paragraph lead>{page.lead}</Paragraph>
         <ul className={styles.glance} aria-label={glance.heading}>
           {glance.items.map(({ figure, text }) => (
             <li key={figure}>

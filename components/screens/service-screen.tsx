@@ -6,12 +6,12 @@ import { Carousel } from '@/components/sections/carousel.client'
 import { DrawingHead } from '@/components/sections/drawing-head'
 import { Feature } from '@/components/sections/feature'
 import { FigureHead } from '@/components/sections/figure-head'
-import { Giant, type GiantView, Terms } from '@/components/sections/giant'
-import { Jobs, type JobsProps } from '@/components/sections/jobs'
+import { Giant, Terms } from '@/components/sections/giant'
+import { Jobs } from '@/components/sections/jobs'
 import { MacroHead } from '@/components/sections/macro-head'
-import { Face, type FaceProps } from '@/components/sections/people'
+import { Face } from '@/components/sections/people'
 import { DrawingBand } from '@/components/sections/places'
-import { Promises, type PromisesProps } from '@/components/sections/promises'
+import { Promises } from '@/components/sections/promises'
 import { Quote } from '@/components/sections/quotes'
 import { RoomHead, WholeHouse } from '@/components/sections/room-keypad'
 import { Said } from '@/components/sections/said'
@@ -20,53 +20,18 @@ import { Steps } from '@/components/sections/steps'
 import { CallButton } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { LinkList, TapList } from '@/components/ui/prose'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
-import type { CategoryLook, PhoneNumber, ServicePage, SizeShape, Testimonial } from '@/lib/content/types'
+import type { ServicePage } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
-import type { SectionView } from '@/lib/drawings/circuits'
-import type { PictureSource } from '@/lib/images/pictures'
-import type { LeadFormSettings } from '@/lib/leads/form'
-
-export type ServiceScreenProps = {
-  phone: PhoneNumber
-  page: ServicePage
-  giant: GiantView
-  breadcrumbs: readonly LinkItem[]
-  /** What the page opens with: a close-up, the building, its figure, or a room that answers a keypad. */
-  head: 'picture' | 'drawing' | 'figure' | 'drawn' | 'bedside'
-  /** The head's close-up. */
-  picture?: PictureSource
-  /** True where the figure's subject is a row of windows. */
-  shades: boolean
-  /** Where in the building the work is. */
-  drawing: SectionView
-  look: CategoryLook
-  shape?: SizeShape
-  /** True where the places stand under the drawing, across the page. */
-  stage: boolean
-  form: LeadFormSettings
-  /** The heading on the form's own card: an inquiry form names the system. */
-  formHeading?: string
-  /** One is set large under a lamp; three are a carousel. */
-  testimonials: readonly Testimonial[]
-  /** The category's other services; they fold away. */
-  siblings: { heading: string; items: readonly LinkItem[] }
-  /** Back to the category, related work, emergencies. */
-  ways: readonly LinkItem[]
-  /** What the owner has filled in. */
-  promises?: PromisesProps
-  jobs?: JobsProps
-  face?: FaceProps
-}
+import type { ServiceView } from '@/lib/views/service'
 
 /**
  * One trade service. Pages of a family differ in their head (a close-up, the building, a figure, a room), their giant (a
  * price, a figure, words) and their middle (a scale, a tree of choices, places): the content decides, this puts them in
  * order. A price comes first; words come after the reader knows what they count.
  */
-export function ServiceScreen(props: ServiceScreenProps) {
+export function ServiceScreen(props: ServiceView) {
   const { phone, page, giant, head, drawing, look, form, testimonials, siblings, promises, jobs, face } = props
   const { feature } = page
   const showsDrawing = head === 'drawing' || (head === 'figure' && !props.picture && !props.shades)
@@ -88,11 +53,7 @@ export function ServiceScreen(props: ServiceScreenProps) {
     )
   const signs = (
     <Fold summary={<h3>{page.signs.heading}</h3>}>
-      {page.signs.intro && (
-        <p>
-          <RichText>{page.signs.intro}</RichText>
-        </p>
-      )}
+      {page.signs.intro && <Paragraph>{page.signs.intro}</Paragraph>}
       <TapList items={page.signs.items} />
     </Fold>
   )
@@ -193,7 +154,7 @@ function FoldedFeature({ feature }: Pick<ServicePage, 'feature'>) {
   )
 }
 
-function Head({ page, giant, head, picture, shades, drawing, breadcrumbs, phone }: ServiceScreenProps) {
+function Head({ page, giant, head, picture, shades, drawing, breadcrumbs, phone }: ServiceView) {
   const words = { breadcrumbs, h1: page.h1, lead: page.lead }
   const actions = <CallActions phone={phone} />
   if (head === 'drawn') return <RoomHead {...words}>{actions}</RoomHead>
@@ -216,7 +177,7 @@ function Head({ page, giant, head, picture, shades, drawing, breadcrumbs, phone 
 }
 
 /** What customers said of this service: one, large under a lamp; several, one after the other. */
-function Customers({ testimonials }: Pick<ServiceScreenProps, 'testimonials'>) {
+function Customers({ testimonials }: Pick<ServiceView, 'testimonials'>) {
   const [said] = testimonials
   if (testimonials.length > 1)
     return (

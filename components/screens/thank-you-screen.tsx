@@ -2,25 +2,15 @@ import { Fragment } from 'react'
 import { ClearDrafts } from '@/components/browser/clear-drafts.client'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { Street } from '@/components/drawings/street'
+import { ReturnActions } from '@/components/sections/call-actions'
 import { Steps } from '@/components/sections/steps'
-import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
-import type { PhoneNumber, ThankYouPage } from '@/lib/content/types'
-import { uiWords } from '@/lib/content/words'
-import type { SiteLinks } from '@/lib/views/page-context'
+import type { ThankYouView } from '@/lib/views/thank-you'
 import styles from './thank-you-screen.module.css'
 
-export type ThankYouScreenProps = {
-  phone: PhoneNumber
-  links: SiteLinks
-  page: ThankYouPage
-  breadcrumbs: readonly LinkItem[]
-}
-
 /** Where a sent request leads: a street at night, and your window comes on. Then when we answer and what comes next. */
-export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouScreenProps) {
+export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouView) {
   return (
     <>
       <ClearDrafts />
@@ -34,15 +24,8 @@ export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouScre
               </Fragment>
             ))}
           </h1>
-          <p className="lead">
-            <RichText>{page.lead}</RichText>
-          </p>
-          <Actions>
-            <ButtonLink href={links.home} variant="live">
-              {uiWords.common.returnHome}
-            </ButtonLink>
-            <CallButton phone={phone} variant="line" label={phone.display} />
-          </Actions>
+          <Paragraph lead>{page.lead}</Paragraph>
+          <ReturnActions phone={phone} homeHref={links.home} />
           <p className={styles.emergency}>
             <RichText>{page.emergency}</RichText>
           </p>

@@ -1,48 +1,22 @@
 import { StreetSymbols } from '@/components/drawings/house'
 import { ServiceMap } from '@/components/drawings/service-map'
-import { StreetIndex, type StreetIndexProps } from '@/components/drawings/street-index'
+import { StreetIndex } from '@/components/drawings/street-index'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { CityHead } from '@/components/sections/city-head'
 import { Offices } from '@/components/sections/offices'
-import { PlaceCards, type PlaceCardsProps } from '@/components/sections/place-cards'
+import { PlaceCards } from '@/components/sections/place-cards'
 import { TrustCards } from '@/components/sections/trust-cards'
 import { CallButton } from '@/components/ui/button'
 import { Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
-import type { PhoneNumber, TorontoPage } from '@/lib/content/types'
 import { uiWords } from '@/lib/content/words'
-import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
-import type { LeadFormSettings } from '@/lib/leads/form'
-import type { OfficeCard } from '@/lib/views/offices'
+import type { TorontoView } from '@/lib/views/toronto'
 import styles from './toronto-screen.module.css'
 
-export type TorontoScreenProps = PlaceCardsProps & {
-  phone: PhoneNumber
-  page: TorontoPage
-  breadcrumbs: readonly LinkItem[]
-  /** Every neighbourhood with a house on the page. */
-  houses: readonly NeighbourhoodPath[]
-  /** The index: two streets of houses, each a link. */
-  rows: StreetIndexProps['rows']
-  form: LeadFormSettings
-  offices: readonly OfficeCard[]
-}
-
 /** The city as a whole: its street, every neighbourhood by its house, the map, what to know, both offices. */
-export function TorontoScreen({
-  phone,
-  page,
-  breadcrumbs,
-  houses,
-  rows,
-  cards,
-  more,
-  form,
-  offices,
-}: TorontoScreenProps) {
+export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, more, form, offices }: TorontoView) {
   const { toronto } = uiWords
   const { example } = page.estimate
   return (
@@ -59,9 +33,7 @@ export function TorontoScreen({
       <TrustCards {...page.trust} />
       <Section id="index" tone="dark" className={styles.index}>
         <SectionHeading id="index">{page.neighbourhoods.heading}</SectionHeading>
-        <p className="lead">
-          <RichText>{page.neighbourhoods.lead}</RichText>
-        </p>
+        <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
         <StreetIndex label={toronto.index} rows={rows} />
       </Section>
       <Section id="neighbourhoods" tone="card" label={toronto.cards} className={styles.cards}>

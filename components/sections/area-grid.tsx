@@ -1,3 +1,4 @@
+import { LinkItems } from '@/components/ui/link-items'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './area-grid.module.css'
 
@@ -11,11 +12,7 @@ export type AreaGridProps = {
 export function AreaGrid({ areas, more }: AreaGridProps) {
   return (
     <ul className={styles.areas}>
-      {[...areas, more].map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
+      <LinkItems items={[...areas, more]} />
     </ul>
   )
 }

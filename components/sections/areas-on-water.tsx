@@ -1,4 +1,5 @@
 import { ServiceMap } from '@/components/drawings/service-map'
+import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
@@ -28,11 +29,7 @@ export function AreasOnWater({ heading, lead, areas, more }: AreasOnWaterProps) 
         <ServiceMap id="area-map" map="gta" />
         <nav className={styles.towns} aria-label={uiWords.home.areas} data-surface="dark">
           <ul className={styles.list}>
-            {areas.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+            <LinkItems items={areas} />
           </ul>
           <p>
             <a href={more.href}>{more.label}</a>

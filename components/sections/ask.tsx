@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { Questions } from '@/components/sections/questions'
+import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
+import type { Question } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
-import type { Question } from '@/lib/content/types'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './ask.module.css'
 
@@ -70,11 +71,7 @@ export function Ask({
 export function RelatedLinks({ items }: { items: readonly LinkItem[] }) {
   return (
     <ul className={styles.links}>
-      {items.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
+      <LinkItems items={items} />
     </ul>
   )
 }

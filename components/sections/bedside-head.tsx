@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeadWords } from '@/components/sections/head-words'
+import { RadioKey } from '@/components/sections/radio-key'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
@@ -30,10 +31,9 @@ export function BedsideHead({ breadcrumbs, h1, lead, picture, children }: Bedsid
       <fieldset className={styles.remote}>
         <legend className="vh">{remote}</legend>
         {lightIds.map((id) => (
-          <label key={id} className={styles.key}>
-            <input type="radio" name="light" value={id} defaultChecked={id === preset} />
+          <RadioKey key={id} name="light" value={id} preset={id === preset}>
             {lights[id]}
-          </label>
+          </RadioKey>
         ))}
       </fieldset>
       <div className={styles.words}>

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
 import type { CategoryHeadProps } from '@/components/sections/open-panel-head'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './building-head.module.css'
@@ -22,9 +22,7 @@ export function BuildingHead({
             {h1}
           </SectionHeading>
         </div>
-        <p className="lead">
-          <RichText>{lead}</RichText>
-        </p>
+        <Paragraph lead>{lead}</Paragraph>
       </div>
       <div className={styles.building}>
         <SectionDrawing view={drawing} fit="cover" align="ground" />

@@ -1,13 +1,27 @@
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
-import type { PhoneNumber } from '@/lib/content/types'
+import type { PhoneNumber } from '@/content/types'
+import { uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
+
+/** Where nothing is left to do on a page: home, or call. */
+export function ReturnActions({ phone, homeHref }: { phone: PhoneNumber; homeHref: Href }) {
+  return (
+    <Actions>
+      <ButtonLink href={homeHref} variant="live">
+        {uiWords.common.returnHome}
+      </ButtonLink>
+      <CallButton phone={phone} variant="line" label={phone.display} />
+    </Actions>
+  )
+}
 
 /** The two first actions of a page: call, or ask for a quote. */
-export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumber; quoteHref?: string }) {
+export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumber; quoteHref?: Href }) {
   return (
     <Actions>
       <CallButton phone={phone} />
       <ButtonLink href={quoteHref} variant="line">
-        Get a Quote
+        {uiWords.common.getAQuote}
       </ButtonLink>
     </Actions>
   )

@@ -1,7 +1,8 @@
 import { Actions, ButtonLink } from '@/components/ui/button'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { PhoneNumber } from '@/lib/content/types'
+import type { PhoneNumber } from '@/content/types'
+import type { Href } from '@/lib/routes'
 import styles from './call-band.module.css'
 
 export type CallBandProps = {
@@ -10,7 +11,7 @@ export type CallBandProps = {
   text: string
   phone: PhoneNumber
   /** For those who would rather write. */
-  request: { label: string; href: string }
+  request: { label: string; href: Href }
 }
 
 /** A dark band whose only light is the phone number. */
@@ -18,9 +19,7 @@ export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
   return (
     <Section id={id} tone="dark" className={styles.band}>
       <SectionHeading id={id}>{heading}</SectionHeading>
-      <p className="lead">
-        <RichText>{text}</RichText>
-      </p>
+      <Paragraph lead>{text}</Paragraph>
       <a className={styles.number} href={`tel:${phone.e164}`} data-call="">
         {phone.display}
       </a>

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
-import type { PhoneNumber } from '@/lib/content/types'
+import { Paragraph } from '@/components/ui/rich-text'
+import type { PhoneNumber } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
 import styles from './call-card.module.css'
 
 export type CallCardProps = {
@@ -10,7 +11,7 @@ export type CallCardProps = {
   text: string
   phone: PhoneNumber
   /** Where the request form is. */
-  requestHref: string
+  requestHref: Href
 }
 
 /** Where a page has no form: the number, large, and the way to the form. */
@@ -20,9 +21,7 @@ export function CallCard({ heading, text, phone, requestHref }: CallCardProps) {
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>
-      <p>
-        <RichText>{text}</RichText>
-      </p>
+      <Paragraph>{text}</Paragraph>
       <p className={styles.number}>
         <a href={`tel:${phone.e164}`}>{phone.display}</a>
       </p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { CategoryLook } from '@/lib/content/types'
+import type { CategoryLook } from '@/content/types'
+import type { Href } from '@/lib/routes'
 import styles from './choices.module.css'
 
 export type Choice = {
@@ -9,7 +10,7 @@ export type Choice = {
   question: string
   /** Where that leads: a service, or what it is called. */
   answer: string
-  href?: string
+  href?: Href
   /** A price, or how it is priced; set in copper at the right. */
   price?: string
   text: string
@@ -38,7 +39,7 @@ export function Choices({ heading, lead, items, layout = 'tree', children }: Cho
           <RichText>{lead}</RichText>
         </p>
       )}
-      <ul className={styles.tree} data-layout={layout} style={{ '--count': items.length } as React.CSSProperties}>
+      <ul className={styles.tree} data-layout={layout} style={{ '--count': items.length }}>
         {items.map(({ question, answer, href, price, text }) => (
           <li key={question}>
             <h3>{question}</h3>
@@ -46,9 +47,7 @@ export function Choices({ heading, lead, items, layout = 'tree', children }: Cho
               <span className={styles.arrow} aria-hidden="true" />
               {href ? <a href={href}>{answer}</a> : <b className={styles.name}>{answer}</b>}
               {price && <b className={styles.price}>{price}</b>}
-              <p>
-                <RichText>{text}</RichText>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </div>
           </li>
         ))}

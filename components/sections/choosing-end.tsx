@@ -1,8 +1,9 @@
 import { ArrowLink } from '@/components/ui/button'
 import { Folds } from '@/components/ui/fold'
-import { RichText } from '@/components/ui/rich-text'
-import type { Fold } from '@/lib/content/types'
+import { Paragraph } from '@/components/ui/rich-text'
+import type { Fold } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
 import styles from './choosing-end.module.css'
 
 /** Under a category's index: for those who find themselves in none, what folds away, and the way to emergencies. */
@@ -13,14 +14,12 @@ export function ChoosingEnd({
 }: {
   none: string
   more: readonly Fold[]
-  emergencyHref: string
+  emergencyHref: Href
 }) {
   return (
     <div className={styles.end}>
       <div>
-        <p className="lead">
-          <RichText>{none}</RichText>
-        </p>
+        <Paragraph lead>{none}</Paragraph>
         <ArrowLink href={emergencyHref}>{uiWords.common.emergencyService}</ArrowLink>
       </div>
       <div>

@@ -5,7 +5,7 @@ import { SafetySteps } from '@/components/sections/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
 import { LaterStyles } from '@/components/ui/later-styles'
 import { RichText } from '@/components/ui/rich-text'
-import type { EmergencyChoice } from '@/lib/content/types'
+import type { EmergencyChoice } from '@/content/types'
 import styles from './emergency-fork.module.css'
 
 export type EmergencyForkProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
-import type { Fact } from '@/lib/content/types'
+import type { Fact } from '@/content/types'
 import styles from './facts.module.css'
 
 /** A value that opens with a price: the price is set larger, what goes with it under it. */

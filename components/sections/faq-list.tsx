@@ -1,5 +1,5 @@
 import { Questions } from '@/components/sections/questions'
-import type { Question } from '@/lib/content/types'
+import type { Question } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import styles from './faq-list.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Choices } from '@/components/sections/choices'
 import { Places } from '@/components/sections/places'
 import { Scale } from '@/components/sections/scale'
-import type { CategoryLook, Feature as FeatureCopy, SizeShape } from '@/lib/content/types'
+import type { CategoryLook, Feature as FeatureCopy, SizeShape } from '@/content/types'
 import type { SectionView } from '@/lib/drawings/circuits'
 
 export type FeatureProps = {

@@ -53,7 +53,7 @@ export function FigureHead({
           <SectionDrawing view={drawing} fit="cover" />
         )}
       </div>
-      <div className={styles.figure} style={{ '--letters': figure.length } as React.CSSProperties}>
+      <div className={styles.figure} style={{ '--letters': figure.length }}>
         <p className={styles.label}>{label}</p>
         <div className={styles.number}>{figure.replaceAll('-', '\u2013')}</div>
         <p className={styles.note}>

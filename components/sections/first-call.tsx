@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
+import type { PhoneNumber } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
-import type { PhoneNumber } from '@/lib/content/types'
 import styles from './first-call.module.css'
 
 export type FirstCallProps = {

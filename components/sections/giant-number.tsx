@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { PhoneNumber } from '@/lib/content/types'
+import type { PhoneNumber } from '@/content/types'
 import styles from './giant-number.module.css'
 
 /** The number as the page's giant, underlined by the wire: on one line from 600 px, a line for each of its parts below. */

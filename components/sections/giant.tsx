@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { CategoryLook, Fact } from '@/lib/content/types'
+import type { CategoryLook, Fact } from '@/content/types'
+import type { GiantView } from '@/lib/views/giant'
 import styles from './giant.module.css'
-
-/** The one large thing under a page's head, ready to show. */
-export type GiantView =
-  | { kind: 'price'; label: string; range: string; note: string }
-  | { kind: 'figure'; label: string; figure: string; note: string }
-  | { kind: 'words'; label: string; words: readonly { word: string; note: string }[]; note: string }
 
 export type GiantProps = {
   giant: GiantView
@@ -66,13 +61,11 @@ export function Giant({ giant, look = 'row', facts = [], side, fold, action, one
         <ul
           className={styles.words}
           data-look={look}
-          style={
-            {
-              '--count': giant.words.length,
-              '--letters': giant.words.reduce((sum, { word }) => sum + word.length, 0),
-              '--longest': Math.max(...giant.words.map(({ word }) => word.length)),
-            } as React.CSSProperties
-          }
+          style={{
+            '--count': giant.words.length,
+            '--letters': giant.words.reduce((sum, { word }) => sum + word.length, 0),
+            '--longest': Math.max(...giant.words.map(({ word }) => word.length)),
+          }}
         >
           {giant.words.map(({ word, note }) => (
             <li key={word}>

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 
@@ -13,9 +13,7 @@ export function HeadWords({ breadcrumbs, h1, lead }: HeadWordsProps) {
       <SectionHeading id="top" level={1}>
         {h1}
       </SectionHeading>
-      <p className="lead">
-        <RichText>{lead}</RichText>
-      </p>
+      <Paragraph lead>{lead}</Paragraph>
     </>
   )
 }

@@ -1,24 +1,11 @@
 import { Picture } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { PictureSource } from '@/lib/images/pictures'
+import type { JobsView } from '@/lib/views/owner'
 import styles from './jobs.module.css'
 
-export type JobsProps = {
-  heading: string
-  labels: { before: string; after: string }
-  jobs: readonly {
-    what: string
-    /** Place and year. */
-    where: string
-    sentence: string
-    before?: PictureSource
-    after: PictureSource
-  }[]
-}
-
 /** Finished jobs, before and after. Stands nowhere while the owner has shown none here. */
-export function Jobs({ heading, labels, jobs }: JobsProps) {
+export function Jobs({ heading, labels, jobs }: JobsView) {
   return (
     <Section id="finished" tone="band">
       <SectionHeading id="finished" wired>
@@ -45,9 +32,7 @@ export function Jobs({ heading, labels, jobs }: JobsProps) {
             <div>
               <h3>{what}</h3>
               <p className={styles.where}>{where}</p>
-              <p>
-                <RichText>{sentence}</RichText>
-              </p>
+              <Paragraph>{sentence}</Paragraph>
             </div>
           </li>
         ))}

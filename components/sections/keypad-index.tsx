@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Room } from '@/components/drawings/room'
 import { HeadWords } from '@/components/sections/head-words'
 import type { CategoryHeadProps } from '@/components/sections/open-panel-head'
-import { Room } from '@/components/sections/room-keypad'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'

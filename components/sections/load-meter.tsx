@@ -1,23 +1,12 @@
-import type { GiantView } from '@/components/sections/giant'
-import type { ScaleItem } from '@/components/sections/scale'
-import { RichText } from '@/components/ui/rich-text'
+import type { FigureScaleProps } from '@/components/sections/power-squares'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import styles from './load-meter.module.css'
 
 /**
  * A figure as wide as the page, and loads drawn to scale along it: the whole bar is the figure's own number.
  */
-export function LoadMeter({
-  giant,
-  heading,
-  lead,
-  items,
-}: {
-  giant: Extract<GiantView, { kind: 'figure' }>
-  heading: string
-  lead: string
-  items: readonly ScaleItem[]
-}) {
+export function LoadMeter({ giant, heading, lead, items }: FigureScaleProps) {
   const full = Number.parseFloat(giant.figure)
   return (
     <Section id="load" knife warm className={styles.section}>
@@ -36,13 +25,11 @@ export function LoadMeter({
         </p>
         <ul className={styles.bars}>
           {items.map(({ value, figure, label, text }) => (
-            <li key={figure} style={{ '--share': value / full } as React.CSSProperties}>
+            <li key={figure} style={{ '--share': value / full }}>
               <b>{figure}</b>
               <span>{label}</span>
               <i aria-hidden="true" />
-              <p>
-                <RichText>{text}</RichText>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </li>
           ))}
         </ul>

@@ -3,10 +3,12 @@ import { Street } from '@/components/drawings/street'
 import { Reasons } from '@/components/sections/steps'
 import { displayWidth } from '@/components/ui/display-width'
 import { Fold, Folds } from '@/components/ui/fold'
-import { RichText } from '@/components/ui/rich-text'
+import { LinkItems } from '@/components/ui/link-items'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
+import type { Fold as FoldCopy, LocationPath, PhoneNumber, Step } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
-import type { Fold as FoldCopy, LocationPath, PhoneNumber, Step } from '@/lib/content/types'
+import type { Href } from '@/lib/routes'
 import styles from './local.module.css'
 
 /** The place's street, and one sentence in its sky. */
@@ -14,16 +16,14 @@ export function StreetMoment({ place, sentence, amber }: { place: LocationPath; 
   return (
     <Section id="street" tone="dark" bleed label={sentence} className={styles.moment}>
       <div data-amber={amber ? '' : undefined} className={styles.sky}>
-        <p>
-          <RichText>{sentence}</RichText>
-        </p>
+        <Paragraph>{sentence}</Paragraph>
         <Street place={place} />
       </div>
     </Section>
   )
 }
 
-export type Job = { title: string; text: string; href: string; price?: string }
+export type Job = { title: string; text: string; href: Href; price?: string }
 
 /** Two or three jobs typical for the place's houses, each with its price where there is one. */
 export function Jobs({ heading, items }: { heading: string; items: readonly Job[] }) {
@@ -39,9 +39,7 @@ export function Jobs({ heading, items }: { heading: string; items: readonly Job[
               <a href={href}>{title}</a>
             </h3>
             {price && <div className={styles.price}>{price}</div>}
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ul>
@@ -66,14 +64,12 @@ export function LocalFacts({ heading, items, more, children }: LocalFactsProps) 
       <SectionHeading id="local" wired>
         {heading}
       </SectionHeading>
-      <ul style={{ '--ems': widest.toFixed(2) } as React.CSSProperties}>
+      <ul style={{ '--ems': widest.toFixed(2) }}>
         {items.map(({ figure, title, text }) => (
           <li key={title}>
             <b>{figure}</b>
             <h3>{title}</h3>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ul>
@@ -108,9 +104,7 @@ export function PowerCompany({ heading, ask, phone, outagePage, more }: PowerCom
         )}
         <a href={outagePage.href}>{outagePage.label}</a>.
       </p>
-      <p>
-        <RichText>{more}</RichText>
-      </p>
+      <Paragraph>{more}</Paragraph>
     </Fold>
   )
 }
@@ -129,11 +123,7 @@ export function NextDoor({ heading, reasons, nearby }: NextDoorProps) {
       <Reasons items={reasons} />
       <h2 className={styles.nearbyHeading}>{nearby.heading}</h2>
       <ul className={styles.nearby}>
-        {nearby.places.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
+        <LinkItems items={nearby.places} />
       </ul>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { Reasons } from '@/components/sections/steps'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { Step } from '@/lib/content/types'
+import type { Step } from '@/content/types'
 import styles from './locked-reasons.module.css'
 
 /** Reasons beside a hasp with two locks and a tag: nothing is opened before it is locked. */

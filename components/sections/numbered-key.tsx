@@ -1,6 +1,8 @@
+import type { Href } from '@/lib/routes'
+
 import styles from './numbered-key.module.css'
 
-export type NumberedPlace = { name: string; note: string; href: string }
+export type NumberedPlace = { name: string; note: string; href: Href }
 
 /** What a drawing's numbers stand for: one link each. */
 export function NumberedKey({ items, labelledBy }: { items: readonly NumberedPlace[]; labelledBy: string }) {

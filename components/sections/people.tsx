@@ -1,17 +1,13 @@
 import { Picture } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { PictureSource } from '@/lib/images/pictures'
+import type { FaceView, PeopleView, PersonView } from '@/lib/views/owner'
 import styles from './people.module.css'
 
-export type PersonProps = { name: string; trade: string; licence?: string; sentence: string; picture: PictureSource }
-export type PeopleProps = { heading: string; people: readonly PersonProps[] }
-export type FaceProps = { label: string; person: PersonProps }
-
-const tradeOf = ({ trade, licence }: PersonProps) => (licence ? `${trade}, ${licence}` : trade)
+const tradeOf = ({ trade, licence }: PersonView) => (licence ? `${trade}, ${licence}` : trade)
 
 /** Who comes to the door. Stands nowhere while the owner has named nobody. */
-export function People({ heading, people }: PeopleProps) {
+export function People({ heading, people }: PeopleView) {
   return (
     <Section id="people" tone="paper">
       <SectionHeading id="people" wired>
@@ -24,9 +20,7 @@ export function People({ heading, people }: PeopleProps) {
             <div>
               <h3>{person.name}</h3>
               <p className={styles.trade}>{tradeOf(person)}</p>
-              <p>
-                <RichText>{person.sentence}</RichText>
-              </p>
+              <Paragraph>{person.sentence}</Paragraph>
             </div>
           </li>
         ))}
@@ -36,7 +30,7 @@ export function People({ heading, people }: PeopleProps) {
 }
 
 /** One of them, small, beside the request form. */
-export function Face({ label, person }: FaceProps) {
+export function Face({ label, person }: FaceView) {
   return (
     <figure className={styles.face}>
       <Picture picture={person.picture} sizes="6rem" />

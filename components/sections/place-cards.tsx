@@ -1,13 +1,14 @@
 import { House } from '@/components/drawings/house'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import type { LinkItem } from '@/lib/content/links'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
+import type { Href } from '@/lib/routes'
 import styles from './place-cards.module.css'
 
 export type PlaceCardsProps = {
-  cards: readonly { place: NeighbourhoodPath; name: string; href: string; excerpt: string }[]
+  cards: readonly { place: NeighbourhoodPath; name: string; href: Href; excerpt: string }[]
   /** The neighbourhoods past the cards. */
   more: readonly LinkItem[]
 }
@@ -26,9 +27,7 @@ export function PlaceCards({ cards, more }: PlaceCardsProps) {
               </h3>
               <House place={place} scale={0.8} />
             </div>
-            <p>
-              <RichText>{excerpt}</RichText>
-            </p>
+            <Paragraph>{excerpt}</Paragraph>
             <a href={href}>
               {toronto.request}
               <span className="vh">{` ${fillName(toronto.in, name)}`}</span>

@@ -4,8 +4,8 @@ import { PlaceMap } from '@/components/drawings/service-map'
 import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import type { LocationPath } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
-import type { LocationPath } from '@/lib/content/types'
 import styles from './place-head.module.css'
 
 export type PlaceHeadProps = {
@@ -35,7 +35,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, near, answers, childre
         <Breadcrumbs items={breadcrumbs} />
         <h1 id="top-heading">
           {before && <span className={styles.before}>{before} </span>}
-          <span className={styles.name} data-lines={lines.length} style={{ '--ems': ems } as React.CSSProperties}>
+          <span className={styles.name} data-lines={lines.length} style={{ '--ems': ems }}>
             {set}
           </span>
         </h1>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './places.module.css'
@@ -38,16 +38,12 @@ export function Places({ heading, lead, items, drawing, stage = false, children 
           <SectionHeading id="places" wired={Boolean(drawing)}>
             {heading}
           </SectionHeading>
-          <p className="lead">
-            <RichText>{lead}</RichText>
-          </p>
-          <ul style={{ '--count': items.length } as React.CSSProperties}>
+          <Paragraph lead>{lead}</Paragraph>
+          <ul style={{ '--count': items.length }}>
             {items.map(({ name, text }) => (
               <li key={name}>
                 <h3>{name}</h3>
-                <p>
-                  <RichText>{text}</RichText>
-                </p>
+                <Paragraph>{text}</Paragraph>
               </li>
             ))}
           </ul>

@@ -1,21 +1,19 @@
-import type { GiantView } from '@/components/sections/giant'
 import type { ScaleItem } from '@/components/sections/scale'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import type { GiantView } from '@/lib/views/giant'
 import styles from './power-squares.module.css'
 
-/** A figure as wide as the page, and what it means as squares: their areas are true to `value`. */
-export function PowerSquares({
-  giant,
-  heading,
-  lead,
-  items,
-}: {
+/** A giant that is a figure, and the sizes that are drawn under it. */
+export type FigureScaleProps = {
   giant: Extract<GiantView, { kind: 'figure' }>
   heading: string
   lead: string
   items: readonly ScaleItem[]
-}) {
+}
+
+/** A figure as wide as the page, and what it means as squares: their areas are true to `value`. */
+export function PowerSquares({ giant, heading, lead, items }: FigureScaleProps) {
   const largest = Math.max(...items.map(({ value }) => value))
   return (
     <Section id="power" tone="night" className={styles.section}>
@@ -35,7 +33,7 @@ export function PowerSquares({
           </p>
           <div className={styles.squares}>
             {[...items].reverse().map(({ value, figure, label, text }) => (
-              <figure key={figure} style={{ '--side': Math.sqrt(value / largest) } as React.CSSProperties}>
+              <figure key={figure} style={{ '--side': Math.sqrt(value / largest) }}>
                 <div aria-hidden="true" />
                 <figcaption>
                   <b>{figure}</b>

@@ -1,7 +1,8 @@
-import type { Price } from '@/lib/content/types'
+import type { Price } from '@/content/types'
+import type { Href } from '@/lib/routes'
 import styles from './price-bars.module.css'
 
-export type PriceBar = Pick<Price, 'work' | 'range' | 'low' | 'high' | 'openEnded'> & { href?: string; note?: string }
+export type PriceBar = Pick<Price, 'work' | 'range' | 'low' | 'high' | 'openEnded'> & { href?: Href; note?: string }
 
 /** A thousand dollars to a mark. */
 const MARK = 1000
@@ -11,16 +12,12 @@ export function PriceBars({ caption, prices }: { caption: string; prices: readon
   const full = Math.max(...prices.map(({ high }) => high)) * 1.03
   const marks = Array.from({ length: Math.floor(full / MARK) + 1 }, (_, index) => index * MARK)
   return (
-    <div className={styles.bars} style={{ '--full': full } as React.CSSProperties}>
+    <div className={styles.bars} style={{ '--full': full }}>
       <table>
         <caption className="vh">{caption}</caption>
         <tbody>
           {prices.map(({ work, range, low, high, openEnded, href, note }) => (
-            <tr
-              key={work}
-              data-open={openEnded ? '' : undefined}
-              style={{ '--low': low, '--high': high } as React.CSSProperties}
-            >
+            <tr key={work} data-open={openEnded ? '' : undefined} style={{ '--low': low, '--high': high }}>
               <th scope="row">
                 {href ? <a href={href}>{work}</a> : work}
                 {note && <small> {note}</small>}
@@ -32,7 +29,7 @@ export function PriceBars({ caption, prices }: { caption: string; prices: readon
       </table>
       <div className={styles.marks} aria-hidden="true">
         {marks.map((mark) => (
-          <span key={mark} style={{ '--at': mark } as React.CSSProperties}>
+          <span key={mark} style={{ '--at': mark }}>
             ${mark.toLocaleString('en-CA')}
           </span>
         ))}

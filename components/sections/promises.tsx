@@ -1,14 +1,10 @@
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
+import type { PromisesView } from '@/lib/views/owner'
 import styles from './promises.module.css'
 
-export type PromisesProps = {
-  heading: string
-  items: readonly { label: string; value: string; note: string }[]
-}
-
 /** What the owner promises: a label, the promise set large, a sentence. Stands nowhere while nothing is promised. `dead`: no current comes to the page. */
-export function Promises({ heading, items, dead = false }: PromisesProps & { dead?: boolean }) {
+export function Promises({ heading, items, dead = false }: PromisesView & { dead?: boolean }) {
   return (
     <Section id="promises" tone="lamplit" wire={dead ? 'dead' : 'run'}>
       <SectionHeading id="promises" wired>

@@ -1,5 +1,5 @@
-import { RichText } from '@/components/ui/rich-text'
-import type { Question } from '@/lib/content/types'
+import { Paragraph } from '@/components/ui/rich-text'
+import type { Question } from '@/content/types'
 import styles from './questions.module.css'
 
 /** Questions that open one by one; without JavaScript too. */
@@ -20,9 +20,7 @@ export function Questions({
           <summary>
             <Heading>{question}</Heading>
           </summary>
-          <p>
-            <RichText>{answer}</RichText>
-          </p>
+          <Paragraph>{answer}</Paragraph>
         </details>
       ))}
     </div>

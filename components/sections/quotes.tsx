@@ -1,5 +1,5 @@
 import { Stars } from '@/components/ui/stars'
-import type { Testimonial } from '@/lib/content/types'
+import type { Testimonial } from '@/content/types'
 import styles from './quotes.module.css'
 
 /** What one customer said. */

@@ -1,5 +1,5 @@
-import { RichText } from '@/components/ui/rich-text'
-import type { SafetySequence } from '@/lib/content/types'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
+import type { SafetySequence } from '@/content/types'
 import styles from './safety-steps.module.css'
 
 /**
@@ -9,11 +9,7 @@ export function SafetySteps({ sequence }: { sequence: SafetySequence }) {
   const { id, intro, steps, after } = sequence
   return (
     <div className={styles.steps} id={id}>
-      {intro && (
-        <p>
-          <RichText>{intro}</RichText>
-        </p>
-      )}
+      {intro && <Paragraph>{intro}</Paragraph>}
       <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step}>
@@ -21,11 +17,7 @@ export function SafetySteps({ sequence }: { sequence: SafetySequence }) {
           </li>
         ))}
       </ol>
-      {after && (
-        <p>
-          <RichText>{after}</RichText>
-        </p>
-      )}
+      {after && <Paragraph>{after}</Paragraph>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import type { Testimonial } from '@/lib/content/types'
+import type { Testimonial } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import styles from './said.module.css'
 

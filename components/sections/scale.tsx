@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { SizeShape } from '@/lib/content/types'
+import type { SizeShape } from '@/content/types'
 import styles from './scale.module.css'
 
 export type ScaleItem = { value: number; figure: string; label: string; text: string }
@@ -22,15 +22,13 @@ export function Scale({ heading, lead, items, shape = 'panel', children }: Scale
   return (
     <Section id="sizes" tone="dusk" knife>
       <SectionHeading id="sizes">{heading}</SectionHeading>
-      <p className="lead">
-        <RichText>{lead}</RichText>
-      </p>
+      <Paragraph lead>{lead}</Paragraph>
       <div className={styles.scale} data-shape={shape} data-count={items.length}>
         {items.map(({ value, figure, label, text }) => {
           const share = value / largest
           return (
             // `--side`: machines grow both ways, so their area is what is true to scale.
-            <figure key={figure} style={{ '--share': share, '--side': Math.sqrt(share) } as React.CSSProperties}>
+            <figure key={figure} style={{ '--share': share, '--side': Math.sqrt(share) }}>
               <Size shape={shape} value={value} share={share} />
               <figcaption>
                 <b>{figure}</b>

@@ -1,9 +1,8 @@
-import { type DrawnArt, EmergencyArt } from '@/components/drawings/emergency-art'
+import { EmergencyArt } from '@/components/drawings/emergency-art'
 import { SafetySteps } from '@/components/sections/safety-steps'
-import { HeadingText } from '@/components/ui/heading-text'
 import { LaterStyles } from '@/components/ui/later-styles'
-import { RichText } from '@/components/ui/rich-text'
-import type { EmergencyChoice } from '@/lib/content/types'
+import { TitledText } from '@/components/ui/rich-text'
+import type { EmergencyChoice } from '@/content/types'
 import { fillName, uiWords } from '@/lib/content/words'
 import styles from './sight-board.module.css'
 
@@ -15,15 +14,10 @@ export function SightBoard({ items }: { items: readonly EmergencyChoice[] }) {
     <ul className={styles.board}>
       {items.map((choice, index) => (
         <li key={choice.id} data-first={choice.first}>
-          <EmergencyArt id={choice.art as DrawnArt} />
+          <EmergencyArt id={choice.art} />
           <div className={styles.words}>
             <p className={styles.who}>{choice.who}</p>
-            <h3>
-              <HeadingText>{choice.heading}</HeadingText>
-            </h3>
-            <p>
-              <RichText>{choice.line}</RichText>
-            </p>
+            <TitledText title={choice.heading} text={choice.line} />
           </div>
           <details name="choices">
             <summary>

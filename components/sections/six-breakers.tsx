@@ -1,8 +1,9 @@
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
+import type { Href } from '@/lib/routes'
 import styles from './six-breakers.module.css'
 
-export type BreakerCard = { name: string; href: string; rating: string; text: string }
+export type BreakerCard = { name: string; href: Href; rating: string; text: string }
 
 /** Services as breakers on one bus off the riser, each thrown as the current comes. */
 export function SixBreakers({ heading, items }: { heading: string; items: readonly BreakerCard[] }) {
@@ -20,9 +21,7 @@ export function SixBreakers({ heading, items }: { heading: string; items: readon
               <h3>
                 <a href={href}>{name}</a>
               </h3>
-              <p>
-                <RichText>{text}</RichText>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </div>
           </li>
         ))}

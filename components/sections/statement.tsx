@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Folds } from '@/components/ui/fold'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { Fold } from '@/lib/content/types'
+import type { Fold } from '@/content/types'
 import styles from './statement.module.css'
 
 /** What it is: one statement set large; what needs more room folds away beside it. */
@@ -26,9 +26,7 @@ export function Statement({
         {heading}
       </SectionHeading>
       <div className={styles.statement}>
-        <p>
-          <RichText>{statement}</RichText>
-        </p>
+        <Paragraph>{statement}</Paragraph>
         {(more.length > 0 || children) && (
           <div className={styles.more}>
             <Folds items={more} />

@@ -1,7 +1,7 @@
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { Step, WireStep } from '@/lib/content/types'
+import type { Step, WireStep } from '@/content/types'
 import { fillName, uiWords } from '@/lib/content/words'
 import styles from './steps.module.css'
 
@@ -12,23 +12,19 @@ export function Steps({ id = 'steps', heading, items }: { id?: string; heading: 
       <SectionHeading id={id}>{heading}</SectionHeading>
       <ol className={styles.steps} data-count={items.length}>
         {items.map(({ title, text, more, main }, index) => (
-          <li key={title} data-main={main ? '' : undefined} style={{ '--index': index } as React.CSSProperties}>
+          <li key={title} data-main={main ? '' : undefined} style={{ '--index': index }}>
             <h3>
               <span aria-hidden="true">{index + 1}</span>
               <HeadingText>{title}</HeadingText>
             </h3>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <Paragraph>{text}</Paragraph>
             {more && (
               <details>
                 <summary>
                   <span aria-hidden="true">{uiWords.common.more}</span>
                   <span className="vh">{fillName(uiWords.common.moreAbout, title)}</span>
                 </summary>
-                <p>
-                  <RichText>{more}</RichText>
-                </p>
+                <Paragraph>{more}</Paragraph>
               </details>
             )}
           </li>
@@ -44,12 +40,7 @@ export function Reasons({ items, columns = 4 }: { items: readonly Step[]; column
     <ul className={styles.reasons} data-columns={columns}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>
-            <HeadingText>{title}</HeadingText>
-          </h3>
-          <p>
-            <RichText>{text}</RichText>
-          </p>
+          <TitledText title={title} text={text} />
         </li>
       ))}
     </ul>

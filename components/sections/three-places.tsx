@@ -4,7 +4,7 @@ import { SectionDrawing } from '@/components/drawings/section-drawing'
 import type { CategoryHeadProps } from '@/components/sections/open-panel-head'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { SectionView } from '@/lib/drawings/circuits'
@@ -38,9 +38,7 @@ export function ThreePlaces({
           </SectionHeading>
         </div>
         <div>
-          <p className="lead">
-            <RichText>{lead}</RichText>
-          </p>
+          <Paragraph lead>{lead}</Paragraph>
           <div className={styles.actions}>{children}</div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { SafetySteps } from '@/components/sections/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { SafetySequence } from '@/lib/content/types'
+import type { SafetySequence } from '@/content/types'
 import styles from './tripped-panel.module.css'
 
 /** Everything else that can be wrong: breakers on a panel, all tripped. Opening one switches it on. */

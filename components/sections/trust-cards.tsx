@@ -1,7 +1,6 @@
-import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { Step } from '@/lib/content/types'
+import type { Step } from '@/content/types'
 import styles from './trust-cards.module.css'
 
 /** Why us, in three short cards under a head's street. */
@@ -14,12 +13,7 @@ export function TrustCards({ heading, items }: { heading: string; items: readonl
       <ul>
         {items.map(({ title, text }) => (
           <li key={title}>
-            <h3>
-              <HeadingText>{title}</HeadingText>
-            </h3>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <TitledText title={title} text={text} />
           </li>
         ))}
       </ul>

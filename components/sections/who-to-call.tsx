@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { EmergencyPage } from '@/lib/content/types'
+import type { EmergencyPage } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import styles from './who-to-call.module.css'
 

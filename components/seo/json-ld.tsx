@@ -1,7 +1,7 @@
 import { StaticMarkup } from '@/components/ui/static-markup'
 
 type JsonLdProps = {
-  /** One page's graph, from lib/seo/json-ld.ts. */
+  /** One page's graph, from lib/seo/graph.ts. */
   graph: object
 }
 

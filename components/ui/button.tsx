@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { PhoneNumber } from '@/lib/content/types'
+import type { PhoneNumber } from '@/content/types'
+import { fillName, uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'live' | 'line'
 
 /** A link set as a button. `live` is the one amber action of a view; `line` the second one. */
-export function ButtonLink({ href, variant, children }: { href: string; variant: ButtonVariant; children: ReactNode }) {
+export function ButtonLink({ href, variant, children }: { href: Href; variant: ButtonVariant; children: ReactNode }) {
   return (
     <a className={styles.button} data-variant={variant} href={href}>
       {children}
@@ -24,7 +26,7 @@ export function CallButton({
   variant?: ButtonVariant
   label?: string
 }) {
-  const words = label ?? `Call ${phone.display}`
+  const words = label ?? fillName(uiWords.common.call, phone.display)
   const [before = '', after] = words.split(phone.display)
   return (
     <ButtonLink href={`tel:${phone.e164}`} variant={variant}>
@@ -39,7 +41,7 @@ export function CallButton({
 }
 
 /** A text link with an arrow, 44 px tall. */
-export function ArrowLink({ href, back = false, children }: { href: string; back?: boolean; children: ReactNode }) {
+export function ArrowLink({ href, back = false, children }: { href: Href; back?: boolean; children: ReactNode }) {
   return (
     <a className={styles.go} href={href}>
       {back && <Icon name="back" />}

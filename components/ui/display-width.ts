@@ -6,7 +6,7 @@ const widths: readonly [characters: RegExp, width: number][] = [
   [/[fijlt ,.'-]/, 0.38],
   [/./, 0.66],
 ]
-/** As the largest lines are set. */
+/** Letter spacing of the largest lines, in ems. */
 const tracking = -0.045
 
 /**

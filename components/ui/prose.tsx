@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
 import { StaticMarkup } from '@/components/ui/static-markup'
 import type { LinkItem } from '@/lib/content/links'
@@ -35,11 +36,7 @@ export function TapList({ items }: { items: readonly string[] }) {
 export function LinkList({ items }: { items: readonly LinkItem[] }) {
   return (
     <ul className={styles.taps}>
-      {items.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
+      <LinkItems items={items} />
     </ul>
   )
 }

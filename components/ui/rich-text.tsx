@@ -1,6 +1,8 @@
 import type { PhrasingContent } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
 import { parseInline } from '@/lib/content/rich-text'
+import type { Href } from '@/lib/routes'
 
 function render(nodes: PhrasingContent[], links: boolean): ReactNode {
   return nodes.map((node, index) => {
@@ -30,15 +32,33 @@ export function RichText({ children, links = true }: { children: string; links?:
   return <>{render(parseInline(children), links)}</>
 }
 
+/** One paragraph of copy. `lead`: the larger one under a heading. */
+export function Paragraph({ children, lead = false }: { children: string; lead?: boolean }) {
+  return (
+    <p className={lead ? 'lead' : undefined}>
+      <RichText>{children}</RichText>
+    </p>
+  )
+}
+
 /** Paragraphs of copy. */
 export function Paragraphs({ items }: { items: readonly string[] }) {
   return (
     <>
       {items.map((item) => (
-        <p key={item.slice(0, 60)}>
-          <RichText>{item}</RichText>
-        </p>
+        <Paragraph key={item.slice(0, 60)}>{item}</Paragraph>
       ))}
+    </>
+  )
+}
+
+/** A short heading, a link where it leads somewhere, and what is said under it. */
+export function TitledText({ title, href, text }: { title: string; href?: Href; text: string }) {
+  const heading = <HeadingText>{title}</HeadingText>
+  return (
+    <>
+      <h3>{href ? <a href={href}>{heading}</a> : heading}</h3>
+      <Paragraph>{text}</Paragraph>
     </>
   )
 }

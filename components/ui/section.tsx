@@ -51,7 +51,7 @@ export function Section({
       data-wire={wire}
     >
       {knife && <i className={styles.knife} aria-hidden="true" />}
-      <SectionBoundary message={uiWords.common.sectionFailed}>{children}</SectionBoundary>
+      <SectionBoundary message={uiWords.error.failed}>{children}</SectionBoundary>
     </section>
   )
 }

@@ -1,9 +1,10 @@
+import { fillName, uiWords } from '@/lib/content/words'
 import styles from './stars.module.css'
 
 /** A rating out of five, read out in words. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+    <span className={styles.stars} role="img" aria-label={fillName(uiWords.common.starsOutOfFive, String(rating))}>
       <svg viewBox={`0 0 ${rating * 24} 24`} width={rating * 18} height="18" fill="currentColor" aria-hidden="true">
         {Array.from({ length: rating }, (_, index) => (
           <path

@@ -2,7 +2,7 @@
 import type { SVGProps } from 'react'
 import { keptMarkup } from '@/components/ui/kept-markup'
 
-export type MarkupElement = 'defs' | 'div' | 'g' | 'script' | 'svg'
+export type MarkupElement = 'defs' | 'div' | 'g' | 'script' | 'style' | 'svg'
 export type StaticMarkupElementProps = SVGProps<SVGElement> & { as: MarkupElement; name: string; type?: string }
 
 /** Writes kept markup where it is rendered to HTML. A browser has none, and hydration leaves what stands in the page. */

@@ -1,4 +1,4 @@
-import type { LocationWords } from '@/lib/content/types'
+import type { LocationWords } from '@/content/types'
 
 /** What all location pages say alike. {place} stands for the place's name, as it stands inside a sentence. */
 export const words: LocationWords = {

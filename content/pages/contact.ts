@@ -1,4 +1,4 @@
-import type { ContactPage } from '@/lib/content/types'
+import type { ContactPage } from '@/content/types'
 
 export const page: ContactPage = {
   seoTitle: 'Contact a licensed electrician in Toronto & the GTA',

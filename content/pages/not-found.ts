@@ -1,4 +1,4 @@
-import type { NotFoundPage } from '@/lib/content/types'
+import type { NotFoundPage } from '@/content/types'
 
 export const page: NotFoundPage = {
   seoTitle: 'Page not found | {business}',

@@ -1,4 +1,4 @@
-import type { ThankYouPage } from '@/lib/content/types'
+import type { ThankYouPage } from '@/content/types'
 
 export const page: ThankYouPage = {
   seoTitle: 'Message received | {business}',

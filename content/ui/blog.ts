@@ -5,6 +5,7 @@ export const words = {
     search: 'Search articles',
     placeholder: 'Search articles...',
     categories: 'Categories',
+    allCategories: 'All',
     readMore: 'Read more about {name}',
     /** Said after it to a screen reader: which article. */
     readMoreOf: 'in “{name}”',
@@ -36,5 +37,7 @@ export const words = {
     neighbours: 'Previous and next article',
     previous: 'Previous',
     next: 'Next',
+    /** A wide table, to a screen reader: {name} is the heading over it. */
+    table: 'Table: {name}',
   },
 } as const

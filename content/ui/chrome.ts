@@ -45,6 +45,7 @@ export const words = {
     blog: 'Blog',
     contact: 'Contact',
     privacy: 'Privacy',
+    thankYou: 'Request received',
   },
   panel: {
     switch: 'Circuit {number}, {name}: lit in the drawing',

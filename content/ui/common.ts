@@ -14,11 +14,9 @@ export const words = {
   answeredDayAndNight: 'Answered day and night',
   getAQuote: 'Get a Quote',
   requestService: 'Request Service or Estimate',
-  commonQuestions: 'Common questions',
   reviews: 'What customers say',
   starsOutOfFive: '{name} out of 5 stars',
-  sectionFailed: 'Something went wrong. Please refresh the page.',
-  relatedWork: 'Often done together',
-  readyToCall: 'Have ready when you call',
   updated: 'Updated',
+  /** Where a utility has no phone number of its own for outages. */
+  outageLine: 'the outage line on your bill',
 } as const

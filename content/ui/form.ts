@@ -15,6 +15,7 @@ export const words = {
     slow: 'This is taking long and may not have been sent. What you typed is kept. Try again, or call ',
     returned: 'Not sent yet? What you typed is still here. Send it, or call ',
   },
+  left: '{left} of {limit} characters left.',
   cut: 'Only {limit} characters fit: the end of what you inserted was left out.',
   phoneCut: 'Only {limit} characters fit. Please check the number.',
   trap: 'Leave this field empty',

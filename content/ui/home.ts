@@ -21,6 +21,4 @@ export const category = {
   directory: 'Building directory',
   on: 'On',
   off: 'Off',
-  noneOfThese: 'None of these?',
-  notSure: 'Not sure which?',
 } as const

@@ -1,20 +1,29 @@
-import type { BlogCategorySlug } from '@/lib/content/types'
+import { keysOf } from '@/lib/records'
 
-/** A post's category, as written in its file and shown on its card. */
-export const categoryNames = ['Smart Home', 'Outdoor', 'Residential', 'Safety', 'Troubleshooting'] as const
-export type CategoryName = (typeof categoryNames)[number]
+/** Each category as posts and cards name it, and the slug in the address: lowercased, spaces turned to hyphens (specification). */
+const slugs = {
+  'Smart Home': 'smart-home',
+  Outdoor: 'outdoor',
+  Residential: 'residential',
+  Safety: 'safety',
+  Troubleshooting: 'troubleshooting',
+} as const
+
+export type CategoryName = keyof typeof slugs
+export type BlogCategorySlug = 'all' | (typeof slugs)[CategoryName]
+
+export const categoryNames = keysOf(slugs)
 
 /**
- * The specification's rule: lowercased, spaces turned to hyphens.
  * @param name a post's category
  * @returns the slug that the address carries
  */
 export function categorySlugOf(name: CategoryName): BlogCategorySlug {
-  return name.toLowerCase().replaceAll(' ', '-') as BlogCategorySlug
+  return slugs[name]
 }
 
-/** The chips over the list, in order. */
-export const blogCategories: readonly { slug: BlogCategorySlug; name: string }[] = [
-  { slug: 'all', name: 'All' },
+/** The filter's choices, in order; "all" has no name of its own. */
+export const blogCategories: readonly { slug: BlogCategorySlug; name?: CategoryName }[] = [
+  { slug: 'all' },
   ...categoryNames.map((name) => ({ slug: categorySlugOf(name), name })),
 ]

@@ -14,7 +14,7 @@ export type FeedHead = {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const xml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark] as string)
+const xml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)
 
 /** Noon in UTC is the same day in Toronto and in nearly every other place. */
 const moment = (date: string) => `${date}T12:00:00Z`

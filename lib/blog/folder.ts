@@ -79,12 +79,12 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     }
   }
   names.sort()
-  const slugs = names.map((name) => name.slice(0, -3))
-  const pages = [...staticPaths(), ...otherPaths, ...slugs.map(routes.post)]
-  const known = new Set(pages)
+  const slugOf = (name: string) => name.slice(0, -3)
+  const pages = [...staticPaths(), ...otherPaths, ...names.map((name) => routes.post(slugOf(name)))]
+  const known = new Set<string>(pages)
 
-  const entries = names.map((name, index): Entry => {
-    const slug = slugs[index] as string
+  const entries = names.map((name): Entry => {
+    const slug = slugOf(name)
     const file = `${POSTS}/${name}`
     const path = routes.post(slug)
     const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(readFileSync(join(root, file), 'utf8'))
@@ -160,7 +160,7 @@ function sharedSlugs(entries: readonly Entry[]): Problem[] {
 
 /** A post must not lead to one that is not public by the time it is public itself. */
 function linksToUnpublished(entries: readonly Entry[], day: string): Problem[] {
-  const byPath = new Map(entries.map(({ slug, post }) => [routes.post(slug), post]))
+  const byPath = new Map<string, Post | null>(entries.map(({ slug, post }) => [routes.post(slug), post]))
   return entries.flatMap(({ post, file, links }) => {
     if (!post || post.draft) return []
     const from = post.publishDate > day ? post.publishDate : day

@@ -1,5 +1,10 @@
-import { blogCategories, type CategoryName, categoryNames, categorySlugOf } from '@/lib/blog/categories'
-import type { BlogCategorySlug } from '@/lib/content/types'
+import {
+  type BlogCategorySlug,
+  blogCategories,
+  type CategoryName,
+  categoryNames,
+  categorySlugOf,
+} from '@/lib/blog/categories'
 
 /** What a card needs to know of a post, and no more: these records travel to the browser. */
 export type PostRecord = {
@@ -20,7 +25,7 @@ export type PostRecord = {
 export type ListState = { category: BlogCategorySlug; query: string; page: number }
 
 export const PAGE_SIZE = 9
-export const everything: ListState = { category: 'all', query: '', page: 1 }
+export const defaultListState: ListState = { category: 'all', query: '', page: 1 }
 
 /**
  * @param search the address's query string; anything unknown in it counts as not there
@@ -158,7 +163,7 @@ export function unpackRecords(packed: PackedRecords): PostRecord[] {
     slug,
     title: at(titles, row),
     excerpt: at(excerpts, row),
-    category: categoryNames[categories[row] ?? 0] ?? categoryNames[0],
+    category: categoryNames[categories[row] ?? 0] ?? 'Residential',
     date: at(dates, row),
     readTime: at(readTimes, row),
     image: [at(images, row), at(hashes, row)],

@@ -1,11 +1,12 @@
 import type { Element } from 'hast'
-import type { Heading, Image, Link, Paragraph, PhrasingContent, Root, Table } from 'mdast'
+import type { Heading, Image, Link, Paragraph, PhrasingContent, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
 import { typeset } from '@/lib/content/fill'
 import { slugify } from '@/lib/content/slugify'
+import { fillName, uiWords } from '@/lib/content/words'
 import type { PictureSource } from '@/lib/images/pictures'
 
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
@@ -105,20 +106,17 @@ export function scrollableTables() {
   return (tree: Root) => {
     let heading: Heading | null = null
     const labels = new Set<string>()
-    visit(tree, ['heading', 'table'], (node, index, parent) => {
-      if (node.type === 'heading') {
-        heading = node as Heading
-        return
-      }
-      if (!parent || index === undefined) return
-      const words = `Table: ${heading ? wordsOf(heading) : 'figures'}`
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'heading') heading = node
+      if (node.type !== 'table' || !parent || index === undefined) return
+      const words = fillName(uiWords.blog.post.table, heading ? wordsOf(heading) : '').trim()
       let label = words
       for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
       labels.add(label)
       parent.children.splice(index, 1, {
         type: 'blockquote',
         data: { hName: 'div', hProperties: { role: 'region', tabIndex: 0, ariaLabel: label } },
-        children: [node as Table],
+        children: [node],
       })
       return [SKIP, index + 1]
     })

@@ -13,7 +13,7 @@ export type { Post } from '@/lib/blog/folder'
 const EMBEDDED_RECORDS = 36
 
 const developing = process.env.NODE_ENV === 'development'
-let kept: readonly Post[] | null = null
+let cachedPosts: readonly Post[] | null = null
 
 /**
  * @param post any post
@@ -44,8 +44,8 @@ export function loadPosts(root: string, day: string, all: boolean): Post[] {
  */
 export function getPosts(): readonly Post[] {
   // While developing, an edited file counts at once.
-  if (!kept || developing) kept = loadPosts(process.cwd(), today(), developing)
-  return kept
+  if (!cachedPosts || developing) cachedPosts = loadPosts(process.cwd(), today(), developing)
+  return cachedPosts
 }
 
 /**

@@ -1,12 +1,12 @@
+import type { CategorySlug, LocationPath, ServicePath } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { categoryLink, type LinkItem, locationLink, serviceLink } from '@/lib/content/links'
-import type { CategorySlug, LocationPath, ServicePath } from '@/lib/content/types'
-import { routes, splitServicePath } from '@/lib/routes'
+import { routes, type StaticPath, splitServicePath } from '@/lib/routes'
 
 const home: LinkItem = { label: words.pages.home, href: routes.home() }
 
 /** @returns the trail of a page directly under home */
-export function pageTrail(label: string, href: string): LinkItem[] {
+export function pageTrail(label: string, href: StaticPath): LinkItem[] {
   return [home, { label, href }]
 }
 

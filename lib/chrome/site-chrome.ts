@@ -1,11 +1,11 @@
 import { business } from '@/content/business'
 import { navigation } from '@/content/navigation'
 import { socialLinks } from '@/content/social'
+import type { GtaSlug, PhoneNumber, SocialLink } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, locationLink } from '@/lib/content/links'
-import type { GtaSlug, PhoneNumber, SocialLink } from '@/lib/content/types'
-import { categorySlugs, routes } from '@/lib/routes'
+import { categorySlugs, type Href, type PagePath, routes } from '@/lib/routes'
 import { licenceLine, office, phoneFor } from '@/lib/site'
 import { menuPanel, type Panel, type PanelGroup, panelGroup } from '@/lib/views/panel'
 
@@ -17,7 +17,7 @@ export type BarKind = 'request' | 'call' | 'danger'
 
 /** What surrounds every page: header, menus, footer, bars. Pure data for components. */
 export type SiteChromeData = {
-  path: string
+  path: PagePath
   business: { name: string; tagline: string; email: string }
   phone: PhoneNumber
   licence: string
@@ -30,7 +30,7 @@ export type SiteChromeData = {
   panel: Panel
   /** After the menus of the header. */
   more: LinkItem[]
-  links: { home: string; contactForm: string }
+  links: { home: Href; contactForm: Href }
   bar: BarKind
   footer: {
     /** When the office is open whose number the page shows. */
@@ -63,7 +63,7 @@ function isWithin(path: string, href: string): boolean {
   return path === href || path.startsWith(`${href}/`)
 }
 
-function barOf(path: string): BarKind {
+function barOf(path: PagePath): BarKind {
   if (isWithin(path, emergency)) return 'danger'
   return path === routes.thankYou() ? 'call' : 'request'
 }
@@ -72,7 +72,7 @@ function barOf(path: string): BarKind {
  * @param path the page's root-relative path: it decides the phone number, the bar and what is current
  * @returns everything that stands around the page's own content
  */
-export function siteChrome(path: string): SiteChromeData {
+export function siteChrome(path: PagePath): SiteChromeData {
   const phone = phoneFor(path)
   return {
     path,

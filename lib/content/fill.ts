@@ -2,8 +2,10 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
+import type { Utility } from '@/content/types'
+import { words } from '@/content/ui/common'
 import { utilities } from '@/content/utilities'
-import type { Utility } from '@/lib/content/types'
+import { isKeyOf } from '@/lib/records'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
@@ -41,21 +43,34 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
     if (name === 'business') return business.name
     if (name === 'email') return phoneAsLink ? `[${business.email}](mailto:${business.email})` : business.email
     if (name === 'licence') return licenceLine
-    if (name === 'price' && id && id in prices) return prices[id as keyof typeof prices].range
-    if (name === 'price-from' && id && id in prices) {
-      return `$${prices[id as keyof typeof prices].low.toLocaleString('en-CA')}`
-    }
-    if (name === 'claim' && id && id in claims) return claims[id as keyof typeof claims].value
-    if (name === 'danger' && id && id in dangers) return dangers[id as keyof typeof dangers].full
-    if (name === 'danger-short' && id && id in dangers) return dangers[id as keyof typeof dangers].short
-    if (name === 'outage' && id && id in utilities) {
-      const utility: Utility = utilities[id as keyof typeof utilities]
-      const { outagePhone } = utility
-      if (!outagePhone) return 'the outage line on your bill'
+    if (name === 'price' && isKeyOf(prices, id)) return prices[id].range
+    if (name === 'price-from' && isKeyOf(prices, id)) return `$${prices[id].low.toLocaleString('en-CA')}`
+    if (name === 'claim' && isKeyOf(claims, id)) return claims[id].value
+    if (name === 'danger' && isKeyOf(dangers, id)) return dangers[id].full
+    if (name === 'danger-short' && isKeyOf(dangers, id)) return dangers[id].short
+    if (name === 'outage' && isKeyOf(utilities, id)) {
+      const { outagePhone }: Utility = utilities[id]
+      if (!outagePhone) return words.outageLine
       return `[${outagePhone.display}](tel:${outagePhone.e164})${outagePhone.note ? `, ${outagePhone.note}` : ''}`
     }
     throw new Error(`${path}: found the unknown token ${token}`)
   })
+}
+
+/**
+ * Changes every string in a piece of content, at any depth.
+ * @param content a page, or any part of one
+ * @param change gives the new string
+ * @returns the same shape
+ */
+export function mapStrings<T>(content: T, change: (text: string) => string): T {
+  // That the shape stays the same is more than the compiler can follow.
+  if (typeof content === 'string') return change(content) as T
+  if (Array.isArray(content)) return content.map((item) => mapStrings(item, change)) as T
+  if (content && typeof content === 'object') {
+    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, mapStrings(value, change)])) as T
+  }
+  return content
 }
 
 /**
@@ -66,10 +81,5 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
  * @throws Error when a token is unknown
  */
 export function fill<T>(content: T, path: string): T {
-  if (typeof content === 'string') return typeset(fillText(content, path)) as T
-  if (Array.isArray(content)) return content.map((item) => fill(item, path)) as T
-  if (content && typeof content === 'object') {
-    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, fill(value, path)])) as T
-  }
-  return content
+  return mapStrings(content, (text) => typeset(fillText(text, path)))
 }

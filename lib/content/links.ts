@@ -1,10 +1,11 @@
 import { catalogue } from '@/content/catalogue'
+import type { CategorySlug, LocationPath, ServicePath } from '@/content/types'
+import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
-import type { CategorySlug, LocationPath, ServicePath } from '@/lib/content/types'
-import { gtaPaths, locationName, routes, serviceName } from '@/lib/routes'
+import { gtaPaths, type Href, locationName, routes, serviceName } from '@/lib/routes'
 
 /** A link as every list, menu and trail takes it: its words and a root-relative address. */
-export type LinkItem = { label: string; href: string }
+export type LinkItem = { label: string; href: Href }
 
 /** @returns the link to a service or emergency page, by its name in the catalogue */
 export function serviceLink(path: ServicePath): LinkItem {
@@ -23,7 +24,7 @@ export function locationLink(path: LocationPath): LinkItem {
 
 /** @returns every GTA town and Toronto, by name */
 export function areaLinks(): LinkItem[] {
-  return [...gtaPaths.map(locationLink), { label: 'Toronto', href: routes.toronto() }].sort((a, b) =>
+  return [...gtaPaths.map(locationLink), { label: words.pages.toronto, href: routes.toronto() }].sort((a, b) =>
     a.label.localeCompare(b.label, 'en-CA'),
   )
 }

@@ -46,7 +46,7 @@ import { page as torontoTheAnnex } from '@/content/locations/toronto/the-annex'
 import { page as torontoTheBeaches } from '@/content/locations/toronto/the-beaches'
 import { page as torontoTheDanforth } from '@/content/locations/toronto/the-danforth'
 import { page as torontoYorkville } from '@/content/locations/toronto/yorkville'
-import type { LocationPage, LocationPath } from '@/lib/content/types'
+import type { LocationPage, LocationPath } from '@/content/types'
 
 /** Every place's page: a place without one does not compile. */
 export const locationPages = {

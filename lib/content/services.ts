@@ -35,10 +35,14 @@ import { page as smartHomeRadiora3 } from '@/content/services/smart-home/radiora
 import { page as smartHomeSmartPanelsOccupancy } from '@/content/services/smart-home/smart-panels-occupancy'
 import { page as smartHomeSmartThermostats } from '@/content/services/smart-home/smart-thermostats'
 import { page as smartHomeVoiceControl } from '@/content/services/smart-home/voice-control'
-import type { CategoryPage, EmergencyPage, ServicePage, ServicePath, TradeCategorySlug } from '@/lib/content/types'
-
-export type EmergencyPath = Extract<ServicePath, `emergency/${string}`>
-export type TradePath = Exclude<ServicePath, EmergencyPath>
+import type {
+  CategoryPage,
+  EmergencyPage,
+  EmergencyPath,
+  ServicePage,
+  TradeCategorySlug,
+  TradePath,
+} from '@/content/types'
 
 /** Every trade service's page: a service without one does not compile. */
 export const servicePages = {
@@ -90,11 +94,3 @@ export const categoryPages = {
   'smart-home': smartHomeCategory,
   'ev-energy': evEnergyCategory,
 } as const satisfies Record<TradeCategorySlug, CategoryPage>
-
-/**
- * @param path a service path
- * @returns true when it is one of the emergency pages
- */
-export function isEmergencyPath(path: ServicePath): path is EmergencyPath {
-  return path.startsWith('emergency/')
-}

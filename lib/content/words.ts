@@ -3,14 +3,30 @@ import { words as chrome } from '@/content/ui/chrome'
 import { words as common } from '@/content/ui/common'
 import { words as contact } from '@/content/ui/contact'
 import { words as emergency } from '@/content/ui/emergency'
+import { words as error } from '@/content/ui/error'
 import { words as form } from '@/content/ui/form'
 import { category, home } from '@/content/ui/home'
+import { words as machines } from '@/content/ui/machines'
 import { rooms } from '@/content/ui/rooms'
 import { carousel } from '@/content/ui/sections'
 import { words as toronto } from '@/content/ui/toronto'
 
 /** The words of the interface, for components: they never reach into content themselves. */
-export const uiWords = { blog, chrome, common, contact, emergency, form, home, category, carousel, rooms, toronto }
+export const uiWords = {
+  blog,
+  chrome,
+  common,
+  contact,
+  emergency,
+  error,
+  form,
+  home,
+  machines,
+  category,
+  carousel,
+  rooms,
+  toronto,
+}
 
 export type BlogListWords = typeof blog.list
 export type FormWords = typeof form

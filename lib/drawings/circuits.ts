@@ -1,4 +1,5 @@
-import type { CategorySlug, ServicePath } from '@/lib/content/types'
+// Longer than most: a table, an entry for each service.
+import type { CategorySlug, ServicePath } from '@/content/types'
 
 /** The four drawings in lib/drawings/art: a house and a building cut open, each wide and tall. */
 export type Section = 'house' | 'house-tall' | 'building' | 'building-tall'
@@ -81,18 +82,6 @@ export const homeSection = {
   wide: { art: 'house', box: [100, 4, 1084, 616] },
   phone: { art: 'house-tall', box: [0, 0, 350, 760] },
 } as const satisfies SectionView
-
-/** What each of the drawing's eight numbers stands for, in order. */
-export const homeNumbers = [
-  { service: 'residential/panel-upgrades', live: ['c-service', 'c-ground', 'c-panel'] },
-  { service: 'residential/pot-lights-led-lighting', live: ['c-panel', 'c-pot-lights'] },
-  { service: 'residential/ceiling-bathroom-fans-gfci', live: ['c-panel', 'c-fans'] },
-  { service: 'residential/hot-tub-pool-connections', live: ['c-panel', 'c-hot-tub'] },
-  { service: 'ev-energy/charger-installation', live: ['c-panel', 'c-ev'] },
-  { service: 'residential/landscape-outdoor-lighting', live: ['c-panel', 'c-garden'] },
-  { service: 'smart-home/lutron-homeworks', live: ['c-panel', 'c-keypad'] },
-  { service: 'residential/knob-tube-wiring', live: ['c-panel', 'c-fuse', 'c-knob-tube'] },
-] as const satisfies readonly { service: ServicePath; live: readonly Circuit[] }[]
 
 /** Category pages: the drawing with every circuit that the page's switches put out. */
 export const categorySections = {

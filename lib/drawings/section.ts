@@ -19,3 +19,19 @@ export function sectionMarkup(section: Section): { gradients: string; art: strin
   const [, gradients = '', art = ''] = match
   return { gradients, art }
 }
+
+/**
+ * The styles that light a drawing's circuits and put them out; they stand beside the art, so that no list of circuits is
+ * kept in two places. For each: what it hears, what lights it, what puts it out, which close-up shows then.
+ * @param art one or several drawings from `sectionMarkup`
+ * @returns CSS for a `<style>`
+ */
+export function circuitStyles(art: string): string {
+  const circuits = new Set([...art.matchAll(/class="circuit ([\w-]+)"/g)].map(([, circuit = '']) => circuit))
+  const rules = [...circuits].map((circuit) => {
+    const tripped = (match: string) => `body:has([data-trips${match}="${circuit}"]:not(:checked))`
+    return `.${circuit}{--on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
+${tripped('~')} [data-live]{--${circuit}:0}${tripped('^')} [data-peek="${circuit}"]{display:block}`
+  })
+  return `@layer components{${rules.join('')}}`
+}

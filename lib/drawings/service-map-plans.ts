@@ -1,4 +1,5 @@
-import type { LocationPath, OfficeId } from '@/lib/content/types'
+// Longer than most: a table, four maps with the wires of each.
+import type { LocationPath, OfficeId } from '@/content/types'
 
 /** Two numbers: kilometres along and across (`project`), degrees, or units of a drawing. */
 export type XY = [number, number]
@@ -52,171 +53,89 @@ export type MapPlan = {
   }
 }
 
-const N = (to: readonly XY[], tap: LocationPath | null, ...next: readonly FeederNode[]): FeederNode => ({
-  to,
+/** Points as they are written: kilometres along and across, "-12.7 17.2, -15 19.5". */
+const pointsOf = (text: string) =>
+  text.split(', ').map((pair): XY => {
+    const [along = 0, across = 0] = pair.split(' ').map(Number)
+    return [along, across]
+  })
+
+const node = (to: string, tap: LocationPath | null, ...next: readonly FeederNode[]): FeederNode => ({
+  to: pointsOf(to),
   tap,
   next,
 })
 
 const durham = () =>
-  N(
-    [[33.5, 9.7]],
+  node(
+    '33.5 9.7',
     'gta/ajax',
-    N([[41.6, 9.7]], 'gta/whitby', N([[48.5, 9.7]], 'gta/oshawa', N([[61.9, 9.7]], 'gta/clarington'))),
+    node('41.6 9.7', 'gta/whitby', node('48.5 9.7', 'gta/oshawa', node('61.9 9.7', 'gta/clarington'))),
   )
 const gtaFeeders = (phone: boolean): readonly Feeder[] => [
   [
     'woodbridge',
-    N(
-      [
-        [-12.7, 17.2],
-        [-15, 19.5],
-        [-15, 19.9],
-      ],
+    node(
+      '-12.7 17.2, -15 19.5, -15 19.9',
       'gta/kleinburg',
-      N(
-        [
-          [-15, 24.6],
-          [-19.4, 29],
-          [-20.4, 29],
-        ],
-        'gta/bolton',
-        N([[-40.5, 29]], 'gta/caledon'),
-      ),
+      node('-15 24.6, -19.4 29, -20.4 29', 'gta/bolton', node('-40.5 29', 'gta/caledon')),
     ),
   ],
   [
     'woodbridge',
-    N(
-      [
-        [-12.7, 16.5],
-        [-3.8, 16.5],
-      ],
+    node(
+      '-12.7 16.5, -3.8 16.5',
       'gta/maple',
-      N(
-        [
-          [-1.7, 16.5],
-          [-0.6, 17.6],
-          [-0.6, 26.8],
-        ],
+      node(
+        '-1.7 16.5, -0.6 17.6, -0.6 26.8',
         'gta/king-city',
-        N(
-          [
-            [-0.6, 29.4],
-            [2.4, 32.4],
-            [2.4, 32.9],
-          ],
+        node(
+          '-0.6 29.4, 2.4 32.4, 2.4 32.9',
           'gta/aurora',
-          N(
-            phone
-              ? [
-                  [2.4, 34.5],
-                  [3.6, 35.7],
-                  [3.6, 38.3],
-                ]
-              : [[2.4, 38.3]],
-            'gta/newmarket',
-          ),
+          node(phone ? '2.4 34.5, 3.6 35.7, 3.6 38.3' : '2.4 38.3', 'gta/newmarket'),
         ),
       ),
     ),
   ],
-  [
-    'woodbridge',
-    N(
-      [
-        [-12.7, 15.1],
-        [-7, 15.1],
-      ],
-      'gta/vaughan',
-      N([[2.4, 15.1]], 'gta/richmond-hill'),
-    ),
-  ],
+  ['woodbridge', node('-12.7 15.1, -7 15.1', 'gta/vaughan', node('2.4 15.1', 'gta/richmond-hill'))],
   [
     'woodbridge',
     phone
-      ? N(
-          [
-            [-12.7, 14.9],
-            [-14.6, 13],
-          ],
+      ? node(
+          '-12.7 14.9, -14.6 13',
           'gta/woodbridge',
-          N(
-            [
-              [-14.6, -0.5],
-              [-18, -3.9],
-              [-22.7, -3.9],
-            ],
-            'gta/mississauga',
-            N([[-43.4, -3.9]], 'gta/milton'),
-          ),
+          node('-14.6 -0.5, -18 -3.9, -22.7 -3.9', 'gta/mississauga', node('-43.4 -3.9', 'gta/milton')),
         )
-      : N(
-          [
-            [-12.7, 15.6],
-            [-10.9, 13.8],
-            [-10.9, 13],
-          ],
+      : node(
+          '-12.7 15.6, -10.9 13.8, -10.9 13',
           'gta/woodbridge',
-          N(
-            [
-              [-10.9, 7.9],
-              [-22.7, -3.9],
-            ],
-            'gta/mississauga',
-            N([[-43.4, -3.9]], 'gta/milton'),
-          ),
+          node('-10.9 7.9, -22.7 -3.9', 'gta/mississauga', node('-43.4 -3.9', 'gta/milton')),
         ),
   ],
   [
     'woodbridge',
-    N(
-      phone
-        ? [
-            [-20, 15.8],
-            [-27.2, 8.6],
-            [-29, 8.6],
-          ]
-        : [
-            [-22.2, 15.8],
-            [-28.8, 9.2],
-            [-29, 9.2],
-          ],
+    node(
+      phone ? '-20 15.8, -27.2 8.6, -29 8.6' : '-22.2 15.8, -28.8 9.2, -29 9.2',
       'gta/brampton',
-      N([[-41.6, phone ? 8.6 : 9.2]], 'gta/georgetown'),
+      node(`-41.6 ${phone ? 8.6 : 9.2}`, 'gta/georgetown'),
     ),
   ],
-  ['toronto', N([[0, 7]], 'gta/north-york', N([[0, 12.3]], 'gta/thornhill'))],
+  ['toronto', node('0 7', 'gta/north-york', node('0 12.3', 'gta/thornhill'))],
   [
     'toronto',
-    N(
-      [[4.9, 0]],
+    node(
+      '4.9 0',
       'gta/east-york',
-      N(
-        [
-          [10.1, 0],
-          [11.2, 1.1],
-          [11.2, 3.9],
-        ],
+      node(
+        '10.1 0, 11.2 1.1, 11.2 3.9',
         'gta/scarborough',
-        N(
-          [[11.2, 9.7]],
+        node(
+          '11.2 9.7',
           null,
           phone
-            ? N([[15.4, 9.7]], 'gta/markham', N([[28.3, 9.7]], 'gta/pickering', durham()))
-            : N([[28.3, 9.7]], 'gta/pickering', durham()),
-          ...(phone
-            ? []
-            : [
-                N(
-                  [
-                    [11.2, 13],
-                    [12.3, 14.1],
-                    [13.4, 14.1],
-                  ],
-                  'gta/markham',
-                ),
-              ]),
+            ? node('15.4 9.7', 'gta/markham', node('28.3 9.7', 'gta/pickering', durham()))
+            : node('28.3 9.7', 'gta/pickering', durham()),
+          ...(phone ? [] : [node('11.2 13, 12.3 14.1, 13.4 14.1', 'gta/markham')]),
         ),
       ),
     ),
@@ -224,70 +143,46 @@ const gtaFeeders = (phone: boolean): readonly Feeder[] => [
   [
     'toronto',
     phone
-      ? N(
-          [
-            [0, -5.2],
-            [-1, -6.2],
-            [-12.8, -6.2],
-          ],
+      ? node(
+          '0 -5.2, -1 -6.2, -12.8 -6.2',
           'gta/etobicoke',
-          N(
-            [
-              [-15.5, -6.2],
-              [-18.5, -9.2],
-              [-23.7, -9.2],
-              [-32.55, -18.05],
-            ],
+          node(
+            '-15.5 -6.2, -18.5 -9.2, -23.7 -9.2, -32.55 -18.05',
             'gta/oakville',
-            N([[-44.25, -29.75]], 'gta/burlington'),
+            node('-44.25 -29.75', 'gta/burlington'),
           ),
         )
-      : N(
-          [[-12.8, 0]],
+      : node(
+          '-12.8 0',
           'gta/etobicoke',
-          N(
-            [
-              [-14.5, 0],
-              [-32.55, -18.05],
-            ],
-            'gta/oakville',
-            N([[-44.25, -29.75]], 'gta/burlington'),
-          ),
+          node('-14.5 0, -32.55 -18.05', 'gta/oakville', node('-44.25 -29.75', 'gta/burlington')),
         ),
   ],
 ]
 
 const torontoFeeders = (phone: boolean): readonly Feeder[] => [
-  ['toronto', N([[0, phone ? 1.9 : 7]], 'toronto/north-york')],
+  ['toronto', node(`0 ${phone ? 1.9 : 7}`, 'toronto/north-york')],
   [
     'toronto',
-    N(
-      [
-        [0, -0.3],
-        [0.2, -0.5],
-        [0.2, -0.8],
-      ],
+    node(
+      '0 -0.3, 0.2 -0.5, 0.2 -0.8',
       'toronto/midtown-toronto',
-      N(
-        [[0.2, -3.3]],
+      node(
+        '0.2 -3.3',
         'toronto/rosedale',
-        N(
-          [[0.2, -3.8]],
+        node(
+          '0.2 -3.8',
           'toronto/yorkville',
-          N(
-            [
-              [0.2, -5.6],
-              [-0.05, -5.85],
-              [-0.4, -5.85],
-            ],
+          node(
+            '0.2 -5.6, -0.05 -5.85, -0.4 -5.85',
             'toronto/downtown-toronto',
-            N(
-              [[-1.8, -5.85]],
+            node(
+              '-1.8 -5.85',
               'toronto/kensington-market',
-              N(
-                [[-2.1, -5.85]],
+              node(
+                '-2.1 -5.85',
                 'toronto/king-west',
-                N([[-2.9, -5.85]], 'toronto/little-italy', N([[-3.9, -5.85]], 'toronto/liberty-village')),
+                node('-2.9 -5.85', 'toronto/little-italy', node('-3.9 -5.85', 'toronto/liberty-village')),
               ),
             ),
           ),
@@ -297,33 +192,19 @@ const torontoFeeders = (phone: boolean): readonly Feeder[] => [
   ],
   [
     'toronto',
-    N(
-      phone
-        ? [
-            [-0.8, 0],
-            [-1.12, -0.35],
-            [-1.12, -0.8],
-          ]
-        : [
-            [-0.65, 0],
-            [-1, -0.35],
-            [-1, -0.8],
-          ],
+    node(
+      phone ? '-0.8 0, -1.12 -0.35, -1.12 -0.8' : '-0.65 0, -1 -0.35, -1 -0.8',
       'toronto/forest-hill',
-      N(
-        [
-          [phone ? -1.12 : -1, -2.45],
-          [phone ? -1.47 : -1.35, -2.8],
-          [-1.7, -2.8],
-        ],
+      node(
+        `${phone ? -1.12 : -1} -2.45, ${phone ? -1.47 : -1.35} -2.8, -1.7 -2.8`,
         'toronto/the-annex',
-        N(
-          [[-5.6, -2.8]],
+        node(
+          '-5.6 -2.8',
           'toronto/junction-triangle',
-          N(
-            [[-6.9, -2.8]],
+          node(
+            '-6.9 -2.8',
             'toronto/high-park',
-            N([[-8.3, -2.8]], 'toronto/bloor-west', N([[phone ? -10 : -12.8, -2.8]], 'toronto/etobicoke')),
+            node('-8.3 -2.8', 'toronto/bloor-west', node(`${phone ? -10 : -12.8} -2.8`, 'toronto/etobicoke')),
           ),
         ),
       ),
@@ -331,19 +212,15 @@ const torontoFeeders = (phone: boolean): readonly Feeder[] => [
   ],
   [
     'toronto',
-    N(
-      [
-        [2.55, 0],
-        [2.9, -0.35],
-        [2.9, -2.3],
-      ],
+    node(
+      '2.55 0, 2.9 -0.35, 2.9 -2.3',
       null,
-      N([[3.3, -2.3]], 'toronto/the-danforth', N([[4.9, -2.3]], 'toronto/east-york')),
-      N(
-        [[2.9, -5.6]],
+      node('3.3 -2.3', 'toronto/the-danforth', node('4.9 -2.3', 'toronto/east-york')),
+      node(
+        '2.9 -5.6',
         null,
-        N([[2.3, -5.6]], 'toronto/riverdale', N([[1.3, -5.6]], 'toronto/corktown')),
-        N([[3.7, -5.6]], 'toronto/leslieville', N([[6.5, -5.6]], 'toronto/the-beaches')),
+        node('2.3 -5.6', 'toronto/riverdale', node('1.3 -5.6', 'toronto/corktown')),
+        node('3.7 -5.6', 'toronto/leslieville', node('6.5 -5.6', 'toronto/the-beaches')),
       ),
     ),
   ],

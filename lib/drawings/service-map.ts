@@ -1,36 +1,19 @@
-import type { LocationPath, OfficeId } from '@/lib/content/types'
+// Longer than most: one drawing is one function, whose parts share its window, its scale and what is taken already.
+import type { LocationPath, OfficeId } from '@/content/types'
 import geography from '@/lib/drawings/art/geography.json'
+import { first, last } from '@/lib/drawings/lists'
+import { type Box, clip, crosses, n, overlap, path, point, project, soft } from '@/lib/drawings/service-map-geometry'
 import { type FeederNode, type MapKey, maps, type XY } from '@/lib/drawings/service-map-plans'
-import { mapPoints } from '@/lib/drawings/service-map-points'
+import { type MapLabel, mapPoints } from '@/lib/drawings/service-map-points'
+import { keysOf, recordOf } from '@/lib/records'
+import type { Href } from '@/lib/routes'
 
 export type { MapKey }
-
-/** A name beside its lamp: `x`, `y` are pixels from the lamp to the first baseline. */
-export type MapLabel = {
-  readonly at: 'right' | 'left' | 'middle'
-  readonly x: number
-  readonly y: number
-  /** The name stands on two lines, broken at its space. */
-  readonly lines?: 2
-  /** A thin line from the lamp to a name that stands apart. */
-  readonly leader?: 'square' | 'straight'
-  /** It stands on the water: light text on both surfaces. */
-  readonly water?: true
-}
-
-export type MapPoint = {
-  readonly latitude: number
-  readonly longitude: number
-  /** What the point is. For colleagues; never shown. */
-  readonly at: string
-  readonly source: 'geonames' | 'knowledge'
-  readonly labels: Partial<Record<MapKey, MapLabel>>
-}
 
 /** What the drawing shows of the content. */
 export type MapContent = {
   readonly places: Readonly<
-    Record<LocationPath, { readonly name: string; readonly href: string; readonly office: OfficeId }>
+    Record<LocationPath, { readonly name: string; readonly href: Href; readonly office: OfficeId }>
   >
   readonly offices: readonly {
     readonly id: OfficeId
@@ -38,7 +21,7 @@ export type MapContent = {
     readonly latitude: number
     readonly longitude: number
   }[]
-  readonly torontoHref: string
+  readonly torontoHref: Href
   readonly words: {
     readonly lake: string
     readonly north: string
@@ -83,93 +66,7 @@ export type MapDrawing = {
   offices: Record<OfficeId, { left: number; top: number }>
 }
 
-/** The drawing is turned so that the concession roads (Steeles, Bloor, the 401 in Durham) lie level. */
-const turn = (17 * Math.PI) / 180
-/** Centre of the projection: the Yonge Street office, whatever the offices are. */
-const centre = { latitude: 43.70512, longitude: -79.39836 }
-
-/**
- * Equirectangular at 43.7 degrees north, turned by 17 degrees.
- * @param latitude WGS 84 degrees
- * @param longitude WGS 84 degrees
- * @returns kilometres along and across the concession roads from the centre of the projection
- */
-export function project(latitude: number, longitude: number): XY {
-  const east = (longitude - centre.longitude) * 111.32 * Math.cos((43.7 * Math.PI) / 180)
-  const north = (latitude - centre.latitude) * 111.13
-  return [east * Math.cos(turn) + north * Math.sin(turn), -east * Math.sin(turn) + north * Math.cos(turn)]
-}
-
-const n = (value: number) => String(Math.round(value * 10) / 10)
-const point = ([x, y]: XY) => `${n(x)} ${n(y)}`
-const last = <T>(list: readonly T[]): T => list[list.length - 1] as T
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-
-/** A path in relative steps of a tenth of a unit, without drift. */
-function path(points: readonly XY[], closed = false): string {
-  let [px, py] = [0, 0]
-  let d = ''
-  points.forEach(([x, y], at) => {
-    const [rx, ry] = [Math.round(x * 10), Math.round(y * 10)]
-    if (at && rx === px && ry === py) return
-    const [dx, dy] = [(rx - px) / 10, (ry - py) / 10]
-    if (at === 0) d += `M${rx / 10} ${ry / 10}`
-    else if (dy === 0) d += `h${dx}`
-    else if (dx === 0) d += `v${dy}`
-    else d += `l${dx}${dy < 0 ? '' : ' '}${dy}`
-    ;[px, py] = [rx, ry]
-  })
-  return d + (closed ? 'z' : '')
-}
-
-/** Sutherland-Hodgman: a polygon's part inside a box of left, top, right, bottom. */
-function clip(polygon: readonly XY[], box: readonly [number, number, number, number]): XY[] {
-  const sides = [
-    [0, box[0], 1],
-    [1, box[1], 1],
-    [0, box[2], -1],
-    [1, box[3], -1],
-  ] as const
-  return sides.reduce<XY[]>(
-    (points, [axis, limit, sign]) =>
-      points.flatMap((to, at) => {
-        const from = points[(at + points.length - 1) % points.length] as XY
-        const inside = (p: XY) => sign * (p[axis] - limit) >= 0
-        const out: XY[] = []
-        if (inside(to) !== inside(from)) {
-          const t = (limit - from[axis]) / (to[axis] - from[axis])
-          out.push([from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])])
-        }
-        if (inside(to)) out.push(to)
-        return out
-      }),
-    [...polygon],
-  )
-}
-
-/** A line with its corners softened. */
-function soft(points: readonly XY[]): string {
-  let d = `M${point(points[0] as XY)}`
-  for (let at = 1; at < points.length - 1; at++) {
-    const [here, next] = [points[at] as XY, points[at + 1] as XY]
-    d += `Q${point(here)} ${point([(here[0] + next[0]) / 2, (here[1] + next[1]) / 2])}`
-  }
-  return `${d}L${point(last(points))}`
-}
-
-type Box = readonly [left: number, top: number, right: number, bottom: number]
-/** Whether two boxes touch, or nearly: names need some air beside them. */
-const overlap = (a: Box, b: Box) => a[0] < b[2] + 5 && b[0] < a[2] + 5 && a[1] < b[3] && b[1] < a[3]
-/** Whether a level, upright or sloping piece of wire runs through a box. */
-function crosses([from, to]: readonly [XY, XY], box: Box): boolean {
-  const parts = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4))
-  for (let at = 0; at <= parts; at++) {
-    const x = from[0] + ((to[0] - from[0]) * at) / parts
-    const y = from[1] + ((to[1] - from[1]) * at) / parts
-    if (x > box[0] && x < box[2] && y > box[1] && y < box[3]) return true
-  }
-  return false
-}
 
 /**
  * Draws one of the four maps of the service area.
@@ -191,7 +88,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   const unitsOf = ([a, b]: XY): XY =>
     map.turned ? [(b1 - b) * scale, (a1 - a) * scale] : [(a - a0) * scale, (b1 - b) * scale]
   const unitsAt = (latitude: number, longitude: number) => unitsOf(project(latitude, longitude))
-  const paths = (Object.keys(content.places) as LocationPath[]).filter((place) => place.startsWith(map.prefix))
+  const paths = keysOf(content.places).filter((place) => place.startsWith(map.prefix))
   const officeAt = (office: OfficeId): XY => {
     const found = content.offices.find((candidate) => candidate.id === office)
     if (!found) throw new Error(`no office "${office}"`)
@@ -279,7 +176,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       const [dx, dy] = [c[0] - end[0], c[1] - end[1]]
       if (Math.abs(dx) < 0.35 * Math.abs(dy)) end[0] = c[0]
       else if (Math.abs(dy) < 0.35 * Math.abs(dx)) end[1] = c[1]
-      const label = (mapPoints[place] as MapPoint).labels[key]
+      const label = mapPoints[place].labels[key]
       if (!label) throw new Error(`map ${key}: ${place} has no label`)
       const { name } = content.places[place]
       const lines = label.lines ? [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)] : [name]
@@ -340,7 +237,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       (place, at, all) => taps.has(place) && all.indexOf(place) === at,
     )
     // In a window of another size the lit one may have to stand on another side of its lamp.
-    const own = taps.get(lit) as Tap
+    const own = taps.get(lit)
+    if (!own) throw new Error(`map ${key}: ${lit} is not on it`)
     if (!clear(own.box, lit)) {
       const [x, y] = own.lamp
       const gap = lamp + 7
@@ -372,18 +270,18 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       else shownOffices.delete(office)
     }
     for (const place of order.slice(1)) {
-      const { box } = taps.get(place) as Tap
-      if (clear(box, place)) taken.push(box)
+      const box = taps.get(place)?.box
+      if (box && clear(box, place)) taken.push(box)
       else shown.delete(place)
     }
   }
 
   // --- water and roads
   const box: Box = [phone ? -40 : -map.bleed, -60, map.width + map.bleed, height + 420]
-  const water = (geography.water[key] as XY[][])
+  const water = geography.water[key]
     .map((ring) =>
       clip(
-        ring.map(([longitude, latitude]) => unitsAt(latitude, longitude)),
+        ring.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)),
         box,
       ),
     )
@@ -391,8 +289,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     .map((ring) => path(ring, true))
     .join('')
   const close = ([x, y]: XY) => x > -60 && x < map.width + map.bleed && y > -60 && y < height + 60
-  const roads = (Object.values(geography.roads) as XY[][])
-    .map((road) => road.map(([longitude, latitude]) => unitsAt(latitude, longitude)))
+  const roads = Object.values(geography.roads)
+    .map((road) => road.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)))
     .map((road) => {
       const from = road.findIndex(close)
       return from < 0 ? '' : soft(road.slice(Math.max(0, from - 1), road.findLastIndex(close) + 2))
@@ -403,7 +301,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   const k = lamp * Math.SQRT1_2
   const bulb = `a${n(lamp)} ${n(lamp)} 0 1 0 ${n(2 * lamp)} 0a${n(lamp)} ${n(lamp)} 0 1 0-${n(2 * lamp)} 0m${n(lamp - k)}-${n(k)}l${n(2 * k)} ${n(2 * k)}m0-${n(2 * k)}l-${n(2 * k)} ${n(2 * k)}`
   const feeder = (node: FeederNode, from: XY): string => {
-    const points = ends.get(node) as XY[]
+    const points = ends.get(node) ?? []
     const end = last(points)
     const tap = node.tap && taps.get(node.tap)
     const state = !tap ? '' : tap.place === lit ? ' lit' : near.includes(tap.place) ? ' near' : ''
@@ -432,19 +330,19 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
           .join(' ')
         const name =
           lines.length === 1
-            ? escaped(lines[0] as string)
+            ? escaped(lines.join(''))
             : lines
                 .map((line, at) => `<tspan x="${n(x)}"${at ? ` dy="${n(text + 1)}"` : ''}>${escaped(line)}</tspan>`)
                 .join('')
-        const hit = [
+        const [hitLeft = 0, hitTop = 0, hitRight = 0, hitBottom = 0] = [
           Math.min(words[0], c[0] - lamp) - 4,
           Math.min(y - text, c[1] - lamp) - 4,
           Math.max(words[2], c[0] + lamp) + 4,
           Math.max(y + (text + 1) * (lines.length - 1) + 5, c[1] + lamp) + 4,
-        ].map(Math.round) as [number, number, number, number]
+        ].map(Math.round)
         out +=
           `<a href="${content.places[tap.place].href}" tabindex="-1">` +
-          `<rect class="h" x="${hit[0]}" y="${hit[1]}" width="${hit[2] - hit[0]}" height="${Math.max(24, hit[3] - hit[1])}"/>` +
+          `<rect class="h" x="${hitLeft}" y="${hitTop}" width="${hitRight - hitLeft}" height="${Math.max(24, hitBottom - hitTop)}"/>` +
           `${leader}${wire}${lampPath}<text${classes && ` class="${classes}"`} x="${n(x)}" y="${n(y)}">${name}</text></a>`
       } else out += `<g class="a">${wire}${lampPath}</g>`
     }
@@ -479,7 +377,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   if (inView(lake) && !taken.some((other) => overlap(lake, other)))
     under += write('y', [lakeX, lakeY], content.words.lake)
   if (furniture.ferry) {
-    const [from, to] = furniture.ferry.map(([latitude, longitude]) => unitsAt(latitude, longitude)) as [XY, XY]
+    const piers = furniture.ferry.map(([latitude, longitude]) => unitsAt(latitude, longitude))
+    const [from, to] = [first(piers), last(piers)]
     under +=
       `<path class="v" d="${path([from, to])}"/>` +
       `<circle class="u" cx="${n((from[0] + 2 * to[0]) / 3)}" cy="${n((from[1] + 2 * to[1]) / 3)}" r="2.5"/>`
@@ -493,9 +392,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const [x, y] = unitsOf(furniture.toronto.at)
     const { width } = furniture.toronto
     if (inView([x - 6, y - 19, x - 6 + width * grow, y + 9]) && grow < 1.05) {
-      const count = (Object.keys(content.places) as LocationPath[]).filter((place) =>
-        place.startsWith('toronto/'),
-      ).length
+      const count = keysOf(content.places).filter((place) => place.startsWith('toronto/')).length
       const words = content.words.toronto[phone ? 'phone' : 'wide'].replace('{count}', String(count))
       over +=
         `<a href="${content.torontoHref}" tabindex="-1"><rect class="h" x="${n(x - 6)}" y="${n(y - 19)}" width="${width}" height="28"/>` +
@@ -530,11 +427,12 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     height: view.height,
     // One name for the text's size: CSS cannot know how much the window has grown.
     markup: grow > 1 ? `<g font-size="${n(text)}">${markup}</g>` : markup,
-    offices: Object.fromEntries(
-      content.offices.map(({ id: office }) => {
+    offices: recordOf(
+      content.offices.map((office) => office.id),
+      (office) => {
         const [x, y] = officeAt(office)
-        return [office, { left: (x - view.x) / view.width, top: (y - view.y) / view.height }]
-      }),
-    ) as MapDrawing['offices'],
+        return { left: (x - view.x) / view.width, top: (y - view.y) / view.height }
+      },
+    ),
   }
 }

@@ -1,8 +1,8 @@
 import { business } from '@/content/business'
 import { mapWords } from '@/content/map'
 import { streets, torontoIndex } from '@/content/streets'
+import type { LocationPath, OfficeId, StreetPlan, TorontoSlug } from '@/content/types'
 import { locationPages } from '@/lib/content/locations'
-import type { LocationPath, OfficeId, TorontoSlug } from '@/lib/content/types'
 import {
   drawServiceMap,
   type MapContent,
@@ -10,8 +10,9 @@ import {
   type MapKey,
   type MapOptions,
 } from '@/lib/drawings/service-map'
-import { drawHouse, drawStreet, type HouseDrawing, type StreetDrawing, type StreetPlan } from '@/lib/drawings/street'
-import { gtaPaths, locationName, routes, torontoPaths } from '@/lib/routes'
+import { drawHouse, drawStreet, type HouseDrawing, type StreetDrawing } from '@/lib/drawings/street'
+import { recordOf } from '@/lib/records'
+import { gtaPaths, type Href, locationName, routes, torontoPaths } from '@/lib/routes'
 
 /** Every street that can be drawn: one for each place, and those of home, /toronto, the outage and the thank-you page. */
 export type StreetName = keyof typeof streets
@@ -47,7 +48,7 @@ export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
 }
 
 /** The rows of roofs on /toronto, each with its page's address and name. */
-export function streetIndexRows(): { place: NeighbourhoodPath; name: string; href: string }[][] {
+export function streetIndexRows(): { place: NeighbourhoodPath; name: string; href: Href }[][] {
   return torontoIndex.map((row) =>
     row.map((slug) => {
       const place = `toronto/${slug}` as const
@@ -57,12 +58,11 @@ export function streetIndexRows(): { place: NeighbourhoodPath; name: string; hre
 }
 
 const mapContent: MapContent = {
-  places: Object.fromEntries(
-    [...gtaPaths, ...torontoPaths].map((path) => [
-      path,
-      { name: locationName(path), href: routes.location(path), office: locationPages[path].office },
-    ]),
-  ) as MapContent['places'],
+  places: recordOf([...gtaPaths, ...torontoPaths], (path) => ({
+    name: locationName(path),
+    href: routes.location(path),
+    office: locationPages[path].office,
+  })),
   offices: business.offices.map(({ id, name, geo }) => ({ id, name, ...geo })),
   torontoHref: routes.toronto(),
   words: mapWords,

@@ -1,55 +1,14 @@
-import { readArt } from '@/lib/drawings/art'
-
-/** A horizon: trees, roofs, towers, hills, pylons or the lake. */
-export type Horizon = 'ftree' | 'froof' | 'ftow' | 'fhill' | 'fpyl' | 'flake'
-
-/**
- * A street as a row of buildings from lib/drawings/art/street-kit.svg, read from left to right:
- * `bays:13` a building with windows 1 and 3 lit (`:0` dark; without `:` chosen from the street's name), `~bay` mirrored,
- * `mans*3` three of them, `+8` a gap in units, `|` the middle of the picture.
- */
-export type StreetPlan = {
-  /** Why these buildings stand here, in a few words. For colleagues; never shown. */
-  readonly why: string
-  readonly row: string
-  readonly horizon: Horizon
-  /** One thing that stands out on the horizon, as `type@x`; x counts from the middle. */
-  readonly landmark?: string
-  /** Towers in the haze behind the row, as `type@x:windows`. */
-  readonly back?: string
-  /** On the sidewalk before the row, as `type@x:windows`. */
-  readonly front?: string
-  /** The trees past the last building, from the inside out. Elms where left out. */
-  readonly ends?: string
-  /** One or two of the street's buildings, for a card. */
-  readonly house?: string
-  /** A picture of fixed proportions that scales, instead of a strip of any width. */
-  readonly frame?: { readonly width: number; readonly height: number }
-  /** Of the wires: dead in an outage, live, or live from a moment after the page has opened. */
-  readonly current?: 'out' | 'live' | 'arriving'
-  /** A pencilled note at x, y whose arrow leads down to a window on its left. */
-  readonly note?: { readonly x: number; readonly y: number; readonly size: number }
-}
-
-type Building = {
-  width: number
-  height: number
-  chained: boolean
-  windows: readonly (readonly number[])[]
-  /** Where a service drop arrives: x, roof, top. */
-  mast?: readonly number[]
-  /** For a tree, the width it takes up in a row; crowns overlap. */
-  tree?: number
-  pole: boolean
-  body: string
-  uses: readonly string[]
-}
-
-type Item = { id: string; x: number; width: number; mirrored: boolean; lit: readonly number[]; thin: number }
+// Longer than most: one street is one function, whose parts share its row, its poles and its wires.
+import type { StreetPlan } from '@/content/types'
+import { first, last } from '@/lib/drawings/lists'
+import { building, hash } from '@/lib/drawings/street-kit'
+import { type Item, layOut, placed, right, stepFor, steps } from '@/lib/drawings/street-row'
 
 /** What a street or a house is drawn with: `markup` refers to `kinds` by `symbolPrefix`. */
 export type StreetDrawing = {
   markup: string
+  /** CSS for a `<style>` beside it: from which window's width each of its parts shows. */
+  styles: string
   /** The kit's drawings that it refers to, for `streetSymbols`. */
   kinds: readonly string[]
   /** Height of its tallest building in units, which are CSS pixels from 960 px (0.9 below, 0.75 below 600). */
@@ -69,204 +28,21 @@ export type HouseDrawing = {
   label: { right: number; above: number }
 }
 
-/** Window widths from which a building may appear: it shows only where it fits whole, so none is ever cut. */
-export const steps = [
-  320, 360, 390, 430, 480, 540, 600, 680, 768, 860, 960, 1060, 1180, 1280, 1366, 1440, 1536, 1680, 1800, 1920, 2200,
-]
 /** Height of the pavement, in units. */
 const pavement = 6
-/** Buildings farther than this from the middle are left out. */
-const limit = 775
 /** Wires and poles go on to windows of 3,840 px. */
 const widest = 1920
 /** Units between two poles outside the row. */
 const pace = 230
 
-/**
- * @param width of the window, in CSS pixels
- * @returns CSS pixels of one unit
- */
-export const unitAt = (width: number) => (width < 600 ? 0.75 : width < 960 ? 0.9 : 1)
-
-let kit: Map<string, Building> | undefined
-function building(id: string): Building {
-  if (!kit) {
-    kit = new Map()
-    for (const [, name = '', attributes = '', body = ''] of readArt('street-kit.svg').matchAll(
-      /<symbol id="(\w+)"([^>]*)>([\s\S]*?)<\/symbol>/g,
-    )) {
-      const value = (attribute: string) => attributes.match(new RegExp(`data-${attribute}="([^"]*)"`))?.[1]
-      const numbers = (text: string) => text.trim().split(/\s+/).map(Number)
-      kit.set(name, {
-        width: Number(value('w')),
-        height: Number(value('h') ?? 90),
-        chained: value('chain') != null,
-        windows: (value('lit') ?? '').split(',').filter(Boolean).map(numbers),
-        mast: value('mast') ? numbers(value('mast') as string) : undefined,
-        tree: value('tree') ? Number(value('tree')) : undefined,
-        pole: value('pole') != null,
-        body: body.trim(),
-        uses: [...body.matchAll(/href="#(\w+)"/g)].map((use) => use[1] as string),
-      })
-    }
-  }
-  const found = kit.get(id)
-  if (!found) throw new Error(`street-kit.svg has no "${id}"`)
-  return found
-}
-
 /** Half units, without a leading nought. */
 const n = (value: number) => String(Math.round(value * 2) / 2).replace(/^(-?)0\./, '$1.')
-
-/** FNV-1a: the same choice for the same street on every build. */
-function hash(text: string): number {
-  let value = 2166136261
-  for (const character of text) value = Math.imul(value ^ character.charCodeAt(0), 16777619)
-  return value >>> 0
-}
 
 /**
  * @param name a street's name
  * @returns the prefix of its symbols' ids
  */
 export const symbolPrefix = (name: string) => `s${hash(name).toString(36).slice(-3)}-`
-
-const last = <T>(list: readonly T[]): T => list[list.length - 1] as T
-const right = (item: Item) => item.x + item.width
-const digits = (text = '') => [...text].map(Number)
-
-/** The first width from which on something that reaches so far from the middle always fits. */
-function stepFor(reach: number): number {
-  let step = Number.POSITIVE_INFINITY
-  for (const width of [...steps].reverse()) {
-    if ((reach + 6) * unitAt(width) > width / 2) break
-    step = width
-  }
-  return step
-}
-
-/** Things given by their place, as `~type@x:windows`. */
-function placed(list = ''): Item[] {
-  return list
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((token) => {
-      const match = token.match(/^(~?)(\w+)@(-?\d+)(?::(\d+))?$/)
-      if (!match) throw new Error(`cannot read "${token}"`)
-      const [, flip, id = '', x, lit] = match
-      return { id, x: Number(x), width: building(id).width, mirrored: flip === '~', lit: digits(lit), thin: 0 }
-    })
-}
-
-/** Poles at an even pace: one too near is dropped; too long a span gets one more, in the gap nearest to its middle. */
-function evenPoles(items: readonly Item[]): Item[] {
-  const poles = items.filter((item) => building(item.id).pole)
-  const houses = items.filter((item) => !item.thin)
-  const [first] = poles
-  if (!first || houses.length === 0) return [...items]
-  const id = poles.some((pole) => pole.id === 'car') ? 'car' : 'pol'
-  const pole = (x: number): Item => ({ id, x: Math.round(x), width: 6, mirrored: false, lit: [], thin: 4 })
-  const free = (x: number) => houses.every((house) => x + 5 < house.x || x > right(house) - 1)
-  const gaps = houses
-    .flatMap((house, at) => {
-      const next = houses[at + 1]
-      return [house.x - 8, right(house) + 3, ...(next ? [(right(house) + next.x) / 2 - 3] : [])]
-    })
-    .filter(free)
-
-  const kept: Item[] = [first]
-  for (const candidate of poles.slice(1)) if (candidate.x - last(kept).x >= 125) kept.push(candidate)
-  const start = (houses[0] as Item).x - 14
-  const end = right(last(houses)) + 9
-  if ((kept[0] as Item).x - start > 110) kept.unshift(pole(start))
-  if (end - last(kept).x > 110) kept.push(pole(end))
-  for (let at = 1; at < kept.length; at++) {
-    const from = (kept[at - 1] as Item).x
-    const to = (kept[at] as Item).x
-    if (to - from < 300) continue
-    const middle = (from + to) / 2
-    const [x] = gaps
-      .filter((gap) => gap > from + 90 && gap < to - 90)
-      .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
-    if (x == null) continue
-    kept.splice(at, 0, pole(x))
-    at--
-  }
-  return [...items.filter((item) => !building(item.id).pole), ...kept]
-}
-
-/** Lays a row out around x = 0. */
-function layOut(name: string, row: string): { items: Item[]; from: number; to: number } {
-  const tokens = row
-    .trim()
-    .split(/\s+/)
-    .flatMap((token) => {
-      const times = token.match(/^(.*)\*(\d)$/)
-      return times ? Array<string>(Number(times[2])).fill(times[1] as string) : [token]
-    })
-  const items: Item[] = []
-  let x = 0
-  let gap: number | null = null
-  let middle: number | null = null
-  let before: Item | undefined
-  tokens.forEach((token, at) => {
-    if (token === '|') {
-      middle = x + 4
-      return
-    }
-    if (/^\+\d+$/.test(token)) {
-      gap = Number(token)
-      return
-    }
-    const match = token.match(/^(~?)(\w+?)(?::(\d+))?$/)
-    if (!match) throw new Error(`${name}: cannot read "${token}"`)
-    const [, flip, id = '', lit] = match
-    const kind = building(id)
-    const thin = kind.pole ? 4 : (kind.tree ?? 0)
-    const beside = before && building(before.id)
-    const usual =
-      !before || !beside
-        ? 0
-        : thin || before.thin
-          ? kind.pole || beside.pole
-            ? 5
-            : 1
-          : kind.chained && beside.chained
-            ? 0
-            : 8
-    x += gap ?? usual
-    gap = null
-    const chance = hash(name + at + id)
-    const count = kind.windows.length
-    const some =
-      thin || !count || chance % 5 >= (kind.width > 90 ? 4 : 2)
-        ? []
-        : [1 + ((chance >>> 4) % count), ...(count > 3 && chance % 3 ? [1 + ((chance >>> 9) % count)] : [])]
-    before = {
-      id,
-      x: thin ? x + thin / 2 - kind.width / 2 : x,
-      width: kind.width,
-      mirrored: flip === '~' || (kind.tree != null && chance % 2 === 1),
-      lit: lit == null ? some : digits(lit),
-      thin,
-    }
-    items.push(before)
-    x += thin || kind.width
-  })
-  for (const item of items) item.x = Math.round(item.x - (middle ?? x / 2))
-
-  // One kind of street, one kind of pole.
-  const poles = items.filter((item) => building(item.id).pole)
-  const trolley = poles.filter((pole) => pole.id === 'car').length * 2 >= poles.length
-  for (const pole of poles) if (pole.id !== 'hyd') pole.id = trolley ? 'car' : 'pol'
-
-  const kept = items.filter((item) => Math.max(-item.x, right(item)) < limit)
-  return {
-    items: evenPoles(kept),
-    from: Math.min(...kept.map((item) => item.x)),
-    to: Math.max(...kept.map(right)),
-  }
-}
 
 /** Lit windows with their glazing bars. */
 function lights(items: readonly Item[]): string {
@@ -276,7 +52,7 @@ function lights(items: readonly Item[]): string {
     for (const number of item.lit) {
       const pane = building(item.id).windows[number - 1]
       if (!pane) continue
-      const [left, y, width, height] = pane as [number, number, number, number]
+      const [left = 0, y = 0, width = 0, height = 0] = pane
       const x = item.x + (item.mirrored ? item.width - left - width : left)
       panes += `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h-${n(width)}z`
       if (width > 17) bars += `M${n(x + width / 3)} ${n(y)}v${n(height)}M${n(x + (width * 2) / 3)} ${n(y)}v${n(height)}`
@@ -305,6 +81,17 @@ const use = ({ id, x, width, mirrored }: Pick<Item, 'id' | 'x' | 'width' | 'mirr
     ? `<use href="#${prefix}${id}" transform="matrix(-1 0 0 1 ${n(x + width)} 0)"/>`
     : `<use href="#${prefix}${id}" x="${n(x)}"/>`
 
+/** A house shows only in windows where it fits whole; in narrower ones a tree stands on its lot. */
+function stepStyles(markup: string): string {
+  const rules = steps
+    .filter((step) => markup.includes(`st-w${step}"`))
+    .map(
+      (step) =>
+        `@media(width>=${step}px){.st-v${step}{display:none}}@media(width<${step}px){.st-w${step}{display:none}}`,
+    )
+  return `@layer components{${rules.join('')}}`
+}
+
 /**
  * Draws a street around x = 0, its ground at y = 0.
  * @param name decides what is left to chance, always the same way
@@ -332,7 +119,7 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
       .map(([step, group]) => {
         for (const item of group) kinds.add(item.id)
         const drawn = group.map((item) => use(item, prefix)).join('') + extra(group) + lights(group)
-        if (step <= (steps[0] as number)) return drawn
+        if (step <= Math.min(...steps)) return drawn
         const lots = lotTree
           ? group
               .filter((item) => item.width > 39)
@@ -364,7 +151,7 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     const groups = ['', '', '']
     let x = side < 0 ? -from : to
     for (let at = 0; x < Math.min(reach, 1300); at++) {
-      const id = endTrees[(at + (side > 0 ? 1 : 0)) % endTrees.length] as string
+      const id = endTrees[(at + (side > 0 ? 1 : 0)) % endTrees.length] ?? 'elm'
       const chance = hash(name + side + at)
       const { width } = building(id)
       kinds.add(id)
@@ -393,7 +180,7 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
   const kind = poles.some((pole) => pole.id === 'car') ? 'car' : 'pol'
   const line = [...poles].sort((a, b) => a.x - b.x)
   const more = (x: number): Item => ({ id: kind, x, width: 6, mirrored: false, lit: [], thin: 4 })
-  while ((line[0] as Item).x > -reach) line.unshift(more((line[0] as Item).x - pace))
+  while (first(line).x > -reach) line.unshift(more(first(line).x - pace))
   while (last(line).x < reach) line.push(more(last(line).x + pace))
   const run = (dx: number, y: number, sag: number) =>
     line
@@ -415,7 +202,7 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     for (const item of group) {
       const { mast } = building(item.id)
       if (!mast || item.x < from) continue
-      const [offset, roof, top] = mast as [number, number, number]
+      const [offset = 0, roof = 0, top = 0] = mast
       const x = item.x + (item.mirrored ? item.width - offset : offset)
       const pole = poles.find((candidate) => {
         const distance = Math.abs(candidate.x + 3 - x)
@@ -437,9 +224,11 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     `<g class="st" transform="translate(0-${pavement})"><g class="st-far">${far}</g>${ends}` +
     `${drawNear(trees)}${houses}${drawNear(line)}${wires}${stepped(placed(plan.front))}</g>` +
     `<path class="st-r" d="M-2200 0V-${pavement + 0.5}H2200V0z"/>`
+  const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-sc">${street}</g></svg>`
   const heights = items.filter((item) => !building(item.id).pole).map((item) => building(item.id).height)
   return {
-    markup: fixed ? street : `<svg x="50%" y="100%" overflow="visible"><g class="st-sc">${street}</g></svg>`,
+    markup: fixed ? street : strip,
+    styles: fixed ? '' : stepStyles(street),
     kinds: kinds.list,
     tall: Math.max(138, ...heights, ...placed(plan.back).map((item) => building(item.id).height)) + pavement,
     from,

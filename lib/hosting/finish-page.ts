@@ -79,7 +79,7 @@ function sectionAfterHead(elements: readonly Dom.Element[]): string | undefined 
  * @param html a page as Next exports it
  * @param files reads the page's stylesheets and scripts, stores its data
  * @param missing true for the not-found page
- * @throws Error when the page is none of Next's, or is finished already
+ * @throws Error when Next did not export the page, or it is finished already
  */
 export function finishPage(html: string, files: SiteFiles, missing = false): string {
   const page = parse(html)
@@ -88,7 +88,7 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
   const head = one('head')
   const body = one('body')
   const charset = elements.find((element) => attribute(element, 'charset'))
-  if (!head || !body || !charset) throw new Error('no page with a head, a body and a charset')
+  if (!head || !body || !charset) throw new Error('not a page: it has no head, body or charset')
 
   const chunks: string[] = []
   const inline: string[] = []
@@ -112,7 +112,7 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
     }
   }
   if (chunks.length === 0 || inline.length === 0 || hrefs.length === 0)
-    throw new Error('no page as Next exports it: it has no scripts or no stylesheets')
+    throw new Error('not a page that Next exported: it has no scripts or no stylesheets')
 
   const css = hrefs.map((href) => readStylesheet(href, files)).join('')
   const present = [...elementsOf(page)]

@@ -11,7 +11,7 @@ const temporary = (source: string, destination: string): Redirect => ({ source, 
 
 /**
  * Old addresses and where they lead: those that the specification names, and every other of the same form.
- * A category and service that were never a pair are none of them: they stay a 404.
+ * A service under a category that never had it is not redirected: it stays a 404.
  */
 export function oldAddresses(): Redirect[] {
   return [

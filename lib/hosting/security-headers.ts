@@ -66,7 +66,7 @@ const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
 
 /**
  * @returns the value of Content-Security-Policy, for finished pages: no inline script but the boot script
- * @throws TypeError when the lead endpoint is no absolute address
+ * @throws TypeError when the lead endpoint is not an absolute address
  */
 export function contentSecurityPolicy({ leadEndpoint, tagManager }: SecurityInput): string {
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`

@@ -58,7 +58,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     if (/^\/404(\.html)?$|\.(br|gz)$/.test(path)) return missing()
     const other = redirectOf(path)
     if (other) return redirect(other.destination, other.permanent)
-    // A server may always answer with the whole; sirv throws at a range that is none.
+    // A server may ignore Range (RFC 9110, 14.2); sirv throws on an invalid one.
     delete request.headers.range
     files(request, response, () => {
       if (isPostAddress(rules, path)) redirect(rules.unknownPost.destination, false)

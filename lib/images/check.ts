@@ -13,7 +13,7 @@ const HEAD_BYTES = 1024 * 1024
 
 export type PictureProblem = { found: string; expected: string; hint?: string }
 
-/** @returns what the file's beginning says of its size, or null when it is no picture */
+/** @returns what the file's beginning says of its size, or null when it is not a picture */
 function sizeIn(head: Buffer) {
   try {
     return imageSize(head)

@@ -1,5 +1,5 @@
 import { images } from '@/content/images'
-import type { ImageName, SiteImage } from '@/lib/content/types'
+import type { ImageName, SiteImage } from '@/content/types'
 import { faceSources, type PictureSource, pictureSources } from '@/lib/images/files'
 import { MASTERS, masterHash, masters, readMaster } from '@/lib/images/masters'
 

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Finding } from '@/lib/launch/finding'
 import { ownerAdvice } from '@/lib/launch/owner-advice'
 import { placeholderIn, placeholderPatterns } from '@/lib/launch/placeholders'
-
-/** Something to settle before launch. A placeholder stops it; advice does not. A variable has a name and no line. */
-export type Finding = { file: string; line?: number; kind: 'placeholder' | 'advice'; message: string }
 
 /** How long a utility's phone number and outage page count as checked, in days. */
 const CHECK_EVERY = 180

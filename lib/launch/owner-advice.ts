@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/launch/check'
+import type { Finding } from '@/lib/launch/finding'
 
 /** What an owner's file looks like where nothing is filled in yet, and what that means. */
 const empty: Record<string, { pattern: RegExp; message: (label: string) => string }> = {

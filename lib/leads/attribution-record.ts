@@ -18,7 +18,7 @@ function readRecord(now: number): string | null {
 const LANDING_KEY = 'landing'
 
 /** Takes the note of a page that was left before its scripts ran. */
-function takeLanding(): string | null {
+function consumeLanding(): string | null {
   const note = readStorage(() => sessionStorage, LANDING_KEY)
   if (!note) return null
   writeStorage(() => sessionStorage, LANDING_KEY, null)
@@ -31,10 +31,10 @@ function takeLanding(): string | null {
  * Keeps the campaign of the address that this page was opened at, in place of any earlier one;
  * an address without one leaves a record that still counts alone. Never throws.
  */
-export function keepAttribution(): void {
+export function storeAttribution(): void {
   const now = Date.now()
   const campaign = campaignFromSearch(window.location.search)
-  const landing = takeLanding()
+  const landing = consumeLanding()
   const record = campaign ? JSON.stringify({ ...campaign, timestamp: now }) : landing
   if (!record || !parseRecord(record, now)) {
     readRecord(now)

@@ -38,7 +38,7 @@ const searchEngines = [
   'startpage',
   'brave',
 ]
-/** Other products under a search engine's name: a link in webmail is no search. */
+/** Other products under a search engine's name: a link in webmail is not a search. */
 const otherProducts = /^(mail|news|docs|drive|sites|groups|accounts|calendar|chat|classroom|meet|finance)\./
 
 /** Line and control characters, and the marks that turn the reading direction of what follows them. */
@@ -77,15 +77,13 @@ export function campaignFromSearch(search: string): Partial<Record<CampaignParam
 export function parseRecord(stored: string | null, now: number): AttributionRecord | null {
   if (!stored) return null
   try {
-    const data: unknown = JSON.parse(stored)
-    if (typeof data !== 'object' || data === null) return null
-    const record = data as Record<string, unknown>
-    const timestamp = record.timestamp
+    const record: Partial<Record<string, unknown>> | null = JSON.parse(stored)
+    const timestamp = record?.timestamp
     if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) return null
     if (now - timestamp > MAX_AGE_MS || timestamp > now) return null
     const clean: AttributionRecord = { timestamp }
     for (const name of campaignParams) {
-      const value = cleanValue(record[name])
+      const value = cleanValue(record?.[name])
       if (value) clean[name] = value
     }
     return clean
@@ -100,7 +98,7 @@ const bare = (host: string) => host.replace(/^www\./, '')
 /**
  * @param referrer document.referrer
  * @param host the site's own host
- * @returns the referrer, cleaned; empty for none, for the same site, and for anything that is no http address
+ * @returns the referrer, cleaned; empty for none, for the same site, and for anything that is not an http address
  */
 export function foreignReferrer(referrer: string, host: string): string {
   try {
@@ -113,7 +111,7 @@ export function foreignReferrer(referrer: string, host: string): string {
 }
 
 /**
- * Matches the whole registrable name, so that notgoogle.com and google.example.com are no search engines.
+ * Matches the whole registrable name, so that notgoogle.com and google.example.com do not count.
  * @param host a host name as URL gives it: in small letters
  */
 function isSearchEngine(host: string): boolean {
@@ -149,7 +147,7 @@ export type AttributionInput = {
 /**
  * The attribution of a submission. Parameters of the current address beat the stored record.
  * @returns the eleven fields, each a clean string
- * @throws TypeError when `url` is no absolute address
+ * @throws TypeError when `url` is not an absolute address
  */
 export function collectAttribution({ url, title, referrer, stored, now }: AttributionInput): Attribution {
   const { search, host } = new URL(url)

@@ -1,5 +1,5 @@
 /**
- * Reads a stored value. Storage may throw (private mode, blocked cookies): then there is none.
+ * Reads a stored value. Storage may throw (private mode, blocked cookies): that counts as no value.
  * @param storage returns the storage; a function, since even naming it can throw
  * @param key the value's name
  */

@@ -1,5 +1,6 @@
 import { readStorage, writeStorage } from '@/lib/leads/browser-storage'
 import { LIMITS } from '@/lib/leads/fields'
+import { keysOf, recordOf } from '@/lib/records'
 
 /** Keys of form text in sessionStorage start with this. */
 const DRAFT_PREFIX = 'lead-draft:'
@@ -7,14 +8,17 @@ const DRAFT_PREFIX = 'lead-draft:'
 const SUBMITTED = '>'
 
 export type LeadFieldName = keyof typeof LIMITS
-export const leadFieldNames = Object.keys(LIMITS) as LeadFieldName[]
+export const leadFieldNames = keysOf(LIMITS)
 
 type Typed = Record<LeadFieldName, string>
 
-const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null
+function field(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
+}
 
 function typedIn(form: HTMLFormElement): Typed {
-  return Object.fromEntries(leadFieldNames.map((name) => [name, field(form, name)?.value ?? ''])) as Typed
+  return recordOf(leadFieldNames, (name) => field(form, name)?.value ?? '')
 }
 
 /** Tells one text from another without keeping either. */
@@ -29,7 +33,7 @@ function fingerprint(text: string): string {
  * @param key the form's own key
  * @param submitted true while the browser is sending it
  */
-export function keepDraft(form: HTMLFormElement, key: string, submitted = false): void {
+export function saveDraft(form: HTMLFormElement, key: string, submitted = false): void {
   const typed = typedIn(form)
   const empty = leadFieldNames.every((name) => !typed[name])
   const kept = (submitted ? SUBMITTED : '') + JSON.stringify(typed)
@@ -54,7 +58,7 @@ function cameBackFrom(path: string): boolean {
 export function restoreDraft(form: HTMLFormElement, key: string, nextPath: string): boolean {
   let draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
   if (draft?.startsWith(SUBMITTED)) {
-    if (cameBackFrom(nextPath)) forgetDrafts()
+    if (cameBackFrom(nextPath)) clearDrafts()
     else writeStorage(() => sessionStorage, DRAFT_PREFIX + key, draft.slice(SUBMITTED.length))
     draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
   }
@@ -64,7 +68,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
     return false
   }
   try {
-    const kept = JSON.parse(draft ?? '{}') as Partial<Record<string, unknown>> | null
+    const kept: Partial<Record<string, unknown>> | null = JSON.parse(draft ?? '{}')
     for (const name of leadFieldNames) {
       const input = field(form, name)
       const value = kept?.[name]
@@ -73,12 +77,12 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
   } catch {
     // Not ours, or damaged: what stands in the form is what there is, and takes its place.
   }
-  keepDraft(form, key)
+  saveDraft(form, key)
   return Boolean(draft?.startsWith('{')) && leadFieldNames.some((name) => field(form, name)?.value)
 }
 
 /** Forgets all unsent text of this tab, once it has been sent. A fingerprint stays, for `restoreDraft`. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       const draft = sessionStorage.getItem(key)

@@ -19,11 +19,12 @@ const NEAR = 0.9
 /**
  * @param name a field
  * @param length how many characters stand in it
+ * @param words with {left} and {limit}
  * @returns the count that shows below a field that is nearly full, or nothing
  */
-export function limitHint(name: keyof typeof LIMITS, length: number): string | undefined {
+export function limitHint(name: keyof typeof LIMITS, length: number, words: string): string | undefined {
   if (length < LIMITS[name] * NEAR) return undefined
-  return `${Math.max(0, LIMITS[name] - length)} of ${LIMITS[name]} characters left.`
+  return words.replace('{left}', String(Math.max(0, LIMITS[name] - length))).replace('{limit}', String(LIMITS[name]))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '@/lib/content/types'
+import type { PhoneNumber } from '@/content/types'
 import { leadSubject } from '@/lib/leads/fields'
 import { routes } from '@/lib/routes'
 import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'

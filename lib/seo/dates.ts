@@ -4,7 +4,7 @@ const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toro
  * A day in Toronto as ISO 8601 with its zone: search engines read a bare date in a zone of their own.
  * @param day YYYY-MM-DD, or an ISO time that carries a zone already (returned as it is)
  * @returns for instance 2025-08-17T00:00:00-04:00
- * @throws Error when the text is no such date
+ * @throws Error when the text is not such a date
  */
 export function zonedDate(day: string): string {
   if (/^\d{4}-\d\d-\d\dT.+(Z|[+-]\d\d:\d\d)$/.test(day)) return day

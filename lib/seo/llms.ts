@@ -17,19 +17,21 @@ function section(heading: string, lines: readonly string[]): string {
 
 /** @returns the site in brief for assistants, in the form of llmstxt.org: who, phones, prices, services, areas, articles */
 export function llmsText(): string {
+  const { brief: words, areas } = uiWords.machines
+  const { pages } = uiWords.chrome
   const [head, ...sections] = [
-    `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine}. Bookings are by phone only; a written request is answered by phone.\n`,
-    section('Phone', [
-      `- Greater Toronto Area: ${business.phone.display}`,
-      `- Toronto: ${business.torontoPhone.display}`,
-      '- Emergencies: either number, 24 hours a day, 7 days a week',
+    `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine}. ${words.bookings}\n`,
+    section(words.phone, [
+      `- ${areas.gta}: ${business.phone.display}`,
+      `- ${areas.toronto}: ${business.torontoPhone.display}`,
+      `- ${words.emergencies}`,
       ...business.offices.map(({ id }) => {
         const { name, street, hours, phoneNumber } = office(id)
-        return `- ${name} office, ${street}: ${hours.label}, ${phoneNumber.display}`
+        return `- ${fillName(uiWords.machines.office, name)}, ${street}: ${hours.label}, ${phoneNumber.display}`
       }),
     ]),
     section(
-      'Typical prices (Canadian dollars, plus HST, not an estimate)',
+      words.prices,
       Object.values(prices).map(({ work, range }) => `- ${work}: ${range}`),
     ),
     ...categorySlugs.map((category) =>
@@ -39,17 +41,17 @@ export function llmsText(): string {
       ]),
     ),
     section(
-      'Areas',
+      words.areas,
       areaLinks().map(({ label, href }) => link(label, href)),
     ),
     section(
-      'Articles',
+      words.articles,
       getPosts().map(({ title, slug, excerpt }) => link(title, routes.post(slug), `: ${excerpt}`)),
     ),
-    section('The firm', [
-      link('About', routes.about()),
-      link('Contact', routes.contact()),
-      link('Privacy', routes.privacy()),
+    section(words.firm, [
+      link(pages.about, routes.about()),
+      link(pages.contact, routes.contact()),
+      link(pages.privacy, routes.privacy()),
     ]),
   ]
   return [head, ...sections].join('\n')

@@ -1,7 +1,8 @@
+import type { LocationPath } from '@/content/types'
 import { fillText } from '@/lib/content/fill'
 import { locationPages } from '@/lib/content/locations'
 import { plainText } from '@/lib/content/rich-text'
-import type { LocationPath } from '@/lib/content/types'
+import { fillName, uiWords } from '@/lib/content/words'
 import { gtaPaths, locationName, routes } from '@/lib/routes'
 
 /**
@@ -11,6 +12,6 @@ import { gtaPaths, locationName, routes } from '@/lib/routes'
  */
 export function locationDescription(path: LocationPath): string {
   const own = plainText(fillText(locationPages[path].metaDescription, routes.location(path), false))
-  const cities = ['Toronto', ...gtaPaths.map(locationName)].slice(0, 25)
-  return `${own} Serving ${cities.join(', ')}.`
+  const cities = [uiWords.chrome.pages.toronto, ...gtaPaths.map(locationName)].slice(0, 25)
+  return `${own} ${fillName(uiWords.machines.serving, cities.join(', '))}`
 }

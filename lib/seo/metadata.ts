@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { page as notFoundPage } from '@/content/pages/not-found'
 import { fillText } from '@/lib/content/fill'
-import { routes } from '@/lib/routes'
+import { fillName, uiWords } from '@/lib/content/words'
+import { type PagePath, routes, type StaticPath } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
-import { headOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl, noindexBuild } from '@/lib/site'
 
 /** Pixels of every share image: what messengers and networks show without cropping. */
@@ -13,7 +14,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 /** What a page says about itself in its head. */
 export type MetadataInput = {
   /** The page's root-relative path. */
-  path: string
+  path: PagePath
   /** As written in content: may hold tokens. */
   title: string
   description: string
@@ -44,7 +45,7 @@ export function headText(text: string, path: string): string {
 /**
  * The one builder of page metadata. It returns the whole `openGraph` and `twitter` objects, since Next
  * merges them one level deep: a page that sets half of one loses the layout's other half.
- * @throws Error when a token is unknown or the date is none
+ * @throws Error when a token is unknown or the date is invalid
  */
 export function metadataFor(input: MetadataInput): Metadata {
   const { path, type = 'website', noindex = false, canonical = true } = input
@@ -56,7 +57,7 @@ export function metadataFor(input: MetadataInput): Metadata {
     : {
         url: absoluteUrl(routes.shareImage(path)),
         ...shareImageSize,
-        alt: `A lit lamp on a circuit at dusk, and the words: ${title}`,
+        alt: fillName(uiWords.machines.shareImage, title),
       }
   const shared = {
     title,
@@ -71,7 +72,11 @@ export function metadataFor(input: MetadataInput): Metadata {
     description,
     alternates: {
       ...(canonical ? { canonical: url } : {}),
-      types: { 'application/atom+xml': [{ url: absoluteUrl(routes.feed()), title: `${business.name}: articles` }] },
+      types: {
+        'application/atom+xml': [
+          { url: absoluteUrl(routes.feed()), title: fillName(uiWords.machines.feed, business.name) },
+        ],
+      },
     },
     openGraph:
       type === 'article'
@@ -93,8 +98,8 @@ export function metadataFor(input: MetadataInput): Metadata {
  * @param noindex true for pages that search engines should not list
  * @returns its metadata
  */
-export function pageMetadata(path: string, noindex = false): Metadata {
-  const { seoTitle, metaDescription } = headOf(path)
+export function pageMetadata(path: StaticPath, noindex = false): Metadata {
+  const { seoTitle, metaDescription } = seoFieldsOf(path)
   return metadataFor({ path, title: seoTitle, description: metaDescription, noindex })
 }
 

@@ -15,11 +15,12 @@ import { claims, ratingInStructuredData } from '@/content/claims'
 import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { socialLinks } from '@/content/social'
+import type { OfficeId, PhoneNumber, Price, PriceId } from '@/content/types'
 import { fill } from '@/lib/content/fill'
 import { areaLinks } from '@/lib/content/links'
 import { plainText } from '@/lib/content/rich-text'
-import type { OfficeId, PhoneNumber, Price, PriceId } from '@/lib/content/types'
-import { categorySlugs, routes } from '@/lib/routes'
+import { fillName, uiWords } from '@/lib/content/words'
+import { categorySlugs, type PagePath, routes } from '@/lib/routes'
 import { absoluteUrl, office, phoneFor } from '@/lib/site'
 
 /** The firm is one thing with two types: what it does, and what search engines ask of a site's owner. */
@@ -31,10 +32,10 @@ export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
 
 /** Pages that show both phone numbers; every other page has one, in its markup as in its text. */
-const bothOffices: readonly string[] = [routes.contact(), routes.toronto()]
+const bothOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
 
 /** Pages that show the review figures: markup may only say what the page says (Google, structured data policies). */
-const ratedPaths: readonly string[] = [routes.home(), routes.toronto()]
+const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 const week = [...weekdays, 'Saturday', 'Sunday'] as const
@@ -64,13 +65,13 @@ function officeAddress(id: OfficeId) {
   } as const
 }
 
-function officeNode(id: OfficeId, path: string): LocalBusiness {
+function officeNode(id: OfficeId, path: PagePath): LocalBusiness {
   const { name, geo, phoneNumber } = office(id)
   const shown = bothOffices.includes(path) || phoneNumber === phoneFor(path)
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteUrl(`/#office-${id}`),
-    name: `${business.name}, ${name} office`,
+    name: `${business.name}, ${fillName(uiWords.machines.office, name)}`,
     url: absoluteUrl(routes.contact()),
     image: absoluteUrl(routes.shareImage(routes.contact())),
     address: officeAddress(id),
@@ -94,8 +95,8 @@ function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { te
 }
 
 const emergencyContacts = [
-  emergencyContact(business.phone, 'Greater Toronto Area'),
-  emergencyContact(business.torontoPhone, 'Toronto'),
+  emergencyContact(business.phone, uiWords.machines.areas.gta),
+  emergencyContact(business.torontoPhone, uiWords.machines.areas.toronto),
 ]
 
 /** @returns a place of the visible list of areas */
@@ -108,7 +109,7 @@ export function placeNode(name: string, href: string): Place {
  * its figures are visible. The firm's own address and hours are the first office's; both offices are its departments.
  * @param path the page that the node stands on
  */
-export function businessNode(path: string): Firm {
+export function businessNode(path: PagePath): Firm {
   const [head] = business.offices
   return {
     '@type': ['Electrician', 'Organization'],
@@ -139,7 +140,7 @@ export function businessNode(path: string): Firm {
     sameAs: socialLinks.map(({ href }) => href),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Electrical services',
+      name: uiWords.machines.services,
       itemListElement: categorySlugs.map((category) => ({
         '@type': 'Offer',
         itemOffered: {

@@ -5,42 +5,39 @@ import { page as homePage } from '@/content/pages/home'
 import { page as privacyPage } from '@/content/pages/privacy'
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { page as torontoPage } from '@/content/pages/toronto'
+import type { SeoFields } from '@/content/types'
 import { locationPages } from '@/lib/content/locations'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
-import type { LocationPath, SeoFields } from '@/lib/content/types'
-import { routes } from '@/lib/routes'
+import { recordOf, withSlash } from '@/lib/records'
+import { gtaPaths, type StaticPath, torontoPaths } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
 
 /** What search results, share images and the sitemap say of a page. Tokens are not filled yet. */
-export type Head = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { path: string; h1: string }
+export type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { path: StaticPath; h1: string }
 
-const pages: Record<string, Omit<Head, 'path' | 'h1'> & { h1: string | { display: string; sub: string } }> = {
-  [routes.home()]: homePage,
-  [routes.about()]: aboutPage,
-  [routes.contact()]: contactPage,
-  [routes.toronto()]: torontoPage,
-  [routes.blog()]: blogPage,
-  [routes.privacy()]: privacyPage,
-  [routes.thankYou()]: thankYouPage,
-  [routes.category('emergency')]: emergencyCategoryPage,
-  ...Object.fromEntries(
-    Object.entries({ ...categoryPages, ...servicePages, ...emergencyPages }).map(([path, page]) => [`/${path}`, page]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(locationPages).map(([path, page]) => [
-      `/${path}`,
-      { ...page, metaDescription: locationDescription(path as LocationPath) },
-    ]),
+type Source = Omit<PageSeo, 'path' | 'h1'> & { h1: string | { display: string; sub: string } }
+
+/** Every page of content by its address: one without an entry does not compile. */
+const pages: Readonly<Record<StaticPath, Source>> = {
+  '/': homePage,
+  '/about': aboutPage,
+  '/contact': contactPage,
+  '/toronto': torontoPage,
+  '/blog': blogPage,
+  '/privacy': privacyPage,
+  '/thank-you': thankYouPage,
+  '/emergency': emergencyCategoryPage,
+  ...withSlash({ ...categoryPages, ...servicePages, ...emergencyPages }),
+  ...withSlash(
+    recordOf([...gtaPaths, ...torontoPaths], (path) => ({
+      ...locationPages[path],
+      metaDescription: locationDescription(path),
+    })),
   ),
 }
 
-/**
- * @param path a page's root-relative path; posts have their own front matter instead
- * @throws Error when no page of content stands at that path
- */
-export function headOf(path: string): Head {
-  const page = pages[path]
-  if (!page) throw new Error(`no page of content stands at ${path}`)
-  const { seoTitle, metaDescription, updatedOn, h1 } = page
+/** @param path a page's root-relative path; posts have their own front matter instead */
+export function seoFieldsOf(path: StaticPath): PageSeo {
+  const { seoTitle, metaDescription, updatedOn, h1 } = pages[path]
   return { path, seoTitle, metaDescription, updatedOn, h1: typeof h1 === 'string' ? h1 : h1.display }
 }

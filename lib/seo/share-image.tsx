@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { business } from '@/content/business'
-import { getPosts } from '@/lib/blog/posts'
-import { routes, staticPaths } from '@/lib/routes'
+import { getPost, getPosts } from '@/lib/blog/posts'
+import { isPostPath, type PostPath, routes, type StaticPath, staticPaths } from '@/lib/routes'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
-import { headOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const { width, height } = shareImageSize
@@ -84,13 +84,13 @@ export function titleLines(title: string, most: number): string[] {
 }
 
 /** Every page: each can be shared. */
-export function sharedPaths(): string[] {
+export function sharedPaths(): (StaticPath | PostPath)[] {
   return [...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))]
 }
 
-function titleOf(path: string): string {
-  const post = getPosts().find(({ slug }) => routes.post(slug) === path)
-  return headText(post ? post.title : headOf(path).h1, path).replaceAll("'", '\u2019')
+function titleOf(path: StaticPath | PostPath): string {
+  const title = isPostPath(path) ? getPost(path.slice(routes.blog().length + 1)).title : seoFieldsOf(path).h1
+  return headText(title, path).replaceAll("'", '\u2019')
 }
 
 /**
@@ -99,7 +99,7 @@ function titleOf(path: string): string {
  * @returns a PNG of 1200 x 630 pixels, small enough for every messenger
  * @throws Error when there is no such page
  */
-export async function shareImage(path: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function shareImage(path: StaticPath | PostPath): Promise<Uint8Array<ArrayBuffer>> {
   const title = titleOf(path)
   const size = titleSize(title)
   const response = new ImageResponse(

@@ -1,10 +1,10 @@
 import { page as aboutPage } from '@/content/pages/about'
+import type { ImageName } from '@/content/types'
 import { changedOn, getPosts } from '@/lib/blog/posts'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
-import type { ImageName } from '@/lib/content/types'
 import { pictureFor, pictureForFile } from '@/lib/images/pictures'
 import { noindexPaths, routes, staticPaths } from '@/lib/routes'
-import { headOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
 
 /** One line of the sitemap: absolute addresses, and the day that the words last changed. */
@@ -33,7 +33,7 @@ export function sitemapEntries(): SitemapEntry[] {
   const pages = staticPaths()
     .filter((path) => !noindexPaths.includes(path))
     .map((path) => {
-      const { updatedOn } = headOf(path)
+      const { updatedOn } = seoFieldsOf(path)
       const image = pageImages[path]
       return {
         url: absoluteUrl(path),

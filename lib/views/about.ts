@@ -25,3 +25,5 @@ export function aboutView() {
     people: peopleView(path),
   }
 }
+
+export type AboutView = ReturnType<typeof aboutView>

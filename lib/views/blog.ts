@@ -1,5 +1,3 @@
-import type { BlogListScreenProps } from '@/components/screens/blog-list-screen'
-import type { BlogPostScreenProps } from '@/components/screens/blog-post-screen'
 import { page as blogPage } from '@/content/pages/blog'
 import { placements } from '@/content/placements'
 import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, recordOf, renderPost } from '@/lib/blog/posts'
@@ -19,7 +17,7 @@ const serviceLinks = new Map<string, LinkItem>(
 )
 
 /** @returns what BlogListScreen shows */
-export function blogListView(): BlogListScreenProps {
+export function blogListView() {
   const path = routes.blog()
   const posts = getPosts()
   const records = embeddedRecords()
@@ -38,7 +36,7 @@ export function blogListView(): BlogListScreenProps {
  * @returns what BlogPostScreen shows
  * @throws Error when there is no such post
  */
-export function blogPostView(slug: string): BlogPostScreenProps {
+export function blogPostView(slug: string) {
   const post = getPost(slug)
   const { category, date, readTime, unpublished } = recordOf(post)
   const { html, contents } = renderPost(post)
@@ -60,3 +58,6 @@ export function blogPostView(slug: string): BlogPostScreenProps {
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
   }
 }
+
+export type BlogListView = ReturnType<typeof blogListView>
+export type BlogPostView = ReturnType<typeof blogPostView>

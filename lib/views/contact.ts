@@ -13,7 +13,7 @@ export function contactView() {
   return {
     ...pageContextWithForm(path, contactPage.seoTitle),
     page: fill(contactPage, path),
-    breadcrumbs: pageTrail('Contact', path),
+    breadcrumbs: pageTrail(uiWords.chrome.pages.contact, path),
     offices: officeCards(),
     areas: gtaPaths.map(locationLink),
     toronto: {
@@ -22,3 +22,5 @@ export function contactView() {
     },
   }
 }
+
+export type ContactView = ReturnType<typeof contactView>

@@ -1,18 +1,18 @@
 import { placements } from '@/content/placements'
+import type { EmergencyPage, EmergencyPath } from '@/content/types'
 import { categoryTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { priceList } from '@/lib/content/prices'
-import { type EmergencyPath, emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
-import type { EmergencyPage } from '@/lib/content/types'
+import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
 import { serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
-import { routes, servicePathsOf } from '@/lib/routes'
+import { routes, type StaticPath, servicePathsOf } from '@/lib/routes'
 import { faceView, promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
-const paths = servicePathsOf('emergency') as EmergencyPath[]
+const paths = servicePathsOf('emergency')
 
 /** A choice's line without what its heading says already: "Wire down: stay 10 m away" is "Stay 10 m away" under it. */
 function predicate(line: string): string {
@@ -20,7 +20,7 @@ function predicate(line: string): string {
 }
 
 /** What EmergencyScreen shows of any emergency page. */
-function emergencyPageView(href: string, source: EmergencyPage) {
+function emergencyPageView(href: StaticPath, source: EmergencyPage) {
   const page = fill(source, href)
   const [first, ...others] = priceList(source.cost.prices)
   const { paragraphs } = page.cost
@@ -85,3 +85,7 @@ export function emergencyServiceView(path: EmergencyPath) {
 }
 
 const contactLink: LinkItem = { label: uiWords.common.contact, href: routes.contact() }
+
+export type EmergencyPageView = ReturnType<typeof emergencyPageView> & { ways: LinkItem[]; breadcrumbs: LinkItem[] }
+export type EmergencyView = ReturnType<typeof emergencyView>
+export type EmergencyServiceView = ReturnType<typeof emergencyServiceView>

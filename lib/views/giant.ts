@@ -1,6 +1,11 @@
-import type { GiantView } from '@/components/sections/giant'
 import { prices } from '@/content/prices'
-import type { Giant } from '@/lib/content/types'
+import type { Giant } from '@/content/types'
+
+/** The one large thing under a page's head, ready to show. */
+export type GiantView =
+  | { kind: 'price'; label: string; range: string; note: string }
+  | { kind: 'figure'; label: string; figure: string; note: string }
+  | { kind: 'words'; label: string; words: readonly { word: string; note: string }[]; note: string }
 
 /**
  * @param giant a page's giant, its copy filled

@@ -6,9 +6,9 @@ import { prices } from '@/content/prices'
 import { homeTestimonials } from '@/content/testimonials'
 import { fill, typeset } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
-import type { PriceId } from '@/lib/content/types'
 import { homeSection } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
+import { keysOf } from '@/lib/records'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
 import { promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
@@ -34,7 +34,7 @@ export function homeView() {
     })),
     testimonials: fill(homeTestimonials, path),
     picture: pictureFor('filament-bulbs'),
-    prices: (Object.keys(prices) as PriceId[])
+    prices: keysOf(prices)
       .map((id) => ({ ...prices[id], href: routes.service(placements.pricePages[id]) }))
       .sort((a, b) => a.high - b.high),
     promises: promisesView(path),
@@ -44,3 +44,5 @@ export function homeView() {
     toronto: { href: routes.toronto(), count: String(torontoPaths.length) },
   }
 }
+
+export type HomeView = ReturnType<typeof homeView>

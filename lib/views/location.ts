@@ -1,12 +1,13 @@
 import { reasonTitles, serviceCards } from '@/content/cards'
 import { words } from '@/content/locations/words'
 import { prices } from '@/content/prices'
+import type { LocationPage, LocationPath, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
 import { locationTrail } from '@/lib/chrome/breadcrumbs'
-import { fill } from '@/lib/content/fill'
+import { fill, mapStrings } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
-import type { LocationPage, LocationPath, ReasonId, ServiceCardId, Utility } from '@/lib/content/types'
+import { keysOf } from '@/lib/records'
 import { locationName, routes } from '@/lib/routes'
 import { office } from '@/lib/site'
 import { faceView, jobsView, promisesView } from '@/lib/views/owner'
@@ -26,12 +27,12 @@ export function locationView(path: LocationPath) {
   const { hours } = office(isGTA ? 'woodbridge' : 'toronto')
   const utility: Utility = utilities[source.utility]
   const own = fill(
-    JSON.parse(
-      JSON.stringify(words)
+    mapStrings(words, (text) =>
+      text
         .replaceAll('{place}', place.replace(/^The /, 'the '))
         .replaceAll('{hours}', hours.label)
         .replaceAll('{utility}', utility.name),
-    ) as typeof words,
+    ),
     href,
   )
   const { answers } = own
@@ -54,7 +55,7 @@ export function locationView(path: LocationPath) {
       href: routes.service(service),
       price: price && prices[price].range,
     })),
-    services: (Object.keys(serviceCards) as ServiceCardId[]).map((id) => {
+    services: keysOf(serviceCards).map((id) => {
       const card = serviceCards[id]
       return {
         name: card.name,
@@ -63,7 +64,7 @@ export function locationView(path: LocationPath) {
         text: page.services.cards[id],
       }
     }),
-    reasons: (Object.keys(reasonTitles) as ReasonId[]).map((id) => ({
+    reasons: keysOf(reasonTitles).map((id) => ({
       title: reasonTitles[id],
       text: page.reasons.items[id],
     })),
@@ -81,3 +82,5 @@ export function locationView(path: LocationPath) {
     questionsHeading: own.questions,
   }
 }
+
+export type LocationView = ReturnType<typeof locationView>

@@ -7,3 +7,5 @@ export function notFoundView() {
   const path = '/404'
   return { ...pageContextWithForm(path, notFoundPage.seoTitle), page: fill(notFoundPage, path) }
 }
+
+export type NotFoundView = ReturnType<typeof notFoundView>

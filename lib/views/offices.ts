@@ -1,6 +1,7 @@
 import { business } from '@/content/business'
-import type { PhoneNumber } from '@/lib/content/types'
+import type { PhoneNumber } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
 import { office } from '@/lib/site'
 
 /** An office, ready to show: in a list of both, and on the street map. */
@@ -12,7 +13,7 @@ export type OfficeCard = {
   phone: PhoneNumber
   hours: string
   geo: { readonly latitude: number; readonly longitude: number }
-  directions: { href: string; label: string }
+  directions: { href: Href; label: string }
   /** What its marker on the street map is called. */
   marker: string
 }

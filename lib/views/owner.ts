@@ -1,21 +1,42 @@
-import type { JobsProps } from '@/components/sections/jobs'
-import type { FaceProps, PeopleProps } from '@/components/sections/people'
-import type { PromisesProps } from '@/components/sections/promises'
 import { jobs as ownJobs } from '@/content/jobs'
 import { people as ownPeople } from '@/content/people'
 import { promises as ownPromises } from '@/content/promises'
+import type { Job, JobPicture, Jobs, LocationPath, People, Promises, ServicePath } from '@/content/types'
 import { fill } from '@/lib/content/fill'
-import type { Job, JobPicture, Jobs, LocationPath, People, Promises, ServicePath } from '@/lib/content/types'
 import { fillName } from '@/lib/content/words'
 import { masterName } from '@/lib/images/masters'
-import { faceForFile, pictureForFile } from '@/lib/images/pictures'
+import { faceForFile, type PictureSource, pictureForFile } from '@/lib/images/pictures'
 import { locationName, serviceName } from '@/lib/routes'
+
+export type PromisesView = {
+  heading: string
+  items: readonly { label: string; value: string; note: string }[]
+}
+
+export type PersonView = { name: string; trade: string; licence?: string; sentence: string; picture: PictureSource }
+
+export type PeopleView = { heading: string; people: readonly PersonView[] }
+
+export type FaceView = { label: string; person: PersonView }
+
+export type JobsView = {
+  heading: string
+  labels: { before: string; after: string }
+  jobs: readonly {
+    what: string
+    /** Place and year. */
+    where: string
+    sentence: string
+    before?: PictureSource
+    after: PictureSource
+  }[]
+}
 
 /**
  * @param path the page that the promises stand on
  * @returns what Promises shows; undefined while the owner has promised nothing
  */
-export function promisesView(path: string, source: Promises = ownPromises): PromisesProps | undefined {
+export function promisesView(path: string, source: Promises = ownPromises): PromisesView | undefined {
   const items = Object.values(source.items).filter(({ value }) => value.trim())
   return items.length > 0 ? fill({ heading: source.heading, items }, path) : undefined
 }
@@ -24,7 +45,7 @@ export function promisesView(path: string, source: Promises = ownPromises): Prom
  * @param path the page that they stand on
  * @returns what People shows; undefined while the list is empty
  */
-export function peopleView(path: string, source: People = ownPeople): PeopleProps | undefined {
+export function peopleView(path: string, source: People = ownPeople): PeopleView | undefined {
   if (source.items.length === 0) return undefined
   const people = source.items.map(({ picture, alt, ...person }) => ({
     ...fill(person, path),
@@ -37,7 +58,7 @@ export function peopleView(path: string, source: People = ownPeople): PeopleProp
  * @param path the page whose form it stands beside
  * @returns what Face shows: the first of the people; undefined while the list is empty
  */
-export function faceView(path: string, source: People = ownPeople): FaceProps | undefined {
+export function faceView(path: string, source: People = ownPeople): FaceView | undefined {
   const [person] = peopleView(path, source)?.people ?? []
   return person && { label: source.besideForm, person }
 }
@@ -46,7 +67,7 @@ export function faceView(path: string, source: People = ownPeople): FaceProps | 
  * @param page a service or a place
  * @returns what Jobs shows: the jobs of that service or in that place, newest first; undefined when there is none
  */
-export function jobsView(page: ServicePath | LocationPath, source: Jobs = ownJobs): JobsProps | undefined {
+export function jobsView(page: ServicePath | LocationPath, source: Jobs = ownJobs): JobsView | undefined {
   const path = `/${page}`
   const ofService = source.items.filter(({ service }) => service === page)
   const here = ofService.length > 0 ? ofService : source.items.filter(({ place }) => place === page)

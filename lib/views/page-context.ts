@@ -1,20 +1,20 @@
+import type { PhoneNumber } from '@/content/types'
 import { fillText } from '@/lib/content/fill'
-import type { PhoneNumber } from '@/lib/content/types'
 import { type LeadFormSettings, leadFormFor } from '@/lib/leads/form'
-import { routes } from '@/lib/routes'
+import { type Href, type PagePath, routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 
 /** Where a screen leads besides its own content. */
 export type SiteLinks = {
-  home: string
-  contact: string
-  contactForm: string
-  emergency: string
-  blog: string
+  home: Href
+  contact: Href
+  contactForm: Href
+  emergency: Href
+  blog: '/blog'
 }
 
 /** What every screen knows of the page it is: its address, its phone number and the site's main links. */
-export type PageContext = { path: string; phone: PhoneNumber; links: SiteLinks }
+export type PageContext = { path: PagePath; phone: PhoneNumber; links: SiteLinks }
 
 const links: SiteLinks = {
   home: routes.home(),
@@ -25,7 +25,7 @@ const links: SiteLinks = {
 }
 
 /** @param path the page's root-relative path */
-export function pageContext(path: string): PageContext {
+export function pageContext(path: PagePath): PageContext {
   return { path, phone: phoneFor(path), links }
 }
 
@@ -36,7 +36,7 @@ export function pageContext(path: string): PageContext {
  * @returns the page's context, and the settings of its request form
  */
 export function pageContextWithForm(
-  path: string,
+  path: PagePath,
   seoTitle: string,
   service?: string,
 ): PageContext & { form: LeadFormSettings } {

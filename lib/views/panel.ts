@@ -1,10 +1,10 @@
 import { panelLabels } from '@/content/panel-door'
 import { prices } from '@/content/prices'
+import type { CategorySlug, EmergencyPage, ServicePage, ServicePath, TradeCategorySlug } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink } from '@/lib/content/links'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
-import type { CategorySlug, EmergencyPage, ServicePage, ServicePath, TradeCategorySlug } from '@/lib/content/types'
 import {
   buildingCircuits,
   type Circuit,
@@ -13,7 +13,7 @@ import {
   type Section,
   serviceSections,
 } from '@/lib/drawings/circuits'
-import { routes, servicePathsOf, splitServicePath } from '@/lib/routes'
+import { type Href, routes, servicePathsOf, splitServicePath } from '@/lib/routes'
 
 /** A breaker that can be flipped: its id, its name for assistive technology, and the circuits of the drawing it feeds. */
 export type Trip = { id: string; label: string; circuits: readonly Circuit[] }
@@ -23,12 +23,12 @@ export type PanelService = {
   /** Odd on the left, even on the right, as in a real panel. */
   number: number
   label: string
-  href: string
+  href: Href
   /** Missing where the page's drawing does not show the circuit: the breaker is then drawn, not a switch. */
   trip?: Trip
 }
 
-export type PanelGroup = { name: string; href: string; sentence: string; services: PanelService[] }
+export type PanelGroup = { name: string; href: Href; sentence: string; services: PanelService[] }
 
 export type Panel = {
   left: PanelGroup[]
@@ -79,6 +79,8 @@ const trips: Partial<Record<ServicePath, readonly Circuit[]>> = {
   'industrial/transformer-motor-control': ['c-motor'],
   'industrial/plc-automation-wiring': ['c-plc'],
 }
+
+const pages = { ...servicePages, ...emergencyPages }
 
 const inBuilding: readonly CategorySlug[] = ['commercial', 'industrial']
 
@@ -164,9 +166,8 @@ export function peekOf(services: readonly PanelService[]): Peek {
  */
 export function categoryPanel(category: CategorySlug): PricedPanelService[] {
   const drawing = inBuilding.includes(category) ? 'building' : 'house'
-  const pages: Record<string, ServicePage | EmergencyPage> = { ...servicePages, ...emergencyPages }
   return servicePathsOf(category).map((service, index) => {
-    const page = pages[service] as ServicePage | EmergencyPage
+    const page: ServicePage | EmergencyPage = pages[service]
     const giant = 'giant' in page ? page.giant : undefined
     return {
       ...panelService(service, index + 1, drawing),
@@ -180,5 +181,7 @@ export function categoryPanel(category: CategorySlug): PricedPanelService[] {
 export function panelGroup(category: TradeCategorySlug): PanelGroup {
   const groups = [...menuPanel.left, ...menuPanel.right]
   const href = routes.category(category)
-  return groups.find((group) => group.href === href) as PanelGroup
+  const found = groups.find((group) => group.href === href)
+  if (!found) throw new Error(`the panel has no group for ${href}`)
+  return found
 }

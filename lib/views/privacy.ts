@@ -14,3 +14,5 @@ export function privacyView() {
     breadcrumbs: pageTrail(uiWords.chrome.pages.privacy, path),
   }
 }
+
+export type PrivacyView = ReturnType<typeof privacyView>

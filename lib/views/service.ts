@@ -1,11 +1,10 @@
-import type { ServiceScreenProps } from '@/components/screens/service-screen'
 import { placements } from '@/content/placements'
 import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
+import type { ServicePage, TradePath } from '@/content/types'
 import { serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, serviceLink } from '@/lib/content/links'
-import { servicePages, type TradePath } from '@/lib/content/services'
-import type { ServicePage } from '@/lib/content/types'
+import { servicePages } from '@/lib/content/services'
 import { fillName, uiWords } from '@/lib/content/words'
 import { serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
@@ -13,6 +12,9 @@ import { routes, serviceName, servicePathsOf, splitServicePath } from '@/lib/rou
 import { giantView } from '@/lib/views/giant'
 import { faceView, jobsView, promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
+
+/** What a service page opens with: a close-up, the building, its figure, or a room that answers a keypad. */
+type ServiceHead = 'picture' | 'drawing' | 'figure' | 'drawn' | 'bedside'
 
 /**
  * @param path a trade service
@@ -32,20 +34,25 @@ export function serviceView(path: TradePath) {
     giant: giantView(page.giant),
     breadcrumbs: serviceTrail(path),
     picture: source.image && pictureFor(source.image),
-    head: headOf(path, source),
+    head: chooseHead(path, source),
+    /** True where the figure's subject is a row of windows. */
     shades: path === placements.shadesPage,
     drawing: serviceSections[path],
     look: { ...placements.categoryLooks[category], ...placements.pageLooks[path] },
     shape: placements.sizeShapes[path],
+    /** True where the places stand under the drawing, across the page. */
     stage: placements.stagePages.includes(path),
+    /** On the form's own card: an inquiry form names the system. */
     formHeading: inquiry ? fillName(uiWords.form.inquiryHeading, name) : undefined,
     testimonials: fill(path === placements.carouselPage ? panelUpgradeTestimonials : spoken, href),
+    /** The category's other services; they fold away. */
     siblings: {
       heading: fillName(uiWords.common.moreServices, categoryLink(category).label),
       items: servicePathsOf(category)
         .filter((sibling) => sibling !== path)
         .map(serviceLink),
     },
+    /** Back to the category, related work, emergencies. */
     ways: [
       { ...categoryLink(category), label: fillName(uiWords.common.back, categoryLink(category).label) },
       ...source.related.map(serviceLink),
@@ -58,6 +65,8 @@ export function serviceView(path: TradePath) {
 }
 
 /** A room where one answers a keypad, else the page's figure, its close-up, or the building. */
-function headOf(path: TradePath, { giant, image }: ServicePage): ServiceScreenProps['head'] {
+function chooseHead(path: TradePath, { giant, image }: ServicePage): ServiceHead {
   return placements.roomHeads[path] ?? (giant.kind === 'figure' ? 'figure' : image ? 'picture' : 'drawing')
 }
+
+export type ServiceView = ReturnType<typeof serviceView>

@@ -1,11 +1,18 @@
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
+import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
 import { pageContext } from '@/lib/views/page-context'
 
 /** @returns what ThankYouScreen shows */
 export function thankYouView() {
   const path = routes.thankYou()
-  return { ...pageContext(path), page: fill(thankYouPage, path), breadcrumbs: pageTrail('Request received', path) }
+  return {
+    ...pageContext(path),
+    page: fill(thankYouPage, path),
+    breadcrumbs: pageTrail(uiWords.chrome.pages.thankYou, path),
+  }
 }
+
+export type ThankYouView = ReturnType<typeof thankYouView>

@@ -4,7 +4,7 @@ import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
-import type { LocationPage } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
 import { streetIndexRows } from '@/lib/drawings/site-drawings'
 import { locationName, routes, torontoPaths } from '@/lib/routes'
 import { officeCards } from '@/lib/views/offices'
@@ -16,17 +16,19 @@ export function torontoView() {
   return {
     ...pageContextWithForm(path, torontoPage.seoTitle),
     page: fill(torontoPage, path),
-    breadcrumbs: pageTrail('Toronto', path),
+    breadcrumbs: pageTrail(uiWords.chrome.pages.toronto, path),
     houses: torontoPaths,
     rows: streetIndexRows(),
     cards: torontoPaths.slice(0, placements.torontoCards).map((place) => ({
       place,
       name: locationName(place),
       href: routes.location(place),
-      excerpt: fill((locationPages[place] as LocationPage).excerpt, path),
+      excerpt: fill(locationPages[place].excerpt, path),
     })),
     more: torontoPaths.slice(placements.torontoCards).map(locationLink),
     // The city's own office first.
     offices: officeCards().reverse(),
   }
 }
+
+export type TorontoView = ReturnType<typeof torontoView>

@@ -8,7 +8,7 @@ import { changedOn, getPosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
 import { categorySlugs, routes, servicePaths, staticPaths } from '@/lib/routes'
 import { llmsText } from '@/lib/seo/llms'
-import { headOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { sharedPaths } from '@/lib/seo/share-image'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { absoluteUrl } from '@/lib/site'
@@ -27,7 +27,7 @@ describe('the sitemap', () => {
 
   it('dates each page by its words, not by the build', () => {
     const dateOf = (path: string) => entries.find(({ url }) => url === absoluteUrl(path))?.lastModified
-    expect(dateOf('/about')).toBe(headOf('/about').updatedOn)
+    expect(dateOf('/about')).toBe(seoFieldsOf('/about').updatedOn)
     for (const post of getPosts()) expect(dateOf(routes.post(post.slug))).toBe(changedOn(post))
     for (const { lastModified } of entries) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/)
   })

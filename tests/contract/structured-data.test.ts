@@ -6,11 +6,12 @@ import { business } from '@/content/business'
 import { claims, ratingInStructuredData } from '@/content/claims'
 import { faqs } from '@/content/faqs'
 import { prices } from '@/content/prices'
+import type { Office, Price, ServicePath } from '@/content/types'
 import { getPosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
 import { servicePages } from '@/lib/content/services'
-import type { Office, Price, ServicePath } from '@/lib/content/types'
 import { categorySlugs, gtaPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
+import type { PageGraph } from '@/lib/seo/graph'
 import {
   aboutGraph,
   blogListGraph,
@@ -19,13 +20,12 @@ import {
   contactGraph,
   homeGraph,
   locationGraph,
-  type PageGraph,
   privacyGraph,
   serviceGraph,
   torontoGraph,
-} from '@/lib/seo/json-ld'
-import { validateJsonLd } from '@/lib/seo/validate'
+} from '@/lib/seo/page-graphs'
 import { absoluteUrl, phoneFor } from '@/lib/site'
+import { validateJsonLd } from '../support/validate-json-ld'
 
 const graphs: [string, PageGraph][] = [
   [routes.home(), homeGraph()],

@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { business } from '@/content/business'
 import { faqs } from '@/content/faqs'
 import { routes } from '@/lib/routes'
-import { validateJsonLd } from '@/lib/seo/validate'
 import { siteAddress } from '../support/servers'
 import { missingPath, sitePages } from '../support/site-pages'
+import { validateJsonLd } from '../support/validate-json-ld'
 
 type Document = ReturnType<typeof parse>
 type Built = { path: string; status: number; document: Document }

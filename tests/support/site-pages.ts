@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { business } from '@/content/business'
+import type { PhoneNumber } from '@/content/types'
 import { getPosts } from '@/lib/blog/posts'
-import type { PhoneNumber } from '@/lib/content/types'
 import { categorySlugs, gtaPaths, noindexPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
 
 /** The screens of the specification; every page is one of them. */

@@ -63,8 +63,20 @@ describe('imports flow one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('components never name content, not even its types', () => {
-    const wrong = code.filter((file) => file.startsWith('components/') && /'@\/content\//.test(read(file)))
+  it('no arrow runs back up, types included', () => {
+    const above: Record<string, RegExp> = {
+      'content/': /'@\/(?!content\/)/,
+      'lib/': /'@\/(?!content\/|lib\/)/,
+      'components/': /'@\/(?!content\/|lib\/|components\/)/,
+    }
+    const wrong = Object.entries(above).flatMap(([folder, upper]) =>
+      code.filter((file) => file.startsWith(folder) && upper.test(read(file))),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('components know the shape of content and none of it', () => {
+    const wrong = code.filter((file) => file.startsWith('components/') && /'@\/content\/(?!types')/.test(read(file)))
     expect(wrong).toEqual([])
   })
 })
@@ -107,7 +119,8 @@ describe('the browser gets little code', () => {
       const visit = (name: string) => {
         if (seen.has(name)) return
         seen.add(name)
-        expect(name, `${file} leads to ${name}`).not.toMatch(/^content\//)
+        // The page that stands in for a failed one gets no words from anybody.
+        expect(name, `${file} leads to ${name}`).not.toMatch(/^content\/(?!ui\/error$)/)
         const found = [`${name}.ts`, `${name}.tsx`, name].find((candidate) => code.includes(candidate))
         if (!found) return
         expect(read(found), `${file} leads to ${found}`).not.toMatch(/from 'node:/)
@@ -125,6 +138,16 @@ describe('routes are thin', () => {
       expect(text.trimEnd().split('\n').length, file).toBeLessThanOrEqual(40)
       expect(text, file).not.toMatch(/\.css'|className=/)
     }
+  })
+})
+
+describe('files are short', () => {
+  it('more than 250 lines have a reason, in the first of them', () => {
+    const long = filesIn(['app', 'components', 'lib', 'scripts'], /\.(tsx?|css)$/).filter((file) => {
+      const lines = read(file).split('\n')
+      return lines.length > 251 && !lines.slice(0, 3).some((line) => line.includes('Longer than most: '))
+    })
+    expect(long).toEqual([])
   })
 })
 
@@ -198,6 +221,32 @@ describe('styles keep to the system', () => {
       expect(loose.filter((line) => !drawn[file]?.includes(line))).toEqual([])
     })
   }
+
+  const sheets = filesIn(['components', 'app'], /\.css$/)
+  const sources = code.filter((file) => !file.startsWith('content/'))
+
+  it('every class of a module is used by the component that reads it', () => {
+    const unused = modules.flatMap((file) => {
+      // What stands in :global() is the drawings' own.
+      const selectors = bare(read(file)).replace(/\{[^{}]*\}|:global\([^)]*\)/g, ' ')
+      const readers = sources.filter((source) => read(source).includes(`/${file.split('/').at(-1)}'`)).map(read)
+      return [...new Set([...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))]
+        .filter((name) => !readers.some((reader) => new RegExp(`\\b${name}\\b`).test(reader)))
+        .map((name) => `${file}: .${name}`)
+    })
+    expect(unused).toEqual([])
+  })
+
+  it('every custom property is read somewhere', () => {
+    const everything = [...sheets, ...sources, ...filesIn(['lib/drawings/art'], /\.svg$/)].map(read).join('\n')
+    const unused = sheets.flatMap((file) =>
+      [...new Set([...bare(read(file)).matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name))]
+        // Circuits are read by styles that lib/drawings/section.ts writes.
+        .filter((name) => !name.startsWith('--c-') && !new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(everything))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(unused).toEqual([])
+  })
 
   it('a component reads its styles last, and passes no class names on', () => {
     for (const file of code.filter((name) => name.endsWith('.tsx') && name.startsWith('components/'))) {

@@ -12,7 +12,6 @@ import { locationPages } from '@/lib/content/locations'
 import {
   buildingCircuits,
   categorySections,
-  homeNumbers,
   homeSection,
   houseCircuits,
   type SectionView,
@@ -20,11 +19,14 @@ import {
   wholeSection,
 } from '@/lib/drawings/circuits'
 import { sectionMarkup } from '@/lib/drawings/section'
-import type { MapKey } from '@/lib/drawings/service-map'
+import type { MapContent, MapKey } from '@/lib/drawings/service-map'
 import { maps } from '@/lib/drawings/service-map-plans'
 import { mapOf, type StreetName, serviceMapOf, streetIndexRows, streetOf } from '@/lib/drawings/site-drawings'
-import { drawStreet, steps, streetSymbols, symbolPrefix, unitAt } from '@/lib/drawings/street'
+import { drawStreet, streetSymbols, symbolPrefix } from '@/lib/drawings/street'
+import { steps, unitAt } from '@/lib/drawings/street-row'
+import { recordOf } from '@/lib/records'
 import { categorySlugs, gtaPaths, locationName, routes, servicePaths, torontoPaths } from '@/lib/routes'
+import { homeView } from '@/lib/views/home'
 
 const places = [...gtaPaths, ...torontoPaths]
 const names = Object.keys(streets) as StreetName[]
@@ -130,7 +132,11 @@ describe('streets', () => {
     const css = readFileSync('components/drawings/street-kit.css', 'utf8')
     const all = names.map((name) => streetOf(name).markup + streetSymbols(streetOf(name).kinds, '')).join('')
     const classes = new Set([...all.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] as string).split(' ')))
-    expect([...classes].filter((name) => !new RegExp(`\\.${name}\\b`).test(css))).toEqual([])
+    expect(
+      [...classes].filter(
+        (name) => !new RegExp(`\\.${name}\\b`).test(css + names.map((name) => streetOf(name).styles).join('')),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -177,16 +183,14 @@ describe('the service map', () => {
   it('a place that hangs on the wrong office stops the build and says what to change', async () => {
     const { drawServiceMap } = await import('@/lib/drawings/service-map')
     const content = {
-      places: Object.fromEntries(
-        places.map((place) => [place, { name: locationName(place), href: '/', office: 'toronto' as const }]),
-      ) as Parameters<typeof drawServiceMap>[1]['places'],
+      places: recordOf(places, (place) => ({ name: locationName(place), href: '/', office: 'toronto' }) as const),
       offices: [
         { id: 'woodbridge', name: 'A', latitude: 43.8, longitude: -79.6 },
         { id: 'toronto', name: 'B', latitude: 43.7, longitude: -79.4 },
       ] as const,
       torontoHref: '/toronto',
       words: { lake: '', north: '', toronto: { wide: '', phone: '' }, office: '', scale: '' },
-    }
+    } as const satisfies MapContent
     expect(() => drawServiceMap('gta', content, { id: 'm' })).toThrow(/hangs on woodbridge.*names the office toronto/)
   })
 
@@ -226,7 +230,7 @@ describe('the service map', () => {
 
 describe('the house and the building', () => {
   const arts = ['house', 'house-tall', 'building', 'building-tall'] as const
-  const css = readFileSync('components/drawings/section-drawing.module.css', 'utf8')
+  const css = (art: (typeof arts)[number]) => renderToStaticMarkup(<SectionSprite arts={[art]} />)
   const has = (art: (typeof arts)[number], circuit: string) =>
     sectionMarkup(art).art.includes(`class="circuit ${circuit}"`)
   const views: [string, SectionView][] = [
@@ -269,19 +273,18 @@ describe('the house and the building', () => {
       )
       expect([...new Set(drawn)].sort()).toEqual([...circuits].sort())
       for (const circuit of circuits) {
-        expect(css).toContain(`:global(.${circuit}) {`)
-        expect(css).toContain(`[data-live~="${circuit}"] {`)
+        expect(css(art)).toContain(`.${circuit}{`)
+        expect(css(art)).toContain(`[data-live~="${circuit}"]{`)
       }
     }
     // The service and its ground stay live up to the main breaker.
     for (const circuit of houseCircuits.filter((name) => name !== 'c-service' && name !== 'c-ground')) {
-      expect(css).toContain(`[data-trips~="${circuit}"]:not(:checked)`)
+      expect(css('house')).toContain(`[data-trips~="${circuit}"]:not(:checked)`)
     }
   })
 
-  it('home numbers name circuits that are live on home', () => {
-    expect(homeNumbers).toHaveLength(sectionMarkup('house').art.match(/<text/g)?.length ?? 0)
-    for (const { live } of homeNumbers) for (const circuit of live) expect(homeSection.live).toContain(circuit)
+  it('the drawing has a number for each place of the home page’s key', () => {
+    expect(sectionMarkup('house').art.match(/<text/g)).toHaveLength(homeView().places.length)
   })
 
   it('a drawing says what is live and wrong, and is not read out', () => {
@@ -296,6 +299,6 @@ describe('the house and the building', () => {
       />,
     )
     expect(peek).toContain('data-peek="c-pot-lights"')
-    expect(css).toContain('[data-peek="c-pot-lights"]')
+    expect(css('house')).toContain('[data-peek="c-pot-lights"]')
   })
 })

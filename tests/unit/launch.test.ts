@@ -2,15 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-  badVariables,
-  type Finding,
-  launchFindings,
-  placeholdersIn,
-  ratingAdvice,
-  staleUtilities,
-} from '@/lib/launch/check'
+import { badVariables, launchFindings, placeholdersIn, ratingAdvice, staleUtilities } from '@/lib/launch/check'
 import { assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
+import type { Finding } from '@/lib/launch/finding'
 
 describe('the launch check', () => {
   it('names the line', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PanelBoard } from '@/components/ui/panel'
+import { circuitStyles, sectionMarkup } from '@/lib/drawings/section'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
 import { categoryPanel, menuPanel, panelDoor } from '@/lib/views/panel'
 
@@ -40,11 +40,11 @@ describe('PanelBoard', () => {
   })
 
   it('can put out every circuit that a switch names', () => {
-    const styles = readFileSync('components/drawings/section-drawing.module.css', 'utf8')
+    const styles = circuitStyles(sectionMarkup('house').art + sectionMarkup('building').art)
     const panels = [...panelDoor().left, ...panelDoor().right].flatMap((group) => group.services)
     const services = [...panels, ...categorySlugs.flatMap(categoryPanel)]
     for (const circuit of services.flatMap(({ trip }) => trip?.circuits ?? [])) {
-      expect(styles, circuit).toContain(`[data-trips~="${circuit}"]:not(:checked)) .drawing {\n    --${circuit}: 0;`)
+      expect(styles, circuit).toContain(`[data-trips~="${circuit}"]:not(:checked)) [data-live]{--${circuit}:0}`)
     }
   })
 })

@@ -1,11 +1,9 @@
 import { SitePage } from '@/app/site-page'
 import { EmergencyServiceScreen } from '@/components/screens/emergency-screen'
 import { ServiceScreen } from '@/components/screens/service-screen'
-import { isEmergencyPath } from '@/lib/content/services'
-import type { ServicePath } from '@/lib/content/types'
-import { routes, servicePaths, splitServicePath } from '@/lib/routes'
-import { serviceGraph } from '@/lib/seo/json-ld'
+import { isEmergencyPath, routes, servicePath, servicePaths, splitServicePath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { serviceGraph } from '@/lib/seo/page-graphs'
 import { emergencyServiceView } from '@/lib/views/emergency'
 import { serviceView } from '@/lib/views/service'
 
@@ -22,12 +20,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { category, service } = await params
-  return pageMetadata(routes.service(`${category}/${service}` as ServicePath))
+  return pageMetadata(routes.service(servicePath(category, service)))
 }
 
 export default async function Page({ params }: Props) {
   const { category, service } = await params
-  const path = `${category}/${service}` as ServicePath
+  const path = servicePath(category, service)
   return (
     <SitePage path={routes.service(path)} graph={serviceGraph(path)} hasForm emergency={isEmergencyPath(path)}>
       {isEmergencyPath(path) ? (

@@ -3,8 +3,8 @@ import { SitePage } from '@/app/site-page'
 import { BlogPostScreen } from '@/components/screens/blog-post-screen'
 import { getPost, getPosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
-import { blogPostGraph } from '@/lib/seo/json-ld'
 import { metadataFor } from '@/lib/seo/metadata'
+import { blogPostGraph } from '@/lib/seo/page-graphs'
 import { blogPostView } from '@/lib/views/blog'
 
 type Props = { params: Promise<{ slug: string }> }

@@ -1,9 +1,9 @@
 import { SitePage } from '@/app/site-page'
 import { LocationScreen } from '@/components/screens/location-screen'
-import type { GtaSlug } from '@/lib/content/types'
+import type { GtaSlug } from '@/content/types'
 import { gtaPaths, routes } from '@/lib/routes'
-import { locationGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { locationGraph } from '@/lib/seo/page-graphs'
 import { locationView } from '@/lib/views/location'
 
 export const dynamicParams = false

@@ -1,9 +1,9 @@
 import { SitePage } from '@/app/site-page'
 import { LocationScreen } from '@/components/screens/location-screen'
-import type { TorontoSlug } from '@/lib/content/types'
+import type { TorontoSlug } from '@/content/types'
 import { routes, torontoPaths } from '@/lib/routes'
-import { locationGraph } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { locationGraph } from '@/lib/seo/page-graphs'
 import { locationView } from '@/lib/views/location'
 
 export const dynamicParams = false

@@ -1,4 +1,4 @@
-import type { LocationPage } from '@/lib/content/types'
+import type { LocationPage } from '@/content/types'
 
 export const page: LocationPage = {
   seoTitle: 'Aurora electricians: old wiring, panels, 24/7 repairs',

@@ -1,4 +1,4 @@
-import type { LocationPage } from '@/lib/content/types'
+import type { LocationPage } from '@/content/types'
 
 export const page: LocationPage = {
   seoTitle: 'Thornhill electricians: east or west of Yonge, day or night',

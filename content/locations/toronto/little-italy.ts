@@ -1,4 +1,4 @@
-import type { LocationPage } from '@/lib/content/types'
+import type { LocationPage } from '@/content/types'
 
 export const page: LocationPage = {
   seoTitle: 'Little Italy electricians: garages, patios, rewiring',

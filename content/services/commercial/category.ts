@@ -1,4 +1,4 @@
-import type { CategoryPage } from '@/lib/content/types'
+import type { CategoryPage } from '@/content/types'
 
 export const page: CategoryPage = {
   seoTitle: 'Commercial electrician, Toronto & GTA: licensed, 24/7',

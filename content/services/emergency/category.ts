@@ -1,4 +1,4 @@
-import type { EmergencyPage } from '@/lib/content/types'
+import type { EmergencyPage } from '@/content/types'
 
 export const page: EmergencyPage = {
   seoTitle: '24/7 emergency electrician in Toronto and the GTA',

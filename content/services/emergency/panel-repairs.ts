@@ -1,4 +1,4 @@
-import type { EmergencyPage } from '@/lib/content/types'
+import type { EmergencyPage } from '@/content/types'
 
 export const page: EmergencyPage = {
   seoTitle: 'Emergency electrical panel repair, Toronto & GTA',

@@ -1,4 +1,4 @@
-import type { EmergencyPage } from '@/lib/content/types'
+import type { EmergencyPage } from '@/content/types'
 
 export const page: EmergencyPage = {
   seoTitle: 'Power out? Who to call first in Toronto and the GTA',

@@ -1,4 +1,4 @@
-import type { ServicePage } from '@/lib/content/types'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   seoTitle: '600 V & 800 A industrial services in Toronto and the GTA',

@@ -1,4 +1,4 @@
-import type { CategoryPage } from '@/lib/content/types'
+import type { CategoryPage } from '@/content/types'
 
 export const page: CategoryPage = {
   seoTitle: 'Residential electricians in Toronto & GTA, licensed',

@@ -1,4 +1,4 @@
-import type { ServicePage } from '@/lib/content/types'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   seoTitle: 'Hot tub & pool wiring in Toronto & GTA: call early',

@@ -1,4 +1,4 @@
-import type { ServicePage } from '@/lib/content/types'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   seoTitle: 'Knob & tube wiring, Toronto & GTA: keep or replace it',

@@ -1,4 +1,4 @@
-import type { CategoryPage } from '@/lib/content/types'
+import type { CategoryPage } from '@/content/types'
 
 export const page: CategoryPage = {
   seoTitle: 'Smart home electrician & Lutron dealer, Toronto and GTA',

@@ -1,4 +1,4 @@
-import type { ServicePage } from '@/lib/content/types'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   seoTitle: 'RadioRA 2 repair, service & upgrades in Toronto and GTA',

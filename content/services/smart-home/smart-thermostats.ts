@@ -1,4 +1,4 @@
-import type { ServicePage } from '@/lib/content/types'
+import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
   seoTitle: 'Smart thermostat installation in Toronto: any kind of heat',

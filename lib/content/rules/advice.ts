@@ -1,8 +1,8 @@
 import type { Problem } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf } from '@/lib/content/rules/copy'
+import { commandsInDanger } from '@/lib/content/rules/facts'
 import { lineFinder } from '@/lib/content/rules/lines'
 import { readingGrade, sentences, words } from '@/lib/content/rules/measures'
-import { commandsInDanger } from '@/lib/content/rules/rules'
 import { routes } from '@/lib/routes'
 
 /** School grades above which a page is hard to read on a phone, in a hurry. */
@@ -116,14 +116,14 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
   const linked = new Set(
     pages.flatMap(({ path, strings }) =>
       strings
-        .flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)\s#]*)/g)].map((match) => match[1] as string))
+        .flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)\s#]*)/g)].map(([, path = '']) => path))
         .filter((href) => href !== path),
     ),
   )
   const unlinked = pages
     .filter(
       ({ path, kind }) =>
-        !linked.has(path) && kind !== 'not-found' && ![routes.home(), routes.thankYou()].includes(path),
+        !linked.has(path) && kind !== 'not-found' && path !== routes.home() && path !== routes.thankYou(),
     )
     .map((page) => ({
       file: page.file,

@@ -162,7 +162,7 @@ export function bodyOf(page: CopyPage): CopyString[] {
 }
 
 /** @returns one field of the page's head, as a reader has it */
-export function headOf(page: CopyPage, field: 'seoTitle' | 'metaDescription' | 'h1'): CopyString {
+export function headField(page: CopyPage, field: 'seoTitle' | 'metaDescription' | 'h1'): CopyString {
   const found = page.strings.filter(({ where }) => where === field || where.startsWith(`${field}.`))
   const text = found.map((string) => readText(page, string.text)).join(' ')
   return { where: field, file: page.file, text }

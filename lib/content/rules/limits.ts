@@ -1,6 +1,6 @@
 import type { PageKind } from '@/lib/content/rules/copy'
 
-/** How long a text may be, or how many may stand in a list: what the comments of lib/content/types.ts say. */
+/** How long a text may be, or how many may stand in a list: what the comments of content/types say. */
 export type Limit = {
   /** Pages that it holds on; all by default. */
   kinds?: readonly PageKind[]

@@ -9,7 +9,7 @@ async function load(path: string) {
   vi.resetModules()
   window.history.replaceState(null, '', path)
   const record = await import('@/lib/leads/attribution-record')
-  record.keepAttribution()
+  record.storeAttribution()
   return record
 }
 /** The blog's list changes the address without a new page. */

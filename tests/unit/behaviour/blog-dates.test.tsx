@@ -12,7 +12,7 @@ const site = siteWith({
 /** Loaded in the fixture's folder: its posts are the site's. */
 async function load() {
   const { blogPostView } = await import('@/lib/views/blog')
-  const { blogPostGraph } = await import('@/lib/seo/json-ld')
+  const { blogPostGraph } = await import('@/lib/seo/page-graphs')
   const { sitemapEntries } = await import('@/lib/seo/sitemap')
   const { atomFeed } = await import('@/lib/blog/feed')
   const { routes } = await import('@/lib/routes')

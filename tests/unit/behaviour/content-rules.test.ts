@@ -6,9 +6,10 @@ import { claims } from '@/content/claims'
 import { formatProblem, githubAnnotation } from '@/lib/content/problems'
 import { contentAdvice } from '@/lib/content/rules/advice'
 import { type CopyPage, copyPage, type PageKind } from '@/lib/content/rules/copy'
+import { commandsInDanger } from '@/lib/content/rules/facts'
 import { lineFinder } from '@/lib/content/rules/lines'
 import { readingGrade, syllables } from '@/lib/content/rules/measures'
-import { commandsInDanger, rules } from '@/lib/content/rules/rules'
+import { rules } from '@/lib/content/rules/rules'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 type RuleName = keyof typeof rules

@@ -142,7 +142,7 @@ describe('a finished page', () => {
 
   it('is finished once, and is a page of Next’s', () => {
     const { page } = finished()
-    expect(() => finished(page)).toThrow('no page as Next exports it')
+    expect(() => finished(page)).toThrow('not a page that Next exported')
     expect(() => finished('<p>Hello</p>')).toThrow('charset')
   })
 })

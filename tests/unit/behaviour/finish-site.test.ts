@@ -47,7 +47,7 @@ describe('a finished site', () => {
     expect(files.filter((file) => /(index|about)\.txt|__next|_not-found/.test(file))).toEqual([])
   })
 
-  it('is refused, every fault named at once, when it is not whole', async () => {
+  it('lists every missing or unfinished page in one error', async () => {
     const dir = exportedSite({
       'about.html': page(
         '<a href="/contcat">Contact</a><img src="/img/none.webp"><a href="//elsewhere.example/">Out</a>',

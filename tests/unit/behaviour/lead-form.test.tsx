@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { uiWords } from '@/lib/content/words'
 import { attributionFields } from '@/lib/leads/attribution'
-import { forgetDrafts } from '@/lib/leads/drafts'
+import { clearDrafts } from '@/lib/leads/drafts'
 import { leadFormFor } from '@/lib/leads/form'
 import { inquiryForm as inquiry, sharedForm as shared } from '../../fixtures/lead-form'
 
@@ -230,7 +230,7 @@ describe('what was typed', () => {
     show()
     type('Ana')
     fireEvent.submit(form())
-    forgetDrafts()
+    clearDrafts()
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ana')
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
     expect(nameField().value).toBe('')

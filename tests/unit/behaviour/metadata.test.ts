@@ -10,16 +10,16 @@ vi.mock('@/content/business', async (original) => {
   return { business: { ...business, name: 'Borealis Wiring', torontoPhone } }
 })
 
-const page = { path: '/toronto/rosedale', title: 'Rosedale | {business}', description: 'Call {phone}: 200\u00a0A.' }
+const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Call {phone}: 200\u00a0A.' } as const
 
 describe('page metadata', () => {
   it('fills tokens in plain text, with the number of the page and ordinary spaces', () => {
     const { title, description } = metadataFor(page)
-    expect(title).toEqual({ absolute: 'Rosedale | Borealis Wiring' })
+    expect(title).toEqual({ absolute: 'Toronto | Borealis Wiring' })
     expect(description).toBe('Call 555-0111: 200 A.')
   })
 
-  it('refuses a token that nobody knows', () => {
+  it('refuses an unknown token', () => {
     expect(() => metadataFor({ ...page, title: 'Hello {nobody}' })).toThrow('{nobody}')
   })
 
@@ -27,10 +27,10 @@ describe('page metadata', () => {
     const { openGraph, twitter, alternates } = metadataFor(page)
     const url = absoluteUrl(page.path)
     const image = {
-      url: absoluteUrl('/share/toronto/rosedale.png'),
+      url: absoluteUrl('/share/toronto.png'),
       width: 1200,
       height: 630,
-      alt: expect.stringContaining('Rosedale'),
+      alt: expect.stringContaining('Toronto'),
     }
     expect(alternates?.canonical).toBe(url)
     expect(openGraph).toMatchObject({
@@ -41,12 +41,12 @@ describe('page metadata', () => {
       images: [image],
     })
     expect(openGraph).toMatchObject({
-      title: 'Rosedale | Borealis Wiring',
+      title: 'Toronto | Borealis Wiring',
       description: 'Call 555-0111: 200 A.',
     })
     expect(twitter).toMatchObject({
       card: 'summary_large_image',
-      title: 'Rosedale | Borealis Wiring',
+      title: 'Toronto | Borealis Wiring',
       images: [image],
     })
   })

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Jobs } from '@/components/sections/jobs'
 import { Face, People } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
-import type { Jobs as JobsContent, People as PeopleContent, Promises as PromisesContent } from '@/lib/content/types'
+import type { Jobs as JobsContent, People as PeopleContent, Promises as PromisesContent } from '@/content/types'
 import { ownerAdvice } from '@/lib/launch/owner-advice'
 import { siteWith } from '../../fixtures/site'
 

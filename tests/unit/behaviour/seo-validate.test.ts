@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validateJsonLd } from '@/lib/seo/validate'
+import { validateJsonLd } from '../../support/validate-json-ld'
 
 const canonical = 'https://site.test/a'
 const page = { '@type': 'WebPage', '@id': `${canonical}#webpage`, url: canonical }

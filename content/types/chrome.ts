@@ -1,0 +1,16 @@
+import type { CategorySlug, GtaSlug, ServicePath } from '@/content/types/ids'
+
+/** The handwritten label of a service on the panel door: 20 characters at most. */
+export type PanelLabels = Readonly<Record<ServicePath, string>>
+
+export type Navigation = {
+  readonly badges: readonly string[]
+  readonly menus: readonly {
+    readonly label: string
+    /** Each with the words of the link to all of it. */
+    readonly groups: readonly { readonly category: CategorySlug; readonly all: string }[]
+  }[]
+  readonly areasMenu: { readonly label: string; readonly all: string; readonly areas: readonly GtaSlug[] }
+  readonly topBarAreas: readonly GtaSlug[]
+  readonly footerAreas: readonly GtaSlug[]
+}

@@ -1,0 +1,89 @@
+/**
+ * A string with inline Markdown (**bold**, [link](/path)) and tokens:
+ * {phone} {business} {licence} {email} {price:ID} {price-from:ID} {claim:ID} {outage:UTILITY} {danger:ID} {danger-short:ID}.
+ * `lib/content/rich-text.ts` turns it into elements, `plainText` into text.
+ */
+export type RichText = string
+
+export type PhoneNumber = { readonly display: string; readonly e164: string; readonly note?: string }
+
+export type OfficeId = 'toronto' | 'woodbridge'
+
+export type PhoneId = 'default' | 'toronto'
+
+export type Office = {
+  readonly id: OfficeId
+  readonly name: string
+  readonly street: string
+  readonly city: string
+  readonly region: string
+  readonly country: string
+  readonly geo: { readonly latitude: number; readonly longitude: number }
+  readonly phone: PhoneId
+  /** 24-hour local times, and the words shown to visitors. */
+  readonly hours: { readonly opens: string; readonly closes: string; readonly label: string }
+}
+
+export type Business = {
+  readonly name: string
+  readonly tagline: string
+  readonly phone: PhoneNumber
+  readonly torontoPhone: PhoneNumber
+  readonly email: string
+  readonly formService: string
+  readonly siteUrl: string
+  readonly licence: { readonly label: string; readonly number: string }
+  readonly offices: readonly Office[]
+  readonly paymentAccepted: readonly string[]
+  readonly currency: string
+}
+
+export type Claim = { readonly value: string; readonly shows: string }
+
+export type Price = {
+  readonly work: string
+  /** As shown, in Canadian dollars before HST. */
+  readonly range: string
+  readonly low: number
+  readonly high: number
+  /** True where the specification ends the range with a plus sign. */
+  readonly openEnded: boolean
+  readonly unit: 'visit' | 'job' | 'light'
+}
+
+export type Catalogue = Record<string, { readonly name: string; readonly services: Readonly<Record<string, string>> }>
+
+export type Utility = {
+  readonly name: string
+  readonly outagePhone?: PhoneNumber
+  readonly outagePage: `https://${string}`
+  /** YYYY-MM-DD: the day a person last opened the outage page; empty until somebody has. */
+  readonly checkedOn: string
+}
+
+export type SiteImage = {
+  readonly alt: string
+  /** What stays in view where the picture is cut, across and down: '65% 40%'. The middle by default. */
+  readonly focus?: string
+}
+
+/** One danger's reviewed wording: `short` for a card or a table, `full` for a sentence of its own. */
+export type Danger = { readonly short: RichText; readonly full: RichText }
+
+export type Testimonial = {
+  readonly name: string
+  readonly location: string
+  readonly service: string
+  readonly rating: 1 | 2 | 3 | 4 | 5
+  readonly text: string
+  /** YYYY-MM-DD */
+  readonly date: string
+  /** True while the words are an example and not a customer's. */
+  readonly sample: boolean
+}
+
+export type SocialLink = {
+  readonly href: string
+  readonly label: string
+  readonly icon: 'facebook' | 'instagram' | 'youtube'
+}

@@ -1,0 +1,11 @@
+/** The shape of every file of content: what each field is for and how long it may be. Types only. */
+export type * from '@/content/types/chrome'
+export type * from '@/content/types/emergency'
+export type * from '@/content/types/facts'
+export type * from '@/content/types/ids'
+export type * from '@/content/types/location'
+export type * from '@/content/types/owner'
+export type * from '@/content/types/page'
+export type * from '@/content/types/placements'
+export type * from '@/content/types/service'
+export type * from '@/content/types/street'

@@ -1,0 +1,133 @@
+import type { RichText } from '@/content/types/facts'
+import type { CategorySlug, ImageName, ServicePath } from '@/content/types/ids'
+
+export type Question = { readonly question: string; readonly answer: RichText }
+
+export type Fact = { readonly label: string; readonly value: RichText }
+
+export type Step = { readonly title: string; readonly text: RichText }
+
+/** What every page of content has for search results and its own head. */
+export type SeoFields = {
+  /** 30 to 60 characters, unique: service or trade, place, a reason; the brand last or not at all. May use tokens. */
+  readonly seoTitle: string
+  /** 110 to 160 characters, unique. */
+  readonly metaDescription: string
+  /** Unique. Names the trade or the service and, where it is true, the place. Plain words. */
+  readonly h1: string
+  /** One or two sentences under the h1, 25 words at most. */
+  readonly lead: RichText
+  /** YYYY-MM-DD: the day the words last changed; the sitemap's lastmod. */
+  readonly updatedOn: string
+}
+
+/** A heading with paragraphs that fold away under it: the heading is the line that a visitor taps. */
+export type Fold = {
+  readonly heading: string
+  readonly paragraphs: readonly RichText[]
+  /** Where other pages link to this very passage: the part behind # ("utility"). A link there opens it. */
+  readonly id?: string
+}
+
+export type FormCopy = { readonly heading: string; readonly lead: RichText; readonly example: string }
+
+export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
+  /** Both parts stand inside the h1; the display part ends up 60 to 164 px tall. */
+  readonly h1: { readonly display: string; readonly sub: string }
+  /** Short plates under the hero's call button. */
+  readonly badges: readonly string[]
+  /** The panel door: every service, in six headed groups. */
+  readonly panel: { readonly heading: string; readonly lead: RichText }
+  /** The house in section: its heading in two lines, the words that say what a flipped breaker did. */
+  readonly banner: {
+    readonly heading: string
+    readonly invitation: string
+    readonly alt: string
+    readonly off: string
+    /** Eight numbered services, the numbers of the drawing. */
+    readonly items: readonly { readonly name: string; readonly note: string; readonly service: ServicePath }[]
+  }
+  /** Six cells: a value set large, a label, a note. */
+  readonly trust: {
+    readonly heading: string
+    readonly cells: readonly { readonly label: string; readonly value: RichText; readonly note: RichText }[]
+  }
+  readonly testimonials: { readonly heading: string; readonly note: RichText }
+  readonly prices: { readonly heading: string; readonly note: RichText }
+  readonly faq: { readonly heading: string; readonly lead: RichText }
+  readonly areas: { readonly heading: string; readonly lead: RichText }
+  readonly form: FormCopy
+}
+
+export type AboutPage = SeoFields & {
+  readonly image: ImageName
+  /** Seven bands, darkest first: what stands in the walls of each time, today last. */
+  readonly years: {
+    readonly heading: string
+    readonly items: readonly { readonly year: string; readonly title: string; readonly text: RichText }[]
+  }
+  /** The four specified stats. */
+  readonly stats: {
+    readonly heading: string
+    readonly items: readonly { readonly value: RichText; readonly label: string; readonly note: RichText }[]
+  }
+  readonly story: Fold
+  readonly why: { readonly heading: string; readonly items: readonly Step[] }
+  /** The four service types. */
+  readonly services: {
+    readonly heading: string
+    readonly lead: RichText
+    readonly items: readonly { readonly category: CategorySlug; readonly text: RichText }[]
+  }
+  readonly form: FormCopy
+}
+
+export type ContactPage = SeoFields & {
+  readonly emergency: { readonly heading: string; readonly text: RichText }
+  readonly offices: { readonly heading: string; readonly lead: RichText }
+  readonly areas: { readonly heading: string; readonly lead: RichText }
+  readonly form: FormCopy
+}
+
+export type TorontoPage = SeoFields & {
+  /** Three: ESA certified, reviews by site (both numbers), 24/7. */
+  readonly trust: { readonly heading: string; readonly items: readonly Step[] }
+  readonly neighbourhoods: { readonly heading: string; readonly lead: RichText }
+  readonly map: { readonly heading: string }
+  /** Three or four on wiring in the city as a whole; they fold away. */
+  readonly facts: { readonly heading: string; readonly items: readonly Fold[] }
+  readonly estimate: FormCopy
+  readonly contact: { readonly heading: string; readonly lead: RichText }
+}
+
+export type ThankYouPage = SeoFields & {
+  readonly next: { readonly heading: string; readonly items: readonly Step[] }
+  readonly emergency: RichText
+  /** Written beside the window that lights up; decoration, the h1 says it. */
+  readonly caption: string
+}
+
+export type NotFoundPage = {
+  readonly seoTitle: string
+  readonly metaDescription: string
+  readonly h1: string
+  readonly lead: RichText
+  /** The label of the breaker that brings the lamp back, and what it says once it is on. */
+  readonly breaker: { readonly off: string; readonly hint: string; readonly on: string }
+  readonly form: FormCopy
+}
+
+export type PrivacyPage = SeoFields & {
+  /** The notice in four figures: 10 characters at most, and what each counts, in 8 words at most. */
+  readonly glance: {
+    readonly heading: string
+    readonly items: readonly { readonly figure: string; readonly text: string }[]
+  }
+  /** Over the table of contents. */
+  readonly contents: string
+  readonly sections: readonly (Fold & { readonly id: string })[]
+}
+
+export type BlogPage = SeoFields & {
+  readonly call: { readonly heading: string; readonly text: RichText }
+}

@@ -1,0 +1,45 @@
+import type { CategorySlug, EmergencyPath, PriceId, ServicePath, TradeCategorySlug } from '@/content/types/ids'
+
+export type CircuitCard = Readonly<Record<CategorySlug, { readonly rating: string }>>
+
+/** What a size of a scale drawing is drawn as. `surge` is a curve: the current while a motor starts. */
+export type SizeShape = 'panel' | 'charger' | 'generator' | 'transformer' | 'switchboard' | 'blocks' | 'surge'
+
+export type CategoryLook = {
+  /** The words that decide a price: in a row, on a building's directory, on a nameplate, or on keypad buttons. */
+  readonly words: 'row' | 'directory' | 'plate' | 'keys'
+  /** A tree of choices: branches off the riser, or columns hung from a bus. */
+  readonly choices: 'tree' | 'bus'
+}
+
+/** Decisions about pages that are not words. */
+export type Placements = {
+  /** Pages headed by a room that answers a keypad: drawn, or the page's own picture dimmed by a bedside remote. */
+  readonly roomHeads: Partial<Record<ServicePath, 'drawn' | 'bedside'>>
+  /** The page headed by a row of windows with shades. */
+  readonly shadesPage: ServicePath
+  /** How each category sets the words that decide a price, its trees of choices, and the ground they stand on. */
+  readonly categoryLooks: Readonly<Record<TradeCategorySlug, CategoryLook>>
+  /** Pages that differ from their category. */
+  readonly pageLooks: Partial<Record<ServicePath, Partial<CategoryLook>>>
+  /** What the sizes of a scale drawing are drawn as. */
+  readonly sizeShapes: Partial<Record<ServicePath, SizeShape>>
+  /** Pages whose places stand under the drawing, across the page, and not beside it. */
+  readonly stagePages: readonly ServicePath[]
+  /** Smart-home pages with the shared form; the others have an inquiry form that carries the service's name. */
+  readonly sharedFormPages: readonly ServicePath[]
+  /** The page whose testimonials are a carousel. */
+  readonly carouselPage: ServicePath
+  /** What each emergency page's first choice is drawn with: no two alike. */
+  readonly emergencyHeads: Readonly<Record<EmergencyPath, 'streets' | 'breaker' | 'drawing' | 'close-up'>>
+  /** Pages whose first listed price is for the service itself, and not for something done beside it. */
+  readonly ownPricePages: readonly ServicePath[]
+  /** Where a price of the list is explained. */
+  readonly pricePages: Readonly<Record<PriceId, ServicePath>>
+  /** How many neighbourhoods stand on /toronto as cards; the rest are links. */
+  readonly torontoCards: number
+  /** How many questions of the home page show at first. */
+  readonly questionsAtFirst: number
+  /** From how many sections on a post has a table of contents. */
+  readonly contentsFrom: number
+}

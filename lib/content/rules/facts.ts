@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { business } from '@/content/business'
+import { claims } from '@/content/claims'
+import type { Utility } from '@/content/types'
+import { utilities } from '@/content/utilities'
+import type { Problem } from '@/lib/content/problems'
+import { pagesOf } from '@/lib/content/rules/copy'
+import { sentences } from '@/lib/content/rules/measures'
+import { problemAt, type Rule, short, tokenForm } from '@/lib/content/rules/rule'
+
+// One place and one wording for facts, prices and dangers.
+
+/** A file of content, in the order of its lines. */
+function contentFiles(root: string): { file: string; lines: string[] }[] {
+  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|md)$/.test(name))
+    .map((name) => {
+      const file = `content/${name.replaceAll('\\', '/')}`
+      return { file, lines: readFileSync(join(root, file), 'utf8').split('\n') }
+    })
+}
+
+export const oneSource: Rule = ({ root }) => {
+  const outages = Object.values<Utility>(utilities).flatMap(({ outagePhone }) => (outagePhone ? [outagePhone] : []))
+  const own: { file: string; values: readonly string[]; instead: string }[] = [
+    { file: 'content/business.ts', values: [business.name], instead: '{business}' },
+    { file: 'content/business.ts', values: [business.email], instead: '{email}' },
+    { file: 'content/business.ts', values: [business.licence.number], instead: '{licence}' },
+    {
+      file: 'content/business.ts',
+      values: [business.phone, business.torontoPhone].flatMap(({ display, e164 }) => [display, e164]),
+      instead: '{phone}',
+    },
+    {
+      file: 'content/utilities.ts',
+      values: outages.flatMap(({ display, e164 }) => [display, e164]),
+      instead: 'a token such as {outage:alectra}',
+    },
+  ]
+  return contentFiles(root).flatMap(({ file, lines }) =>
+    lines.flatMap((line, index): Problem[] => {
+      // Remarks to colleagues may name anything.
+      const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
+      const told = (field: string, found: string, expected: string) => ({
+        file,
+        line: index + 1,
+        field,
+        found,
+        expected,
+      })
+      const typed = own.flatMap(({ file: home, values, instead }) => {
+        const found = file === home ? undefined : values.find((value) => value && text.includes(value))
+        return found ? [told('value', found, instead)] : []
+      })
+      // The guide for writers shows what not to write; promises are the owner's own figures.
+      const figure = /\.md$/.test(file) ? null : /\$\s?\d[\d,.]*/.exec(text)
+      const elsewhere = ['content/prices.ts', 'content/promises.ts'].includes(file)
+      return [
+        ...typed,
+        ...(figure && !elsewhere ? [told('price', figure[0], 'a token such as {price:panel-upgrade}')] : []),
+      ]
+    }),
+  )
+}
+
+const danger =
+  /\b(911|smok(?:e|ing)|flames?|burning smell|smells? (?:of )?burn\w*|electric shock|(?:fallen|downed|live) (?:wires?|lines?)|(?:wires?|lines?) (?:is |are )?down|mast|lost neutral|neutral may|carbon monoxide|CO alarm)\b/i
+const command =
+  /(?:^|[,;:.!?]\s+|\b(?:and|then|please|so|or)\s+)(?:get (?:out|everyone)|leave|(?:call|phone|dial) (?:\*\*)?(?:911|your utility|the utility)|stay|keep|turn|switch|shut|cut|do not|don't|never|go outside|treat|touch|step|move|evacuate|everyone out|hands off)\b/i
+
+/** Emergency pages are where a danger's own steps stand, under its token; posts are advised (lib/content/rules/advice.ts). */
+export const oneWordingOfDanger: Rule = (input) =>
+  input.copy
+    .filter(({ kind }) => kind !== 'emergency' && kind !== 'post')
+    .flatMap((page) =>
+      page.strings.flatMap((string) =>
+        commandsInDanger(string.text).map((sentence) =>
+          problemAt(input, string, {
+            found: short(sentence),
+            expected: 'a token such as {danger:smoke}, or a link to /emergency',
+            hint: 'two wordings of one danger sooner or later contradict each other',
+          }),
+        ),
+      ),
+    )
+
+/** @returns the sentences that tell a reader what to do about a danger in words of their own */
+export function commandsInDanger(text: string): string[] {
+  return sentences(text.replace(tokenForm, '')).filter((sentence) => danger.test(sentence) && command.test(sentence))
+}
+
+/** Readings of one fact that disagree; `page` is where each of them may stand beside another. */
+const readings = [
+  { fact: 'the year that the firm began', ids: ['sinceHome', 'sinceServices'] },
+  { fact: 'the years of experience', ids: ['experienceHome', 'experienceServices', 'experienceAbout'] },
+  { fact: 'the number of customers', ids: ['customersHome', 'projectsAbout'] },
+] as const
+
+export const oneReading: Rule = (input) =>
+  pagesOf(input.copy).flatMap((page) =>
+    readings.flatMap(({ fact, ids }): Problem[] => {
+      const named = page.strings.flatMap((string) =>
+        ids
+          // By its token, or typed out: a year, or a number of years.
+          .filter(
+            (id) =>
+              string.text.includes(`{claim:${id}}`) ||
+              (claims[id].value.length > 3 && string.text.includes(claims[id].value)),
+          )
+          .map((id) => ({ id, string })),
+      )
+      const other = named.find(({ id }) => claims[id].value !== claims[named[0]?.id ?? id].value)
+      if (!other) return []
+      const found = `${claims[other.id].value} beside ${claims[named[0]?.id ?? other.id].value}`
+      return [problemAt(input, other.string, { found, expected: `one reading of ${fact} on a page` })]
+    }),
+  )
+
+/** Statements that are true only when they are worded with care, and what is wrong with them otherwise. */
+const careless: readonly { where?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [
+  {
+    pattern:
+      /\b(?:wire|line|span)s?\b[^.]*\b(?:3 m|11 m|10 feet|three metres)\b|\b(?:3 m|11 m|10 feet|three metres)\b[^.]*\b(?:wire|line|span)s?\b/i,
+    expected: '10 m (33 feet), the one distance from a fallen wire',
+  },
+  {
+    pattern: /90 minutes[^.]*\brequire|requires?[^.]*90 minutes/i,
+    expected: 'at least 90 minutes as what the units give: most buildings need 30',
+  },
+  {
+    pattern: /\b2(?:-| to )4 hours\b/,
+    unless: /(?:typically|usually)[^.]*2(?:-| to )4 hours/i,
+    expected: 'typically within 2 to 4 hours: it is no promise',
+  },
+  {
+    pattern: /ESA[- ]certified/i,
+    unless: /^ESA certified$/,
+    expected: 'licensed, with {licence}: "ESA certified" is the badge’s short form alone',
+  },
+  { where: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
+]
+
+export const careful: Rule = (input) =>
+  input.copy.flatMap((page) =>
+    page.strings.flatMap((string) =>
+      careless.flatMap(({ where, pattern, unless, expected }): Problem[] => {
+        const found = (!where || where.test(string.where)) && pattern.exec(string.text)
+        if (!found || unless?.test(string.text)) return []
+        return [problemAt(input, string, { found: short(found[0] || string.text), expected })]
+      }),
+    ),
+  )

@@ -1,0 +1,159 @@
+import { claims } from '@/content/claims'
+import { prices } from '@/content/prices'
+import { dangers } from '@/content/safety'
+import { utilities } from '@/content/utilities'
+import { fillText } from '@/lib/content/fill'
+import { didYouMean, type Problem } from '@/lib/content/problems'
+import { type CopyPage, headField, pagesOf, readText } from '@/lib/content/rules/copy'
+import { featureEntries, limits } from '@/lib/content/rules/limits'
+import { words } from '@/lib/content/rules/measures'
+import { problemAt, type Rule, short, type Told, tokenForm } from '@/lib/content/rules/rule'
+import { categoryPages, servicePages } from '@/lib/content/services'
+import { isLocationPath, locationName } from '@/lib/routes'
+
+// How texts are built: tokens, plain fields, lengths, titles.
+
+export const tokens: Rule = (input) => {
+  const known = [
+    ...['phone', 'business', 'licence', 'email'],
+    ...Object.keys(prices).flatMap((id) => [`price:${id}`, `price-from:${id}`]),
+    ...Object.keys(claims).map((id) => `claim:${id}`),
+    ...Object.keys(utilities).map((id) => `outage:${id}`),
+    ...Object.keys(dangers).flatMap((id) => [`danger:${id}`, `danger-short:${id}`]),
+  ].map((name) => `{${name}}`)
+  return pagesOf(input.copy).flatMap((page) =>
+    page.strings.flatMap((string) =>
+      (string.text.match(tokenForm) ?? []).flatMap((token): Problem[] => {
+        try {
+          fillText(token, page.path)
+          return []
+        } catch {
+          return [problemAt(input, string, { found: token, expected: 'a known token', hint: didYouMean(token, known) })]
+        }
+      }),
+    ),
+  )
+}
+
+/** Fields that stand inside a link, a heading or a head: plain words only. */
+const plainField = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|heading|label|word|figure)(\.|$)/
+
+export const plainFields: Rule = (input) =>
+  input.copy
+    .filter(({ kind }) => kind !== 'post')
+    .flatMap((page) =>
+      page.strings
+        .filter(({ where }) => plainField.test(where))
+        .flatMap((string) => {
+          // In a head a phone number is bare; elsewhere it would be a link.
+          const inHead = /^(seoTitle|metaDescription)$/.test(string.where)
+          const found =
+            /\*\*|\]\(|\{outage:[^}]*\}/.exec(string.text) ?? (inHead ? null : /\{(phone|email)\}/.exec(string.text))
+          return found ? [problemAt(input, string, { found: found[0], expected: 'plain words: no link, no bold' })] : []
+        }),
+    )
+
+export const unique: Rule = (input) =>
+  (['seoTitle', 'metaDescription', 'h1'] as const).flatMap((field) => {
+    const first = new Map<string, CopyPage>()
+    return pagesOf(input.copy).flatMap((page): Problem[] => {
+      const head = headField(page, field)
+      const other = first.get(head.text.toLowerCase())
+      first.set(head.text.toLowerCase(), page)
+      const written = page.strings.find(({ where }) => where === field || where.startsWith(`${field}.`)) ?? head
+      return other
+        ? [
+            problemAt(
+              input,
+              { ...written, where: field },
+              { found: `the same as ${other.path}`, expected: 'one of its own' },
+            ),
+          ]
+        : []
+    })
+  })
+
+export const heads: Rule = (input) =>
+  pagesOf(input.copy)
+    .filter(({ kind }) => kind !== 'post')
+    .flatMap((page) =>
+      (
+        [
+          ['seoTitle', 30, 60],
+          ['metaDescription', 110, page.kind === 'location' ? 155 : 160],
+        ] as const
+      ).flatMap(([field, min, max]): Problem[] => {
+        const written = page.strings.find(({ where }) => where === field)
+        const { length } = headField(page, field).text
+        if (!written || (length >= min && length <= max)) return []
+        const hint = length > max ? `cut ${length - max}` : undefined
+        return [
+          problemAt(input, written, { found: `${length} characters`, expected: `${min} to ${max} characters`, hint }),
+        ]
+      }),
+    )
+
+export const lengths: Rule = (input) =>
+  input.copy
+    .filter(({ kind }) => kind !== 'post')
+    .flatMap((page) => {
+      const here = limits.filter(({ kinds }) => !kinds || kinds.includes(page.kind))
+      const tell = (count: number, { min = 0, max, unit }: (typeof limits)[number]): Told | null =>
+        count >= min && count <= max
+          ? null
+          : {
+              found: `${count} ${unit}`,
+              expected:
+                min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`,
+            }
+      const texts = page.strings.flatMap((string) =>
+        // A danger has one wording, however long it is.
+        here
+          .filter(({ where, unit }) => unit !== 'entries' && where.test(string.where) && !/\{danger/.test(string.text))
+          .flatMap((limit) => {
+            const text = readText(page, string.text)
+            const told = tell(limit.unit === 'words' ? words(text).length : text.length, limit)
+            return told ? [problemAt(input, string, { ...told, hint: short(text) })] : []
+          }),
+      )
+      const lists = page.lists.flatMap(({ where, length, file }) =>
+        here
+          .filter((limit) => limit.unit === 'entries' && limit.where.test(where))
+          .flatMap((limit): Problem[] => {
+            const told = tell(length, limit)
+            return told ? [{ file, line: 1, field: where, ...told }] : []
+          }),
+      )
+      return [...texts, ...lists]
+    })
+
+export const features: Rule = () =>
+  Object.entries({ ...servicePages, ...categoryPages }).flatMap(([path, page]): Problem[] => {
+    const feature = 'feature' in page ? page.feature : undefined
+    if (!feature) return []
+    const [min, max] = featureEntries[feature.kind]
+    const { length } = feature.items
+    if (length >= min && length <= max) return []
+    const file = `content/services/${path}${path.includes('/') ? '' : '/category'}.ts`
+    return [
+      {
+        file,
+        line: 1,
+        field: 'feature.items',
+        found: `${length} entries`,
+        expected: `${min} to ${max} in ${feature.kind}`,
+      },
+    ]
+  })
+
+export const placeInHeading: Rule = (input) =>
+  input.copy
+    .filter(({ kind }) => kind === 'location')
+    .flatMap((page) => {
+      const place = page.path.slice(1)
+      const name = isLocationPath(place) ? locationName(place) : ''
+      const h1 = page.strings.find(({ where }) => where === 'h1')
+      return h1 && !h1.text.endsWith(name)
+        ? [problemAt(input, h1, { found: short(h1.text), expected: `a heading that ends with ${name}` })]
+        : []
+    })

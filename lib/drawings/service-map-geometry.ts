@@ -1,0 +1,89 @@
+import { first, last } from '@/lib/drawings/lists'
+import type { XY } from '@/lib/drawings/service-map-plans'
+
+/** The drawing is turned so that the concession roads (Steeles, Bloor, the 401 in Durham) lie level. */
+const turn = (17 * Math.PI) / 180
+/** Centre of the projection: the Yonge Street office, whatever the offices are. */
+const centre = { latitude: 43.70512, longitude: -79.39836 }
+
+/**
+ * Equirectangular at 43.7 degrees north, turned by 17 degrees.
+ * @param latitude WGS 84 degrees
+ * @param longitude WGS 84 degrees
+ * @returns kilometres along and across the concession roads from the centre of the projection
+ */
+export function project(latitude: number, longitude: number): XY {
+  const east = (longitude - centre.longitude) * 111.32 * Math.cos((43.7 * Math.PI) / 180)
+  const north = (latitude - centre.latitude) * 111.13
+  return [east * Math.cos(turn) + north * Math.sin(turn), -east * Math.sin(turn) + north * Math.cos(turn)]
+}
+
+/** Tenths of a unit. */
+export const n = (value: number) => String(Math.round(value * 10) / 10)
+/** A point as path data writes it. */
+export const point = ([x, y]: XY) => `${n(x)} ${n(y)}`
+
+/** A path in relative steps of a tenth of a unit, without drift. */
+export function path(points: readonly XY[], closed = false): string {
+  let [px, py] = [0, 0]
+  let d = ''
+  points.forEach(([x, y], at) => {
+    const [rx, ry] = [Math.round(x * 10), Math.round(y * 10)]
+    if (at && rx === px && ry === py) return
+    const [dx, dy] = [(rx - px) / 10, (ry - py) / 10]
+    if (at === 0) d += `M${rx / 10} ${ry / 10}`
+    else if (dy === 0) d += `h${dx}`
+    else if (dx === 0) d += `v${dy}`
+    else d += `l${dx}${dy < 0 ? '' : ' '}${dy}`
+    ;[px, py] = [rx, ry]
+  })
+  return d + (closed ? 'z' : '')
+}
+
+/** Sutherland-Hodgman: a polygon's part inside a box of left, top, right, bottom. */
+export function clip(polygon: readonly XY[], box: readonly [number, number, number, number]): XY[] {
+  const sides = [
+    [0, box[0], 1],
+    [1, box[1], 1],
+    [0, box[2], -1],
+    [1, box[3], -1],
+  ] as const
+  return sides.reduce<XY[]>(
+    (points, [axis, limit, sign]) =>
+      points.flatMap((to, at) => {
+        const from = points.at(at - 1) ?? to
+        const inside = (p: XY) => sign * (p[axis] - limit) >= 0
+        const out: XY[] = []
+        if (inside(to) !== inside(from)) {
+          const t = (limit - from[axis]) / (to[axis] - from[axis])
+          out.push([from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])])
+        }
+        if (inside(to)) out.push(to)
+        return out
+      }),
+    [...polygon],
+  )
+}
+
+/** A line with its corners softened. */
+export function soft(points: readonly XY[]): string {
+  const bends = points.slice(1, -1).map((here, at) => {
+    const next = points[at + 2] ?? here
+    return `Q${point(here)} ${point([(here[0] + next[0]) / 2, (here[1] + next[1]) / 2])}`
+  })
+  return `M${point(first(points))}${bends.join('')}L${point(last(points))}`
+}
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
+/** Whether two boxes touch, or nearly: names need some air beside them. */
+export const overlap = (a: Box, b: Box) => a[0] < b[2] + 5 && b[0] < a[2] + 5 && a[1] < b[3] && b[1] < a[3]
+/** Whether a level, upright or sloping piece of wire runs through a box. */
+export function crosses([from, to]: readonly [XY, XY], box: Box): boolean {
+  const parts = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4))
+  for (let at = 0; at <= parts; at++) {
+    const x = from[0] + ((to[0] - from[0]) * at) / parts
+    const y = from[1] + ((to[1] - from[1]) * at) / parts
+    if (x > box[0] && x < box[2] && y > box[1] && y < box[3]) return true
+  }
+  return false
+}

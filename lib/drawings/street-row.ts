@@ -1,0 +1,153 @@
+import { first, last } from '@/lib/drawings/lists'
+import { building, hash } from '@/lib/drawings/street-kit'
+
+/** One thing in a street: where it stands, in units from the middle, and which of its windows are lit. */
+export type Item = { id: string; x: number; width: number; mirrored: boolean; lit: readonly number[]; thin: number }
+
+/** Window widths from which a building may appear: it shows only where it fits whole, so none is ever cut. */
+export const steps = [
+  320, 360, 390, 430, 480, 540, 600, 680, 768, 860, 960, 1060, 1180, 1280, 1366, 1440, 1536, 1680, 1800, 1920, 2200,
+]
+/** Buildings farther than this from the middle are left out. */
+const limit = 775
+
+/**
+ * @param width of the window, in CSS pixels
+ * @returns CSS pixels of one unit
+ */
+export const unitAt = (width: number) => (width < 600 ? 0.75 : width < 960 ? 0.9 : 1)
+
+export const right = (item: Item) => item.x + item.width
+const digits = (text = '') => [...text].map(Number)
+
+/** The first width from which on something that reaches so far from the middle always fits. */
+export function stepFor(reach: number): number {
+  let step = Number.POSITIVE_INFINITY
+  for (const width of [...steps].reverse()) {
+    if ((reach + 6) * unitAt(width) > width / 2) break
+    step = width
+  }
+  return step
+}
+
+/** Things given by their place, as `~type@x:windows`. */
+export function placed(list = ''): Item[] {
+  return list
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((token) => {
+      const match = token.match(/^(~?)(\w+)@(-?\d+)(?::(\d+))?$/)
+      if (!match) throw new Error(`cannot read "${token}"`)
+      const [, flip, id = '', x, lit] = match
+      return { id, x: Number(x), width: building(id).width, mirrored: flip === '~', lit: digits(lit), thin: 0 }
+    })
+}
+
+/** Poles at an even pace: one too near is dropped; too long a span gets one more, in the gap nearest to its middle. */
+function evenPoles(items: readonly Item[]): Item[] {
+  const poles = items.filter((item) => building(item.id).pole)
+  const houses = items.filter((item) => !item.thin)
+  const [firstPole] = poles
+  if (!firstPole || houses.length === 0) return [...items]
+  const id = poles.some((pole) => pole.id === 'car') ? 'car' : 'pol'
+  const pole = (x: number): Item => ({ id, x: Math.round(x), width: 6, mirrored: false, lit: [], thin: 4 })
+  const free = (x: number) => houses.every((house) => x + 5 < house.x || x > right(house) - 1)
+  const gaps = houses
+    .flatMap((house, at) => {
+      const next = houses[at + 1]
+      return [house.x - 8, right(house) + 3, ...(next ? [(right(house) + next.x) / 2 - 3] : [])]
+    })
+    .filter(free)
+
+  const kept: Item[] = [firstPole]
+  for (const candidate of poles.slice(1)) if (candidate.x - last(kept).x >= 125) kept.push(candidate)
+  const start = first(houses).x - 14
+  const end = right(last(houses)) + 9
+  if (first(kept).x - start > 110) kept.unshift(pole(start))
+  if (end - last(kept).x > 110) kept.push(pole(end))
+  for (let at = 1; at < kept.length; at++) {
+    const [from = 0, to = 0] = kept.slice(at - 1, at + 1).map(({ x }) => x)
+    if (to - from < 300) continue
+    const middle = (from + to) / 2
+    const [x] = gaps
+      .filter((gap) => gap > from + 90 && gap < to - 90)
+      .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+    if (x == null) continue
+    kept.splice(at, 0, pole(x))
+    at--
+  }
+  return [...items.filter((item) => !building(item.id).pole), ...kept]
+}
+
+/** Lays a row out around x = 0. */
+export function layOut(name: string, row: string): { items: Item[]; from: number; to: number } {
+  const tokens = row
+    .trim()
+    .split(/\s+/)
+    .flatMap((token) => {
+      const times = token.match(/^(.*)\*(\d)$/)
+      return times ? Array<string>(Number(times[2])).fill(times[1] ?? '') : [token]
+    })
+  const items: Item[] = []
+  let x = 0
+  let gap: number | null = null
+  let middle: number | null = null
+  let before: Item | undefined
+  tokens.forEach((token, at) => {
+    if (token === '|') {
+      middle = x + 4
+      return
+    }
+    if (/^\+\d+$/.test(token)) {
+      gap = Number(token)
+      return
+    }
+    const match = token.match(/^(~?)(\w+?)(?::(\d+))?$/)
+    if (!match) throw new Error(`${name}: cannot read "${token}"`)
+    const [, flip, id = '', lit] = match
+    const kind = building(id)
+    const thin = kind.pole ? 4 : (kind.tree ?? 0)
+    const beside = before && building(before.id)
+    const usual =
+      !before || !beside
+        ? 0
+        : thin || before.thin
+          ? kind.pole || beside.pole
+            ? 5
+            : 1
+          : kind.chained && beside.chained
+            ? 0
+            : 8
+    x += gap ?? usual
+    gap = null
+    const chance = hash(name + at + id)
+    const count = kind.windows.length
+    const some =
+      thin || !count || chance % 5 >= (kind.width > 90 ? 4 : 2)
+        ? []
+        : [1 + ((chance >>> 4) % count), ...(count > 3 && chance % 3 ? [1 + ((chance >>> 9) % count)] : [])]
+    before = {
+      id,
+      x: thin ? x + thin / 2 - kind.width / 2 : x,
+      width: kind.width,
+      mirrored: flip === '~' || (kind.tree != null && chance % 2 === 1),
+      lit: lit == null ? some : digits(lit),
+      thin,
+    }
+    items.push(before)
+    x += thin || kind.width
+  })
+  for (const item of items) item.x = Math.round(item.x - (middle ?? x / 2))
+
+  // One kind of street, one kind of pole.
+  const poles = items.filter((item) => building(item.id).pole)
+  const trolley = poles.filter((pole) => pole.id === 'car').length * 2 >= poles.length
+  for (const pole of poles) if (pole.id !== 'hyd') pole.id = trolley ? 'car' : 'pol'
+
+  const kept = items.filter((item) => Math.max(-item.x, right(item)) < limit)
+  return {
+    items: evenPoles(kept),
+    from: Math.min(...kept.map((item) => item.x)),
+    to: Math.max(...kept.map(right)),
+  }
+}

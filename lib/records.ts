@@ -1,0 +1,32 @@
+/**
+ * Object.keys with the keys' own type. TypeScript widens it to string, since an object may hold more than its type says;
+ * records of content are literals and hold just that.
+ * @param record any record
+ * @returns its keys, in the order in which they are written
+ */
+export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
+  const keys: K[] = []
+  for (const key in record) keys.push(key)
+  return keys
+}
+
+/**
+ * @param keys the keys, each once
+ * @param valueFor makes the value of one
+ * @returns a record with a value for every key
+ */
+export function recordOf<K extends string, V>(keys: readonly K[], valueFor: (key: K) => V): Record<K, V> {
+  // Object.fromEntries gives up the keys' type.
+  return Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<K, V>
+}
+
+/** @returns true when a text is one of a record's keys */
+export function isKeyOf<K extends string>(record: Readonly<Record<K, unknown>>, text: string | undefined): text is K {
+  return text !== undefined && Object.hasOwn(record, text)
+}
+
+/** @returns the same record with a slash before every key: pages by their address */
+export function withSlash<K extends string, V>(record: Readonly<Record<K, V>>): Record<`/${K}`, V> {
+  const withKeys = Object.entries<V>(record).map(([key, value]) => [`/${key}`, value])
+  return Object.fromEntries(withKeys)
+}

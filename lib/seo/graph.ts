@@ -1,0 +1,115 @@
+import type {
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  ImageObject,
+  ItemListLeaf,
+  ServiceLeaf,
+  WebPageLeaf,
+  WebSite,
+} from 'schema-dts'
+import type { Question } from '@/content/types'
+import type { LinkItem } from '@/lib/content/links'
+import { type PagePath, routes } from '@/lib/routes'
+import { zonedDate } from '@/lib/seo/dates'
+import { headText, shareImageSize } from '@/lib/seo/metadata'
+import { businessNode, businessRef, type Firm, type Ref, websiteNode, websiteRef, words } from '@/lib/seo/nodes'
+import { absoluteUrl } from '@/lib/site'
+
+/** Everything that one page says to machines. */
+export type PageGraph = { '@context': 'https://schema.org'; '@graph': readonly Node[] }
+
+/** What a page can be about, besides the firm. */
+export type MainNode = (BlogPostingLeaf | ItemListLeaf | ServiceLeaf) & Ref
+type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType }
+type Node = Firm | WebSite | PageNode | BreadcrumbListLeaf | FAQPageLeaf | MainNode
+
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+
+/** What a page's graph is made of. Copy as written in content, or filled. */
+export type PageGraphInput = {
+  path: PagePath
+  type?: PageType
+  title: string
+  description: string
+  /** YYYY-MM-DD: the day the words last changed. */
+  updatedOn?: string
+  /** The visible trail, home first, this page last. */
+  breadcrumbs?: readonly LinkItem[]
+  /** The questions that the page shows, all of them. */
+  questions?: readonly Question[]
+  /** What the page is about: a node of its own, or the firm by default. */
+  main?: MainNode
+}
+
+/** @returns a node's id on a page */
+export const fragment = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
+
+function shareImage(path: PagePath): ImageObject {
+  return {
+    '@type': 'ImageObject',
+    url: absoluteUrl(routes.shareImage(path)),
+    width: String(shareImageSize.width),
+    height: String(shareImageSize.height),
+  }
+}
+
+function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    ...fragment(path, 'breadcrumb'),
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: words(label, path),
+      item: absoluteUrl(href),
+    })),
+  }
+}
+
+function faqNode(path: PagePath, questions: readonly Question[]): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    ...fragment(path, 'faq'),
+    isPartOf: fragment(path, 'webpage'),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: words(question, path),
+      acceptedAnswer: { '@type': 'Answer', text: words(answer, path) },
+    })),
+  }
+}
+
+/**
+ * One page's graph: the firm, the site, the page, and what the page has of breadcrumbs, questions and a main thing.
+ * Each thing is described once and referred to by its `@id`.
+ * @throws Error when a token is unknown or a date is invalid
+ */
+export function pageGraph(input: PageGraphInput): PageGraph {
+  const { path, type = 'WebPage', breadcrumbs, questions = [], main, updatedOn } = input
+  const page: PageNode = {
+    '@type': type,
+    ...fragment(path, 'webpage'),
+    url: absoluteUrl(path),
+    name: headText(input.title, path),
+    description: headText(input.description, path),
+    inLanguage: 'en-CA',
+    isPartOf: websiteRef,
+    about: businessRef,
+    mainEntity: main ? { '@id': main['@id'] } : businessRef,
+    primaryImageOfPage: shareImage(path),
+    ...(updatedOn ? { dateModified: zonedDate(updatedOn) } : {}),
+    ...(breadcrumbs ? { breadcrumb: fragment(path, 'breadcrumb') } : {}),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      businessNode(path),
+      websiteNode(),
+      page,
+      ...(breadcrumbs ? [breadcrumbNode(path, breadcrumbs)] : []),
+      ...(main ? [main] : []),
+      ...(questions.length > 0 ? [faqNode(path, questions)] : []),
+    ],
+  }
+}

@@ -1,0 +1,191 @@
+import type { BlogPostingLeaf, ItemListLeaf, ServiceLeaf } from 'schema-dts'
+import { catalogue } from '@/content/catalogue'
+import { faqs } from '@/content/faqs'
+import type { CategorySlug, EmergencyPage, LocationPath, ServicePage, ServicePath } from '@/content/types'
+import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
+import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
+import type { LinkItem } from '@/lib/content/links'
+import { locationPages } from '@/lib/content/locations'
+import { emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
+import { fillName, uiWords } from '@/lib/content/words'
+import { pictureForFile } from '@/lib/images/pictures'
+import {
+  isEmergencyPath,
+  locationName,
+  type PagePath,
+  routes,
+  type StaticPath,
+  serviceName,
+  servicePathsOf,
+  splitServicePath,
+} from '@/lib/routes'
+import { zonedDate } from '@/lib/seo/dates'
+import { fragment, type PageGraph, type PageGraphInput, pageGraph } from '@/lib/seo/graph'
+import { headText } from '@/lib/seo/metadata'
+import { businessRef, offerNode, placeNode, type Ref, words } from '@/lib/seo/nodes'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
+import { absoluteUrl } from '@/lib/site'
+
+function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Ref {
+  return {
+    '@type': 'ItemList',
+    ...fragment(path, 'list'),
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: words(label, path),
+      url: absoluteUrl(href),
+    })),
+  }
+}
+
+/** A page of content, with the title, description and date of its own head. */
+function contentGraph(
+  path: StaticPath,
+  rest: Omit<PageGraphInput, 'path' | 'title' | 'description' | 'updatedOn'>,
+): PageGraph {
+  const { seoTitle, metaDescription, updatedOn } = seoFieldsOf(path)
+  return pageGraph({ path, title: seoTitle, description: metaDescription, updatedOn, ...rest })
+}
+
+/** @returns the home page's graph, with its eleven questions */
+export function homeGraph(): PageGraph {
+  return contentGraph(routes.home(), { questions: faqs })
+}
+
+/** @returns the graph of /about */
+export function aboutGraph(): PageGraph {
+  return contentGraph(routes.about(), {
+    type: 'AboutPage',
+    breadcrumbs: pageTrail(uiWords.chrome.pages.about, routes.about()),
+  })
+}
+
+/** @returns the graph of /contact: the firm's own node carries what the page is for */
+export function contactGraph(): PageGraph {
+  return contentGraph(routes.contact(), {
+    type: 'ContactPage',
+    breadcrumbs: pageTrail(uiWords.chrome.pages.contact, routes.contact()),
+  })
+}
+
+/** @returns the graph of /privacy */
+export function privacyGraph(): PageGraph {
+  return contentGraph(routes.privacy(), { breadcrumbs: pageTrail(uiWords.chrome.pages.privacy, routes.privacy()) })
+}
+
+/**
+ * @param category one of the six
+ * @returns its graph: a collection of its services; /emergency with its questions
+ */
+export function categoryGraph(category: CategorySlug): PageGraph {
+  const path = routes.category(category)
+  const services = servicePathsOf(category).map((service) => ({
+    label: serviceName(service),
+    href: routes.service(service),
+  }))
+  return contentGraph(path, {
+    type: 'CollectionPage',
+    breadcrumbs: categoryTrail(category),
+    main: listNode(path, services),
+    questions: category === 'emergency' ? emergencyCategoryPage.questions : [],
+  })
+}
+
+/**
+ * @param service a service page, emergency ones included
+ * @returns its graph: the service, its offers where prices show, its questions
+ */
+export function serviceGraph(service: ServicePath): PageGraph {
+  const path = routes.service(service)
+  const page: ServicePage | EmergencyPage = isEmergencyPath(service) ? emergencyPages[service] : servicePages[service]
+  const { category } = splitServicePath(service)
+  const main: ServiceLeaf & Ref = {
+    '@type': 'Service',
+    ...fragment(path, 'service'),
+    name: serviceName(service),
+    serviceType: catalogue[category].name,
+    description: words(page.summary, path),
+    url: absoluteUrl(path),
+    provider: businessRef,
+    ...(page.cost.prices.length > 0 ? { offers: page.cost.prices.map(offerNode) } : {}),
+  }
+  return contentGraph(path, { breadcrumbs: serviceTrail(service), main, questions: page.questions })
+}
+
+/** Electrical work in one place. */
+function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
+  return {
+    '@type': 'Service',
+    ...fragment(path, 'service'),
+    name: fillName(uiWords.machines.servicesIn, place),
+    serviceType: uiWords.machines.serviceType,
+    url: absoluteUrl(path),
+    provider: businessRef,
+    areaServed: placeNode(place, path),
+  }
+}
+
+/**
+ * @param place a GTA town or a Toronto neighbourhood
+ * @returns its graph: the firm's services in that place, its questions
+ */
+export function locationGraph(place: LocationPath): PageGraph {
+  const path = routes.location(place)
+  return contentGraph(path, {
+    breadcrumbs: locationTrail(place),
+    main: areaService(path, locationName(place)),
+    questions: locationPages[place].questions,
+  })
+}
+
+/** @returns the graph of /toronto */
+export function torontoGraph(): PageGraph {
+  const path = routes.toronto()
+  const { pages } = uiWords.chrome
+  return contentGraph(path, { breadcrumbs: pageTrail(pages.toronto, path), main: areaService(path, pages.toronto) })
+}
+
+/** @returns the graph of /blog: a collection of the newest posts, so that it stays light as the blog grows */
+export function blogListGraph(): PageGraph {
+  const path = routes.blog()
+  const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
+  return contentGraph(path, {
+    type: 'CollectionPage',
+    breadcrumbs: pageTrail(uiWords.chrome.pages.blog, path),
+    main: listNode(path, posts),
+  })
+}
+
+/**
+ * @param slug one of the posts' slugs
+ * @returns the post's graph, written by the firm
+ * @throws Error when there is no such post
+ */
+export function blogPostGraph(slug: string): PageGraph {
+  const post = getPost(slug)
+  const { title, seoTitle, metaDescription, featuredImage, category } = post
+  const path = routes.post(slug)
+  const main: BlogPostingLeaf & Ref = {
+    '@type': 'BlogPosting',
+    ...fragment(path, 'article'),
+    headline: words(title, path),
+    description: headText(metaDescription, path),
+    image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(featuredImage, '').fallback)],
+    datePublished: zonedDate(post.publishDate),
+    dateModified: zonedDate(changedOn(post)),
+    articleSection: category,
+    inLanguage: 'en-CA',
+    author: businessRef,
+    publisher: businessRef,
+    mainEntityOfPage: fragment(path, 'webpage'),
+  }
+  return pageGraph({
+    path,
+    title: seoTitle,
+    description: metaDescription,
+    updatedOn: changedOn(post),
+    breadcrumbs: postTrail(title, slug),
+    main,
+  })
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { isLocationPath, isServicePath, routes, servicePath, servicePaths, torontoPaths } from '@/lib/routes'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
+
+describe('addresses', () => {
+  it('a page that does not exist does not compile', () => {
+    // Held by `tsc`: each line has to be an error.
+    const wrong = [
+      // @ts-expect-error no such category
+      () => routes.category('plumbing'),
+      // @ts-expect-error no such service
+      () => routes.service('residential/plumbing'),
+      // @ts-expect-error a service of another category
+      () => routes.service('residential/charger-installation'),
+      // @ts-expect-error no such place
+      () => routes.location('gta/montreal'),
+      // @ts-expect-error no page of content stands there
+      () => seoFieldsOf('/prices'),
+    ]
+    expect(wrong).toHaveLength(5)
+  })
+
+  it('tells pages from anything else that an address may hold', () => {
+    expect(servicePaths.every(isServicePath)).toBe(true)
+    expect(torontoPaths.every(isLocationPath)).toBe(true)
+    for (const path of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__']) {
+      expect(isServicePath(path), path).toBe(false)
+      expect(isLocationPath(path), path).toBe(false)
+    }
+  })
+
+  it('a category and a service that are no pair are refused', () => {
+    expect(() => servicePath('residential', 'constructor')).toThrow('residential/constructor')
+  })
+})
