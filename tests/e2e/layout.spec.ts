@@ -1,28 +1,34 @@
 import { expect, test } from 'playwright/test'
-import { faintWords, overflow, typefaces } from '../support/faults'
-import { allPaths, handfuls } from '../support/site-pages'
+import { overflow, typefaces, withheld } from '../support/faults'
+import { allPaths, handfuls, onePageOfEach } from '../support/site-pages'
 
 test.describe('without JavaScript', () => {
   // A page's longest word decides whether it fits: every page is walked, with its typefaces.
   test.use({ javaScriptEnabled: false })
 
   for (const [index, paths] of handfuls(allPaths, 26).entries()) {
-    test(`pages ${index * 26 + 1} to ${index * 26 + paths.length} read in full and fit 320, 390 and 1280 px`, async ({
+    test(`pages ${index * 26 + 1} to ${index * 26 + paths.length} read in full and fit 320 and 390 px`, async ({
       page,
     }) => {
       test.setTimeout(180_000)
       for (const path of paths) {
-        await page.goto(path)
-        for (const width of [320, 390, 1280]) {
+        // Pictures have their dimensions in the HTML.
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        const typefacesThere = await page.evaluate(async () => {
+          // A layout asks for them.
+          document.body.getBoundingClientRect()
+          await document.fonts.ready
+          return [...document.fonts].filter(({ status }) => status === 'loaded').length
+        })
+        expect(typefacesThere, path).toBeGreaterThan(0)
+        const widths = onePageOfEach.includes(path) ? [320, 390, 1280] : [320, 390]
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           expect.soft(await overflow(page), `${path} at ${width} px`).toEqual([])
+          // A phone has the call in its hero or its bar.
+          const call = width > 1024 ? 'header a[href^="tel:"]' : 'a[href^="tel:"]:not(footer a)'
+          if (width > 320) expect.soft(await withheld(page, call), `${path} at ${width} px`).toEqual([])
         }
-        expect.soft(await faintWords(page), path).toEqual([])
-        await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-        await expect.soft(page.getByRole('contentinfo'), path).toBeVisible()
-        await expect
-          .soft(page.locator('header a[href^="tel:"]').locator('visible=true'), `${path}: a call in its header`)
-          .not.toHaveCount(0)
       }
     })
   }

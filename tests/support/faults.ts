@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
 // What can be wrong with a page that is open in the browser. Each function returns the faults it finds, a line each.
 
 declare global {
   interface Window {
-    axe: { run: (context: Document | string, options: RunOptions) => Promise<AxeResults> }
+    axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
   }
 }
 
@@ -54,7 +54,7 @@ export async function atRest(page: Page): Promise<void> {
 
 /**
  * What axe finds on the page as it stands, once it is at rest.
- * @param within a selector: only what stands within is looked at
+ * @param within a selector: only what stands within such elements is looked at
  */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
   await atRest(page)
@@ -108,15 +108,24 @@ export function cutWords(page: Page): Promise<string[]> {
   )
 }
 
-/** Words that are there but wait, unseen, for a script to show them. */
-export function faintWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main section :is(p, li, h2, h3, a)')]
+/**
+ * What a page without scripts withholds: words that wait, unseen, for one, its heading, its footer, a call.
+ * @param call a selector: one of such links has to show
+ */
+export function withheld(page: Page, call: string): Promise<string[]> {
+  return page.evaluate((callLink) => {
+    const shows = (node: Element) =>
+      node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && node.getClientRects().length > 0
+    const faint = [...document.querySelectorAll('main section :is(p, li, h2, h3, a)')]
       .filter(
         (node) => node.checkVisibility() && !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
-      .map((node) => node.textContent?.trim().slice(0, 40) ?? ''),
-  )
+      .map((node) => `unseen: ${node.textContent?.trim().slice(0, 40)}`)
+    const lacking = ['h1', 'footer', callLink]
+      .filter((selector) => ![...document.querySelectorAll(selector)].some(shows))
+      .map((selector) => `shows no ${selector}`)
+    return [...faint, ...lacking]
+  }, call)
 }
 
 /** Targets too small for a thumb: 44 px for what a page is there for, 24 px (WCAG 2.5.8) for the rest. */
