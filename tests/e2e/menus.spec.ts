@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { business } from '@/content/business'
-import { routes, servicePaths } from '@/lib/routes'
+import { catalogue } from '@/content/catalogue'
+import { categorySlugs, routes, servicePaths } from '@/lib/routes'
 import { atRest } from '../support/faults'
 import { openPage } from '../support/site-pages'
 
@@ -279,8 +280,8 @@ test.describe('the mobile menu', () => {
     const services = dialog(page).getByRole('navigation', { name: 'All services' })
     const hrefs = await services.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs.sort()).toEqual(servicePaths.map(routes.service).sort())
-    for (const group of ['Residential', 'Commercial', 'Industrial', 'Smart home', 'EV & energy', 'Emergency']) {
-      await expect(services.getByRole('link', { name: group, exact: true })).toBeVisible()
+    for (const category of categorySlugs) {
+      await expect(services.getByRole('link', { name: catalogue[category].name, exact: true })).toBeVisible()
     }
     for (const name of ['About', 'Blog', 'Contact']) {
       await expect(dialog(page).getByRole('link', { name, exact: true })).toBeAttached()
