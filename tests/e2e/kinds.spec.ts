@@ -85,10 +85,16 @@ async function expectWalkable(page: Page, path: string, whole: boolean): Promise
   expect.soft(stops.length, `stops of ${path}`).toBeGreaterThan(whole ? 20 : 3)
 }
 
-/** Runs in the page, first of all: keeps every shift of its layout in `shifts`. */
+type Noted = { shifts: string[]; typefacesAt: number }
+
+/** Runs in the page, first of all: keeps every shift of its layout, and when its typefaces were there. */
 function noteShifts(): void {
   const shifts: string[] = []
-  Object.assign(window, { shifts })
+  const noted = { shifts, typefacesAt: 0 }
+  Object.assign(window, { noted })
+  document.fonts.addEventListener('loadingdone', () => {
+    noted.typefacesAt = performance.now()
+  })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
       const nodes = entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ')
@@ -137,13 +143,32 @@ async function watchVisit(page: Page) {
   return { refused, thrown, complaints, asked, bytes }
 }
 
-async function expectSteady(page: Page, { refused, thrown }: Awaited<ReturnType<typeof watchVisit>>): Promise<void> {
-  await readThrough(page)
-  await page.waitForLoadState('networkidle')
-  // 0.00 as printed: a typeface that replaces its stand-in may move a line's end by a hair.
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-  const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
-  expect.soft(sum, `shifts of the layout: ${shifts.join('\n')}`).toBeLessThan(0.005)
+/** Words may move by a hair, 0.00 as printed, and no further. */
+const SHIFT = 0.005
+
+async function expectSteady(
+  page: Page,
+  path: string,
+  { refused, thrown }: Awaited<ReturnType<typeof watchVisit>>,
+): Promise<void> {
+  for (let visit = 1; ; visit++) {
+    await readThrough(page)
+    await page.waitForLoadState('networkidle')
+    const { shifts, late } = await page.evaluate(() => {
+      const { noted } = window as unknown as { noted: Noted }
+      const painted = performance.getEntriesByType('paint')[0]?.startTime ?? 0
+      return { shifts: noted.shifts, late: noted.typefacesAt > painted }
+    })
+    const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
+    // On a busy machine a typeface may come after the first paint and move words; the next visit has it in the cache.
+    // Whatever else moves, moves on every visit.
+    if (sum >= SHIFT && late && visit < 5) {
+      await openPage(page, path)
+      continue
+    }
+    expect.soft(sum, `shifts of the layout: ${shifts.join('\n')}`).toBeLessThan(SHIFT)
+    break
+  }
   expect.soft(refused, 'refused by the policy').toEqual([])
   // A page that does not match its HTML throws React's hydration error.
   expect.soft(thrown, 'thrown').toEqual([])
@@ -282,7 +307,7 @@ for (const path of onePageOfEach) {
       const { origin } = new URL(page.url())
       expect.soft(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual([])
 
-      await expectSteady(page, visit)
+      await expectSteady(page, path, visit)
       if (path !== missingPath) expect.soft(visit.complaints, 'logged').toEqual([])
       expect.soft(await context.cookies()).toEqual([])
       await context.close()
@@ -293,7 +318,7 @@ for (const path of onePageOfEach) {
       await page.setViewportSize(desktop)
       await openPage(page, path)
       await atRest(page)
-      await expectSteady(page, visit)
+      await expectSteady(page, path, visit)
     })
   })
 }
