@@ -10,11 +10,14 @@ import { pathToFileURL } from 'node:url'
  *   GET  /              the requests that arrived, newest first
  *   GET  /leads.json    the same, for tests
  *   POST /leads         a request (any other path but /control takes one too, like the real service's address)
- *   POST /control       {"mode": "ok" | "slow" | "refuse" | "down", "delayMs"?: number}: how to answer from now on
+ *   POST /control       {"mode": "ok" | "slow" | "refuse" | "down", "delayMs"?: number, "containing"?: string}: how to
+ *                       answer from now on, or only requests that contain a text (tests that run side by side)
  */
 export type InboxMode = 'ok' | 'slow' | 'refuse' | 'down'
 export type Lead = { receivedAt: string; origin: string; referer: string; fields: [name: string, value: string][] }
 export type Inbox = { port: number; address: string; leads: readonly Lead[]; close(): Promise<void> }
+
+type Order = { mode: InboxMode; delayMs: number }
 
 const MAX_BYTES = 1_000_000
 const KEPT = 500
@@ -67,23 +70,25 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | n
  */
 export async function startInbox({ port, quiet = false }: { port: number; quiet?: boolean }): Promise<Inbox> {
   const leads: Lead[] = []
-  let mode: InboxMode = 'ok'
-  let delayMs = SLOW_MS
+  /** How to answer, by the text that a request contains; the empty text is in every request. */
+  const orders = new Map<string, Order>([['', { mode: 'ok', delayMs: SLOW_MS }]])
+  const orderFor = (body: Buffer): Order =>
+    [...orders].findLast(([text]) => body.includes(text))?.[1] ?? (orders.get('') as Order)
 
   async function acceptLead(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin = '', referer = '', 'content-type': type = '' } = request.headers
-    if (mode === 'down') {
-      request.socket.destroy()
-      return
-    }
     const body = await bodyOf(request)
     if (!body) {
       sendPage(response, 413, 'Too large', 'A request may hold one million bytes.')
       return
     }
-    const asked = mode
-    if (asked === 'slow') await new Promise((resolve) => setTimeout(resolve, delayMs))
-    if (asked === 'refuse') {
+    const { mode, delayMs } = orderFor(body)
+    if (mode === 'down') {
+      request.socket.destroy()
+      return
+    }
+    if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, delayMs))
+    if (mode === 'refuse') {
       sendPage(response, 500, 'Not accepted', 'The service refuses this request.')
       return
     }
@@ -118,14 +123,16 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   }
 
   async function setMode(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const order = JSON.parse((await bodyOf(request))?.toString() || 'null') as { mode?: InboxMode; delayMs?: number }
+    const order = JSON.parse((await bodyOf(request))?.toString() || 'null') as Partial<Order> & {
+      containing?: string
+    }
     if (!order?.mode || !modes.includes(order.mode)) {
       send(response, 400, 'text/plain', `mode: found ${order?.mode}, expected one of ${modes.join(', ')}`)
       return
     }
-    mode = order.mode
-    delayMs = order.delayMs ?? SLOW_MS
-    send(response, 200, 'application/json', JSON.stringify({ mode, delayMs }))
+    const { mode, delayMs = SLOW_MS, containing = '' } = order
+    orders.set(containing, { mode, delayMs })
+    send(response, 200, 'application/json', JSON.stringify({ mode, delayMs, containing }))
   }
 
   const server = createServer(async (request, response) => {
@@ -133,7 +140,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
       const { pathname } = new URL(request.url ?? '/', 'http://inbox')
       if (request.method === 'POST') await (pathname === '/control' ? setMode : acceptLead)(request, response)
       else if (pathname === '/leads.json') send(response, 200, 'application/json', JSON.stringify(leads))
-      else if (pathname === '/') send(response, 200, 'text/html', leadsPage(leads, mode))
+      else if (pathname === '/') send(response, 200, 'text/html', leadsPage(leads, orders.get('')?.mode ?? 'ok'))
       else sendPage(response, 404, 'Not found', 'Arrived requests are on the <a href="/">first page</a>.')
     } catch (error) {
       if (!response.headersSent) send(response, 400, 'text/plain', String(error))

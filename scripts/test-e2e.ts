@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { inboxAddress, siteAddress } from '../tests/support/servers'
+import { testBuild } from '../tests/support/servers'
 
 /**
  * `npm run test:e2e`: builds the site for the test servers' addresses and runs the browser tests over it.
@@ -9,8 +9,7 @@ const args = process.argv.slice(2)
 const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
   ...process.env,
-  NEXT_PUBLIC_SITE_URL: siteAddress,
-  NEXT_PUBLIC_LEAD_ENDPOINT: `${inboxAddress}/leads`,
+  ...testBuild,
 }
 
 function run(command: string, rest: string[]): void {

@@ -157,6 +157,28 @@ describe('kinds of page', () => {
     for (const path of [routes.blog(), routes.contact(), routes.toronto()]) expect(links).toContain(path)
   })
 
+  it('menus and footer name what the catalogue names as it is written there: EV, not ev', () => {
+    for (const { path, document } of pages.values()) {
+      for (const category of categorySlugs) {
+        const { name } = catalogue[category]
+        const namesIn = (scope: string) =>
+          [...document.querySelectorAll(`${scope} a[href="${routes.category(category)}"]`)].map((link) =>
+            (link.textContent ?? '').trim(),
+          )
+        expect(namesIn('#menu'), `${path}: the phone menu`).toContain(name)
+        // Within a sentence a name may begin small; its other capitals stay.
+        for (const capitals of name.match(/\b[A-Z]{2,}\b/g) ?? []) {
+          const small = new RegExp(`\\b${capitals.toLowerCase()}\\b`)
+          const texts = ['header', '#menu', 'footer'].flatMap(namesIn)
+          expect(
+            texts.filter((text) => small.test(text)),
+            path,
+          ).toEqual([])
+        }
+      }
+    }
+  })
+
   it('the footer leads to every category and to the privacy page', () => {
     for (const { path, document } of pages.values()) {
       const links = hrefs(document, 'footer a')

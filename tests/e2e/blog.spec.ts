@@ -1,8 +1,10 @@
+import { Window } from 'happy-dom'
 import { expect, test } from 'playwright/test'
 import { placements } from '@/content/placements'
 import { getPosts } from '@/lib/blog/posts'
 import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
+import { openPage } from '../support/site-pages'
 
 const posts = getPosts()
 const [newest] = posts
@@ -25,14 +27,14 @@ test.describe('the list without JavaScript', () => {
 
 test.describe('the list', () => {
   test('filters on every key, keeps the search in the address, and nothing jumps', async ({ page }) => {
-    await page.goto(routes.blog())
+    await openPage(page, routes.blog())
     const box = page.getByRole('searchbox', { name: 'Search articles' })
     const before = await box.boundingBox()
     await box.pressSequentially('hot tub')
     await expect(page.locator(cards)).toHaveCount(1)
     await expect(page.getByRole('status')).toHaveText(/^1 article found for “hot tub”$/)
     await expect(page).toHaveURL('/blog?q=hot+tub')
-    expect(await box.boundingBox()).toEqual(before)
+    await expect.poll(() => box.boundingBox()).toEqual(before)
     await page.reload()
     await expect(page.locator(cards)).toHaveCount(1)
     await expect(box).toHaveValue('hot tub')
@@ -103,22 +105,6 @@ test.describe('the list', () => {
 })
 
 test.describe('a post', () => {
-  for (const post of posts) {
-    test(`${post.slug} has its head, text, call and ways on`, async ({ request }) => {
-      const html = await (await request.get(routes.post(post.slug))).text()
-      const text = html.replace(/<script.*?<\/script>/gs, '')
-      expect(text).toContain('Back to Blog')
-      expect(text).toContain('Back to All Blog Posts')
-      expect(text).toContain('Need Professional Electrical Services?')
-      expect(text).toContain(`datetime="${post.publishDate}"`)
-      expect(text).toMatch(/<meta property="og:type" content="article"/)
-      expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${routes.post(post.slug)}"`))
-      expect(text).toMatch(/<link rel="alternate" type="application\/atom\+xml"/)
-      expect(text.match(/<h1/g)).toHaveLength(1)
-      expect(text.match(/<aside>/g)?.length).toBeGreaterThan(0)
-    })
-  }
-
   test('does not scroll sideways on a phone, and its tables scroll by themselves', async ({ page }) => {
     const withTable = posts.find(({ body }) => /^\|[ :]*-{3}/m.test(body))
     test.skip(!withTable, 'no post has a table')
@@ -165,17 +151,11 @@ test('an unknown post leads to the list by a temporary redirect', async ({ reque
   }
 })
 
-test('the feed is XML with every post', async ({ page, request }) => {
+test('the feed is XML with every post', async ({ request }) => {
   const answer = await request.get(routes.feed())
   expect(answer.headers()['content-type']).toContain('application/atom+xml')
-  await page.goto(routes.blog())
-  const ids = await page.evaluate(
-    (xml) => {
-      const feed = new DOMParser().parseFromString(xml, 'application/xml')
-      if (feed.querySelector('parsererror')) throw new Error('the feed is no XML')
-      return [...feed.querySelectorAll('entry > id')].map((id) => id.textContent?.replace(/^.*\/blog\//, ''))
-    },
-    await answer.text(),
-  )
+  const feed = new new Window().DOMParser().parseFromString(await answer.text(), 'application/xml')
+  expect(feed.querySelector('parsererror')).toBeNull()
+  const ids = [...feed.querySelectorAll('entry > id')].map((id) => id.textContent.replace(/^.*\/blog\//, ''))
   expect(ids).toEqual(posts.slice(0, 20).map(({ slug }) => slug))
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { routes } from '@/lib/routes'
 import { ask, askPacked, dataOf, gzipSize, scriptsOf } from '../support/http'
-import { onePageOfEach, openPage, sitePages } from '../support/site-pages'
+import { allPaths } from '../support/site-pages'
 
 const KB = 1000
 /**
@@ -17,14 +17,8 @@ const OWN_CODE = 12 * KB
 const htmlBudget = (path: string) => (path === routes.home() ? 64 : 46) * KB
 /** What React needs to bring a page alive: its elements once more, without drawings, posts and structured data. */
 const PAGE_DATA = 22 * KB
-/** What a phone fetches before the first touch: HTML, styles and pictures. */
-const BEFORE_TOUCH = 100 * KB
 /** What one round trip brings on a fresh connection: ten packets of 1,460 bytes, less the response's headers. */
 const FIRST_ROUND_TRIP = 14_336
-/** About what the server's headers take of that; each typeface is to come in one round trip with them. */
-const HEADERS = 800
-/** Lighthouse's phone. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 const emergencyPaths = [routes.category('emergency'), ...Object.keys(emergencyPages).map((path) => `/${path}`)]
 
@@ -37,7 +31,7 @@ test('no page is heavier than its budget, in HTML with its styles, page data and
   }
   const sum = async (paths: string[]) => (await Promise.all(paths.map(sizeOf))).reduce((a, b) => a + b, 0)
   const over: string[] = []
-  for (const { path } of [...sitePages, { path: '/no-such-page' }]) {
+  for (const path of allPaths) {
     const html = await askPacked(path)
     const figures: [string, number, number][] = [
       ['HTML', html.bytes.length, htmlBudget(path)],
@@ -47,55 +41,6 @@ test('no page is heavier than its budget, in HTML with its styles, page data and
     for (const [what, size, budget] of figures) if (size > budget) over.push(`${path}: ${what} ${size} of ${budget}`)
   }
   expect(over).toEqual([])
-})
-
-for (const path of onePageOfEach) {
-  test(`${path} asks a phone for little before it is touched`, async ({ browser }) => {
-    const context = await browser.newContext(phone)
-    const page = await context.newPage()
-    const asked: string[] = []
-    const fontBytes: Promise<number>[] = []
-    const pictureBytes: Promise<number>[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    page.on('response', (response) => {
-      const kind = response.request().resourceType()
-      if (kind === 'font') fontBytes.push(response.body().then((body) => body.length))
-      if (kind === 'image') pictureBytes.push(response.body().then((body) => body.length))
-    })
-    await openPage(page, path)
-    await page.waitForLoadState('networkidle')
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(20)
-    // Styles stand in the page; no page is asked for ahead of a visitor's intent.
-    expect(asked.filter((address) => /\.css|\.txt|_rsc=/.test(address))).toEqual([])
-    const fonts = await Promise.all(fontBytes)
-    expect(fonts.length).toBeGreaterThan(0)
-    for (const font of fonts) expect(font).toBeLessThanOrEqual(FIRST_ROUND_TRIP - HEADERS)
-    expect(fonts.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(70 * KB)
-    const pictures = (await Promise.all(pictureBytes)).reduce((a, b) => a + b, 0)
-    expect((await askPacked(path)).bytes.length + pictures, 'HTML and pictures').toBeLessThanOrEqual(BEFORE_TOUCH)
-    // With neither a tag manager nor Vercel's host, a page asks nobody else.
-    const { origin } = new URL(page.url())
-    expect(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual([])
-    await context.close()
-  })
-}
-
-test('on a phone the first picture of a page is under 60 kB', async ({ browser }) => {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  let pictures = 0
-  for (const path of onePageOfEach) {
-    await page.goto(path)
-    const address = await page.evaluate(
-      () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
-    )
-    if (!address) continue
-    pictures += 1
-    const size = (await ask(new URL(address).pathname)).bytes.length
-    expect(size, `${path}: ${address}`).toBeLessThan(60 * KB)
-  }
-  expect(pictures).toBeGreaterThan(0)
-  await context.close()
 })
 
 for (const path of emergencyPaths) {

@@ -1,5 +1,8 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
+import { business } from '@/content/business'
 import { uiWords } from '@/lib/content/words'
+import { gtaPaths, routes } from '@/lib/routes'
+import { openPage } from '../support/site-pages'
 
 const TILES = 'https://tile.openstreetmap.org/**'
 /** A grey picture of one pixel: no test asks the real tile server. */
@@ -15,29 +18,26 @@ const status = (page: Page) => map(page).getByRole('status')
 const drawing = (page: Page) => map(page).locator('svg[data-only="wide"]')
 const withTiles = (page: Page) => page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: tile }))
 
-async function open(page: Page) {
-  await page.goto('/contact', { waitUntil: 'load' })
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
-}
+type Office = (typeof business.offices)[number]
+/** As it is read: every office stands in Ontario. */
+const addressOf = ({ street, city }: Office) => `${street}, ${city}, Ontario`
+const directions = (scope: Locator, { name }: Office) =>
+  scope.getByRole('link', { name: uiWords.contact.office.directionsTo.replace('{name}', name) })
 
 async function expectAddresses(page: Page) {
   const offices = page.locator('#offices')
   await expect(drawing(page)).toBeVisible()
-  await expect(offices.getByText('Yonge Street, Toronto, Ontario')).toBeVisible()
-  await expect(offices.getByText('Stilton Road, Woodbridge, Ontario')).toBeVisible()
-  await expect(offices.getByRole('link', { name: 'Directions to the Toronto office' })).toHaveAttribute(
-    'href',
-    /^https:/,
-  )
+  for (const office of business.offices) {
+    await expect(offices.getByText(addressOf(office))).toBeVisible()
+    await expect(directions(offices, office)).toHaveAttribute('href', /^https:/)
+  }
 }
 
 test('the street map is asked for by its button alone', async ({ page }) => {
   await withTiles(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await open(page)
+  await openPage(page, routes.contact())
   await map(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   const before = asked.length
@@ -61,7 +61,7 @@ test('it says in a line that it is loading while the drawing stands, then credit
     await held
     await route.fulfill({ contentType: 'image/png', body: tile })
   })
-  await open(page)
+  await openPage(page, routes.contact())
   await opener(page).click()
   await expect(status(page)).toHaveText('Loading map...')
   expect((await status(page).boundingBox())?.height).toBeLessThan(60)
@@ -75,16 +75,13 @@ test('it says in a line that it is loading while the drawing stands, then credit
   await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
 })
 
-for (const [office, street, phone] of [
-  ['Toronto', 'Yonge Street, Toronto, Ontario', '416-555-0119'],
-  ['Woodbridge', 'Stilton Road, Woodbridge, Ontario', '905-555-0142'],
-] as const) {
-  test(`the ${office} office opens, is read and closes with the keyboard alone`, async ({ page }) => {
+for (const office of business.offices) {
+  test(`the ${office.id} office opens, is read and closes with the keyboard alone`, async ({ page }) => {
     await withTiles(page)
-    await open(page)
+    await openPage(page, routes.contact())
     await opener(page).focus()
     await page.keyboard.press('Enter')
-    const marker = map(page).getByRole('button', { name: new RegExp(`^${office} office`) })
+    const marker = map(page).getByRole('button', { name: new RegExp(`^${office.name} office`) })
     await expect(marker).toBeVisible()
     // The button is gone; Tab goes on in the map.
     await expect(map(page).locator('.leaflet-container')).toBeFocused()
@@ -95,12 +92,10 @@ for (const [office, street, phone] of [
     await expect(marker).toBeFocused()
     await page.keyboard.press('Enter')
     const popup = map(page).locator('.leaflet-popup')
-    await expect(popup).toContainText(street)
-    await expect(popup.getByRole('link', { name: phone })).toBeFocused()
-    await expect(popup.getByRole('link', { name: `Directions to the ${office} office` })).toHaveAttribute(
-      'href',
-      /^https:/,
-    )
+    await expect(popup).toContainText(addressOf(office))
+    const phone = office.phone === 'toronto' ? business.torontoPhone : business.phone
+    await expect(popup.getByRole('link', { name: phone.display })).toBeFocused()
+    await expect(directions(popup, office)).toHaveAttribute('href', /^https:/)
     await page.keyboard.press('Escape')
     await expect(popup).toHaveCount(0)
     await expect(marker).toBeFocused()
@@ -108,7 +103,7 @@ for (const [office, street, phone] of [
 }
 
 test('without its code the words say so and the addresses are there', async ({ page }) => {
-  await open(page)
+  await openPage(page, routes.contact())
   await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   await opener(page).click()
@@ -118,7 +113,7 @@ test('without its code the words say so and the addresses are there', async ({ p
 
 test('without tiles the words say so and the addresses are there', async ({ page }) => {
   await page.route(TILES, (route) => route.abort())
-  await open(page)
+  await openPage(page, routes.contact())
   await opener(page).click()
   await expect(status(page)).toHaveText('Interactive map temporarily unavailable')
   await expect(map(page).locator('.leaflet-container')).toBeHidden()
@@ -143,9 +138,8 @@ test.describe('without scripts', () => {
 test('the areas lead to every GTA page and to Toronto', async ({ page, request }) => {
   await page.goto('/contact#areas')
   const links = page.locator('#areas').getByRole('list').getByRole('link')
-  await expect(links).toHaveCount(28)
+  await expect(links).toHaveCount(gtaPaths.length + 1)
   const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
-  expect(new Set(hrefs).size).toBe(28)
-  expect(hrefs.filter((href) => href.startsWith('/gta/'))).toHaveLength(27)
+  expect(hrefs.sort()).toEqual([routes.toronto(), ...gtaPaths.map(routes.location)].sort())
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200)
 })

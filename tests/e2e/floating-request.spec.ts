@@ -1,4 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
+import { business } from '@/content/business'
+import { atRest } from '../support/faults'
+import { openPage } from '../support/site-pages'
 
 const button = (page: Page) => page.getByRole('link', { name: 'Request Service or Estimate' })
 
@@ -10,15 +13,8 @@ async function scrollTo(page: Page, share: number) {
   }, share)
 }
 
-async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'load' })
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
-}
-
 test('the floating button shows from 30 % on while the form is out of view', async ({ page }) => {
-  await open(page, '/residential/panel-upgrades')
+  await openPage(page, '/residential/panel-upgrades')
   await expect(button(page)).toBeHidden()
   await scrollTo(page, 0.25)
   await expect(button(page)).toBeHidden()
@@ -29,7 +25,7 @@ test('the floating button shows from 30 % on while the form is out of view', asy
 })
 
 test('it scrolls to the form and puts the focus in it', async ({ page }) => {
-  await open(page, '/residential/panel-upgrades')
+  await openPage(page, '/residential/panel-upgrades')
   await scrollTo(page, 0.35)
   await button(page).click()
   await expect(page.locator('form[method="post"]').getByLabel('Name')).toBeFocused()
@@ -38,7 +34,7 @@ test('it scrolls to the form and puts the focus in it', async ({ page }) => {
 })
 
 test('on a page without a form it leads to the one on the contact page', async ({ page }) => {
-  await open(page, '/privacy')
+  await openPage(page, '/privacy')
   await scrollTo(page, 0.5)
   await button(page).click()
   await page.waitForURL('**/contact#quote')
@@ -49,7 +45,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('it steps aside while the menu is open', async ({ page }) => {
-    await open(page, '/residential/panel-upgrades')
+    await openPage(page, '/residential/panel-upgrades')
     await scrollTo(page, 0.35)
     await expect(button(page)).toBeVisible()
     // A tap where the button is: a click by name would first scroll it out of the page's scroll padding.
@@ -63,10 +59,13 @@ test.describe('on a phone', () => {
   })
 
   test('Call Now and Get a Quote stand under the thumb, and the quote leads into the form', async ({ page }) => {
-    await open(page, '/residential/panel-upgrades')
+    await openPage(page, '/residential/panel-upgrades')
     const bar = page.getByRole('region', { name: 'Call or request' })
-    for (let part = 0.1; part < 0.6 && !(await bar.isVisible()); part += 0.1) await scrollTo(page, part)
-    await expect(bar.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+19055550142')
+    for (let part = 0.1; part < 0.6 && !(await bar.isVisible()); part += 0.1) {
+      await scrollTo(page, part)
+      await atRest(page)
+    }
+    await expect(bar.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', `tel:${business.phone.e164}`)
     await bar.getByRole('link', { name: 'Get a Quote' }).click()
     await expect(page.locator('form[method="post"]').getByLabel('Name')).toBeFocused()
   })

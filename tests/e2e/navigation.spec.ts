@@ -51,13 +51,13 @@ test.describe('a page that a visitor points at', () => {
   test('is fetched before the click, and no other', async ({ page, context }) => {
     const fetched: string[] = []
     const client = await context.newCDPSession(page)
+    const rules = new Promise((resolve) => client.once('Preload.ruleSetUpdated', resolve))
     await client.send('Preload.enable')
     client.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
       if (status === 'Ready') fetched.push(new URL(key.url).pathname)
     })
     await openPage(page, '/about')
-    await page.waitForTimeout(500)
-    expect(fetched).toEqual([])
+    await rules
     await link(page, 'Contact').hover()
     await expect.poll(() => fetched).toEqual(['/contact'])
     await link(page, 'Contact').click()
@@ -66,7 +66,7 @@ test.describe('a page that a visitor points at', () => {
     expect(navigation.deliveryType).toBe('navigational-prefetch')
   })
 
-  test('stores, logs and counts nothing until it is shown', async ({ page, context }) => {
+  test('stores, logs and counts nothing until it is shown', async ({ page, context, browser }) => {
     // What a browser that prerenders reports to the page.
     await context.addInitScript(() => {
       if (!location.search.includes('prerendered')) return
@@ -86,11 +86,16 @@ test.describe('a page that a visitor points at', () => {
     const show = () => page.evaluate(() => (window as unknown as { show: () => void }).show())
     const kept = () => page.evaluate(() => [localStorage.length, sessionStorage.length, 'dataLayer' in window])
     await page.goto(`${missingPath}?prerendered&gclid=unseen`)
-    await page.waitForTimeout(1500)
+    // By the time that a page which is shown has come alive and logged, this one would have.
+    const shown = await (await browser.newContext()).newPage()
+    const said = shown.waitForEvent('console', (message) => message.text().startsWith('404:'))
+    await openPage(shown, siteAddress + missingPath)
+    await said
+    await shown.context().close()
     expect(await kept()).toEqual([0, 0, false])
     expect(logged).toEqual([])
     await show()
     await expect.poll(() => logged.length).toBe(1)
-    expect(await page.evaluate(() => localStorage.getItem('attribution'))).toContain('unseen')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('attribution'))).toContain('unseen')
   })
 })

@@ -140,11 +140,11 @@ test.describe('home', () => {
     const level = (circuit: string) =>
       drawing.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name).trim(), `--${circuit}`)
     await page.getByRole('switch', { name: /Pot lights/ }).click()
-    expect(await level('c-pot-lights')).toBe('0')
+    await expect.poll(() => level('c-pot-lights')).toBe('0')
     expect(await level('c-fans')).toBe('1')
     await page.getByRole('switch', { name: /Panel upgrades/ }).focus()
     await page.keyboard.press('Space')
-    expect(await level('c-fans')).toBe('0')
+    await expect.poll(() => level('c-fans')).toBe('0')
     expect(await level('c-service')).toBe('1')
   })
 })
@@ -188,16 +188,19 @@ test.describe('a room that answers its keypad', () => {
     await expect(pressed).toBeFocused()
     const says = await pressed.getAttribute('aria-describedby')
     await expect(page.locator(`#${says}`)).toBeVisible()
-    expect(await lights()).not.toBe(before)
+    await expect.poll(lights).not.toBe(before)
     expect(await keys.count()).toBeGreaterThan(3)
   })
 
-  test('works without JavaScript', async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    await page.goto('/smart-home/radiora-3')
-    const last = main(page).getByRole('radio').last()
-    await last.check()
-    await expect(last).toBeChecked()
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is set all the same', async ({ page }) => {
+      await page.goto('/smart-home/radiora-3')
+      const last = main(page).getByRole('radio').last()
+      await last.check()
+      await expect(last).toBeChecked()
+    })
   })
 })
 
@@ -258,12 +261,15 @@ test.describe('the testimonials of /residential/panel-upgrades', () => {
     expect(await shown(page)).toBe(first)
   })
 
-  test('can be read without JavaScript', async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    await page.goto(path)
-    for (const { text } of panelUpgradeTestimonials) {
-      await expect(carousel(page).getByText(text.slice(0, 40))).toBeVisible()
-    }
-    await expect(carousel(page).getByRole('button')).toHaveCount(0)
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('can be read', async ({ page }) => {
+      await page.goto(path)
+      for (const { text } of panelUpgradeTestimonials) {
+        await expect(carousel(page).getByText(text.slice(0, 40))).toBeVisible()
+      }
+      await expect(carousel(page).getByRole('button')).toHaveCount(0)
+    })
   })
 })

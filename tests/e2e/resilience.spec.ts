@@ -1,32 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
 import { expect, type Page, test } from 'playwright/test'
-import { arrived, tellInbox } from '../support/inbox'
+import { arrived } from '../support/inbox'
 import { sitePort } from '../support/servers'
+import { comesAlive } from '../support/site-pages'
 
-/** A slow phone on a bad day: every script takes 10 s, the processor is six times slower. */
-async function badDay(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+/**
+ * A bad day: scripts are on their way, and come when the test says so.
+ * @returns lets them come
+ */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route(/\.js(\?|$)/, async (route) => {
-    await new Promise((done) => setTimeout(done, 10_000))
+    await held
     await route.continue().catch(() => {})
   })
+  return release
 }
 const notYetAlive = (page: Page) => page.evaluate(() => !('next' in window))
 /** The page has come alive when React has taken over its form. */
-const alive = (page: Page) =>
-  page.waitForFunction(
-    () => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
-    undefined,
-    { timeout: 90_000 },
-  )
+const alive = (page: Page) => comesAlive(page, 'form[method="post"]')
 
 test.describe('before any script has come', () => {
-  test.setTimeout(150_000)
-
   test('menus and questions open from the HTML alone', async ({ page }) => {
-    await badDay(page)
+    await holdScripts(page)
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: /menu/i }).first().click()
@@ -46,7 +46,7 @@ test.describe('before any script has come', () => {
   })
 
   test('the wide menu opens from the HTML alone', async ({ page }) => {
-    await badDay(page)
+    await holdScripts(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/', { waitUntil: 'commit' })
     const menu = page.getByRole('banner').locator('nav details').first()
@@ -56,8 +56,7 @@ test.describe('before any script has come', () => {
   })
 
   test('the form posts', async ({ page }) => {
-    await tellInbox('ok')
-    await badDay(page)
+    await holdScripts(page)
     await page.goto('/about', { waitUntil: 'commit' })
     const message = `Sent before the scripts came ${crypto.randomUUID()}`
     await page.getByRole('textbox', { name: /^Name/ }).fill('Early Bird')
@@ -65,14 +64,13 @@ test.describe('before any script has come', () => {
     await page.getByRole('textbox', { name: /^Brief description/ }).fill(message)
     expect(await notYetAlive(page)).toBe(true)
     await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page).toHaveURL('/thank-you', { timeout: 60_000 })
+    await expect(page).toHaveURL('/thank-you')
     const leads = await arrived(message)
     expect(leads).toHaveLength(1)
     expect(leads[0]).toMatchObject({ name: 'Early Bird', _captcha: 'false', website: '' })
   })
 
   test('a visitor who goes on at once keeps the campaign they came by', async ({ page }) => {
-    await tellInbox('ok')
     await page.route(/\.js(\?|$)/, (route) => route.abort())
     await page.goto('/residential?utm_source=flyer&gclid=early', { waitUntil: 'commit' })
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
@@ -91,8 +89,7 @@ test.describe('before any script has come', () => {
   })
 
   test('what was typed is still there when the page comes alive, and is sent', async ({ page }) => {
-    await tellInbox('ok')
-    await badDay(page)
+    const release = await holdScripts(page)
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     await page.goto('/about', { waitUntil: 'commit' })
@@ -103,13 +100,14 @@ test.describe('before any script has come', () => {
     const description = page.getByRole('textbox', { name: /^Brief description/ })
     await description.fill(message)
     expect(await notYetAlive(page)).toBe(true)
+    release()
     await alive(page)
     await expect(name).toHaveValue('Typed Early')
     await expect(description).toHaveValue(message)
     await expect(description).toBeFocused()
     expect(faults).toEqual([])
     await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page).toHaveURL('/thank-you', { timeout: 60_000 })
+    await expect(page).toHaveURL('/thank-you')
     const [lead] = await arrived(message)
     expect(lead).toMatchObject({ name: 'Typed Early', _subject: 'Typed Early', calculated_source: 'direct' })
   })

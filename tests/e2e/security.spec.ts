@@ -1,29 +1,13 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { business } from '@/content/business'
 import { uiWords } from '@/lib/content/words'
 import { ask, askPacked, dataOf, scriptsOf } from '../support/http'
-import { tellInbox } from '../support/inbox'
+import { watchPolicy } from '../support/policy'
 import { servers } from '../support/servers'
-import { missingPath, onePageOfEach, openPage } from '../support/site-pages'
+import { missingPath, openPage } from '../support/site-pages'
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'public, max-age=0, must-revalidate'
-
-/** Collects what a page's policy refuses, from before its first script on. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (/content security policy|violates the following/i.test(message.text())) refused.push(message.text())
-  })
-  await page.exposeFunction('reportRefused', (what: string) => refused.push(what))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (window as unknown as { reportRefused: (what: string) => void }).reportRefused
-      report(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`)
-    })
-  })
-  return refused
-}
 
 for (const { name, address } of servers) {
   const get = (path: string, headers = {}) => ask(path, { headers }, undefined, address)
@@ -107,37 +91,6 @@ for (const { name, address } of servers) {
   })
 }
 
-test('every page has its styles in its head, none on its elements, and one script of its own', async () => {
-  for (const path of onePageOfEach) {
-    const { text } = await askPacked(path)
-    expect(text, path).toMatch(
-      /<head><meta charset="utf-8">(<link rel="preload" href="[^"]+\.woff2"[^>]*>){2}(<link rel="expect"[^>]*>)?<style>/,
-    )
-    // Elements may set custom properties, the size of a drawing say; every rule stands in the head.
-    expect(text, path).not.toMatch(/<[a-z][^>]* style="(?!--)/)
-    expect(text.match(/<script(?![^>]*application\/(?:ld\+)?json)/g), path).toHaveLength(1)
-  }
-})
-
-for (const path of onePageOfEach) {
-  test(`nothing on ${path} meets its policy`, async ({ page }) => {
-    const refused = await watchPolicy(page)
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
-    await openPage(page, path)
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        scrollTo(0, y)
-        await new Promise((done) => setTimeout(done, 30))
-      }
-    })
-    await page.waitForLoadState('networkidle')
-    expect(refused).toEqual([])
-    // A page that does not match its HTML throws React's hydration error.
-    expect(faults).toEqual([])
-  })
-}
-
 test('the map and the form keep within the policy', async ({ page }) => {
   const refused = await watchPolicy(page)
   await page.route('https://tile.openstreetmap.org/**', (route) =>
@@ -153,7 +106,6 @@ test('the map and the form keep within the policy', async ({ page }) => {
   await openPage(page, '/contact')
   await page.getByRole('button', { name: uiWords.contact.map.open }).click()
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
-  await tellInbox('ok')
   await page.getByRole('textbox', { name: /^Name/ }).fill('Policy Tester')
   await page.getByRole('textbox', { name: /^Phone/ }).fill('905-555-0100')
   await page.getByRole('textbox', { name: /^Brief description/ }).fill('Does the policy let this through?')

@@ -1,42 +1,34 @@
-import { Window } from 'happy-dom'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { business } from '@/content/business'
 import { faqs } from '@/content/faqs'
 import { routes } from '@/lib/routes'
+import { type BuiltDocument, type BuiltPage, builtPages, parseHtml } from '../support/built-pages'
 import { siteAddress } from '../support/servers'
 import { missingPath, sitePages } from '../support/site-pages'
 import { validateJsonLd } from '../support/validate-json-ld'
 
-type Document = ReturnType<typeof parse>
-type Built = { path: string; status: number; document: Document }
+// One worker reads the pages once.
+test.describe.configure({ mode: 'default' })
 
-const parse = (html: string) => new new Window({ url: siteAddress }).DOMParser().parseFromString(html, 'text/html')
 const get = (path: string) => fetch(new URL(path, siteAddress), { redirect: 'manual' })
 const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path)
 const all = sitePages.map(({ path }) => path)
 /** The site's root is the same address with and without its slash. */
 const canonicalOf = (path: string) => new URL(path, siteAddress).href
 
-const attribute = (document: Document, selector: string, name: string) =>
+const attribute = (document: BuiltDocument, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name) ?? ''
-const meta = (document: Document, name: string) =>
+const meta = (document: BuiltDocument, name: string) =>
   attribute(document, `meta[property="${name}"], meta[name="${name}"]`, 'content')
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
-const built = new Map<string, Built>()
-const page = (path: string): Built => {
-  const found = built.get(path)
-  if (!found) throw new Error(`${path} was not fetched`)
-  return found
-}
+const built = new Map<string, BuiltPage>()
+const page = (path: string): BuiltPage => built.get(path) as BuiltPage
 
-test.beforeAll(async () => {
-  for (const path of all) {
-    const response = await get(path)
-    built.set(path, { path, status: response.status, document: parse(await response.text()) })
-  }
+test.beforeAll(() => {
+  for (const path of all) built.set(path, builtPages().get(path) as BuiltPage)
 })
 
 test.describe('the sitemap', () => {
@@ -63,9 +55,9 @@ test.describe('the sitemap', () => {
 })
 
 test.describe('every page', () => {
-  test('answers 200 under its own canonical address', () => {
-    for (const { path, status, document } of built.values()) {
-      expect(status, path).toBe(200)
+  test('answers 200 under its own canonical address', async () => {
+    for (const { path, document } of built.values()) {
+      expect((await get(path)).status, path).toBe(200)
       expect(new URL(attribute(document, 'link[rel="canonical"]', 'href')).href, path).toBe(canonicalOf(path))
       expect(document.querySelectorAll('link[rel="canonical"]'), path).toHaveLength(1)
       expect(document.documentElement.getAttribute('lang'), path).toBe('en-CA')
@@ -155,7 +147,7 @@ test('structured data claims only what the page shows', () => {
 })
 
 test.describe('links', () => {
-  const links = ({ document }: Built, scope: string) =>
+  const links = ({ document }: BuiltPage, scope: string) =>
     [...document.querySelectorAll(`${scope} a[href]`)].flatMap((link) => {
       const href = link.getAttribute('href') ?? ''
       if (/^(tel|mailto|sms):/.test(href)) return []
@@ -244,12 +236,12 @@ test('llms.txt is plain text, and its links lead to pages', async () => {
 test('a missing address answers 404, is not listed and claims no canonical', async () => {
   const response = await get(missingPath)
   expect(response.status).toBe(404)
-  const document = parse(await response.text())
+  const document = parseHtml(await response.text())
   expect(meta(document, 'robots')).toContain('noindex')
   expect(document.querySelector('link[rel="canonical"]')).toBeNull()
 })
 
 test('a tagged address has the same canonical', async () => {
-  const document = parse(await (await get('/about?utm_source=x&utm_source=y')).text())
+  const document = parseHtml(await (await get('/about?utm_source=x&utm_source=y')).text())
   expect(attribute(document, 'link[rel="canonical"]', 'href')).toBe(canonicalOf('/about'))
 })

@@ -40,8 +40,10 @@ test('a section that throws says so in its own place, and the rest of the page l
 test('a page whose scripts are gone reads on, and its links lead to pages that have theirs', async ({ page }) => {
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   await page.goto('/privacy')
-  // Long enough for the scripts to be asked for, twice, and to fail.
-  await page.waitForTimeout(4000)
+  // Each is asked for once more.
+  const scripts = await page.evaluate(() => document.querySelector('script[data-chunks]')?.getAttribute('data-chunks'))
+  const asked = page.locator('script[src*="/_next/static/chunks/"]')
+  await expect(asked).toHaveCount(2 * (scripts?.split(' ').length ?? 0))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(failure)).toHaveCount(0)
   await page.unroute('**/_next/static/chunks/**')

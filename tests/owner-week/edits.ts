@@ -156,6 +156,10 @@ export async function doTheWeek(root: string): Promise<Week> {
       { path: '/blog', text: '/blog/first-of-the-staff' },
       { path: '/blog/second-of-the-staff', text: 'carries too much' },
       { path: '/blog/second-of-the-staff', text: '/img/screenshot-one-' },
+      { path: '/sitemap.xml', text: '/blog/first-of-the-staff' },
+      { path: '/feed.xml', text: 'Borealis Wiring' },
+      { path: '/llms.txt', text: '289-555-0177' },
+      { path: '/manifest.webmanifest', text: 'Borealis Wiring' },
     ],
   }
 }

@@ -2,9 +2,13 @@ import { expect } from 'playwright/test'
 import type { InboxMode, Lead } from '../../scripts/lead-inbox'
 import { inboxAddress } from './servers'
 
-/** Tells the lead inbox how to answer from now on. */
-export async function tellInbox(mode: InboxMode, delayMs?: number): Promise<void> {
-  const answer = await fetch(`${inboxAddress}/control`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
+/**
+ * Tells the lead inbox how to answer requests with a message, and no others: tests run side by side.
+ * @param message the message of a test's own
+ */
+export async function tellInbox(message: string, mode: InboxMode, delayMs?: number): Promise<void> {
+  const order = JSON.stringify({ mode, delayMs, containing: message })
+  const answer = await fetch(`${inboxAddress}/control`, { method: 'POST', body: order })
   expect(answer.ok).toBe(true)
 }
 

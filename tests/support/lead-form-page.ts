@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { business } from '@/content/business'
+import { comesAlive } from './site-pages'
 
 /** The request form as a visitor meets it. */
 export class LeadFormPage {
@@ -27,12 +29,7 @@ export class LeadFormPage {
 
   /** Waits until the form's scripts have taken over. */
   async ready(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const form = document.querySelector('form[method="post"]')
-      return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
-    })
-    // Effects run right after.
-    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await comesAlive(this.page, 'form[method="post"]')
   }
 
   async fill(message: string, name = 'Ana Sousa', phone = '416-555-0123'): Promise<void> {
@@ -54,16 +51,16 @@ export class LeadFormPage {
   /**
    * Has the page itself tell what the button and the status say: while the browser waits for the service,
    * it hands no question on to the page. Call it before the page is opened.
-   * @returns reads what was told last
+   * @returns everything that was told, in order
    */
-  async watch(): Promise<() => { button: string; disabled: boolean; status: string } | undefined> {
+  async watch(): Promise<readonly { button: string; disabled: boolean; status: string }[]> {
     const prefix = 'request form: '
-    let last: ReturnType<Awaited<ReturnType<LeadFormPage['watch']>>>
+    const told: Awaited<ReturnType<LeadFormPage['watch']>>[number][] = []
     this.page.on('console', (message) => {
-      if (message.text().startsWith(prefix)) last = JSON.parse(message.text().slice(prefix.length))
+      if (message.text().startsWith(prefix)) told.push(JSON.parse(message.text().slice(prefix.length)))
     })
     await this.page.addInitScript((start) => {
-      let told = ''
+      let last = ''
       new MutationObserver(() => {
         const form = document.querySelector('form[method="post"]')
         const button = form?.querySelector('button')
@@ -71,11 +68,11 @@ export class LeadFormPage {
         if (!form || !button || !status) return
         const state = { button: button.textContent, disabled: button.disabled, status: status.textContent }
         const text = start + JSON.stringify(state)
-        if (text !== told) console.debug(text)
-        told = text
+        if (text !== last) console.debug(text)
+        last = text
       }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     }, prefix)
-    return () => last
+    return told
   }
 
   async expectThanks(): Promise<void> {
@@ -88,7 +85,7 @@ export class LeadFormPage {
     await expect(this.name).toHaveValue('Ana Sousa')
     await expect(this.phone).toHaveValue('416-555-0123')
     await expect(this.message).toHaveValue(message)
-    await expect(this.status.getByRole('link', { name: '905-555-0142' })).toBeVisible()
+    await expect(this.status.getByRole('link', { name: business.phone.display })).toBeVisible()
     await expect(this.button).toBeEnabled()
     await expect(this.button).toHaveText('Send request')
   }

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 
-/** Where the browser tests find the built site and the lead inbox. The build must have been made for these (scripts/test-e2e.ts). */
+/** Where the browser tests find the built site and the lead inbox. The build must have been made for these. */
 export const sitePort = Number(process.env.E2E_PORT || 3100)
 export const inboxPort = Number(process.env.E2E_INBOX_PORT || 4101)
 export const siteAddress = `http://localhost:${sitePort}`
 export const inboxAddress = `http://localhost:${inboxPort}`
+
+/** What a build for the browser tests is told. */
+export const testBuild = { NEXT_PUBLIC_SITE_URL: siteAddress, NEXT_PUBLIC_LEAD_ENDPOINT: `${inboxAddress}/leads` }
 
 /** nginx, where it is installed: NGINX_PATH, or where packages put it. */
 export const nginxPath = [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { business } from '@/content/business'
 import type { PhoneNumber } from '@/content/types'
@@ -66,6 +67,9 @@ export const sitePages: readonly SitePage[] = [
 /** An address that no page stands at. */
 export const missingPath = '/no-such-page'
 
+/** Every page, and the not-found page. */
+export const allPaths: readonly string[] = [...sitePages.map(({ path }) => path), missingPath]
+
 /**
  * One page of each screen, with the ones that differ most from their screen's first: a carousel, an inquiry form,
  * and the not-found page.
@@ -76,6 +80,28 @@ export const onePageOfEach: readonly string[] = [
   '/smart-home/lutron-homeworks',
   missingPath,
 ].filter((path, index, all) => all.indexOf(path) === index)
+
+/**
+ * Pages that between them show every part which no page of {@link onePageOfEach} shows: a part is known by its class.
+ * Read from the build.
+ */
+export function pagesOfOtherParts(): string[] {
+  const parts = (path: string) => {
+    const file = path === missingPath ? '404' : path.slice(1) || 'index'
+    const html = readFileSync(`out/${file}.html`, 'utf8').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []))
+  }
+  const shown = new Set(onePageOfEach.flatMap((path) => [...parts(path)]))
+  const rest = new Map(sitePages.map(({ path }) => [path, parts(path)]))
+  const chosen: string[] = []
+  for (;;) {
+    for (const names of rest.values()) for (const name of names) if (shown.has(name)) names.delete(name)
+    const [path, names] = [...rest].reduce((most, page) => (page[1].size > most[1].size ? page : most))
+    if (names.size === 0) return chosen
+    chosen.push(path)
+    for (const name of names) shown.add(name)
+  }
+}
 
 /** All pages in handfuls, so that several workers can share them. */
 export function handfuls(paths: readonly string[], size: number): string[][] {
@@ -94,12 +120,15 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await comesAlive(page)
 }
 
-/** Waits until the scripts of the page that is there have taken it over. */
-export async function comesAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
-  // Effects run after the paint that follows.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+/**
+ * Waits until the scripts of the page that is there have taken it over.
+ * @param part a selector: what the scripts must have taken over
+ */
+export async function comesAlive(page: Page, part = 'main'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const node = document.querySelector(selector)
+    return node && Object.keys(node).some((key) => key.startsWith('__reactProps'))
+  }, part)
+  // React's own tasks, its effects among them, come before anything idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
 }

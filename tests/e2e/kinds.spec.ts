@@ -1,0 +1,324 @@
+import { expect, type Page, test } from 'playwright/test'
+import { uiWords } from '@/lib/content/words'
+import { routes } from '@/lib/routes'
+import {
+  addStyles,
+  atRest,
+  axeFaults,
+  cutWords,
+  keyboardFaults,
+  missingStyles,
+  moving,
+  overflow,
+  smallTargets,
+  typefaces,
+  withoutMotion,
+} from '../support/faults'
+import { ask, askPacked } from '../support/http'
+import { watchPolicy } from '../support/policy'
+import { missingPath, onePageOfEach, openPage } from '../support/site-pages'
+
+// One page of each kind, opened as few times as can be: everything that only a browser can tell of any page.
+
+const KB = 1000
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+/** Lighthouse's phone. */
+const lighthousePhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+/** What a phone fetches before the first touch: HTML, styles and pictures. */
+const BEFORE_TOUCH = 100 * KB
+/** What one round trip brings on a fresh connection: ten packets of 1,460 bytes, less about what headers take. */
+const ONE_ROUND_TRIP = 14_336 - 800
+
+/** The typeface of headings (app/fonts.ts). */
+const headingTypeface = 'Besley'
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+const largeText = 'html { font-size: 200% }'
+
+/** Header, bars and footer are one component each: walked whole where their neighbours differ, entered elsewhere. */
+const walkedWhole: readonly string[] = [
+  routes.home(),
+  routes.toronto(),
+  routes.contact(),
+  routes.category('emergency'),
+  '/residential/panel-upgrades',
+  routes.blog(),
+]
+
+function openQuestions(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const folds = document.querySelectorAll<HTMLDetailsElement>('main details')
+    for (const fold of folds) fold.open = true
+    return folds.length
+  })
+}
+
+async function resetScroll(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Under reduced motion, at rest and after scrolling. */
+async function expectStill(page: Page): Promise<void> {
+  expect.soft(await moving(page)).toEqual([])
+  await page.mouse.wheel(0, 1500)
+  expect.soft(await moving(page)).toEqual([])
+  expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  await resetScroll(page)
+}
+
+/** Walks from the top, or from the skip link's end to the footer's first stops. */
+async function expectWalkable(page: Page, path: string, whole: boolean): Promise<void> {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: uiWords.chrome.skip })).toBeFocused()
+  if (!whole) {
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  }
+  const { stops, faults } = await keyboardFaults(page, whole ? undefined : 'footer')
+  expect.soft(faults, 'stops of the keyboard').toEqual([])
+  expect.soft(stops.length, `stops of ${path}`).toBeGreaterThan(whole ? 20 : 3)
+}
+
+type Noted = { shifts: string[]; typefacesAt: number }
+
+/** Runs in the page, first of all: keeps every shift of its layout, and when its typefaces were there. */
+function noteShifts(): void {
+  const shifts: string[] = []
+  const noted = { shifts, typefacesAt: 0 }
+  Object.assign(window, { noted })
+  document.fonts.addEventListener('loadingdone', () => {
+    noted.typefacesAt = performance.now()
+  })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+      const nodes = entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ')
+      shifts.push(`${entry.value.toFixed(4)} by ${nodes}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Goes down the page screen by screen, as a reader would, and waits for the pictures of each. */
+function readThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    await document.fonts.ready
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      // Observers answer after the first frame, and what they change is laid out in the next.
+      for (let count = 0; count < 3; count++) await frame()
+      const pictures = [...document.images].filter((image) => {
+        const box = image.getBoundingClientRect()
+        return box.height > 0 && box.bottom > 0 && box.top < window.innerHeight
+      })
+      await Promise.all(pictures.map((image) => image.decode().catch(() => {})))
+    }
+    await frame()
+    await frame()
+  })
+}
+
+/** A first visit: what a page asks for, refuses, throws and shifts. Call it before the page is opened. */
+async function watchVisit(page: Page) {
+  const refused = await watchPolicy(page)
+  const thrown: string[] = []
+  const complaints: string[] = []
+  const asked: string[] = []
+  const bytes = { font: [] as Promise<number>[], image: [] as Promise<number>[] }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => thrown.push(error.message))
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (kind === 'font' || kind === 'image') bytes[kind].push(response.body().then((body) => body.length))
+  })
+  await page.addInitScript(noteShifts)
+  return { refused, thrown, complaints, asked, bytes }
+}
+
+/** Words may move by a hair, 0.00 as printed, and no further. */
+const SHIFT = 0.005
+
+async function expectSteady(
+  page: Page,
+  path: string,
+  { refused, thrown }: Awaited<ReturnType<typeof watchVisit>>,
+): Promise<void> {
+  for (let visit = 1; ; visit++) {
+    await readThrough(page)
+    await page.waitForLoadState('networkidle')
+    const { shifts, late } = await page.evaluate(() => {
+      const { noted } = window as unknown as { noted: Noted }
+      const painted = performance.getEntriesByType('paint')[0]?.startTime ?? 0
+      return { shifts: noted.shifts, late: noted.typefacesAt > painted }
+    })
+    const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
+    // On a busy machine a typeface may come after the first paint and move words; the next visit has it in the cache.
+    // Whatever else moves, moves on every visit.
+    if (sum >= SHIFT && late && visit < 5) {
+      await openPage(page, path)
+      continue
+    }
+    expect.soft(sum, `shifts of the layout: ${shifts.join('\n')}`).toBeLessThan(SHIFT)
+    break
+  }
+  expect.soft(refused, 'refused by the policy').toEqual([])
+  // A page that does not match its HTML throws React's hydration error.
+  expect.soft(thrown, 'thrown').toEqual([])
+  expect.soft(await overflow(page), 'out of the window').toEqual([])
+}
+
+for (const path of onePageOfEach) {
+  test.describe(path, () => {
+    test('on a phone: motion, keyboard, axe, targets, typeface, spacing, large text, folds, menu, styles', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      await withoutMotion(page)
+      await page.setViewportSize(phone)
+      await openPage(page, path)
+
+      await test.step('nothing moves by itself', () => expectStill(page))
+      await test.step('the keyboard’s stops are marked and in sight', async () => {
+        await page.setViewportSize({ width: 390, height: 700 })
+        await expectWalkable(page, path, walkedWhole.includes(path))
+        await page.setViewportSize(phone)
+        await resetScroll(page)
+      })
+      await test.step('axe finds nothing', async () => {
+        expect.soft(await axeFaults(page)).toEqual([])
+      })
+      await test.step('targets are large enough for a thumb', async () => {
+        expect.soft(await smallTargets(page)).toEqual([])
+      })
+      await test.step('headings are drawn in their typeface', async () => {
+        expect.soft(await typefaces(page, 'h1')).toEqual([headingTypeface])
+      })
+      await test.step('it takes the text spacing of WCAG 1.4.12 without cutting words', async () => {
+        const remove = await addStyles(page, textSpacing)
+        expect.soft(await overflow(page)).toEqual([])
+        expect.soft(await cutWords(page)).toEqual([])
+        await remove()
+      })
+      await test.step('text at twice the size fits', async () => {
+        const remove = await addStyles(page, largeText)
+        expect.soft(await overflow(page)).toEqual([])
+        await remove()
+      })
+      await test.step('axe finds nothing in open questions', async () => {
+        if ((await openQuestions(page)) > 0) expect.soft(await axeFaults(page, 'main details')).toEqual([])
+      })
+      await test.step('axe finds nothing in the open menu', async () => {
+        await page.getByRole('button', { name: 'Open the menu' }).click()
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+        expect.soft(await axeFaults(page, '#menu')).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+      })
+      await test.step('the styles that stand in it are all that it uses', async () => {
+        expect(await missingStyles(page)).toEqual([])
+      })
+    })
+
+    test('on a desktop: motion, keyboard, axe, folds, menus, every width', async ({ page }) => {
+      test.setTimeout(180_000)
+      await withoutMotion(page)
+      await page.setViewportSize(desktop)
+      await openPage(page, path)
+
+      await test.step('nothing moves by itself', () => expectStill(page))
+      await test.step('the keyboard’s stops are marked and in sight', async () => {
+        await expectWalkable(page, path, path === routes.home())
+        await resetScroll(page)
+      })
+      await test.step('axe finds nothing', async () => {
+        expect.soft(await axeFaults(page)).toEqual([])
+      })
+      await test.step('it fits every width, and a phone on its side', async () => {
+        for (const [width, height] of [
+          [1920, 1080],
+          [1440, 900],
+          [1240, 800],
+          [1024, 768],
+          [844, 390],
+          [768, 1024],
+          [390, 844],
+          [320, 640],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          expect.soft(await overflow(page), `at ${width} px`).toEqual([])
+        }
+        await page.setViewportSize(desktop)
+        const remove = await addStyles(page, largeText)
+        expect.soft(await overflow(page), 'text at twice the size').toEqual([])
+        await remove()
+      })
+      await test.step('axe finds nothing in open questions', async () => {
+        if ((await openQuestions(page)) > 0) expect.soft(await axeFaults(page, 'main details')).toEqual([])
+      })
+      await test.step('axe finds nothing in open menus', async () => {
+        const menus = page.locator('header details > summary')
+        for (const at of [0, 4]) {
+          await menus.nth(at).focus()
+          await page.keyboard.press('Enter')
+          await expect(page.locator('header details[open]')).toHaveCount(1)
+          expect.soft(await axeFaults(page, 'header details[open]'), `menu ${at + 1}`).toEqual([])
+        }
+      })
+    })
+
+    test('first visited on a phone: little is asked for, nothing shifts, meets the policy or throws', async ({
+      browser,
+    }) => {
+      const context = await browser.newContext(lighthousePhone)
+      const page = await context.newPage()
+      const visit = await watchVisit(page)
+      const { asked, bytes } = visit
+      await openPage(page, path)
+      await page.waitForLoadState('networkidle')
+
+      expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(20)
+      // Styles stand in the page; no page is asked for ahead of a visitor's intent.
+      expect.soft(asked.filter((address) => /\.css|\.txt|_rsc=/.test(address))).toEqual([])
+      const fonts = await Promise.all(bytes.font)
+      expect.soft(fonts.length, 'typefaces').toBeGreaterThan(0)
+      for (const font of fonts) expect.soft(font, 'a typeface').toBeLessThanOrEqual(ONE_ROUND_TRIP)
+      expect
+        .soft(
+          fonts.reduce((a, b) => a + b, 0),
+          'typefaces',
+        )
+        .toBeLessThanOrEqual(70 * KB)
+      const pictures = (await Promise.all(bytes.image)).reduce((a, b) => a + b, 0)
+      const html = (await askPacked(path)).bytes.length
+      expect.soft(html + pictures, 'HTML and pictures').toBeLessThanOrEqual(BEFORE_TOUCH)
+      const first = await page.evaluate(
+        () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
+      )
+      if (first) expect.soft((await ask(new URL(first).pathname)).bytes.length, first).toBeLessThan(60 * KB)
+      // With neither a tag manager nor Vercel's host, a page asks nobody else.
+      const { origin } = new URL(page.url())
+      expect.soft(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual([])
+
+      await expectSteady(page, path, visit)
+      if (path !== missingPath) expect.soft(visit.complaints, 'logged').toEqual([])
+      expect.soft(await context.cookies()).toEqual([])
+      await context.close()
+    })
+
+    test('first visited on a desktop: nothing shifts, meets the policy or throws', async ({ page }) => {
+      const visit = await watchVisit(page)
+      await page.setViewportSize(desktop)
+      await openPage(page, path)
+      await atRest(page)
+      await expectSteady(page, path, visit)
+    })
+  })
+}

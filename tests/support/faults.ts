@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+import { expect, type Page } from 'playwright/test'
+
+// What can be wrong with a page that is open in the browser. Each function returns the faults it finds, a line each.
+
+declare global {
+  interface Window {
+    axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+  }
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Every rule of axe, best practices and experiments too, save the AAA ones, which are not our promise. */
+const rules: RunOptions = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
+  },
+  rules: {
+    'target-size': { enabled: true },
+    'label-content-name-mismatch': { enabled: true },
+    'css-orientation-lock': { enabled: true },
+    'focus-order-semantics': { enabled: true },
+    'p-as-heading': { enabled: true },
+    'table-fake-caption': { enabled: true },
+    'td-has-header': { enabled: true },
+  },
+  resultTypes: ['violations'],
+}
+
+/** Motion would make a test read colours and places half way through. */
+export const withoutMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' })
+
+/** Waits for two frames, and until nothing that has an end is on its way any more. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    const underWay = () =>
+      document.getAnimations().filter(({ effect, playState, timeline }) => {
+        const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+        return playState === 'running' && timeline instanceof DocumentTimeline && !endless
+      })
+    await frame()
+    await frame()
+    for (let moving = underWay(); moving.length > 0; moving = underWay()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+      await frame()
+    }
+  })
+}
+
+/**
+ * What axe finds on the page as it stands, once it is at rest.
+ * @param within a selector: only what stands within such elements is looked at
+ */
+export async function axeFaults(page: Page, within?: string): Promise<string[]> {
+  await atRest(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const found = await page.evaluate(
+    async ([options, selector]) => (await window.axe.run(selector ?? document, options)).violations,
+    [rules, within] as const,
+  )
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+  )
+}
+
+/** What sticks out of the window at the right or the left, or why the page scrolls sideways. */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []
+    /** Within something that scrolls or clips on purpose, or is put off screen for screen readers. */
+    const kept = (node: Element) => {
+      for (let at: Element | null = node; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, clipPath, position, left } = getComputedStyle(at)
+        if (overflowX !== 'visible' || clipPath !== 'none') return true
+        if (position === 'absolute' && Number.parseFloat(left) < -1000) return true
+      }
+      return false
+    }
+    for (const node of document.querySelectorAll(
+      'a, button, summary, input, textarea, h1, h2, h3, p, li, dt, dd, td, th, img, label',
+    )) {
+      if (!node.checkVisibility({ visibilityProperty: true })) continue
+      const { left, right, width } = node.getBoundingClientRect()
+      if (width === 0 || (left >= -1 && right <= clientWidth + 1) || kept(node)) continue
+      found.push(
+        `${node.tagName.toLowerCase()} "${node.textContent?.trim().slice(0, 30)}" from ${Math.round(left)} to ${Math.round(right)}`,
+      )
+    }
+    return found
+  })
+}
+
+/** Words that end at the edge of what holds them. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(a, button, summary, dd, dt, th, td, li, h1, h2, h3)')]
+      .filter((node) => {
+        const { overflowY, clipPath } = getComputedStyle(node)
+        return overflowY !== 'visible' && clipPath === 'none' && node.scrollHeight > node.clientHeight + 1
+      })
+      .map((node) => node.textContent?.slice(0, 30) ?? ''),
+  )
+}
+
+/**
+ * What a page without scripts withholds: words that wait, unseen, for one, its heading, its footer, a call.
+ * @param call a selector: one of such links has to show
+ */
+export function withheld(page: Page, call: string): Promise<string[]> {
+  return page.evaluate((callLink) => {
+    const shows = (node: Element) =>
+      node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && node.getClientRects().length > 0
+    const faint = [...document.querySelectorAll('main section :is(p, li, h2, h3, a)')]
+      .filter(
+        (node) => node.checkVisibility() && !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .map((node) => `unseen: ${node.textContent?.trim().slice(0, 40)}`)
+    const lacking = ['h1', 'footer', callLink]
+      .filter((selector) => ![...document.querySelectorAll(selector)].some(shows))
+      .map((selector) => `shows no ${selector}`)
+    return [...faint, ...lacking]
+  }, call)
+}
+
+/** Targets too small for a thumb: 44 px for what a page is there for, 24 px (WCAG 2.5.8) for the rest. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main =
+      'main form button, main [data-variant], [aria-label="Call or request"] a, header button, header a[href^="tel:"]'
+    const visible = (node: Element) =>
+      node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0
+    const name = (node: Element) => (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)
+    const faults: string[] = []
+    for (const node of document.querySelectorAll(main)) {
+      const { width, height } = node.getBoundingClientRect()
+      if (visible(node) && (width < 44 || height < 44)) faults.push(`${name(node)}: ${width} by ${height}, wanted 44`)
+    }
+    for (const node of document.querySelectorAll('a[href], button, summary, input:not([type="hidden"]), textarea')) {
+      // Words within a sentence are as tall as their line (WCAG 2.5.8, inline), and what is off screen is no target.
+      const inline = node.matches('a') && getComputedStyle(node).display === 'inline'
+      const { width, height, left } = node.getBoundingClientRect()
+      if (
+        visible(node) &&
+        !inline &&
+        left >= 0 &&
+        !node.closest('[aria-hidden="true"]') &&
+        (width < 24 || height < 24)
+      ) {
+        faults.push(`${name(node)}: ${width} by ${height}, wanted 24`)
+      }
+    }
+    return faults
+  })
+}
+
+/** What moves by itself. */
+export function moving(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    await frame()
+    await frame()
+    return document
+      .getAnimations()
+      .filter((animation) => {
+        const timing = animation.effect?.getComputedTiming()
+        return animation.playState === 'running' && Number(timing?.duration ?? 0) > 1
+      })
+      .map((animation) => (animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty)
+  })
+}
+
+/**
+ * Adds a stylesheet as a reader's own would be: the page's policy lets no style element in.
+ * @returns takes it away again
+ */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  await page.evaluate(async (text) => {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, await new CSSStyleSheet().replace(text)]
+  }, css)
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+    })
+}
+
+/** Where the page looks otherwise with the whole stylesheets than with the styles that stand in it. Opens every fold. */
+export function missingStyles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    const settled = async () => {
+      await new Promise((done) => requestAnimationFrame(done))
+      for (const animation of document.getAnimations()) animation.finish()
+    }
+    const look = () => [...document.querySelectorAll('body *')].map((element) => getComputedStyle(element).cssText)
+    await settled()
+    const before = look()
+    const whole = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    await Promise.all(
+      whole.map((sheet) => {
+        const loaded = new Promise((done) => sheet.addEventListener('load', done))
+        sheet.disabled = false
+        return loaded
+      }),
+    )
+    await settled()
+    const after = look()
+    return [...document.querySelectorAll('body *')]
+      .flatMap((element, index) => {
+        const lines = before[index]?.split('; ')
+        const changed = after[index]?.split('; ').filter((line, at) => line !== lines?.[at]) ?? []
+        return changed.length > 0 ? [`${element.tagName}.${element.className}: ${changed.slice(0, 3).join('; ')}`] : []
+      })
+      .slice(0, 5)
+  })
+}
+
+/**
+ * Goes from stop to stop with Tab: each has to be marked, and neither covered nor out of sight.
+ * @param page a page without motion, whose focus stands where the walk begins
+ * @param until a selector: the walk ends with the third stop within it; otherwise with the last of the page
+ */
+export async function keyboardFaults(page: Page, until?: string): Promise<{ stops: string[]; faults: string[] }> {
+  const faults: string[] = []
+  const stops: string[] = []
+  let beyond = 0
+  while (stops.length < 300 && beyond < 3) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(async (end) => {
+      // The bar at the foot moves in the frame after an observer has seen the change.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return null
+      const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)
+      const label = `${focused.tagName.toLowerCase()} ${focused.id || name}`
+      const ended = Boolean(end && focused.closest(end))
+      if (focused.closest('.leaflet-container')) return { label, ended, fault: '' }
+      const style = getComputedStyle(focused)
+      const marked =
+        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none'
+      const shows = (box: DOMRect, x: number, y: number) => {
+        const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
+        return Boolean(hit && (focused.contains(hit) || hit.contains(focused)))
+      }
+      const parts = [0.1, 0.5, 0.9]
+      const [line] = focused.getClientRects()
+      const box = focused.getBoundingClientRect()
+      const inSight =
+        line && parts.some((part) => shows(line, part, 0.5)) && parts.some((part) => shows(box, 0.5, part))
+      const fault = !marked ? 'has no mark' : !inSight ? `is covered or out of sight at ${box.top}` : ''
+      return { label, ended, fault }
+    }, until)
+    if (!stop) break
+    if (stop.ended) beyond += 1
+    stops.push(stop.label)
+    if (stop.fault) faults.push(`${stop.label} ${stop.fault}`)
+  }
+  expect(stops.length, 'stops of the keyboard').toBeLessThan(300)
+  return { stops, faults }
+}
+
+/** The typefaces that an element is really drawn in. */
+export async function typefaces(page: Page, selector: string): Promise<string[]> {
+  const client = await page.context().newCDPSession(page)
+  try {
+    await client.send('DOM.enable')
+    await client.send('CSS.enable')
+    const { root } = await client.send('DOM.getDocument')
+    const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    return (await client.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(({ familyName }) => familyName)
+  } finally {
+    await client.detach()
+  }
+}
