@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'playwright/test'
+import { placements } from '@/content/placements'
+import { everything, matchingPosts, PAGE_SIZE } from '@/lib/blog/list'
+import { getPosts } from '@/lib/blog/posts'
+import { uiWords } from '@/lib/content/words'
+import { routes } from '@/lib/routes'
+import { type Engine, engines } from '../support/engines'
+import { arrived } from '../support/inbox'
+import { sitePages } from '../support/site-pages'
+
+/** The journeys that matter, in the engines besides Chromium. Neither knows speculation rules: every link is a plain load. */
+const form = 'form[method="post"]'
+const menu = 'header details[data-menu]'
+const desk = [1440, 900] as const
+
+for (const { name, missing, start } of engines) {
+  if (missing) {
+    test.skip(`${name}: skipped, ${missing}`, () => {})
+    continue
+  }
+
+  test.describe(name, () => {
+    let page: Engine
+
+    test.beforeAll(async () => {
+      page = await start()
+    })
+    test.afterAll(() => page.close())
+    test.beforeEach(() => page.resize(...desk))
+    test.afterEach(async () => {
+      expect(await page.faults()).toEqual([])
+    })
+
+    /** What the page says, as soon as it is this: a question may fall between two pages. */
+    async function becomes<A extends unknown[], R>(wanted: R, ask: (...args: A) => R, ...args: A): Promise<void> {
+      await expect.poll(() => page.evaluate(ask, ...args).catch(String)).toEqual(wanted)
+    }
+    const arrives = (path: string) => becomes(path, () => location.pathname + location.search + location.hash)
+
+    /** Waits until the scripts of the page that is there have taken it over. */
+    async function alive(): Promise<void> {
+      await becomes(true, () =>
+        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+      )
+      // Effects run after the paint that follows.
+      await page.evaluate(() => new Promise<void>((done) => setTimeout(done, 100)))
+    }
+    async function open(path: string): Promise<void> {
+      await page.open(path)
+      await alive()
+    }
+    /** As the button does; a driver that waits for a load waits in vain where the page comes out of the cache. */
+    const back = () => page.evaluate(() => void setTimeout(() => history.back()))
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+    test('the menus work by keyboard', async () => {
+      await open(routes.privacy())
+      const names = await page.evaluate(
+        (summaries) => [...document.querySelectorAll(summaries)].map((node) => node.textContent?.trim() ?? ''),
+        `${menu} > summary`,
+      )
+      for (let stop = 0; stop < 20 && (await focused()) !== names[0]; stop++) await page.press('Tab')
+      expect(await focused()).toBe(names[0])
+      const openMenus = (selector: string) => document.querySelectorAll(selector).length
+      await page.press('Enter')
+      await becomes(1, openMenus, `${menu}[open]`)
+      await page.press('Escape')
+      await becomes(0, openMenus, `${menu}[open]`)
+      expect(await focused()).toBe(names[0])
+      await page.press('ArrowRight')
+      expect(await focused()).toBe(names[1])
+      await page.press('ArrowDown')
+      await page.press('ArrowDown')
+      const href = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
+      await page.press('Enter')
+      await arrives(href)
+    })
+
+    test('the phone’s menu holds the focus, and gives it back', async () => {
+      await page.resize(390, 844)
+      await open(routes.privacy())
+      await page.evaluate(() => document.querySelector<HTMLElement>('header button[commandfor]')?.focus())
+      await page.press('Enter')
+      await becomes(true, () => document.querySelector('#menu')?.checkVisibility() ?? false)
+      const stops = await page.evaluate(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        addEventListener('focusin', ({ target }) => {
+          if (!(target as Element).closest('#menu')) seen.push((target as Element).outerHTML.slice(0, 90))
+        })
+        return [...document.querySelectorAll('#menu :is(a, button, summary)')].filter((node) => node.checkVisibility())
+          .length
+      })
+      await page.press('Tab', stops + 3)
+      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+      await page.press('Escape')
+      await becomes(false, () => document.querySelector('#menu')?.checkVisibility() ?? false)
+      await becomes(true, () => document.activeElement?.matches('header button[commandfor]') ?? false)
+    })
+
+    test('a request goes from typing to the thanks, and says where it came from', async () => {
+      const message = `In ${name} ${randomUUID().slice(0, 8)}`
+      await open('/?utm_source=flyer&gclid=abc')
+      await page.click('footer a[href="/about"]')
+      await arrives(routes.about())
+      await alive()
+      await page.type(`${form} [name="name"]`, 'Ana Sousa')
+      await page.type(`${form} [name="phone"]`, '416-555-0123')
+      await page.type(`${form} [name="message"]`, message)
+      await page.click(`${form} button`)
+      await arrives(routes.thankYou())
+      await alive()
+      expect(await arrived(message)).toMatchObject([
+        {
+          name: 'Ana Sousa',
+          _subject: 'Ana Sousa',
+          utm_source: 'flyer',
+          gclid: 'abc',
+          calculated_source: 'google_ads',
+        },
+      ])
+    })
+
+    test('Back leads to the words that were typed and the place on the page', async () => {
+      await open(routes.about())
+      await page.type(`${form} [name="message"]`, 'Half a sentence')
+      const top = await page.evaluate(() => Math.round(window.scrollY))
+      expect(top).toBeGreaterThan(200)
+      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click())
+      await arrives(routes.contact())
+      await back()
+      await arrives(routes.about())
+      const kept = (selector: string) => document.querySelector<HTMLTextAreaElement>(selector)?.value
+      await becomes('Half a sentence', kept, `${form} [name="message"]`)
+      await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(top - 50)
+    })
+
+    test('the blog’s list filters, and Back undoes it', async () => {
+      const posts = getPosts()
+      test.skip(posts.length === 0, 'no posts')
+      const words = posts[0]?.title.slice(0, 12) ?? ''
+      const found = matchingPosts(posts, { ...everything, query: words }).slice(0, PAGE_SIZE)
+      const cards = () =>
+        [...document.querySelectorAll('main h3 a[href^="/blog/"]')].map((node) => node.getAttribute('href'))
+      await open(routes.blog())
+      const all = await page.evaluate(cards)
+      await page.type('#blog-search', words)
+      await becomes(
+        found.map(({ slug }) => routes.post(slug)),
+        cards,
+      )
+      await open(routes.blog())
+      await page.click('search a[href*="category="]')
+      const address = await page.evaluate(() => location.search)
+      expect(address).toContain('category=')
+      await becomes(
+        true,
+        () => document.querySelector('search a[aria-current]')?.getAttribute('href')?.includes('=') ?? false,
+      )
+      await back()
+      await arrives(routes.blog())
+      await becomes(all, cards)
+    })
+
+    test('the questions open, the folded ones too', async () => {
+      await open('/')
+      const answersOf = () =>
+        [...document.querySelectorAll('#faq details p')].filter((node) => node.checkVisibility()).length
+      const before = await page.evaluate(answersOf)
+      await page.click('#faq summary:has(h3)')
+      await becomes(before + 1, answersOf)
+      const questions = () =>
+        [...document.querySelectorAll('#faq summary h3')].filter((node) => node.checkVisibility()).length
+      const atFirst = await page.evaluate(questions)
+      await page.click('#faq summary', uiWords.home.showAll)
+      await becomes(await page.evaluate(() => document.querySelectorAll('#faq summary h3').length), questions)
+      expect(await page.evaluate(questions)).toBeGreaterThan(atFirst)
+    })
+
+    test('the carousel goes on by hand', async () => {
+      await open(routes.service(placements.carouselPage))
+      const carousel = '[aria-roledescription]'
+      await page.click(`${carousel} button[aria-label="${uiWords.carousel.next}"]`)
+      /** Which slide stands in the track's window. */
+      const at = (selector: string) => {
+        const track = document.querySelector(`${selector} > section`)
+        return track && Math.round((track.scrollLeft / track.clientWidth) * 10) / 10
+      }
+      await becomes(1, at, carousel)
+      await page.click(`${carousel} button[aria-label="${uiWords.carousel.previous}"]`)
+      await becomes(0, at, carousel)
+    })
+
+    test('the wire is lit as the page goes by, and from the start where styles cannot follow the scroll', async () => {
+      await open('/')
+      const lit = () =>
+        [...document.querySelectorAll('main > section')].map((node) =>
+          Number(getComputedStyle(node).getPropertyValue('--lit')),
+        )
+      const follows = await page.evaluate(() => CSS.supports('animation-timeline: view()'))
+      const atTop = await page.evaluate(lit)
+      expect(atTop.length).toBeGreaterThan(3)
+      if (follows) expect(atTop.at(-1)).toBe(0)
+      else expect(new Set(atTop)).toEqual(new Set([1]))
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      await becomes([1], () => [
+        ...new Set(
+          [...document.querySelectorAll('main > section')].map((node) =>
+            Number(getComputedStyle(node).getPropertyValue('--lit')),
+          ),
+        ),
+      ])
+    })
+
+    test('the kinds of page that no journey passes break no policy and log no error', async () => {
+      const screens = ['category', 'emergency', 'toronto', 'area', 'post']
+      const found: string[] = []
+      for (const screen of screens) {
+        const path = sitePages.find((known) => known.screen === screen)?.path
+        if (!path) continue
+        await open(path)
+        for (const fault of await page.faults()) found.push(`${path}: ${fault}`)
+      }
+      expect(found).toEqual([])
+    })
+  })
+}
