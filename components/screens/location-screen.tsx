@@ -1,8 +1,8 @@
 import { Ask } from '@/components/sections/ask'
 import { CallActions } from '@/components/sections/call-actions'
 import { CallCard } from '@/components/sections/call-card'
-import { Jobs as FinishedJobs } from '@/components/sections/jobs'
-import { Jobs, LocalFacts, NextDoor, PowerCompany, StreetMoment } from '@/components/sections/local'
+import { Jobs } from '@/components/sections/jobs'
+import { LocalFacts, LocalJobs, NextDoor, PowerCompany, StreetMoment } from '@/components/sections/local'
 import { Face } from '@/components/sections/people'
 import { PlaceHead } from '@/components/sections/place-head'
 import { Promises } from '@/components/sections/promises'
@@ -45,8 +45,8 @@ export function LocationScreen({
         <CallActions phone={phone} quoteHref={isGTA ? '#quote' : links.contactForm} />
       </PlaceHead>
       <StreetMoment place={place} sentence={page.heroDescription} amber={!isGTA} />
-      <Jobs heading={page.jobs.heading} items={jobs} />
-      {finished && <FinishedJobs {...finished} />}
+      <LocalJobs heading={page.jobs.heading} items={jobs} />
+      {finished && <Jobs {...finished} />}
       <SixBreakers heading={page.services.heading} items={services} />
       <LocalFacts heading={page.facts.heading} items={page.facts.items} more={page.more}>
         <PowerCompany {...powerCompany} />

@@ -26,7 +26,7 @@ export function StreetMoment({ place, sentence, amber }: { place: LocationPath; 
 export type Job = { title: string; text: string; href: Href; price?: string }
 
 /** Two or three jobs typical for the place's houses, each with its price where there is one. */
-export function Jobs({ heading, items }: { heading: string; items: readonly Job[] }) {
+export function LocalJobs({ heading, items }: { heading: string; items: readonly Job[] }) {
   return (
     <Section id="jobs" tone="card" knife className={styles.jobs}>
       <SectionHeading id="jobs" wired>

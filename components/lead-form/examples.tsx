@@ -1,0 +1,39 @@
+import { LeadForm } from '@/components/lead-form/lead-form'
+import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
+import { type Examples, samplePhone } from '@/components/ui/sample-data'
+import { uiWords } from '@/lib/content/words'
+import type { LeadFormSettings } from '@/lib/leads/form'
+
+const settings: LeadFormSettings = {
+  action: 'https://forms.example/inbox',
+  formName: 'global_contact_form',
+  next: 'https://boathouse.example/thanks',
+  subject: 'New Lead',
+  pageUrl: 'https://boathouse.example/lamps',
+  pageTitle: 'Lamps',
+  phone: samplePhone,
+  privacyHref: '#privacy',
+}
+
+export const examples: Examples = {
+  LeadForm: {
+    shared: <LeadForm settings={settings} example="The lamp over my bench hums." />,
+    'about one service': (
+      <LeadForm
+        settings={{ ...settings, service: 'Cabin lights' }}
+        id="cabin"
+        heading="Cabin lights & bells: what would you like lit, and when shall we come aboard?"
+        note="We answer **the same day**, but for the day of the regatta."
+        example="Two lamps, one bell."
+      />
+    ),
+  },
+  LeadFormFields: {
+    'without the card': (
+      <section data-surface="dark" aria-labelledby="bare-title">
+        <h2 id="bare-title">Write to us</h2>
+        <LeadFormFields id="bare" settings={settings} example="The lamp hums." words={uiWords.form} />
+      </section>
+    ),
+  },
+}

@@ -1,0 +1,748 @@
+import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { LeadForm } from '@/components/lead-form/lead-form'
+import { AreaGrid } from '@/components/sections/area-grid'
+import { AreasOnWater } from '@/components/sections/areas-on-water'
+import { Ask, RelatedLinks } from '@/components/sections/ask'
+import { BedsideHead } from '@/components/sections/bedside-head'
+import { BigBreaker } from '@/components/sections/big-breaker'
+import { BigRating } from '@/components/sections/big-rating'
+import { BuildingHead } from '@/components/sections/building-head'
+import { CallActions } from '@/components/sections/call-actions'
+import { CallBand } from '@/components/sections/call-band'
+import { CallCard } from '@/components/sections/call-card'
+import { Carousel } from '@/components/sections/carousel.client'
+import { Choices } from '@/components/sections/choices'
+import { ChoosingEnd } from '@/components/sections/choosing-end'
+import { CityHead } from '@/components/sections/city-head'
+import { DirectoryBoard } from '@/components/sections/directory-board'
+import { DrawingHead } from '@/components/sections/drawing-head'
+import { EmergencyFork } from '@/components/sections/emergency-fork'
+import { Facts } from '@/components/sections/facts'
+import { FaqList } from '@/components/sections/faq-list'
+import { Feature } from '@/components/sections/feature'
+import { FigureHead } from '@/components/sections/figure-head'
+import { FirstCall } from '@/components/sections/first-call'
+import { FramedPicture } from '@/components/sections/framed-picture'
+import { Giant, type GiantView, Terms } from '@/components/sections/giant'
+import { GiantNumber } from '@/components/sections/giant-number'
+import { HeadWords } from '@/components/sections/head-words'
+import { HouseBand } from '@/components/sections/house-band'
+import { HouseCrops } from '@/components/sections/house-crops'
+import { HungTitle } from '@/components/sections/hung-title'
+import { Jobs } from '@/components/sections/jobs'
+import { KeypadIndex } from '@/components/sections/keypad-index'
+import { LoadMeter } from '@/components/sections/load-meter'
+import { LocalFacts, LocalJobs, NextDoor, PowerCompany, StreetMoment } from '@/components/sections/local'
+import { LockedReasons } from '@/components/sections/locked-reasons'
+import { MacroHead } from '@/components/sections/macro-head'
+import { NightPrice } from '@/components/sections/night-price'
+import { NumberedKey } from '@/components/sections/numbered-key'
+import { Offices } from '@/components/sections/offices'
+import { OpenPanelHead } from '@/components/sections/open-panel-head'
+import { OpenPanel, PanelDoor, PeekStrip, TripCaption } from '@/components/sections/panel-door'
+import { PaperBuildingHead } from '@/components/sections/paper-building-head'
+import { Face, People } from '@/components/sections/people'
+import { PlaceCards } from '@/components/sections/place-cards'
+import { PlaceHead } from '@/components/sections/place-head'
+import { DrawingBand, Places } from '@/components/sections/places'
+import { PowerSquares } from '@/components/sections/power-squares'
+import { PriceBars } from '@/components/sections/price-bars'
+import { Promises } from '@/components/sections/promises'
+import { Questions } from '@/components/sections/questions'
+import { Quote, Quotes } from '@/components/sections/quotes'
+import { Room, RoomHead, WholeHouse } from '@/components/sections/room-keypad'
+import { SafetySteps } from '@/components/sections/safety-steps'
+import { Said } from '@/components/sections/said'
+import { Scale } from '@/components/sections/scale'
+import { SightBoard } from '@/components/sections/sight-board'
+import { SixBreakers } from '@/components/sections/six-breakers'
+import { SixCells } from '@/components/sections/six-cells'
+import { Statement } from '@/components/sections/statement'
+import { Reasons, Steps } from '@/components/sections/steps'
+import { Switchboard } from '@/components/sections/switchboard'
+import { ThreePlaces } from '@/components/sections/three-places'
+import { TrippedPanel } from '@/components/sections/tripped-panel'
+import { TrustCards } from '@/components/sections/trust-cards'
+import { WhoToCall } from '@/components/sections/who-to-call'
+import { ArrowLink } from '@/components/ui/button'
+import {
+  type Examples,
+  sampleLinks as links,
+  samplePhone as phone,
+  samplePicture as picture,
+  sampleText as text,
+  sampleTrail as trail,
+} from '@/components/ui/sample-data'
+import type { EmergencyChoice, LocationPath, SafetySequence, SizeShape, Testimonial } from '@/lib/content/types'
+import { uiWords } from '@/lib/content/words'
+import type { SectionView } from '@/lib/drawings/circuits'
+import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
+import type { LeadFormSettings } from '@/lib/leads/form'
+import { gtaPaths, servicePaths, torontoPaths } from '@/lib/routes'
+import type { IndexedService } from '@/lib/views/category'
+import type { OfficeCard } from '@/lib/views/offices'
+import type { Panel, Peek } from '@/lib/views/panel'
+
+const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'
+const head = { breadcrumbs: trail, h1: 'Cabin lights in Port Alder', lead: text }
+const category = { ...head, name: 'Boats' }
+
+const form: LeadFormSettings = {
+  action: 'https://forms.example/inbox',
+  formName: 'global_contact_form',
+  next: 'https://boathouse.example/thanks',
+  subject: 'New Lead',
+  pageUrl: 'https://boathouse.example/lamps',
+  pageTitle: 'Lamps',
+  phone,
+  privacyHref: '#privacy',
+}
+const call = <CallActions phone={phone} />
+
+const house: SectionView = {
+  live: ['c-panel', 'c-pot-lights', 'c-fans'],
+  wide: { art: 'house', box: [0, 0, 1200, 620] },
+  phone: { art: 'house-tall', box: [0, 0, 350, 760] },
+}
+const building: SectionView = {
+  live: ['c-office', 'c-shop'],
+  wide: { art: 'building', box: [0, 90, 680, 530] },
+  phone: { art: 'building', box: [60, 110, 560, 500] },
+}
+const peek: Peek = {
+  live: ['c-pot-lights', 'c-fans'],
+  crops: [{ circuit: 'c-pot-lights', art: 'house', box: [580, 292, 280, 188] }],
+}
+
+const services: IndexedService[] = servicePaths.slice(0, 3).map((service, index) => ({
+  service,
+  number: index + 1,
+  label: ['Cabin lights', 'Bilge & bell', 'Shore power'][index] as string,
+  name: ['Cabin lights', 'Bilge pump & bell', 'Shore power at every berth'][index] as string,
+  href: `#service-${index + 1}`,
+  question: ['Too dark below?', 'Wet feet?', 'Staying over?'][index] as string,
+  note: text,
+  cost: 'Priced aboard',
+  circuit: '15 A, 120 V',
+  ...(index === 1 ? { price: '$1,500-$3,500+' } : {}),
+  ...(index === 2
+    ? {}
+    : {
+        trip: { id: `switch-${index}`, label: `Breaker ${index + 1}`, circuits: [index ? 'c-fans' : 'c-pot-lights'] },
+      }),
+}))
+const panel: Panel = {
+  left: [{ name: 'Boats', href: '#boats', sentence: 'All that glows aboard.', services }],
+  right: [
+    {
+      name: 'Sheds',
+      href: '#sheds',
+      sentence: 'And ashore.',
+      services: services.map(({ trip, ...rest }) => ({ ...rest, href: `${rest.href}-shed` })),
+    },
+  ],
+  spare: { number: 7, label: 'Spare' },
+}
+
+const questions = [
+  { question: 'Why does it hum?', answer: text },
+  { question: long, answer: 'It is a happy lamp.' },
+  { question: 'And at night?', answer: 'It hums more softly.' },
+]
+const folds = [{ heading: 'Why does it hum?', paragraphs: [text, 'It is a happy lamp.'] }]
+const reasons = [
+  { title: 'Two people', text },
+  { title: 'One dog', text: 'He listens for the hum.' },
+  { title: 'No hurry & no noise', text: 'But on the day of the regatta.' },
+]
+const sizes = [
+  { value: 10, figure: '10 A', label: 'a dinghy', text: 'One lamp.' },
+  { value: 30, figure: '30 A', label: 'a yawl', text },
+  { value: 60, figure: '60 A', label: 'a lighthouse', text: 'All of it.' },
+]
+const places = [
+  { name: 'Below', text },
+  { name: 'On deck', text: 'Two lamps.' },
+  { name: 'At the masthead', text: 'One, red.' },
+]
+const choice = { question: 'Too dark below?', answer: 'Cabin lights', href: '#cabin', text }
+const choices = [
+  choice,
+  { ...choice, question: 'Wet feet?', answer: 'Bilge pump', href: '#bilge', price: '$300-$600' },
+  { question: long, answer: 'A bell', text: 'Rung by hand.' },
+]
+const facts = [
+  { label: 'for a bell', value: '$200-$400, fitted' },
+  { label: 'of lamps', value: 'Four kinds' },
+  { label: 'and it hums', value: text },
+]
+
+const price: GiantView = { kind: 'price', label: 'A new lamp typically costs', range: '$1,500-$3,500+', note: text }
+const figure: Extract<GiantView, { kind: 'figure' }> = {
+  kind: 'figure',
+  label: 'Current on the pier',
+  figure: '60 A',
+  note: text,
+}
+const inWords: GiantView = {
+  kind: 'words',
+  label: 'What decides the price',
+  words: [
+    { word: 'Lamps', note: 'how many' },
+    { word: 'Berths', note: 'how far apart' },
+    { word: 'Weather', note: 'how wet' },
+  ],
+  note: text,
+}
+
+const sequence: SafetySequence = {
+  id: 'sparks',
+  heading: 'It sparks',
+  steps: ['Step back.', text],
+  intro: 'Slowly.',
+  after: 'Then sit down.',
+}
+const emergency = (id: string, art: EmergencyChoice['art'], first: EmergencyChoice['first']): EmergencyChoice => ({
+  ...sequence,
+  id,
+  art,
+  first,
+  heading: `Sparks & smoke, ${id}`,
+  who: 'The harbour master first',
+  line: text,
+})
+
+const quote = (name: string, words: string): Testimonial => ({
+  name,
+  location: 'Port Alder',
+  service: 'Cabin lights',
+  rating: 5,
+  text: words,
+  date: '2031-05-04',
+  sample: true,
+})
+const quotes = [
+  quote('A. Wick', 'They found the hum, and left it in.'),
+  quote('B. Marsh', 'Two people, one dog, three lamps, and the bell rings again after eleven years of silence.'),
+  quote('C. Oak', 'Bright.'),
+]
+const person = {
+  name: 'Ada Wick',
+  trade: 'Lamp fitter',
+  licence: 'No. 12',
+  sentence: text,
+  picture: { ...picture, width: 640, height: 640 },
+}
+
+const boathouse: OfficeCard = {
+  name: 'Boathouse',
+  title: 'The boathouse',
+  address: '1 Pier Lane, Port Alder',
+  phone,
+  hours: 'Every day, 8 am to 6 pm',
+  geo: { latitude: 45, longitude: -80 },
+  directions: { href: '#directions', label: 'Directions to the boathouse' },
+  marker: 'The boathouse, 1 Pier Lane',
+}
+const more = { label: 'All berths', href: '#all' }
+const callTable = {
+  heading: 'Who comes',
+  column: 'What you see',
+  rows: [
+    { see: 'A dark pier', first: 'The harbour master', next: 'Us' },
+    { see: long, first: text, next: 'Nobody' },
+  ],
+}
+const shapes: readonly SizeShape[] = ['panel', 'charger', 'generator', 'transformer', 'switchboard', 'blocks', 'surge']
+// A place's drawings are the site's: there are no others to show.
+const [place, ...nearPlace] = gtaPaths as [LocationPath, ...LocationPath[]]
+const [neighbourhood, ...nearNeighbourhood] = torontoPaths as [NeighbourhoodPath, ...NeighbourhoodPath[]]
+
+export const examples: Examples = {
+  AreaGrid: { five: <AreaGrid areas={links} more={more} /> },
+  AreasOnWater: { five: <AreasOnWater heading="Where we moor" lead={text} areas={links} more={more} /> },
+  Ask: {
+    filled: (
+      <Ask
+        heading="Ask about lamps & bells"
+        lead={text}
+        questions={questions}
+        form={form}
+        example="The lamp hums."
+        links={links}
+        besideForm={<Face label="Who comes" person={person} />}
+      >
+        <p>Have the name of your boat ready.</p>
+      </Ask>
+    ),
+    short: <Ask heading="Ask us" questions={questions.slice(0, 1)} form={form} example="It hums." wire="dead" />,
+  },
+  RelatedLinks: { five: <RelatedLinks items={links} /> },
+  BedsideHead: {
+    dimmed: (
+      <BedsideHead {...head} picture={picture}>
+        {call}
+      </BedsideHead>
+    ),
+  },
+  BigBreaker: { tripped: <BigBreaker /> },
+  BigRating: {
+    'three voices': (
+      <BigRating heading="What they say" rating="4.9" count="31" note={text} testimonials={quotes} picture={picture} />
+    ),
+  },
+  BuildingHead: { night: <BuildingHead {...head} drawing={building} /> },
+  CallActions: { both: call },
+  CallBand: {
+    short: (
+      <CallBand id="band" heading="Dark?" text={text} phone={phone} request={{ label: 'Write', href: '#write' }} />
+    ),
+  },
+  CallCard: { card: <CallCard heading="Lamps & bells" text={text} phone={phone} requestHref="#write" /> },
+  Carousel: {
+    three: (
+      <Carousel label="Voices" count={quotes.length} words={uiWords.carousel}>
+        {quotes.map((testimonial) => (
+          <Quote key={testimonial.name} testimonial={testimonial} />
+        ))}
+      </Carousel>
+    ),
+  },
+  Choices: {
+    tree: <Choices heading="Which one?" lead={text} items={choices} />,
+    bus: (
+      <Choices heading="Which one?" items={choices} layout="bus">
+        <p>None of these? Ring.</p>
+      </Choices>
+    ),
+  },
+  ChoosingEnd: { filled: <ChoosingEnd none={text} more={folds} emergencyHref="#dark" /> },
+  CityHead: {
+    dusk: (
+      <CityHead {...head} form={<LeadForm settings={form} example="It hums." />}>
+        {call}
+      </CityHead>
+    ),
+  },
+  DirectoryBoard: {
+    three: (
+      <DirectoryBoard heading="Work" name="Boats" services={services} peek={peek}>
+        <p>And more ashore.</p>
+      </DirectoryBoard>
+    ),
+  },
+  DrawingHead: {
+    house: (
+      <DrawingHead {...head} drawing={house}>
+        {call}
+      </DrawingHead>
+    ),
+  },
+  EmergencyFork: {
+    columns: (
+      <EmergencyFork
+        layout="columns"
+        items={[emergency('pier', 'street-dark', 'utility'), emergency('shed', 'house-dark', 'us')]}
+      />
+    ),
+    rows: (
+      <EmergencyFork
+        layout="rows"
+        items={[emergency('smoke', 'smoke', '911'), emergency('water', 'water', 'us')]}
+        beside={<p>Stay ashore.</p>}
+      />
+    ),
+  },
+  Facts: { three: <Facts items={facts} /> },
+  FaqList: {
+    all: <FaqList items={questions} atFirst={3} />,
+    'some folded': <FaqList items={questions} atFirst={1} />,
+  },
+  Feature: {
+    scale: <Feature feature={{ kind: 'scale', heading: 'How much?', lead: text, items: sizes }} shape="charger" />,
+    choices: <Feature feature={{ kind: 'choices', heading: 'Which?', lead: text, items: choices }} choices="bus" />,
+    places: <Feature feature={{ kind: 'places', heading: 'Where?', lead: text, items: places }} drawing={house} />,
+  },
+  FigureHead: {
+    drawing: (
+      <FigureHead {...head} label="By sea" figure="90 min" note={text} drawing={house}>
+        {call}
+      </FigureHead>
+    ),
+    picture: <FigureHead {...head} label="Range" figure="0-100%" note={text} drawing={house} picture={picture} />,
+    shades: <FigureHead {...head} label="Blinds" figure="12" note={text} drawing={house} shades />,
+  },
+  FirstCall: {
+    tall: (
+      <FirstCall
+        phone={phone}
+        danger="Somebody is hurt"
+        ours="Anything else"
+        breadcrumbs={trail}
+        h1="The pier is dark"
+        lead={text}
+        question="What do you see?"
+        size="tall"
+      >
+        <p>Nothing.</p>
+      </FirstCall>
+    ),
+    short: (
+      <FirstCall
+        phone={phone}
+        danger={text}
+        ours={text}
+        breadcrumbs={trail}
+        h1={long}
+        lead={text}
+        question="What do you see?"
+        size="short"
+        beside={<p>Stay ashore.</p>}
+      >
+        <p>Nothing.</p>
+      </FirstCall>
+    ),
+  },
+  FramedPicture: {
+    alone: (
+      <FramedPicture id="framed" heading="By lamplight" picture={picture}>
+        <p>{quotes[0]?.text}</p>
+      </FramedPicture>
+    ),
+    'with a form': (
+      <FramedPicture
+        id="framed-form"
+        heading="By lamplight & starlight"
+        picture={picture}
+        aside={<LeadForm settings={form} example="It hums." />}
+      >
+        <p>{quotes[1]?.text}</p>
+      </FramedPicture>
+    ),
+  },
+  Giant: {
+    price: <Giant giant={price} facts={facts} action={call} />,
+    'price on one line': <Giant giant={{ ...price, range: '$90-$150 each' }} oneLine id="one-line" />,
+    figure: <Giant giant={figure} side={<p>Beside it.</p>} fold={<ArrowLink href="#why">Why</ArrowLink>} id="figure" />,
+    ...Object.fromEntries(
+      (['row', 'directory', 'plate', 'keys'] as const).map((look) => [
+        `words: ${look}`,
+        <Giant key={look} giant={inWords} look={look} facts={facts} id={look} />,
+      ]),
+    ),
+  },
+  Terms: { filled: <Terms label="Terms" facts={facts} fold={<p>It depends.</p>} action={call} /> },
+  GiantNumber: { ten: <GiantNumber phone={phone} /> },
+  HeadWords: { long: <HeadWords breadcrumbs={trail} h1={long} lead={text} /> },
+  HouseBand: { lit: <HouseBand drawing={house} caption="Everything is on." /> },
+  HouseCrops: {
+    two: (
+      <HouseCrops
+        heading="Where is it?"
+        items={[
+          { label: 'Below', href: '#below', view: house },
+          { label: 'On the quay & the pier', href: '#quay', view: building },
+        ]}
+      />
+    ),
+  },
+  HungTitle: { 'two words': <HungTitle id="hung" display="Lamp & bell." sub={text} /> },
+  Jobs: {
+    'before and after': (
+      <Jobs
+        heading="Done"
+        labels={{ before: 'Before', after: 'After' }}
+        jobs={[
+          { what: 'A bell', where: 'Port Alder, 2031', sentence: text, before: picture, after: picture },
+          { what: long, where: 'Oak, 2030', sentence: 'It hums.', after: picture },
+        ]}
+      />
+    ),
+  },
+  KeypadIndex: { three: <KeypadIndex {...category} heading="Work" services={services} actions={call} /> },
+  LoadMeter: { three: <LoadMeter giant={figure} heading="How much?" lead={text} items={sizes} /> },
+  StreetMoment: { amber: <StreetMoment place={place} sentence={text} amber /> },
+  LocalJobs: {
+    two: (
+      <LocalJobs
+        heading="Typical here"
+        items={[
+          { title: 'A bell', text, href: '#bell', price: '$200-$400' },
+          { title: long, text: 'It hums.', href: '#hum' },
+        ]}
+      />
+    ),
+  },
+  LocalFacts: {
+    filled: (
+      <LocalFacts
+        heading="Good to know"
+        items={[
+          { figure: '1871', title: 'First lamp', text },
+          { figure: '60 A', title: 'On the pier', text: 'All of it.' },
+          { figure: 'One', title: 'Dog', text: 'He listens.' },
+        ]}
+        more={folds}
+      >
+        <PowerCompany heading="Who lights the pier?" ask="Ring" phone={phone} outagePage={more} more={text} />
+      </LocalFacts>
+    ),
+  },
+  PowerCompany: {
+    'with a number': (
+      <PowerCompany
+        heading="Who lights the pier?"
+        ask="The harbour master does. Ring"
+        phone={{ ...phone, note: 'day and night' }}
+        outagePage={more}
+        more={text}
+      />
+    ),
+    'page only': <PowerCompany heading="Who lights the shed?" ask="We do. See" outagePage={more} more={text} />,
+  },
+  NextDoor: {
+    five: <NextDoor heading="Why us" reasons={reasons} nearby={{ heading: 'Next berths', places: links }} />,
+  },
+  LockedReasons: { three: <LockedReasons heading="Why us" items={reasons} /> },
+  MacroHead: {
+    'with a call': (
+      <MacroHead {...head} picture={picture}>
+        {call}
+      </MacroHead>
+    ),
+    long: <MacroHead breadcrumbs={trail} h1={long} lead={text} picture={picture} />,
+  },
+  NightPrice: {
+    filled: (
+      <NightPrice
+        heading="Finding the hum"
+        range="$150-$300"
+        note={text}
+        others={[{ work: 'A new bell', range: '$200-$400' }]}
+        picture={<SectionDrawing view={house} fit="cover" />}
+      >
+        <p>It depends.</p>
+      </NightPrice>
+    ),
+    short: (
+      <NightPrice heading="Finding it" range="$90" note={text} others={[]} picture={null}>
+        {null}
+      </NightPrice>
+    ),
+  },
+  NumberedKey: {
+    two: (
+      <>
+        <h2 id="key">The key</h2>
+        <NumberedKey
+          labelledBy="key"
+          items={[
+            { name: 'Lamp', note: '$90', href: '#lamp' },
+            { name: 'Bell & pump', note: 'Priced aboard', href: '#bell' },
+          ]}
+        />
+      </>
+    ),
+  },
+  Offices: { one: <Offices offices={[boathouse]} /> },
+  OpenPanelHead: {
+    three: (
+      <OpenPanelHead {...category} services={services} peek={peek}>
+        {call}
+      </OpenPanelHead>
+    ),
+  },
+  PeekStrip: { 'nothing is out': <PeekStrip peek={peek} /> },
+  PanelDoor: {
+    'two groups': (
+      <>
+        <h2 id="door">Work</h2>
+        <PanelDoor panel={panel} headingId="door" peek={peek} />
+      </>
+    ),
+  },
+  OpenPanel: {
+    odd: <OpenPanel services={services} label="Work aboard" plate="Boats" note="Priced aboard" />,
+    even: (
+      <OpenPanel
+        services={services.slice(0, 2)}
+        label="Work aboard, short"
+        plate="Boats"
+        note="Priced aboard"
+        peek={peek}
+      />
+    ),
+  },
+  TripCaption: { both: <TripCaption on="Everything is on." off="Something is off." /> },
+  PaperBuildingHead: {
+    day: (
+      <PaperBuildingHead {...head} drawing={building} caption="Everything is on.">
+        {call}
+      </PaperBuildingHead>
+    ),
+  },
+  People: {
+    two: <People heading="Who comes" people={[person, { ...person, name: 'Ben Marsh', licence: undefined }]} />,
+  },
+  Face: { one: <Face label="Who comes" person={person} /> },
+  PlaceCards: {
+    one: <PlaceCards cards={[{ place: neighbourhood, name: 'Oak & Elm', href: '#oak', excerpt: text }]} more={links} />,
+  },
+  PlaceHead: {
+    short: (
+      <PlaceHead
+        breadcrumbs={trail}
+        h1="Lamps in Oak"
+        name="Oak"
+        place={place}
+        near={nearPlace.slice(0, 2)}
+        answers={questions}
+      >
+        {call}
+      </PlaceHead>
+    ),
+    'on two lines': (
+      <PlaceHead
+        breadcrumbs={trail}
+        h1="Lamps in Saint-Hyacinthe Sur-le-Lac"
+        name="Saint-Hyacinthe Sur-le-Lac"
+        place={neighbourhood}
+        near={nearNeighbourhood.slice(0, 2)}
+        answers={questions.slice(0, 2)}
+      >
+        {call}
+      </PlaceHead>
+    ),
+  },
+  Places: {
+    beside: <Places heading="Where?" lead={text} items={places} drawing={house} />,
+    stage: <Places heading="Where?" lead={text} items={places} drawing={building} stage />,
+    'without a drawing': (
+      <Places heading="Where?" lead={text} items={places}>
+        <p>Elsewhere: ring.</p>
+      </Places>
+    ),
+  },
+  DrawingBand: { caption: <DrawingBand drawing={house} caption="the lamp is here" label="Where the lamp is" /> },
+  PowerSquares: { three: <PowerSquares giant={figure} heading="How much?" lead={text} items={sizes} /> },
+  PriceBars: {
+    three: (
+      <PriceBars
+        caption="Prices"
+        prices={[
+          { work: 'A lamp', range: '$90', low: 90, high: 90, openEnded: false, note: 'each' },
+          { work: 'A bell & its rope', range: '$200-$400', low: 200, high: 400, openEnded: false, href: '#bell' },
+          { work: 'A lighthouse', range: '$1,500-$3,500+', low: 1500, high: 3500, openEnded: true },
+        ]}
+      />
+    ),
+  },
+  Promises: {
+    filled: (
+      <Promises
+        heading="We promise"
+        items={[
+          { label: 'Arrival', value: 'Before the tide', note: text },
+          { label: 'Hum', value: 'None', note: '' },
+        ]}
+      />
+    ),
+    dead: <Promises heading="We promise" items={[{ label: 'Hum', value: 'None', note: '' }]} dead />,
+  },
+  Questions: {
+    'one column': <Questions items={questions} />,
+    'two columns': <Questions items={questions} level={4} columns={2} />,
+  },
+  Quote: { large: <Quote testimonial={quote('A. Wick', 'They found it.')} large /> },
+  Quotes: { three: <Quotes testimonials={quotes} />, one: <Quotes testimonials={quotes.slice(0, 1)} /> },
+  Room: { dinner: <Room label="A dining room in the evening" /> },
+  RoomHead: { keypad: <RoomHead {...head}>{call}</RoomHead> },
+  WholeHouse: { levels: <WholeHouse drawing={house} /> },
+  SafetySteps: {
+    filled: <SafetySteps sequence={sequence} />,
+    short: <SafetySteps sequence={{ ...sequence, intro: undefined, after: undefined }} />,
+  },
+  Said: { long: <Said testimonial={quote('B. Marsh', long)} /> },
+  Scale: Object.fromEntries(
+    shapes.map((shape) => [
+      shape,
+      <Scale key={shape} heading="How much?" lead={text} items={sizes} shape={shape}>
+        <p>Count the lamps.</p>
+      </Scale>,
+    ]),
+  ),
+  SightBoard: {
+    three: (
+      <SightBoard
+        items={[
+          emergency('wire', 'wire-down', '911'),
+          emergency('shock', 'shock', '911'),
+          emergency('half', 'half-out', 'us'),
+        ]}
+      />
+    ),
+  },
+  SixBreakers: {
+    two: (
+      <SixBreakers
+        heading="Work"
+        items={[
+          { name: 'Lamps', href: '#lamps', rating: '15', text },
+          { name: 'Bells & pumps', href: '#bells', rating: '20', text: 'Rung by hand.' },
+        ]}
+      />
+    ),
+  },
+  SixCells: {
+    three: (
+      <SixCells
+        cells={[
+          { value: '1871', label: 'First lamp', note: text },
+          { value: '12', label: 'Berths', note: 'All lit.' },
+          { value: 'One', label: 'Dog', note: 'He listens.' },
+        ]}
+      />
+    ),
+  },
+  Statement: {
+    filled: (
+      <Statement heading="What is a hum?" statement={text} more={folds}>
+        <p>Ask the dog.</p>
+      </Statement>
+    ),
+    short: <Statement id="short" heading="What?" statement="A hum." more={[]} />,
+  },
+  Steps: {
+    four: (
+      <Steps
+        heading="How it goes"
+        items={[
+          { title: 'Ring', text: 'Any day.', more: text },
+          { title: 'Look & listen', text: 'The dog comes.' },
+          { title: 'The day', text, main: true },
+          { title: 'Light', text: 'It hums no more.' },
+        ]}
+      />
+    ),
+  },
+  Reasons: { three: <Reasons items={reasons} />, 'two columns': <Reasons items={reasons} columns={2} /> },
+  Switchboard: {
+    three: (
+      <Switchboard heading="Work" name="Boats" caption="Everything is on." services={services} peek={peek}>
+        <p>And more ashore.</p>
+      </Switchboard>
+    ),
+  },
+  ThreePlaces: {
+    three: (
+      <ThreePlaces {...category} heading="Work" services={services.map((item) => ({ ...item, drawing: house }))}>
+        {call}
+      </ThreePlaces>
+    ),
+  },
+  TrippedPanel: {
+    two: <TrippedPanel heading="Anything else?" items={[sequence, { ...sequence, id: 'hum', heading: long }]} />,
+  },
+  TrustCards: { three: <TrustCards heading="Why us" items={reasons} /> },
+  WhoToCall: { table: <WhoToCall table={callTable} />, numbers: <WhoToCall table={callTable} numbers /> },
+}

@@ -1,0 +1,264 @@
+import { Actions, ArrowLink, ButtonLink, CallButton } from '@/components/ui/button'
+import { Contents } from '@/components/ui/contents'
+import { Fold, Folds } from '@/components/ui/fold'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Icon } from '@/components/ui/icon'
+import { LaterStyles } from '@/components/ui/later-styles'
+import { Mark } from '@/components/ui/mark'
+import { Breaker, PanelBoard, PanelStrip, TripSwitch } from '@/components/ui/panel'
+import { Picture } from '@/components/ui/picture'
+import { LinkList, Prose, ProseHtml, TapList } from '@/components/ui/prose'
+import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import {
+  type Examples,
+  longWord,
+  sampleLinks,
+  samplePhone,
+  samplePicture,
+  sampleText,
+} from '@/components/ui/sample-data'
+import { Beside, Section, SectionHeading, type Tone } from '@/components/ui/section'
+import { SectionBoundary } from '@/components/ui/section-boundary.client'
+import { Stars } from '@/components/ui/stars'
+import { StaticMarkup } from '@/components/ui/static-markup'
+import { StaticMarkupElement } from '@/components/ui/static-markup.client'
+import { servicePaths } from '@/lib/routes'
+import type { PanelGroup } from '@/lib/views/panel'
+
+const tones: readonly Tone[] = ['paper', 'band', 'card', 'lamplit', 'steel', 'dark', 'dusk', 'night']
+
+/** One group of a panel: `from` is its first number. */
+const group = (name: string, from: number, labels: readonly string[]): PanelGroup => ({
+  name,
+  href: `#group-${from}`,
+  sentence: 'All that glows aboard, and what feeds it.',
+  services: servicePaths.slice(0, labels.length).map((service, index) => ({
+    service,
+    number: from + 2 * index,
+    label: labels[index] as string,
+    href: `#service-${from + 2 * index}`,
+  })),
+})
+const boats = group('Boats', 1, ['Cabin lights', 'Bilge & bell', 'Shore power'])
+const sheds = group('Sheds', 2, ['Bench lamp', 'A very long label on two lines'])
+const panel = { left: [boats], right: [sheds], spare: { number: 7, label: 'Spare' } }
+
+export const examples: Examples = {
+  ButtonLink: {
+    live: (
+      <ButtonLink href="#go" variant="live">
+        Ask for a visit
+      </ButtonLink>
+    ),
+    line: (
+      <ButtonLink href="#go" variant="line">
+        Ask for a visit
+      </ButtonLink>
+    ),
+    long: (
+      <ButtonLink href="#go" variant="line">
+        Ask for a visit by the two of us and the dog, on any day but the one before the regatta
+      </ButtonLink>
+    ),
+  },
+  CallButton: {
+    'with the number': <CallButton phone={samplePhone} />,
+    'with words of its own': <CallButton phone={samplePhone} variant="line" label="Ring the boathouse" />,
+  },
+  ArrowLink: {
+    on: <ArrowLink href="#on">All boats</ArrowLink>,
+    back: (
+      <ArrowLink href="#back" back>
+        Back to the boats
+      </ArrowLink>
+    ),
+  },
+  Actions: {
+    'one action': (
+      <Actions>
+        <CallButton phone={samplePhone} />
+      </Actions>
+    ),
+    'two that wrap': (
+      <Actions>
+        <CallButton phone={samplePhone} />
+        <ButtonLink href="#go" variant="line">
+          Ask for a visit
+        </ButtonLink>
+      </Actions>
+    ),
+  },
+  Contents: {
+    'three headings': (
+      <Contents
+        id="contents"
+        heading="On this page"
+        items={[
+          { id: 'lamps', text: 'Lamps' },
+          { id: 'wires', text: 'Wires & where they run' },
+          { id: 'long', text: 'What to do when the lamp over the bench goes out in the middle of the night' },
+        ]}
+      />
+    ),
+  },
+  Fold: {
+    closed: (
+      <Fold summary={<h3>Why does it hum?</h3>}>
+        <p>It is a happy lamp.</p>
+      </Fold>
+    ),
+  },
+  Folds: {
+    two: (
+      <Folds
+        items={[
+          { heading: 'Why does it hum?', paragraphs: [sampleText, 'It is a happy lamp.'] },
+          { heading: 'And at night?', paragraphs: ['It hums more softly.'], id: 'night' },
+        ]}
+      />
+    ),
+    'under a smaller heading': <Folds items={[{ heading: 'Why?', paragraphs: ['Because.'] }]} level={4} />,
+  },
+  HeadingText: {
+    plain: (
+      <h3>
+        <HeadingText>Lamps for boats</HeadingText>
+      </h3>
+    ),
+    'with a jewel': (
+      <h3>
+        <HeadingText>Bilge & bell on Wi-Fi</HeadingText>
+      </h3>
+    ),
+  },
+  Icon: {
+    all: (
+      <p>
+        {(['phone', 'arrow', 'back', 'down', 'close', 'menu', 'search', 'pause', 'play'] as const).map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </p>
+    ),
+    social: (
+      <p>
+        {(['facebook', 'instagram', 'youtube'] as const).map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </p>
+    ),
+  },
+  LaterStyles: { 'shows nothing': <LaterStyles /> },
+  Mark: { 'beside a name': <Mark /> },
+  Breaker: {
+    'on, left of the bus': <Breaker />,
+    'on, right of it': <Breaker side="right" />,
+    off: <Breaker off />,
+  },
+  TripSwitch: {
+    'a breaker': <TripSwitch trip={{ id: 'trip-bell', label: 'Breaker 1, the bell', circuits: ['c-fans'] }} />,
+    bare: <TripSwitch trip={{ id: 'trip-lamp', label: 'Breaker 2, the lamp', circuits: ['c-ev'] }} look="bare" />,
+  },
+  PanelBoard: {
+    'as a menu': <PanelBoard panel={panel} path="#service-3" aria-label="All work" />,
+    headed: <PanelBoard panel={panel} headed aria-label="All work, in groups" />,
+  },
+  PanelStrip: { 'one group': <PanelStrip group={boats} all="All of boats" path="#service-1" /> },
+  Picture: {
+    'with a description': <Picture picture={samplePicture} sizes="100vw" />,
+    ornament: <Picture picture={{ ...samplePicture, alt: '', focus: '20% 50%' }} sizes="100vw" />,
+  },
+  Prose: {
+    text: (
+      <Prose>
+        <p>
+          <RichText>{sampleText}</RichText>
+        </p>
+        <p>It hums.</p>
+      </Prose>
+    ),
+    tapped: (
+      <Prose tapped>
+        <h2>Lamps</h2>
+        <p>They hum.</p>
+      </Prose>
+    ),
+  },
+  ProseHtml: {
+    'a post': (
+      <ProseHtml html="<h2 id='a'>Lamps</h2><p>They <strong>hum</strong>.</p><ul><li>Softly</li><li>At night</li></ul>" />
+    ),
+  },
+  TapList: { three: <TapList items={['The lamp flickers', sampleText, 'It hums']} /> },
+  LinkList: { five: <LinkList items={sampleLinks} /> },
+  RichText: {
+    'bold and a link': (
+      <p>
+        <RichText>{sampleText}</RichText>
+      </p>
+    ),
+    'without links': (
+      <p>
+        <RichText links={false}>{sampleText}</RichText>
+      </p>
+    ),
+    'a word that is too long': (
+      <p>
+        <RichText>{longWord}</RichText>
+      </p>
+    ),
+  },
+  Paragraphs: { two: <Paragraphs items={[sampleText, 'It hums.']} /> },
+  Section: {
+    ...Object.fromEntries(
+      tones.map((tone) => [
+        tone,
+        <Section key={tone} id={tone} tone={tone} knife warm>
+          <SectionHeading id={tone} wired>
+            {`Lamps & ${tone}`}
+          </SectionHeading>
+          <p className="lead">
+            <RichText>{sampleText}</RichText>
+          </p>
+        </Section>,
+      ]),
+    ),
+    'no current comes': (
+      <Section id="dead" tone="night" wire="dead" knife>
+        <SectionHeading id="dead" wired>
+          The lamp is out
+        </SectionHeading>
+      </Section>
+    ),
+  },
+  SectionHeading: {
+    'a page’s own': (
+      <SectionHeading id="own" level={1}>
+        Lamps for boats, sheds & one lighthouse
+      </SectionHeading>
+    ),
+    wired: (
+      <SectionHeading id="wired" wired>
+        Lamps
+      </SectionHeading>
+    ),
+  },
+  Beside: {
+    'text and a box': (
+      <Beside aside={<p>555-555-0100</p>}>
+        <p>
+          <RichText>{sampleText}</RichText>
+        </p>
+      </Beside>
+    ),
+  },
+  SectionBoundary: {
+    'nothing fails': (
+      <SectionBoundary message="This part is not there just now.">
+        <p>It hums.</p>
+      </SectionBoundary>
+    ),
+  },
+  Stars: { five: <Stars rating={5} />, two: <Stars rating={2} /> },
+  StaticMarkup: { 'a paragraph': <StaticMarkup as="div" markup="<p>Written once.</p>" /> },
+  StaticMarkupElement: { 'where no markup is kept': <StaticMarkupElement as="div" name="none" /> },
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import type { LinkItem } from '@/lib/content/links'
+import type { PhoneNumber } from '@/lib/content/types'
+import { type PictureSource, pictureSources } from '@/lib/images/files'
+
+/** A folder's components by name, each in the states that matter. Shown by `npm run examples`, walked by tests. */
+export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement>>>>
+
+/*
+ * Data for examples: another firm's, in another town, so that an example never looks like a page of the site.
+ */
+export const samplePhone: PhoneNumber = { display: '555-555-0100', e164: '+15555550100' }
+
+/** No address of the site: a link in an example leads to the top of the page. */
+export const sampleLinks: readonly LinkItem[] = [
+  { label: 'Port Alder', href: '#alder' },
+  { label: 'Saint-Hyacinthe-sur-le-Lac', href: '#hyacinthe' },
+  { label: 'Oak', href: '#oak' },
+  { label: 'Wick & Marsh', href: '#wick' },
+  { label: 'Three Rivers', href: '#rivers' },
+]
+
+export const sampleTrail: readonly LinkItem[] = [
+  { label: 'Home', href: '#home' },
+  { label: 'Boats', href: '#boats' },
+  { label: 'Cabin lights', href: '#cabin' },
+]
+
+/** Drawn by the page of examples for whatever name is asked for. */
+export const samplePicture: PictureSource = pictureSources('sample', '00000000', 'A lamp over a workbench')
+
+export const sampleText = 'Lamps for boats, sheds and **one lighthouse**, fitted by [two people](#people) and a dog.'
+
+export const longWord = 'Rindfleischetikettierungsueberwachung'

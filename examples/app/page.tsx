@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { StreetSymbols } from '@/components/drawings/house'
+import { SectionSprite } from '@/components/drawings/section-drawing'
+import { torontoPaths } from '@/lib/routes'
+import { allExamples } from '../all'
+import styles from './page.module.css'
+
+export const metadata: Metadata = { title: 'Components' }
+
+/** Every component in every state that has a name, by folder. What a component needs of its page stands here once. */
+export default function Page() {
+  return (
+    <main className={styles.page}>
+      <SectionSprite arts={['house', 'house-tall', 'building', 'building-tall']} />
+      <StreetSymbols houses={torontoPaths} streets={['toronto']} />
+      {Object.entries(allExamples).map(([folder, components]) => (
+        <div key={folder} className={styles.folder}>
+          <h2>{folder}</h2>
+          <nav aria-label={folder}>
+            {Object.keys(components).map((name) => (
+              <a key={name} href={`#${folder}/${name}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+          {Object.entries(components).map(([name, states]) => (
+            <div key={name} id={`${folder}/${name}`}>
+              {Object.entries(states).map(([state, example]) => (
+                <article key={state}>
+                  <p className={styles.name}>
+                    <b>{name}</b>: {state}
+                  </p>
+                  <div data-example={`${folder}/${name}: ${state}`}>{example}</div>
+                </article>
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </main>
+  )
+}
