@@ -26,9 +26,15 @@ export const examples: Examples = {
   },
   OfficeMap: {
     'before the street map': (
-      <OfficeMap places={[boathouse]} words={uiWords.contact.map} drawing={<p>A drawn map</p>}>
-        <address>{boathouse.address}</address>
-      </OfficeMap>
+      <div data-surface="dark">
+        <OfficeMap
+          places={[boathouse]}
+          words={uiWords.contact.map}
+          drawing={<svg viewBox="0 0 1600 700" aria-hidden="true" />}
+        >
+          <address>{boathouse.address}</address>
+        </OfficeMap>
+      </div>
     ),
   },
 }

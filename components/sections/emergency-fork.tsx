@@ -36,7 +36,7 @@ export function EmergencyFork({ items, layout, beside }: EmergencyForkProps) {
                 </h3>
                 <p className={styles.who}>{choice.who}</p>
                 <p className={styles.line}>
-                  <RichText>{choice.line}</RichText>
+                  <RichText links={false}>{choice.line}</RichText>
                 </p>
               </summary>
               <SafetySteps sequence={choice} />

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { AreaGrid } from '@/components/sections/area-grid'
@@ -258,6 +259,9 @@ const shapes: readonly SizeShape[] = ['panel', 'charger', 'generator', 'transfor
 const [place, ...nearPlace] = gtaPaths as [LocationPath, ...LocationPath[]]
 const [neighbourhood, ...nearNeighbourhood] = torontoPaths as [NeighbourhoodPath, ...NeighbourhoodPath[]]
 
+/** For what only ever stands on a dark section. */
+const dark = (part: ReactElement) => <div data-surface="dark">{part}</div>
+
 export const examples: Examples = {
   AreaGrid: { five: <AreaGrid areas={links} more={more} /> },
   AreasOnWater: { five: <AreasOnWater heading="Where we moor" lead={text} areas={links} more={more} /> },
@@ -339,18 +343,18 @@ export const examples: Examples = {
     ),
   },
   EmergencyFork: {
-    columns: (
+    columns: dark(
       <EmergencyFork
         layout="columns"
         items={[emergency('pier', 'street-dark', 'utility'), emergency('shed', 'house-dark', 'us')]}
-      />
+      />,
     ),
-    rows: (
+    rows: dark(
       <EmergencyFork
         layout="rows"
         items={[emergency('smoke', 'smoke', '911'), emergency('water', 'water', 'us')]}
         beside={<p>Stay ashore.</p>}
-      />
+      />,
     ),
   },
   Facts: { three: <Facts items={facts} /> },
@@ -432,7 +436,7 @@ export const examples: Examples = {
     ),
   },
   Terms: { filled: <Terms label="Terms" facts={facts} fold={<p>It depends.</p>} action={call} /> },
-  GiantNumber: { ten: <GiantNumber phone={phone} /> },
+  GiantNumber: { ten: dark(<GiantNumber phone={phone} />) },
   HeadWords: { long: <HeadWords breadcrumbs={trail} h1={long} lead={text} /> },
   HouseBand: { lit: <HouseBand drawing={house} caption="Everything is on." /> },
   HouseCrops: {
@@ -446,7 +450,7 @@ export const examples: Examples = {
       />
     ),
   },
-  HungTitle: { 'two words': <HungTitle id="hung" display="Lamp & bell." sub={text} /> },
+  HungTitle: { 'two words': dark(<HungTitle id="hung" display="Lamp & bell." sub={text} />) },
   Jobs: {
     'before and after': (
       <Jobs
@@ -672,14 +676,14 @@ export const examples: Examples = {
     ]),
   ),
   SightBoard: {
-    three: (
+    three: dark(
       <SightBoard
         items={[
           emergency('wire', 'wire-down', '911'),
           emergency('shock', 'shock', '911'),
           emergency('half', 'half-out', 'us'),
         ]}
-      />
+      />,
     ),
   },
   SixBreakers: {
@@ -694,14 +698,14 @@ export const examples: Examples = {
     ),
   },
   SixCells: {
-    three: (
+    three: dark(
       <SixCells
         cells={[
           { value: '1871', label: 'First lamp', note: text },
           { value: '12', label: 'Berths', note: 'All lit.' },
           { value: 'One', label: 'Dog', note: 'He listens.' },
         ]}
-      />
+      />,
     ),
   },
   Statement: {

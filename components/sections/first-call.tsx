@@ -46,13 +46,13 @@ export function FirstCall({
           <a className={styles.danger} href="tel:911">
             <b>911</b>
             <span>
-              <RichText>{danger}</RichText>
+              <RichText links={false}>{danger}</RichText>
             </span>
           </a>
           <a href={`tel:${phone.e164}`} data-call="">
             <b>{phone.display}</b>
             <span>
-              <RichText>{ours}</RichText>
+              <RichText links={false}>{ours}</RichText>
             </span>
           </a>
         </div>

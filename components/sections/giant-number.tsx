@@ -8,7 +8,7 @@ export function GiantNumber({ phone }: { phone: PhoneNumber }) {
     <p className={styles.number}>
       <a href={`tel:${phone.e164}`} data-call="">
         {phone.display.split('-').map((part, index) => (
-          <Fragment key={part}>
+          <Fragment key={index}>
             {index > 0 && (
               <>
                 -<wbr />

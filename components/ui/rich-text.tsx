@@ -26,7 +26,7 @@ function render(nodes: PhrasingContent[], links: boolean): ReactNode {
 
 /**
  * One paragraph's inline Markdown as elements, without a wrapper.
- * `links={false}` inside a link, which HTML allows no second one in: a {phone} is then a plain number.
+ * `links={false}` inside a link or a summary, which HTML allows no second one in: a {phone} is then a plain number.
  */
 export function RichText({ children, links = true }: { children: string; links?: boolean }) {
   return <>{render(parseInline(children), links)}</>

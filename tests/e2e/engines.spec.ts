@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { placements } from '@/content/placements'
 import { everything, matchingPosts, PAGE_SIZE } from '@/lib/blog/list'
-import { getPosts } from '@/lib/blog/posts'
+import { allRecords } from '@/lib/blog/posts'
 import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
 import { type Engine, engines } from '../support/engines'
@@ -137,7 +137,7 @@ for (const { name, missing, start } of engines) {
     })
 
     test('the blog’s list filters, and Back undoes it', async () => {
-      const posts = getPosts()
+      const posts = allRecords()
       test.skip(posts.length === 0, 'no posts')
       const words = posts[0]?.title.slice(0, 12) ?? ''
       const found = matchingPosts(posts, { ...everything, query: words }).slice(0, PAGE_SIZE)

@@ -84,7 +84,7 @@ const firefox: EngineKind = {
       press: async (key, times = 1) => {
         for (let at = 0; at < times; at++) await page.keyboard.press(key)
       },
-      evaluate: (run, ...args) => page.evaluate(run, ...args) as never,
+      evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
       resize: (width, height) => page.setViewport({ width, height }),
       screenshot: async () => Buffer.from(await page.screenshot()),
       faults: async () => faults.splice(0),
