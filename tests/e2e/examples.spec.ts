@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { AxeResults } from 'axe-core'
 import { expect, type Page, test } from 'playwright/test'
+import { sampleLinks } from '@/components/ui/sample-data'
 import { sitePort } from '../support/servers'
 
 /** The page of examples (`npm run examples`), every example by itself: as a part of a page that holds nothing else. */
@@ -120,3 +121,12 @@ for (const width of [390, 1440]) {
     expect(faults).toEqual([])
   })
 }
+
+test('the built site has no trace of them', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|js|css|txt)$/.test(name),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const traces = files.filter((name) => readFileSync(join('out', name), 'utf8').includes(sampleLinks[0]?.label ?? ''))
+  expect(traces).toEqual([])
+})
