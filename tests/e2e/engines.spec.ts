@@ -21,14 +21,19 @@ for (const { name, missing, start } of engines) {
   }
 
   test.describe(name, () => {
+    // One browser for all of them, each engine beside the other.
+    test.describe.configure({ mode: 'default' })
     let page: Engine
 
     test.beforeAll(async () => {
       page = await start()
     })
-    test.afterAll(() => page.close())
+    test.afterAll(() => page?.close())
     test.beforeEach(() => page.resize(...desk))
     test.afterEach(async () => {
+      const info = test.info()
+      if (info.status !== info.expectedStatus)
+        await info.attach('window', { body: await page.screenshot(), contentType: 'image/png' })
       expect(await page.faults()).toEqual([])
     })
 

@@ -13,6 +13,9 @@ const address = `http://localhost:${port}`
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let server: ChildProcess
 
+// One server for all.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const next = join('node_modules', 'next', 'dist', 'bin', 'next')
@@ -32,7 +35,7 @@ test.beforeAll(async () => {
     .toBe(200)
 })
 test.afterAll(() => {
-  server.kill()
+  server?.kill()
 })
 
 async function openExamples(page: Page, width: number): Promise<string[]> {

@@ -201,6 +201,10 @@ const webkitGtk: EngineKind = {
       env: { ...process.env, DISPLAY: display, WAYLAND_DISPLAY: '' },
     })
     const address = `http://127.0.0.1:${port}`
+    const stop = () => {
+      service.kill()
+      screen.kill()
+    }
     await answers(`${address}/status`)
     const driver = await new Builder()
       .usingServer(address)
@@ -213,6 +217,10 @@ const webkitGtk: EngineKind = {
         }),
       )
       .build()
+      .catch((error: Error) => {
+        stop()
+        throw error
+      })
     const find = (selector: string, words = '') => driver.executeScript(shown, selector, words) as Promise<WebElement>
     return {
       open: async (path) => {
@@ -229,7 +237,9 @@ const webkitGtk: EngineKind = {
           .actions()
           .sendKeys(...Array.from({ length: times }, () => keys[key]))
           .perform(),
-      evaluate: (run, ...args) => driver.executeScript(run, ...args) as never,
+      // Pages that a link leads to are listened to from the first question on.
+      evaluate: (run, ...args) =>
+        driver.executeScript(`(${listen})(); return (${run}).apply(null, arguments)`, ...args) as never,
       resize: async (width, height) => {
         const bars = (await driver.executeScript('return outerHeight - innerHeight')) as number
         await driver
@@ -244,8 +254,7 @@ const webkitGtk: EngineKind = {
         >,
       close: async () => {
         await driver.quit()
-        service.kill()
-        screen.kill()
+        stop()
       },
     }
   },
