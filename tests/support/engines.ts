@@ -179,11 +179,9 @@ function listen(): void {
     faults.push(args.map(String).join(' '))
     log(...args)
   }
-  // Buffered: what the policy has forbidden before this ran is reported as well.
-  new ReportingObserver((reports) => faults.push(...reports.map(({ body }) => JSON.stringify(body))), {
-    buffered: true,
-    types: ['csp-violation'],
-  }).observe()
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(`the policy forbids ${blockedURI} (${violatedDirective})`),
+  )
 }
 
 /** WebKit: WebKitGTK's own browser, on a screen that nobody sees, over WebDriver. */
