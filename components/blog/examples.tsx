@@ -43,10 +43,10 @@ export const examples: Examples = {
       />
     ),
   },
-  BlogFinder: { 'nothing chosen': <BlogFinder path="/" words={words} /> },
+  BlogFinder: { 'nothing chosen': <BlogFinder path="/blog" words={words} /> },
   BlogResults: {
-    'two pages': <BlogResults path="/" words={words} records={posts} total={posts.length} />,
-    empty: <BlogResults path="/" words={words} records={[]} total={0} />,
+    'two pages': <BlogResults path="/blog" words={words} records={posts} total={posts.length} />,
+    empty: <BlogResults path="/blog" words={words} records={[]} total={0} />,
   },
   Byline: {
     short: <Byline category="Safety" date="2031-05-04" readTime="3 min read" />,

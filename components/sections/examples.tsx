@@ -8,11 +8,11 @@ import { BedsideHead } from '@/components/sections/bedside-head'
 import { BigBreaker } from '@/components/sections/big-breaker'
 import { BigRating } from '@/components/sections/big-rating'
 import { BuildingHead } from '@/components/sections/building-head'
-import { CallActions } from '@/components/sections/call-actions'
+import { CallActions, ReturnActions } from '@/components/sections/call-actions'
 import { CallBand } from '@/components/sections/call-band'
 import { CallCard } from '@/components/sections/call-card'
 import { Carousel } from '@/components/sections/carousel.client'
-import { Choices } from '@/components/sections/choices'
+import { type Choice, Choices } from '@/components/sections/choices'
 import { ChoosingEnd } from '@/components/sections/choosing-end'
 import { CityHead } from '@/components/sections/city-head'
 import { DirectoryBoard } from '@/components/sections/directory-board'
@@ -24,7 +24,7 @@ import { Feature } from '@/components/sections/feature'
 import { FigureHead } from '@/components/sections/figure-head'
 import { FirstCall } from '@/components/sections/first-call'
 import { FramedPicture } from '@/components/sections/framed-picture'
-import { Giant, type GiantView, Terms } from '@/components/sections/giant'
+import { Giant, Terms } from '@/components/sections/giant'
 import { GiantNumber } from '@/components/sections/giant-number'
 import { HeadWords } from '@/components/sections/head-words'
 import { HouseBand } from '@/components/sections/house-band'
@@ -51,7 +51,8 @@ import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
 import { Quote, Quotes } from '@/components/sections/quotes'
-import { Room, RoomHead, WholeHouse } from '@/components/sections/room-keypad'
+import { RadioKey } from '@/components/sections/radio-key'
+import { RoomHead, WholeHouse } from '@/components/sections/room-keypad'
 import { SafetySteps } from '@/components/sections/safety-steps'
 import { Said } from '@/components/sections/said'
 import { Scale } from '@/components/sections/scale'
@@ -74,13 +75,15 @@ import {
   sampleText as text,
   sampleTrail as trail,
 } from '@/components/ui/sample-data'
-import type { EmergencyChoice, LocationPath, SafetySequence, SizeShape, Testimonial } from '@/lib/content/types'
+import type { EmergencyChoice, LocationPath, SafetySequence, SizeShape, Testimonial } from '@/content/types'
+import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
 import type { SectionView } from '@/lib/drawings/circuits'
 import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import { gtaPaths, servicePaths, torontoPaths } from '@/lib/routes'
 import type { IndexedService } from '@/lib/views/category'
+import type { GiantView } from '@/lib/views/giant'
 import type { OfficeCard } from '@/lib/views/offices'
 import type { Panel, Peek } from '@/lib/views/panel'
 
@@ -139,7 +142,7 @@ const panel: Panel = {
       name: 'Sheds',
       href: '#sheds',
       sentence: 'And ashore.',
-      services: services.map(({ trip, ...rest }) => ({ ...rest, href: `${rest.href}-shed` })),
+      services: services.map(({ trip, ...rest }) => ({ ...rest, href: `#shed-${rest.number}` })),
     },
   ],
   spare: { number: 7, label: 'Spare' },
@@ -166,8 +169,8 @@ const places = [
   { name: 'On deck', text: 'Two lamps.' },
   { name: 'At the masthead', text: 'One, red.' },
 ]
-const choice = { question: 'Too dark below?', answer: 'Cabin lights', href: '#cabin', text }
-const choices = [
+const choice: Choice = { question: 'Too dark below?', answer: 'Cabin lights', href: '#cabin', text }
+const choices: readonly Choice[] = [
   choice,
   { ...choice, question: 'Wet feet?', answer: 'Bilge pump', href: '#bilge', price: '$300-$600' },
   { question: long, answer: 'A bell', text: 'Rung by hand.' },
@@ -245,7 +248,7 @@ const boathouse: OfficeCard = {
   directions: { href: '#directions', label: 'Directions to the boathouse' },
   marker: 'The boathouse, 1 Pier Lane',
 }
-const more = { label: 'All berths', href: '#all' }
+const more: LinkItem = { label: 'All berths', href: '#all' }
 const callTable = {
   heading: 'Who comes',
   column: 'What you see',
@@ -296,6 +299,7 @@ export const examples: Examples = {
     ),
   },
   BuildingHead: { night: <BuildingHead {...head} drawing={building} /> },
+  ReturnActions: { both: <ReturnActions phone={phone} homeHref="#home" /> },
   CallActions: { both: call },
   CallBand: {
     short: (
@@ -659,7 +663,13 @@ export const examples: Examples = {
   },
   Quote: { large: <Quote testimonial={quote('A. Wick', 'They found it.')} large /> },
   Quotes: { three: <Quotes testimonials={quotes} />, one: <Quotes testimonials={quotes.slice(0, 1)} /> },
-  Room: { dinner: <Room label="A dining room in the evening" /> },
+  RadioKey: {
+    pressed: dark(
+      <RadioKey name="lamp" value="on" preset>
+        On
+      </RadioKey>,
+    ),
+  },
   RoomHead: { keypad: <RoomHead {...head}>{call}</RoomHead> },
   WholeHouse: { levels: <WholeHouse drawing={house} /> },
   SafetySteps: {

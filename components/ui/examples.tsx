@@ -4,11 +4,12 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { LaterStyles } from '@/components/ui/later-styles'
+import { LinkItems } from '@/components/ui/link-items'
 import { Mark } from '@/components/ui/mark'
 import { Breaker, PanelBoard, PanelStrip, TripSwitch } from '@/components/ui/panel'
 import { Picture } from '@/components/ui/picture'
 import { LinkList, Prose, ProseHtml, TapList } from '@/components/ui/prose'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import {
   type Examples,
   longWord,
@@ -148,6 +149,13 @@ export const examples: Examples = {
     ),
   },
   LaterStyles: { 'shows nothing': <LaterStyles /> },
+  LinkItems: {
+    five: (
+      <ul>
+        <LinkItems items={sampleLinks} />
+      </ul>
+    ),
+  },
   Mark: { 'beside a name': <Mark /> },
   Breaker: {
     'on, left of the bus': <Breaker />,
@@ -206,6 +214,11 @@ export const examples: Examples = {
         <RichText>{longWord}</RichText>
       </p>
     ),
+  },
+  Paragraph: { text: <Paragraph>{sampleText}</Paragraph>, lead: <Paragraph lead>{sampleText}</Paragraph> },
+  TitledText: {
+    plain: <TitledText title="Bilge & bell" text={sampleText} />,
+    'a link': <TitledText title="Bilge & bell" href="#bell" text="It hums." />,
   },
   Paragraphs: { two: <Paragraphs items={[sampleText, 'It hums.']} /> },
   Section: {

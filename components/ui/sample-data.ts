@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import type { PhoneNumber } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
-import type { PhoneNumber } from '@/lib/content/types'
 import { type PictureSource, pictureSources } from '@/lib/images/files'
 
 /** A folder's components by name, each in the states that matter. Shown by `npm run examples`, walked by tests. */
