@@ -1,3 +1,4 @@
+// Longer than most: a folder’s examples stand in one file, one after the other.
 import type { ReactElement } from 'react'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
 import { LeadForm } from '@/components/lead-form/lead-form'
