@@ -87,7 +87,7 @@ function stepStyles(markup: string): string {
     .filter((step) => markup.includes(`st-w${step}"`))
     .map(
       (step) =>
-        `@media(width>=${step}px){.st-v${step}{display:none}}@media(width<${step}px){.st-w${step}{display:none}}`,
+        `@media(min-width:${step}px){.st-v${step}{display:none}}@media not all and (min-width:${step}px){.st-w${step}{display:none}}`,
     )
   return `@layer components{${rules.join('')}}`
 }
