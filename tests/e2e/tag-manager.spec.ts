@@ -96,6 +96,9 @@ async function runContainer(page: Page): Promise<string[]> {
   }, container)
 }
 
+// What a page still asks for when its test has ended is nobody's business.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('with a tag manager, its container reaches all that GA4, Ads conversions and its preview need', async ({
   page,
   context,
