@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
@@ -13,6 +14,8 @@ export type LeadFormProps = {
   note?: string
   /** An example of a message, as the placeholder of the brief description. */
   example: string
+  /** Above the fields: who comes. */
+  face?: ReactNode
 }
 
 /** The request form: dusk, lit along its left edge. It posts natively; JavaScript only improves it. */
@@ -22,6 +25,7 @@ export function LeadForm({
   heading = uiWords.form.heading,
   note = uiWords.form.note,
   example,
+  face,
 }: LeadFormProps) {
   return (
     <div className={styles.card} data-surface="dark" data-request-form="" id={id}>
@@ -30,6 +34,7 @@ export function LeadForm({
           <HeadingText>{heading}</HeadingText>
         </h2>
         <Paragraph>{note}</Paragraph>
+        {face}
       </div>
       <LeadFormFields id={id} settings={settings} example={example} words={uiWords.form} />
     </div>

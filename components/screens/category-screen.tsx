@@ -12,6 +12,7 @@ import { LoadMeter } from '@/components/sections/load-meter'
 import { LockedReasons } from '@/components/sections/locked-reasons'
 import { OpenPanelHead } from '@/components/sections/open-panel-head'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
+import { Face } from '@/components/sections/people'
 import { PowerSquares } from '@/components/sections/power-squares'
 import { Reasons } from '@/components/sections/steps'
 import { Switchboard } from '@/components/sections/switchboard'
@@ -21,13 +22,21 @@ import { Section } from '@/components/ui/section'
 import type { CategoryView } from '@/lib/views/category'
 
 /** What ends every category page: the picture that the wire frames, the reasons on it, the request form over it. */
-function PictureWithForm({ page, detail, form }: CategoryView) {
+function PictureWithForm({ page, detail, form, face }: CategoryView) {
   return (
     <FramedPicture
       id="why"
       heading={page.why.heading}
       picture={detail}
-      aside={<LeadForm settings={form} heading={page.form.heading} note={page.form.lead} example={page.form.example} />}
+      aside={
+        <LeadForm
+          settings={form}
+          heading={page.form.heading}
+          note={page.form.lead}
+          example={page.form.example}
+          face={face && <Face {...face} />}
+        />
+      }
     >
       <Reasons items={page.why.items} columns={2} />
     </FramedPicture>
@@ -64,7 +73,7 @@ function Residential(view: CategoryView) {
 
 /** The plant at night; the switchboard whose handles put it out; 600 V in squares; the locks. */
 function Industrial(view: CategoryView) {
-  const { page, name, breadcrumbs, services, drawing, peek, giant, detail, form } = view
+  const { page, name, breadcrumbs, services, drawing, peek, giant, detail, form, face } = view
   return (
     <>
       <BuildingHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} drawing={drawing} />
@@ -77,7 +86,7 @@ function Industrial(view: CategoryView) {
         id="ask"
         heading={page.form.heading}
         picture={detail}
-        aside={<LeadForm settings={form} example={page.form.example} />}
+        aside={<LeadForm settings={form} example={page.form.example} face={face && <Face {...face} />} />}
       >
         <Paragraph lead>{page.form.lead}</Paragraph>
       </FramedPicture>

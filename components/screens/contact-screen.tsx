@@ -6,6 +6,7 @@ import { LeadForm } from '@/components/lead-form/lead-form'
 import { AreaGrid } from '@/components/sections/area-grid'
 import { GiantNumber } from '@/components/sections/giant-number'
 import { Offices } from '@/components/sections/offices'
+import { Face } from '@/components/sections/people'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
@@ -15,7 +16,7 @@ import type { ContactView } from '@/lib/views/contact'
 import styles from './contact-screen.module.css'
 
 /** Every way to reach the firm: the number is the page; both offices on the map; each area's own page; the form. */
-export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toronto, form }: ContactView) {
+export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toronto, form, face }: ContactView) {
   const { contact, common } = uiWords
   return (
     <>
@@ -64,7 +65,13 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
       <Section id="areas" tone="night" knife className={styles.areas}>
         <Beside
           aside={
-            <LeadForm settings={form} heading={page.form.heading} note={page.form.lead} example={page.form.example} />
+            <LeadForm
+              settings={form}
+              heading={page.form.heading}
+              note={page.form.lead}
+              example={page.form.example}
+              face={face && <Face {...face} />}
+            />
           }
         >
           <SectionHeading id="areas" wired>

@@ -7,6 +7,7 @@ import { FaqList } from '@/components/sections/faq-list'
 import { HungTitle } from '@/components/sections/hung-title'
 import { NumberedKey } from '@/components/sections/numbered-key'
 import { PanelDoor, TripCaption } from '@/components/sections/panel-door'
+import { Face } from '@/components/sections/people'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { SixCells } from '@/components/sections/six-cells'
@@ -30,7 +31,7 @@ function TwoLines({ children }: { children: string }) {
 }
 
 /** Home: the lamp on its wire and the form, the panel with the house it feeds, the firm, customers, prices, the map. */
-export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
+export function HomeScreen({ phone, page, reviews, form, face, ...view }: HomeView) {
   const { home, common } = uiWords
   return (
     <>
@@ -52,7 +53,13 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
               ))}
             </ul>
           </div>
-          <LeadForm settings={form} heading={page.form.heading} note={page.form.lead} example={page.form.example} />
+          <LeadForm
+            settings={form}
+            heading={page.form.heading}
+            note={page.form.lead}
+            example={page.form.example}
+            face={face && <Face {...face} />}
+          />
         </div>
         <div className={styles.street}>
           <Street place="home" />

@@ -4,6 +4,7 @@ import { StreetIndex } from '@/components/drawings/street-index'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { CityHead } from '@/components/sections/city-head'
 import { Offices } from '@/components/sections/offices'
+import { Face } from '@/components/sections/people'
 import { PlaceCards } from '@/components/sections/place-cards'
 import { TrustCards } from '@/components/sections/trust-cards'
 import { CallButton } from '@/components/ui/button'
@@ -16,7 +17,18 @@ import type { TorontoView } from '@/lib/views/toronto'
 import styles from './toronto-screen.module.css'
 
 /** The city as a whole: its street, every neighbourhood by its house, the map, what to know, both offices. */
-export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, more, form, offices }: TorontoView) {
+export function TorontoScreen({
+  phone,
+  page,
+  breadcrumbs,
+  houses,
+  rows,
+  cards,
+  more,
+  form,
+  face,
+  offices,
+}: TorontoView) {
   const { toronto } = uiWords
   const { example } = page.estimate
   return (
@@ -26,7 +38,7 @@ export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, m
         breadcrumbs={breadcrumbs}
         h1={page.h1}
         lead={page.lead}
-        form={<LeadForm settings={form} example={example} />}
+        form={<LeadForm settings={form} example={example} face={face && <Face {...face} />} />}
       >
         <CallButton phone={phone} label={toronto.call.replace('{phone}', phone.display)} />
       </CityHead>

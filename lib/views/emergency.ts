@@ -9,7 +9,7 @@ import { uiWords } from '@/lib/content/words'
 import { serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, type StaticPath, servicePathsOf } from '@/lib/routes'
-import { faceView, promisesView } from '@/lib/views/owner'
+import { promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
 const paths = servicePathsOf('emergency')
@@ -33,7 +33,6 @@ function emergencyPageView(href: StaticPath, source: EmergencyPage) {
       choices: { ...page.choices, items: page.choices.items.map((item) => ({ ...item, line: predicate(item.line) })) },
     },
     promises: promisesView(href),
-    face: faceView(href),
     /** When to call 911: the number stands over it, large. */
     danger: page.danger.replace(/^911 f/, 'F'),
     cost: {

@@ -10,7 +10,7 @@ import { locationPages } from '@/lib/content/locations'
 import { keysOf } from '@/lib/records'
 import { locationName, routes } from '@/lib/routes'
 import { office } from '@/lib/site'
-import { faceView, jobsView, promisesView } from '@/lib/views/owner'
+import { jobsView, promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
 /**
@@ -77,7 +77,6 @@ export function locationView(path: LocationPath) {
     },
     finished: jobsView(path),
     promises: promisesView(href),
-    face: faceView(href),
     nearby: { heading: own.nearby, places: source.neighbours.map(locationLink), near: source.neighbours },
     questionsHeading: own.questions,
   }

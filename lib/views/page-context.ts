@@ -3,6 +3,7 @@ import { fillText } from '@/lib/content/fill'
 import { type LeadFormSettings, leadFormFor } from '@/lib/leads/form'
 import { type Href, type PagePath, routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
+import { type FaceView, faceView } from '@/lib/views/owner'
 
 /** Where a screen leads besides its own content. */
 export type SiteLinks = {
@@ -39,6 +40,10 @@ export function pageContextWithForm(
   path: PagePath,
   seoTitle: string,
   service?: string,
-): PageContext & { form: LeadFormSettings } {
-  return { ...pageContext(path), form: leadFormFor(path, fillText(seoTitle, path, false), service) }
+): PageContext & { form: LeadFormSettings; face?: FaceView } {
+  return {
+    ...pageContext(path),
+    form: leadFormFor(path, fillText(seoTitle, path, false), service),
+    face: faceView(path),
+  }
 }

@@ -10,7 +10,7 @@ import { serviceSections } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName, servicePathsOf, splitServicePath } from '@/lib/routes'
 import { giantView } from '@/lib/views/giant'
-import { faceView, jobsView, promisesView } from '@/lib/views/owner'
+import { jobsView, promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
 /** What a service page opens with: a close-up, the building, its figure, or a room that answers a keypad. */
@@ -60,7 +60,6 @@ export function serviceView(path: TradePath) {
     ],
     promises: promisesView(href),
     jobs: jobsView(path),
-    face: faceView(href),
   }
 }
 

@@ -38,9 +38,24 @@ describe('what the owner has filled in stands where a visitor would look', () =>
     '/toronto/riverdale',
   ])('promises on %s', async (path) => expect(await onPage(path, 'Seven winters')).toBe(true))
 
+  const pagesWithForm = [
+    '/',
+    '/residential',
+    '/commercial',
+    '/industrial',
+    '/smart-home',
+    '/ev-energy',
+    '/residential/panel-upgrades',
+    '/emergency',
+    '/emergency/power-outage',
+    '/toronto',
+    '/gta/vaughan',
+    '/contact',
+  ]
+
   it('people on /about, and one face beside the form', async () => {
     expect(await onPage('/about', 'Answers on Mondays.')).toBe(true)
-    for (const path of ['/residential/panel-upgrades', '/emergency', '/gta/vaughan']) {
+    for (const path of pagesWithForm) {
       expect(await onPage(path, 'Robin Example'), path).toBe(true)
     }
   })
