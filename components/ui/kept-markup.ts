@@ -13,7 +13,9 @@ export function keepMarkup(name: string, markup: string): void {
   shared.keptMarkup.set(name, markup)
 }
 
-/** @returns the markup of that name; in a browser, where none is kept, '' */
+/** @returns the markup of that name: the kept one; in a browser, where none is kept, what stands in the page; else '' */
 export function keptMarkup(name: string): string {
-  return shared.keptMarkup?.get(name) ?? ''
+  const kept = shared.keptMarkup?.get(name)
+  if (kept !== undefined || typeof document === 'undefined') return kept ?? ''
+  return document.querySelector(`[data-markup="${name}"]`)?.innerHTML ?? ''
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
 import { expect, type Page, test } from 'playwright/test'
+import { allRecords } from '@/lib/blog/posts'
+import { routes } from '@/lib/routes'
 import { arrived } from '../support/inbox'
 import { sitePort } from '../support/servers'
 import { comesAlive } from '../support/site-pages'
@@ -160,4 +162,35 @@ test('SIGTERM lets running answers finish, takes no new ones, and ends the serve
     () => true,
   )
   expect(refused).toBe(true)
+})
+
+test('a page whose words were changed before the scripts came keeps its post, its drawings and its graph', async ({
+  page,
+}) => {
+  const post = routes.post(allRecords()[0]?.slug ?? '')
+  for (const path of [routes.home(), post]) {
+    const release = await holdScripts(page)
+    await page.goto(path)
+    const parts = () =>
+      page.evaluate(() => ({
+        words: document.querySelector('main')?.textContent?.length,
+        shapes: document.querySelectorAll('svg path, svg use').length,
+        graphs: document.querySelector('script[type="application/ld+json"]')?.textContent?.length,
+      }))
+    const before = await parts()
+    // As a translating browser does, or an extension: React then draws the page anew.
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1')
+      for (const node of heading?.querySelectorAll('*') ?? [heading])
+        if (node?.firstChild?.nodeType === 3) node.firstChild.textContent = 'Traduit'
+      if (heading?.firstChild?.nodeType === 3) heading.firstChild.textContent = 'Traduit'
+    })
+    release()
+    await expect(page.locator('h1')).not.toContainText('Traduit')
+    const after = await parts()
+    expect(after.shapes, path).toBeGreaterThanOrEqual(before.shapes)
+    expect(after.graphs, path).toBe(before.graphs)
+    expect(Math.abs((after.words ?? 0) - (before.words ?? 0)), path).toBeLessThan(100)
+    await page.unroute(/\.js(\?|$)/)
+  }
 })
