@@ -8,7 +8,7 @@ export const page: ServicePage = {
   lead: 'We trace, test and upgrade switchboards, feeders and tenant panels, and plan each shutdown with you.',
   updatedOn: '2026-11-21',
   summary: 'Switchboards, feeders and tenant panels for whole buildings, with tests, drawings and planned shutdowns.',
-  circuit: '400 A main, 347/600 V, 3-phase, 4-wire',
+  circuit: '400 A main, 3-phase, 347/600 V, 4-wire',
   giant: {
     kind: 'words',
     label: 'Ask for three prices on three lines',

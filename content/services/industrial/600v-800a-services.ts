@@ -8,7 +8,7 @@ export const page: ServicePage = {
   lead: 'We build, enlarge and renew the main service of your plant, and plan the changeover around your production.',
   updatedOn: '2026-11-21',
   summary: 'New, larger and renewed plant services at 347/600 V and 120/208 V, with mains up to 800 A.',
-  circuit: '800 A main, 347/600 V, 3-phase, 4-wire',
+  circuit: '800 A main, 3-phase, 347/600 V, 4-wire',
   image: 'electrical-room',
   giant: {
     kind: 'figure',
