@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { engines } from '../tests/support/engines'
 import { testBuild } from '../tests/support/servers'
 
 /**
@@ -18,4 +19,5 @@ function run(command: string, rest: string[]): void {
 }
 
 if (!args.includes('--no-build')) run('npm', ['run', '--silent', 'build'])
+for (const { name, missing } of engines) if (missing) console.log(`${name} is left out: ${missing}`)
 run('npx', ['playwright', 'test', ...args.filter((arg) => arg !== '--no-build')])

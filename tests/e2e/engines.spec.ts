@@ -15,10 +15,8 @@ const menu = 'header details[data-menu]'
 const desk = [1440, 900] as const
 
 for (const { name, missing, start } of engines) {
-  if (missing) {
-    test.skip(`${name}: skipped, ${missing}`, () => {})
-    continue
-  }
+  // `npm run test:e2e` says so in a line (scripts/test-e2e.ts).
+  if (missing) continue
 
   test.describe(name, () => {
     // One browser for all of them, each engine beside the other.
@@ -148,32 +146,32 @@ for (const { name, missing, start } of engines) {
       await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(top - 50)
     })
 
-    test('the blog’s list filters, and Back undoes it', async () => {
-      const posts = allRecords()
-      test.skip(posts.length === 0, 'no posts')
-      const words = posts[0]?.title.slice(0, 12) ?? ''
-      const found = matchingPosts(posts, { ...defaultListState, query: words }).slice(0, PAGE_SIZE)
-      const cards = () =>
-        [...document.querySelectorAll('main h3 a[href^="/blog/"]')].map((node) => node.getAttribute('href'))
-      await open(routes.blog())
-      const all = await page.evaluate(cards)
-      await page.type('#blog-search', words)
-      await becomes(
-        found.map(({ slug }) => routes.post(slug)),
-        cards,
-      )
-      await open(routes.blog())
-      await page.click('search a[href*="category="]')
-      const address = await page.evaluate(() => location.search)
-      expect(address).toContain('category=')
-      await becomes(
-        true,
-        () => document.querySelector('search a[aria-current]')?.getAttribute('href')?.includes('=') ?? false,
-      )
-      await back()
-      await arrives(routes.blog())
-      await becomes(all, cards)
-    })
+    const posts = allRecords()
+    if (posts.length > 0)
+      test('the blog’s list filters, and Back undoes it', async () => {
+        const words = posts[0]?.title.slice(0, 12) ?? ''
+        const found = matchingPosts(posts, { ...defaultListState, query: words }).slice(0, PAGE_SIZE)
+        const cards = () =>
+          [...document.querySelectorAll('main h3 a[href^="/blog/"]')].map((node) => node.getAttribute('href'))
+        await open(routes.blog())
+        const all = await page.evaluate(cards)
+        await page.type('#blog-search', words)
+        await becomes(
+          found.map(({ slug }) => routes.post(slug)),
+          cards,
+        )
+        await open(routes.blog())
+        await page.click('search a[href*="category="]')
+        const address = await page.evaluate(() => location.search)
+        expect(address).toContain('category=')
+        await becomes(
+          true,
+          () => document.querySelector('search a[aria-current]')?.getAttribute('href')?.includes('=') ?? false,
+        )
+        await back()
+        await arrives(routes.blog())
+        await becomes(all, cards)
+      })
 
     test('the questions open, the folded ones too', async () => {
       await open('/')
