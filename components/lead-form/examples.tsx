@@ -1,19 +1,7 @@
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
-import { type Examples, samplePhone } from '@/components/ui/sample-data'
+import { type Examples, sampleForm as settings } from '@/components/ui/sample-data'
 import { uiWords } from '@/lib/content/words'
-import type { LeadFormSettings } from '@/lib/leads/form'
-
-const settings: LeadFormSettings = {
-  action: 'https://forms.example/inbox',
-  formName: 'global_contact_form',
-  next: 'https://boathouse.example/thanks',
-  subject: 'New Lead',
-  pageUrl: 'https://boathouse.example/lamps',
-  pageTitle: 'Lamps',
-  phone: samplePhone,
-  privacyHref: '#privacy',
-}
 
 export const examples: Examples = {
   LeadForm: {

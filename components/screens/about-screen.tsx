@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
-import { LeadForm } from '@/components/lead-form/lead-form'
 import { FramedPicture } from '@/components/sections/framed-picture'
+import { PageForm } from '@/components/sections/page-form'
 import { People } from '@/components/sections/people'
 import { Reasons } from '@/components/sections/steps'
 import { Fold } from '@/components/ui/fold'
@@ -77,9 +77,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
         id="story"
         heading={story.heading}
         picture={picture}
-        aside={
-          <LeadForm settings={form} heading={page.form.heading} note={page.form.lead} example={page.form.example} />
-        }
+        aside={<PageForm form={form} words={page.form} />}
       >
         <p className={styles.opening}>
           <RichText>{opening}</RichText>

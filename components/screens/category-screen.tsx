@@ -1,5 +1,4 @@
 import { SectionSprite } from '@/components/drawings/section-drawing'
-import { LeadForm } from '@/components/lead-form/lead-form'
 import { BuildingHead } from '@/components/sections/building-head'
 import { CallActions } from '@/components/sections/call-actions'
 import { Choices } from '@/components/sections/choices'
@@ -11,8 +10,8 @@ import { KeypadIndex } from '@/components/sections/keypad-index'
 import { LoadMeter } from '@/components/sections/load-meter'
 import { LockedReasons } from '@/components/sections/locked-reasons'
 import { OpenPanelHead } from '@/components/sections/open-panel-head'
+import { PageForm } from '@/components/sections/page-form'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
-import { Face } from '@/components/sections/people'
 import { PowerSquares } from '@/components/sections/power-squares'
 import { Reasons } from '@/components/sections/steps'
 import { Switchboard } from '@/components/sections/switchboard'
@@ -28,15 +27,7 @@ function PictureWithForm({ page, detail, form, face }: CategoryView) {
       id="why"
       heading={page.why.heading}
       picture={detail}
-      aside={
-        <LeadForm
-          settings={form}
-          heading={page.form.heading}
-          note={page.form.lead}
-          example={page.form.example}
-          face={face && <Face {...face} />}
-        />
-      }
+      aside={<PageForm form={form} words={page.form} face={face} />}
     >
       <Reasons items={page.why.items} columns={2} />
     </FramedPicture>
@@ -86,7 +77,7 @@ function Industrial(view: CategoryView) {
         id="ask"
         heading={page.form.heading}
         picture={detail}
-        aside={<LeadForm settings={form} example={page.form.example} face={face && <Face {...face} />} />}
+        aside={<PageForm form={form} words={{ example: page.form.example }} face={face} />}
       >
         <Paragraph lead>{page.form.lead}</Paragraph>
       </FramedPicture>

@@ -2,11 +2,10 @@ import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { ServiceMap } from '@/components/drawings/service-map'
-import { LeadForm } from '@/components/lead-form/lead-form'
 import { AreaGrid } from '@/components/sections/area-grid'
 import { GiantNumber } from '@/components/sections/giant-number'
 import { Offices } from '@/components/sections/offices'
-import { Face } from '@/components/sections/people'
+import { PageForm } from '@/components/sections/page-form'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
@@ -63,17 +62,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
         </OfficeMap>
       </Section>
       <Section id="areas" tone="night" knife className={styles.areas}>
-        <Beside
-          aside={
-            <LeadForm
-              settings={form}
-              heading={page.form.heading}
-              note={page.form.lead}
-              example={page.form.example}
-              face={face && <Face {...face} />}
-            />
-          }
-        >
+        <Beside aside={<PageForm form={form} words={page.form} face={face} />}>
           <SectionHeading id="areas" wired>
             {page.areas.heading}
           </SectionHeading>

@@ -6,7 +6,6 @@ import { FirstCall } from '@/components/sections/first-call'
 import { Giant } from '@/components/sections/giant'
 import { HouseCrops } from '@/components/sections/house-crops'
 import { NightPrice } from '@/components/sections/night-price'
-import { Face } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
 import { SightBoard } from '@/components/sections/sight-board'
 import { Reasons } from '@/components/sections/steps'
@@ -68,11 +67,9 @@ function askProps({ page, form, ways, face }: EmergencyPageView): AskProps {
     heading: page.asked,
     questions: page.questions,
     form,
-    formHeading: page.form.heading,
-    formNote: page.form.lead,
-    example: page.form.example,
+    formWords: page.form,
+    face,
     links: ways,
-    besideForm: face && <Face {...face} />,
   }
 }
 

@@ -1,13 +1,12 @@
 import { SectionDrawing, SectionSprite } from '@/components/drawings/section-drawing'
 import { Street } from '@/components/drawings/street'
-import { LeadForm } from '@/components/lead-form/lead-form'
 import { AreasOnWater } from '@/components/sections/areas-on-water'
 import { BigRating } from '@/components/sections/big-rating'
 import { FaqList } from '@/components/sections/faq-list'
 import { HungTitle } from '@/components/sections/hung-title'
 import { NumberedKey } from '@/components/sections/numbered-key'
+import { PageForm } from '@/components/sections/page-form'
 import { PanelDoor, TripCaption } from '@/components/sections/panel-door'
-import { Face } from '@/components/sections/people'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { SixCells } from '@/components/sections/six-cells'
@@ -53,13 +52,7 @@ export function HomeScreen({ phone, page, reviews, form, face, ...view }: HomeVi
               ))}
             </ul>
           </div>
-          <LeadForm
-            settings={form}
-            heading={page.form.heading}
-            note={page.form.lead}
-            example={page.form.example}
-            face={face && <Face {...face} />}
-          />
+          <PageForm form={form} words={page.form} face={face} />
         </div>
         <div className={styles.street}>
           <Street place="home" />

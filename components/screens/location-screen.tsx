@@ -3,7 +3,6 @@ import { CallActions } from '@/components/sections/call-actions'
 import { CallCard } from '@/components/sections/call-card'
 import { Jobs } from '@/components/sections/jobs'
 import { LocalFacts, LocalJobs, NextDoor, PowerCompany, StreetMoment } from '@/components/sections/local'
-import { Face } from '@/components/sections/people'
 import { PlaceHead } from '@/components/sections/place-head'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
@@ -54,15 +53,7 @@ export function LocationScreen({
       <NextDoor heading={page.reasons.heading} reasons={reasons} nearby={nearby} />
       {promises && <Promises {...promises} />}
       {isGTA ? (
-        <Ask
-          heading={questionsHeading}
-          questions={page.questions}
-          form={form}
-          formHeading={page.form.heading}
-          formNote={page.form.lead}
-          example={page.form.example}
-          besideForm={face && <Face {...face} />}
-        />
+        <Ask heading={questionsHeading} questions={page.questions} form={form} formWords={page.form} face={face} />
       ) : (
         <Section id="ask" tone="dark" knife>
           <Beside

@@ -9,7 +9,6 @@ import { FigureHead } from '@/components/sections/figure-head'
 import { Giant, Terms } from '@/components/sections/giant'
 import { Jobs } from '@/components/sections/jobs'
 import { MacroHead } from '@/components/sections/macro-head'
-import { Face } from '@/components/sections/people'
 import { DrawingBand } from '@/components/sections/places'
 import { Promises } from '@/components/sections/promises'
 import { Quote } from '@/components/sections/quotes'
@@ -128,10 +127,9 @@ export function ServiceScreen(props: ServiceView) {
         lead={page.form.lead}
         questions={page.questions}
         form={form}
-        formHeading={props.formHeading}
-        example={page.form.example}
+        formWords={{ heading: props.formHeading, example: page.form.example }}
         links={props.ways}
-        besideForm={face && <Face {...face} />}
+        face={face}
       >
         <Fold summary={<h3>{page.ready.heading}</h3>}>
           <TapList items={page.ready.items} />

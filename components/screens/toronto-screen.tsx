@@ -4,7 +4,7 @@ import { StreetIndex } from '@/components/drawings/street-index'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { CityHead } from '@/components/sections/city-head'
 import { Offices } from '@/components/sections/offices'
-import { Face } from '@/components/sections/people'
+import { PageForm } from '@/components/sections/page-form'
 import { PlaceCards } from '@/components/sections/place-cards'
 import { TrustCards } from '@/components/sections/trust-cards'
 import { CallButton } from '@/components/ui/button'
@@ -38,7 +38,7 @@ export function TorontoScreen({
         breadcrumbs={breadcrumbs}
         h1={page.h1}
         lead={page.lead}
-        form={<LeadForm settings={form} example={example} face={face && <Face {...face} />} />}
+        form={<PageForm form={form} words={{ example }} face={face} />}
       >
         <CallButton phone={phone} label={toronto.call.replace('{phone}', phone.display)} />
       </CityHead>

@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react'
-import { LeadForm } from '@/components/lead-form/lead-form'
+import { PageForm, type PageFormProps } from '@/components/sections/page-form'
 import { Questions } from '@/components/sections/questions'
 import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { Question } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
-import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './ask.module.css'
 
-export type AskProps = {
+export type AskProps = Pick<PageFormProps, 'form' | 'face'> & {
   heading: string
   lead?: string
   questions: readonly Question[]
-  form: LeadFormSettings
-  formHeading?: string
-  formNote?: string
-  example: string
+  formWords: PageFormProps['words']
   /** Where to go from here. */
   links?: readonly LinkItem[]
-  /** Beside the form, above it: a face, a call box. */
-  besideForm?: ReactNode
   /** `dead` on pages where no current comes. */
   wire?: 'run' | 'dead'
   /** Under the questions: what to have ready. */
@@ -28,29 +22,10 @@ export type AskProps = {
 }
 
 /** The page's last section: questions on the left, the request form on the right, the ways on below. */
-export function Ask({
-  heading,
-  lead,
-  questions,
-  form,
-  formHeading,
-  formNote,
-  example,
-  links = [],
-  besideForm,
-  wire,
-  children,
-}: AskProps) {
+export function Ask({ heading, lead, questions, form, face, formWords, links = [], wire, children }: AskProps) {
   return (
     <Section id="ask" tone="dark" wire={wire} knife className={styles.ask}>
-      <Beside
-        aside={
-          <>
-            {besideForm}
-            <LeadForm settings={form} heading={formHeading} note={formNote} example={example} />
-          </>
-        }
-      >
+      <Beside aside={<PageForm form={form} words={formWords} face={face} />}>
         <SectionHeading id="ask" wired>
           {heading}
         </SectionHeading>

@@ -41,6 +41,7 @@ import { NightPrice } from '@/components/sections/night-price'
 import { NumberedKey } from '@/components/sections/numbered-key'
 import { Offices } from '@/components/sections/offices'
 import { OpenPanelHead } from '@/components/sections/open-panel-head'
+import { PageForm } from '@/components/sections/page-form'
 import { OpenPanel, PanelDoor, PeekStrip, TripCaption } from '@/components/sections/panel-door'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
 import { Face, People } from '@/components/sections/people'
@@ -70,6 +71,7 @@ import { WhoToCall } from '@/components/sections/who-to-call'
 import { ArrowLink } from '@/components/ui/button'
 import {
   type Examples,
+  sampleForm as form,
   sampleLinks as links,
   samplePhone as phone,
   samplePicture as picture,
@@ -81,7 +83,6 @@ import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
 import type { SectionView } from '@/lib/drawings/circuits'
 import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
-import type { LeadFormSettings } from '@/lib/leads/form'
 import { gtaPaths, servicePaths, torontoPaths } from '@/lib/routes'
 import type { IndexedService } from '@/lib/views/category'
 import type { GiantView } from '@/lib/views/giant'
@@ -92,16 +93,6 @@ const long = 'What to do about the lamp over the bench that hums in the middle o
 const head = { breadcrumbs: trail, h1: 'Cabin lights in Port Alder', lead: text }
 const category = { ...head, name: 'Boats' }
 
-const form: LeadFormSettings = {
-  action: 'https://forms.example/inbox',
-  formName: 'global_contact_form',
-  next: 'https://boathouse.example/thanks',
-  subject: 'New Lead',
-  pageUrl: 'https://boathouse.example/lamps',
-  pageTitle: 'Lamps',
-  phone,
-  privacyHref: '#privacy',
-}
 const call = <CallActions phone={phone} />
 
 const house: SectionView = {
@@ -276,14 +267,26 @@ export const examples: Examples = {
         lead={text}
         questions={questions}
         form={form}
-        example="The lamp hums."
+        formWords={{ example: 'The lamp hums.' }}
+        face={{ label: 'Who comes', person }}
         links={links}
-        besideForm={<Face label="Who comes" person={person} />}
       >
         <p>Have the name of your boat ready.</p>
       </Ask>
     ),
-    short: <Ask heading="Ask us" questions={questions.slice(0, 1)} form={form} example="It hums." wire="dead" />,
+    short: (
+      <Ask
+        heading="Ask us"
+        questions={questions.slice(0, 1)}
+        form={form}
+        formWords={{ example: 'It hums.' }}
+        wire="dead"
+      />
+    ),
+  },
+  PageForm: {
+    'of a person': <PageForm form={form} words={{ example: 'The lamp hums.' }} face={{ label: 'Who comes', person }} />,
+    'of nobody yet': <PageForm form={form} words={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
   },
   RelatedLinks: { five: <RelatedLinks items={links} /> },
   BedsideHead: {

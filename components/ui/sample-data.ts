@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { PhoneNumber } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
 import { type PictureSource, pictureSources } from '@/lib/images/files'
+import type { LeadFormSettings } from '@/lib/leads/form'
 
 /** A folder's components by name, each in the states that matter. Shown by `npm run examples`, walked by tests. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement>>>>
@@ -32,3 +33,14 @@ export const samplePicture: PictureSource = pictureSources('sample', '00000000',
 export const sampleText = 'Lamps for boats, sheds and **one lighthouse**, fitted by [two people](#people) and a dog.'
 
 export const longWord = 'Rindfleischetikettierungsueberwachung'
+
+export const sampleForm: LeadFormSettings = {
+  action: 'https://forms.example/inbox',
+  formName: 'global_contact_form',
+  next: 'https://boathouse.example/thanks',
+  subject: 'New Lead',
+  pageUrl: 'https://boathouse.example/lamps',
+  pageTitle: 'Lamps',
+  phone: samplePhone,
+  privacyHref: '#privacy',
+}
