@@ -9,6 +9,14 @@ import { attribute, elementsOf, finishPage } from '@/lib/hosting/finish-page'
 /** The not-found page's address among the pages. */
 export const notFoundPath = '/404'
 
+/**
+ * Has Chromium compile a script's functions beside the main thread while it arrives, instead of one by one as they run;
+ * to others it is a comment. The longest task of home coming alive: 53 ms instead of 304 (a processor four times
+ * slower, 2026-11-22).
+ * https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n'
+
 const compressible = /\.(?:html|css|js|json|xml|txt|svg|webmanifest)$/
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
 
@@ -50,7 +58,8 @@ function addressesIn(html: string, siteUrl: string): string[] {
 
 /**
  * Finishes the site that Next has exported: takes away what no browser of this site asks for (the router's payloads,
- * and the not-found page's second copy), finishes every page, and puts compressed files beside those of text.
+ * and the not-found page's second copy), finishes every page, marks the scripts for early compiling, and puts compressed
+ * files beside those of text.
  * @param dir the exported site
  * @param pages the address of every page
  * @param siteUrl the site's own address, as the pages have it
@@ -83,6 +92,9 @@ export async function finishSite(dir: string, pages: readonly string[], siteUrl:
     }
   }
   const there = new Set(filesIn(dir))
+  for (const file of there) {
+    if (/^\/_next\/static\/chunks\/.*\.js$/.test(file)) files.write(file, compileHint + files.read(file))
+  }
   for (const file of there) {
     if (file.endsWith('.html') && !wanted.some((path) => fileOf(path) === file))
       problems.push(`${file}: a page that is not in the list of routes`)

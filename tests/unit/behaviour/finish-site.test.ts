@@ -24,6 +24,7 @@ function exportedSite(files: Record<string, string> = {}): string {
     'img/b.webp': 'b',
     '_next/a.css': 'h1{margin:0}',
     '_next/a.js': 'run()',
+    '_next/static/chunks/b.js': 'go()',
     ...files,
   }
   for (const [name, text] of Object.entries(all)) {
@@ -42,6 +43,7 @@ describe('a finished site', () => {
     expect(html.toString()).toContain('data-chunks="/_next/a.js"')
     expect(gunzipSync(readFileSync(join(dir, 'about.html.gz')))).toEqual(html)
     expect(existsSync(join(dir, 'robots.txt.br'))).toBe(true)
+    expect(readFileSync(join(dir, '_next/static/chunks/b.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\ngo()')
     expect(existsSync(join(dir, 'img/a.webp.gz'))).toBe(false)
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     expect(files.filter((file) => /(index|about)\.txt|__next|_not-found/.test(file))).toEqual([])
