@@ -6,7 +6,6 @@ import styles from './section-drawing.module.css'
 /**
  * The drawings that a page's `SectionDrawing`s show parts of: once per page, anywhere before them, one for each
  * `art` that their crops name. Service pages need one; pages that show a whole house on phones need its tall form too.
- * Not inside a section that may wait for its layout (content-visibility, app/globals.css): its gradients would wait too.
  */
 export function SectionSprite({ arts }: { arts: readonly Section[] }) {
   const drawings = [...new Set(arts)].map((art) => ({ id: sectionIds[art], ...sectionMarkup(art) }))

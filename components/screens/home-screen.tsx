@@ -59,7 +59,7 @@ export function HomeScreen({ phone, page, reviews, form, face, ...view }: HomeVi
         </div>
       </Section>
       <Section id="services" bleed className={styles.index}>
-        <div className={styles.panel}>
+        <div className={styles.panel} data-glows="">
           <SectionHeading id="services" wired>
             {page.panel.heading}
           </SectionHeading>

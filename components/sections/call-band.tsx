@@ -20,7 +20,7 @@ export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
     <Section id={id} tone="dark" className={styles.band}>
       <SectionHeading id={id}>{heading}</SectionHeading>
       <Paragraph lead>{text}</Paragraph>
-      <a className={styles.number} href={`tel:${phone.e164}`} data-call="">
+      <a className={styles.number} href={`tel:${phone.e164}`} data-call="" data-glows="">
         {phone.display}
       </a>
       <Actions>

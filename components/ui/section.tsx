@@ -47,10 +47,10 @@ export function Section({
       data-tone={tone}
       data-surface={darkTones.includes(tone) ? 'dark' : undefined}
       data-bleed={bleed ? '' : undefined}
-      data-warm={warm ? '' : undefined}
+      data-glows={warm ? '' : undefined}
       data-wire={wire}
     >
-      {knife && <i className={styles.knife} aria-hidden="true" />}
+      {knife && <i className={styles.knife} data-glows="" aria-hidden="true" />}
       <SectionBoundary message={uiWords.error.failed}>{children}</SectionBoundary>
     </section>
   )

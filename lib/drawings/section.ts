@@ -29,7 +29,9 @@ export function sectionMarkup(section: Section): { gradients: string; art: strin
 export function circuitStyles(art: string): string {
   const circuits = new Set([...art.matchAll(/class="circuit ([\w-]+)"/g)].map(([, circuit = '']) => circuit))
   const rules = [...circuits].map((circuit) => {
-    const tripped = (match: string) => `body:has([data-trips${match}="${circuit}"]:not(:checked))`
+    // The first :has() is the same in all, asked once; while every switch is on, browsers go no further.
+    const tripped = (match: string) =>
+      `body:has([data-trips]:not(:checked)):has([data-trips${match}="${circuit}"]:not(:checked))`
     return `.${circuit}{--on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
 ${tripped('~')} [data-live]{--${circuit}:0}${tripped('^')} [data-peek="${circuit}"]{display:block}`
   })
