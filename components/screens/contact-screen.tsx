@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { AreaGrid } from '@/components/sections/area-grid'
 import { GiantNumber } from '@/components/sections/giant-number'
+import { HeadWords } from '@/components/sections/head-words'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
@@ -20,10 +20,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
   return (
     <>
       <Section id="top" tone="night" wire="head" className={styles.head}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {page.h1}
-        </SectionHeading>
+        <HeadWords breadcrumbs={breadcrumbs} h1={page.h1} />
         <GiantNumber phone={phone} />
         <div className={styles.ways}>
           <div>

@@ -43,7 +43,7 @@ export function HomeScreen({ phone, page, reviews, form, face, ...view }: HomeVi
               </a>
             </p>
             <HungTitle id="top" {...page.h1} />
-            <p className={styles.actions} data-head-actions="">
+            <p className={styles.actions}>
               <CallButton phone={phone} label={phone.display} /> <span>{common.answeredDayAndNight}</span>
             </p>
             <ul className={styles.badges} aria-label={home.credentials}>

@@ -11,7 +11,7 @@ import { Jobs } from '@/components/sections/jobs'
 import { MacroHead } from '@/components/sections/macro-head'
 import { DrawingBand } from '@/components/sections/places'
 import { Promises } from '@/components/sections/promises'
-import { Quote } from '@/components/sections/quotes'
+import { Quote } from '@/components/sections/quote'
 import { RoomHead, WholeHouse } from '@/components/sections/room-keypad'
 import { Said } from '@/components/sections/said'
 import { Statement } from '@/components/sections/statement'
@@ -182,7 +182,7 @@ function Customers({ testimonials }: Pick<ServiceView, 'testimonials'>) {
       <Section id="testimonials" tone="lamplit" label={uiWords.common.reviews}>
         <Carousel label={uiWords.carousel.label} count={testimonials.length} words={uiWords.carousel}>
           {testimonials.map((testimonial) => (
-            <Quote key={testimonial.name} testimonial={testimonial} large />
+            <Quote key={testimonial.name} testimonial={testimonial} />
           ))}
         </Carousel>
       </Section>

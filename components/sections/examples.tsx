@@ -52,7 +52,7 @@ import { PowerSquares } from '@/components/sections/power-squares'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
-import { Quote, Quotes } from '@/components/sections/quotes'
+import { Quote } from '@/components/sections/quote'
 import { RadioKey } from '@/components/sections/radio-key'
 import { RoomHead, WholeHouse } from '@/components/sections/room-keypad'
 import { SafetySteps } from '@/components/sections/safety-steps'
@@ -663,10 +663,9 @@ export const examples: Examples = {
   },
   Questions: {
     'one column': <Questions items={questions} />,
-    'two columns': <Questions items={questions} level={4} columns={2} />,
+    'two columns': <Questions items={questions} columns={2} />,
   },
-  Quote: { large: <Quote testimonial={quote('A. Wick', 'They found it.')} large /> },
-  Quotes: { three: <Quotes testimonials={quotes} />, one: <Quotes testimonials={quotes.slice(0, 1)} /> },
+  Quote: { short: <Quote testimonial={quote('A. Wick', 'They found it.')} /> },
   RadioKey: {
     pressed: dark(
       <RadioKey name="lamp" value="on" preset>
@@ -728,7 +727,7 @@ export const examples: Examples = {
         <p>Ask the dog.</p>
       </Statement>
     ),
-    short: <Statement id="short" heading="What?" statement="A hum." more={[]} />,
+    short: <Statement heading="What?" statement="A hum." more={[]} />,
   },
   Steps: {
     four: (

@@ -15,13 +15,11 @@ import styles from './keypad-index.module.css'
  * service. A key's light, put out, takes its part of the room with it.
  */
 export function KeypadIndex({
-  breadcrumbs,
-  h1,
-  lead,
   name,
   heading,
   services,
   actions,
+  ...words
 }: CategoryHeadProps & {
   heading: string
   services: readonly IndexedService[]
@@ -33,7 +31,7 @@ export function KeypadIndex({
         <Room label={uiWords.rooms.picture} />
       </div>
       <div className={styles.words}>
-        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
+        <HeadWords {...words} />
         <div className={styles.actions}>{actions}</div>
       </div>
       <div className={styles.keypad} id="services" data-surface="light">

@@ -119,7 +119,6 @@ export const examples: Examples = {
         ]}
       />
     ),
-    'under a smaller heading': <Folds items={[{ heading: 'Why?', paragraphs: ['Because.'] }]} level={4} />,
   },
   HeadingText: {
     plain: (
@@ -185,8 +184,8 @@ export const examples: Examples = {
         <p>It hums.</p>
       </Prose>
     ),
-    tapped: (
-      <Prose tapped>
+    'with a heading': (
+      <Prose>
         <h2>Lamps</h2>
         <p>They hum.</p>
       </Prose>
