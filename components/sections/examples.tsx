@@ -642,9 +642,9 @@ export const examples: Examples = {
       <PriceBars
         caption="Prices"
         prices={[
-          { work: 'A lamp', range: '$90', low: 90, high: 90, openEnded: false, note: 'each' },
-          { work: 'A bell & its rope', range: '$200-$400', low: 200, high: 400, openEnded: false, href: '#bell' },
-          { work: 'A lighthouse', range: '$1,500-$3,500+', low: 1500, high: 3500, openEnded: true },
+          { work: 'A lamp', range: '$90', low: 90, high: 90, note: 'each' },
+          { work: 'A bell & its rope', range: '$200-$400', low: 200, high: 400, href: '#bell' },
+          { work: 'A lighthouse', range: '$1,500-$3,500+', low: 1500, high: 3500 },
         ]}
       />
     ),
