@@ -113,10 +113,10 @@ const peek: Peek = {
 const services: IndexedService[] = servicePaths.slice(0, 3).map((service, index) => ({
   service,
   number: index + 1,
-  label: ['Cabin lights', 'Bilge & bell', 'Shore power'][index] as string,
-  name: ['Cabin lights', 'Bilge pump & bell', 'Shore power at every berth'][index] as string,
+  label: ['Cabin lights', 'Bilge & bell', 'Shore power'][index] ?? '',
+  name: ['Cabin lights', 'Bilge pump & bell', 'Shore power at every berth'][index] ?? '',
   href: `#service-${index + 1}`,
-  question: ['Too dark below?', 'Wet feet?', 'Staying over?'][index] as string,
+  question: ['Too dark below?', 'Wet feet?', 'Staying over?'][index] ?? '',
   note: text,
   cost: 'Priced aboard',
   circuit: '15 A, 120 V',

@@ -37,7 +37,7 @@ const group = (name: string, from: number, labels: readonly string[]): PanelGrou
   services: servicePaths.slice(0, labels.length).map((service, index) => ({
     service,
     number: from + 2 * index,
-    label: labels[index] as string,
+    label: labels[index] ?? '',
     href: `#service-${from + 2 * index}`,
   })),
 })

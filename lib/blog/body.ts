@@ -2,26 +2,15 @@ import type { Heading, Nodes, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { business } from '@/content/business'
-import { prices } from '@/content/prices'
-import { dangers } from '@/content/safety'
 import type { Finding } from '@/lib/blog/front-matter'
 import { isCallBox, markdown } from '@/lib/blog/markdown'
-import { fillText } from '@/lib/content/fill'
+import { fillText, knownTokens, tokenPattern } from '@/lib/content/fill'
 import { didYouMean } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 import type { PictureProblem } from '@/lib/images/check'
 import { siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
-const tokenForm = /\{[^{}]*\}/g
-const tokenNames = [
-  '{phone}',
-  '{business}',
-  '{licence}',
-  '{email}',
-  ...Object.keys(prices).flatMap((id) => [`{price:${id}}`, `{price-from:${id}}`]),
-  ...Object.keys(dangers).flatMap((id) => [`{danger:${id}}`, `{danger-short:${id}}`]),
-]
 const vague = ['here', 'click here', 'this', 'this page', 'read more', 'more', 'link']
 
 export type BodyRules = {
@@ -48,16 +37,16 @@ export type Body = {
 function fillTokens(source: string, path: string): { text: string; findings: Finding[] } {
   const findings: Finding[] = []
   const lines = source.split('\n').map((line, index) =>
-    line.replace(tokenForm, (token) => {
+    line.replace(tokenPattern, (token) => {
       try {
         return fillText(token, path)
       } catch {
-        const hint = didYouMean(token, tokenNames)
+        const hint = didYouMean(token, knownTokens)
         findings.push({
           line: index + 1,
           field: 'token',
           found: token,
-          expected: `one of ${tokenNames.join(', ')}`,
+          expected: `one of ${knownTokens.join(', ')}`,
           hint,
         })
         return token

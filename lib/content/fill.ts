@@ -5,7 +5,7 @@ import { dangers } from '@/content/safety'
 import type { Utility } from '@/content/types'
 import { words } from '@/content/ui/common'
 import { utilities } from '@/content/utilities'
-import { isKeyOf } from '@/lib/records'
+import { isKeyOf, keysOf } from '@/lib/records'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
@@ -27,6 +27,18 @@ export function typeset(text: string): string {
       .replace(/(^|[\s([{])'/g, '$1\u2018')
   )
 }
+
+/** A token, known or not: {phone}, {price:pot-light}. */
+export const tokenPattern = /\{[^{}]*\}/g
+
+/** Every token that copy may hold. */
+export const knownTokens: readonly string[] = [
+  ...['phone', 'business', 'licence', 'email'],
+  ...keysOf(prices).flatMap((id) => [`price:${id}`, `price-from:${id}`]),
+  ...keysOf(claims).map((id) => `claim:${id}`),
+  ...keysOf(utilities).map((id) => `outage:${id}`),
+  ...keysOf(dangers).flatMap((id) => [`danger:${id}`, `danger-short:${id}`]),
+].map((name) => `{${name}}`)
 
 /**
  * Replaces the tokens of one string.
@@ -63,12 +75,12 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
  * @param change gives the new string
  * @returns the same shape
  */
-export function mapStrings<T>(content: T, change: (text: string) => string): T {
-  // That the shape stays the same is more than the compiler can follow.
-  if (typeof content === 'string') return change(content) as T
-  if (Array.isArray(content)) return content.map((item) => mapStrings(item, change)) as T
+export function mapStrings<T>(content: T, change: (text: string) => string): T
+export function mapStrings(content: unknown, change: (text: string) => string): unknown {
+  if (typeof content === 'string') return change(content)
+  if (Array.isArray(content)) return content.map((item) => mapStrings(item, change))
   if (content && typeof content === 'object') {
-    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, mapStrings(value, change)])) as T
+    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, mapStrings(value, change)]))
   }
   return content
 }

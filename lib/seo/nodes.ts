@@ -154,7 +154,7 @@ export function businessNode(path: PagePath): Firm {
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: claims.ratingStructuredData.value as `${number}`,
+            ratingValue: claims.ratingStructuredData.value,
             reviewCount: Number(claims.reviewsStructuredData.value),
             bestRating: 5,
           } as const,
