@@ -4,7 +4,7 @@ import { socialLinks } from '@/content/social'
 import type { GtaSlug, PhoneNumber, SocialLink } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
-import { categoryLink, type LinkItem, locationLink } from '@/lib/content/links'
+import { categoryLink, type LinkItem, locationLink, pageLinks } from '@/lib/content/links'
 import { categorySlugs, type Href, type PagePath, routes } from '@/lib/routes'
 import { licenceLine, office, phoneFor } from '@/lib/site'
 import { menuPanel, type Panel, type PanelGroup, panelGroup } from '@/lib/views/panel'
@@ -46,15 +46,6 @@ export type SiteChromeData = {
 }
 
 const areaLink = (slug: GtaSlug) => locationLink(`gta/${slug}`)
-const pageLinks = {
-  toronto: { label: words.pages.toronto, href: routes.toronto() },
-  allAreas: { label: words.pages.allAreas, href: routes.areas() },
-  about: { label: words.pages.about, href: routes.about() },
-  blog: { label: words.pages.blog, href: routes.blog() },
-  contact: { label: words.pages.contact, href: routes.contact() },
-  privacy: { label: words.pages.privacy, href: routes.privacy() },
-} as const satisfies Record<string, LinkItem>
-
 const areaItems: LinkItem[] = [...navigation.areasMenu.areas.map(areaLink), pageLinks.toronto]
 const emergency = routes.category('emergency')
 
@@ -94,14 +85,14 @@ export function siteChrome(path: PagePath): SiteChromeData {
       items: areaItems,
     },
     panel: menuPanel,
-    more: [pageLinks.blog, pageLinks.contact],
+    more: navigation.headerPages.map((page) => pageLinks[page]),
     links: { home: routes.home(), contactForm: routes.contactForm() },
     bar: barOf(path),
     footer: {
       hours: office(phone === business.torontoPhone ? 'toronto' : 'woodbridge').hours.label,
       offices: business.offices.map(({ name, street }) => ({ name, street })).reverse(),
       services: categorySlugs.map(categoryLink),
-      firm: [pageLinks.about, pageLinks.blog, pageLinks.contact, pageLinks.privacy],
+      firm: navigation.footerPages.map((page) => pageLinks[page]),
       areas: [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
       licence: words.footer.licence.replace('{name}', business.name).replace('{licence}', licenceLine),
       live: !path.startsWith(`${emergency}/`),

@@ -4,7 +4,7 @@ import { faqs } from '@/content/faqs'
 import type { CategorySlug, EmergencyPage, LocationPath, ServicePage, ServicePath } from '@/content/types'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
-import type { LinkItem } from '@/lib/content/links'
+import { type LinkItem, pageLinks } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import { emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import { fillName, uiWords } from '@/lib/content/words'
@@ -57,7 +57,7 @@ export function homeGraph(): PageGraph {
 export function aboutGraph(): PageGraph {
   return contentGraph(routes.about(), {
     type: 'AboutPage',
-    breadcrumbs: pageTrail(uiWords.chrome.pages.about, routes.about()),
+    breadcrumbs: pageTrail('about'),
   })
 }
 
@@ -65,13 +65,13 @@ export function aboutGraph(): PageGraph {
 export function contactGraph(): PageGraph {
   return contentGraph(routes.contact(), {
     type: 'ContactPage',
-    breadcrumbs: pageTrail(uiWords.chrome.pages.contact, routes.contact()),
+    breadcrumbs: pageTrail('contact'),
   })
 }
 
 /** @returns the graph of /privacy */
 export function privacyGraph(): PageGraph {
-  return contentGraph(routes.privacy(), { breadcrumbs: pageTrail(uiWords.chrome.pages.privacy, routes.privacy()) })
+  return contentGraph(routes.privacy(), { breadcrumbs: pageTrail('privacy') })
 }
 
 /**
@@ -142,8 +142,7 @@ export function locationGraph(place: LocationPath): PageGraph {
 /** @returns the graph of /toronto */
 export function torontoGraph(): PageGraph {
   const path = routes.toronto()
-  const { pages } = uiWords.chrome
-  return contentGraph(path, { breadcrumbs: pageTrail(pages.toronto, path), main: areaService(path, pages.toronto) })
+  return contentGraph(path, { breadcrumbs: pageTrail('toronto'), main: areaService(path, pageLinks.toronto.label) })
 }
 
 /** @returns the graph of /blog: a collection of the newest posts, so that it stays light as the blog grows */
@@ -152,7 +151,7 @@ export function blogListGraph(): PageGraph {
   const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
   return contentGraph(path, {
     type: 'CollectionPage',
-    breadcrumbs: pageTrail(uiWords.chrome.pages.blog, path),
+    breadcrumbs: pageTrail('blog'),
     main: listNode(path, posts),
   })
 }

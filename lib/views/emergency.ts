@@ -1,9 +1,9 @@
 import { placements } from '@/content/placements'
+import { prices } from '@/content/prices'
 import type { EmergencyPage, EmergencyPath } from '@/content/types'
 import { categoryTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
-import { priceList } from '@/lib/content/prices'
 import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
 import { serviceSections } from '@/lib/drawings/circuits'
@@ -22,7 +22,7 @@ function predicate(line: string): string {
 /** What EmergencyScreen shows of any emergency page. */
 function emergencyPageView(href: StaticPath, source: EmergencyPage) {
   const page = fill(source, href)
-  const [first, ...others] = priceList(source.cost.prices)
+  const [first, ...others] = source.cost.prices.map((id) => prices[id])
   const { paragraphs } = page.cost
   // The first paragraph is for the fold: what makes the price higher or lower. With several prices the second is, too.
   const shown = others.length > 0 ? [] : paragraphs.slice(1, 2)
