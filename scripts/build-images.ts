@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { people } from '@/content/people'
-import { faceName, faceWidths, imageFileName, imageWidths } from '@/lib/images/files'
+import { imageFileName, imageWidths, portraitName, portraitWidths } from '@/lib/images/files'
 import { MASTERS, masterHash, masterName, masters, readMaster } from '@/lib/images/masters'
 
 /**
@@ -29,7 +29,8 @@ export async function buildImages(): Promise<number> {
       width,
       height: Math.round((width * 9) / 16),
     }))
-    if (faces.has(master)) sizes.push(...faceWidths.map((width) => ({ name: faceName(master), width, height: width })))
+    if (faces.has(master))
+      sizes.push(...portraitWidths.map((width) => ({ name: portraitName(master), width, height: width })))
     for (const { name: cut, width, height } of sizes) {
       for (const format of ['avif', 'webp'] as const) {
         const name = imageFileName(cut, hash, width, format)

@@ -5,7 +5,7 @@ import { isRealDate } from '@/lib/blog/dates'
 import { fillText } from '@/lib/content/fill'
 import { didYouMean, type Problem } from '@/lib/content/problems'
 
-/** An issue's own words, besides what was expected. */
+/** Parameters of a custom zod issue; its message is what was expected. */
 type Params = { found: string; hint?: string }
 
 /** Text whose length, tokens filled, is within limits. A draft's text may still be too short. */
@@ -27,7 +27,7 @@ function chars(draft: boolean, min: number, max: number) {
   })
 }
 
-/** The fields of a post. The guide for writers, content/blog/README.md, says the same in words. */
+/** The fields of a post. Documented for writers in content/blog/README.md. */
 function schemaFor(draft: boolean) {
   const fields = z.strictObject({
     title: chars(draft, 35, 65),
@@ -93,12 +93,12 @@ function hintFor(field: string, value: unknown): string | undefined {
 
 /** @throws YAMLException when the fields cannot be read */
 function split(source: string): { data: Record<string, unknown>; content: string } {
-  // With options of its own gray-matter keeps no cache, which would answer a broken file with an empty one the second time.
+  // Passing options disables gray-matter's cache, which returns an empty result the second time a broken file is read.
   const { data, content } = matter(source, { language: 'yaml' })
   return { data: { ...data }, content }
 }
 
-/** YAML notices a mistake lines later. Every field has its line, so the lines that fail alone are the ones. */
+/** YAML reports a mistake lines later. Each field is one line, so each line is parsed alone to find the broken ones. */
 function unreadable(head: readonly string[], error: unknown): Finding[] {
   const expected = "one field a line, as name: 'text'"
   const findings = head.flatMap((line, index): Finding[] => {
@@ -188,7 +188,7 @@ export function readFrontMatter(source: string): FrontMatter {
     return { fields: null, findings: unreadable(head, error), body: text.join('\n'), bodyLine: end + 2, lineOf }
   }
   const rest = { body, bodyLine: end + 2, lineOf }
-  // YAML reads a date without quotes as a moment, and rolls February 30 over into March: take what was typed.
+  // YAML parses an unquoted date into a Date and rolls February 30 over into March: use the source text.
   for (const field of ['publishDate', 'updatedDate']) {
     if (!(data[field] instanceof Date)) continue
     const typed = head[lineOf(field) - 2] ?? ''

@@ -12,10 +12,10 @@ import { menuPanel, type Panel, type PanelGroup, panelGroup } from '@/lib/views/
 /** One menu of the header: strips of the panel. */
 export type Menu = { label: string; current: boolean; strips: { all: string; group: PanelGroup }[] }
 
-/** The sticky bar of a phone: call and quote, the call alone, or us and 911. */
+/** Variants of the sticky bar on phones: call and quote, call only, or our number and 911. */
 export type BarKind = 'request' | 'call' | 'danger'
 
-/** What surrounds every page: header, menus, footer, bars. Pure data for components. */
+/** Header, menus, footer and mobile bar of a page, as data for components. */
 export type SiteChromeData = {
   path: PagePath
   business: { name: string; tagline: string; email: string }
@@ -40,7 +40,7 @@ export type SiteChromeData = {
     firm: LinkItem[]
     areas: LinkItem[]
     licence: string
-    /** False where the current has stopped further up. */
+    /** False where the page's wire is dead (emergency pages). */
     live: boolean
   }
 }
@@ -60,8 +60,8 @@ function barOf(path: PagePath): BarKind {
 }
 
 /**
- * @param path the page's root-relative path: it decides the phone number, the bar and what is current
- * @returns everything that stands around the page's own content
+ * @param path the page's root-relative path: it determines the phone number, the mobile bar and the current menu item
+ * @returns the data of the header, menus, footer and mobile bar
  */
 export function siteChrome(path: PagePath): SiteChromeData {
   const phone = phoneFor(path)

@@ -22,7 +22,7 @@ export function typeset(text: string): string {
       .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
       .replace(/(^|[\s([{])"/g, '$1\u201c')
       .replace(/"/g, '\u201d')
-      // A decade's apostrophe stands for what is left out: the '20s.
+      // A decade takes an apostrophe, not an opening quote: the ’20s.
       .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
       .replace(/(^|[\s([{])'/g, '$1\u2018')
   )
@@ -31,7 +31,7 @@ export function typeset(text: string): string {
 /** A token, known or not: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g
 
-/** Every token that copy may hold. */
+/** Every token that copy may contain. */
 export const knownTokens: readonly string[] = [
   ...['phone', 'business', 'licence', 'email'],
   ...keysOf(prices).flatMap((id) => [`price:${id}`, `price-from:${id}`]),
@@ -43,7 +43,7 @@ export const knownTokens: readonly string[] = [
 /**
  * Replaces the tokens of one string.
  * @param text copy with tokens such as {phone} or {price:pot-light}
- * @param path the page that the copy stands on: it decides which phone number is meant
+ * @param path the page that the copy is on: it determines the phone number
  * @param phoneAsLink whether {phone} becomes a Markdown link, or the bare number
  * @returns the copy, tokens replaced
  * @throws Error when a token is unknown: a misspelt token must never reach a visitor
@@ -88,7 +88,7 @@ export function mapStrings(content: unknown, change: (text: string) => string): 
 /**
  * Fills the tokens of every string in a piece of content, at any depth, and sets its typography.
  * @param content a page, or any part of one
- * @param path the page that the copy stands on
+ * @param path the page that the copy is on
  * @returns the same shape with every string filled
  * @throws Error when a token is unknown
  */

@@ -4,7 +4,7 @@ import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { gtaPaths, type Href, locationName, routes, serviceName } from '@/lib/routes'
 
-/** A link as every list, menu and trail takes it: its words and a root-relative address. */
+/** A link in a list, a menu or breadcrumbs: its label and its href. */
 export type LinkItem = { label: string; href: Href }
 
 /** Pages that are neither in the catalogue nor a place. */

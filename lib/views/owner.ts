@@ -5,7 +5,7 @@ import type { Job, JobPicture, Jobs, LocationPath, People, Promises, ServicePath
 import { fill } from '@/lib/content/fill'
 import { fillName } from '@/lib/content/words'
 import { masterName } from '@/lib/images/masters'
-import { faceForFile, type PictureSource, pictureForFile } from '@/lib/images/pictures'
+import { type PictureSource, pictureForFile, portraitForFile } from '@/lib/images/pictures'
 import { locationName, serviceName } from '@/lib/routes'
 
 export type PromisesView = {
@@ -49,7 +49,7 @@ export function peopleView(path: string, source: People = ownPeople): PeopleView
   if (source.items.length === 0) return undefined
   const people = source.items.map(({ picture, alt, ...person }) => ({
     ...fill(person, path),
-    picture: faceForFile(masterName(picture), alt),
+    picture: portraitForFile(masterName(picture), alt),
   }))
   return { heading: source.heading, people }
 }

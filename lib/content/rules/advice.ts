@@ -6,15 +6,15 @@ import { readingGrade, sentences, words } from '@/lib/content/rules/measures'
 import { fileProblem } from '@/lib/content/rules/rule'
 import { routes } from '@/lib/routes'
 
-/** School grades above which a page is hard to read on a phone, in a hurry. */
+/** Flesch-Kincaid grades above which a page is reported as hard to read. */
 const GRADE = { emergency: 6, default: 8 } as const
-/** Flesch took samples of a hundred words: under that a grade means little. */
+/** Flesch used samples of a hundred words: with fewer, a grade means little. */
 const SAMPLE_WORDS = 100
-/** How many pages may begin a sentence with the same words before readers notice. */
+/** How many pages may begin a sentence with the same OPENING_WORDS words. */
 const OPENING_PAGES = 10
 const OPENING_WORDS = 4
 
-/** Words that say nothing, or that we do not use. */
+/** Discouraged phrases: empty wording, unverifiable claims, punctuation, American spelling. */
 const phrases: readonly { pattern: RegExp; why: string }[] = [
   {
     pattern:
@@ -35,7 +35,7 @@ const phrases: readonly { pattern: RegExp; why: string }[] = [
   },
 ]
 
-/** Whole sentences of a page: no headings, labels or short facts. */
+/** Full sentences of a page: no headings, labels or short facts. */
 const proseOf = (page: CopyPage) =>
   bodyOf(page)
     .filter(({ where, text }) => /[.?]["')]?$/.test(text) && !/(heading|title|label|question)$/.test(where))
@@ -43,10 +43,10 @@ const proseOf = (page: CopyPage) =>
     .join('\n')
 
 /**
- * What is a matter of taste: how hard a page is to read, words that say nothing, sentences that begin alike on many pages,
- * pages that no other page's text leads to. A report for writers: it never fails a build.
+ * Style advice: readability, discouraged phrases, sentences that begin alike on many pages,
+ * pages that no other page's text links to. A report for writers: it never fails a build.
  * @param root the project's folder
- * @param copy what visitors read
+ * @param copy the site's copy
  */
 export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
   const lineOf = lineFinder(root)

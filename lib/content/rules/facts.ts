@@ -10,7 +10,7 @@ import { pagesOf } from '@/lib/content/rules/copy'
 import { sentences } from '@/lib/content/rules/measures'
 import { excerpt, problemAt, type Rule } from '@/lib/content/rules/rule'
 
-// One place and one wording for facts, prices and dangers.
+// Single source of facts, prices and wordings of dangers.
 
 /** A file of content, in the order of its lines. */
 function contentFiles(root: string): { file: string; lines: string[] }[] {
@@ -41,7 +41,7 @@ export const oneSource: Rule = ({ root }) => {
   ]
   return contentFiles(root).flatMap(({ file, lines }) =>
     lines.flatMap((line, index): Problem[] => {
-      // Remarks to colleagues may name anything.
+      // Comments are exempt.
       const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
       const problem = (field: string, found: string, expected: string) => ({
         file,
@@ -54,7 +54,7 @@ export const oneSource: Rule = ({ root }) => {
         const found = file === home ? undefined : values.find((value) => value && text.includes(value))
         return found ? [problem('value', found, instead)] : []
       })
-      // The guide for writers shows what not to write; promises are the owner's own figures.
+      // The guide for writers shows counterexamples; promises contain the owner's own amounts.
       const figure = /\.md$/.test(file) ? null : /\$\s?\d[\d,.]*/.exec(text)
       const elsewhere = ['content/prices.ts', 'content/promises.ts'].includes(file)
       return [
@@ -70,7 +70,7 @@ const danger =
 const command =
   /(?:^|[,;:.!?]\s+|\b(?:and|then|please|so|or)\s+)(?:get (?:out|everyone)|leave|(?:call|phone|dial) (?:\*\*)?(?:911|your utility|the utility)|stay|keep|turn|switch|shut|cut|do not|don't|never|go outside|treat|touch|step|move|evacuate|everyone out|hands off)\b/i
 
-/** Emergency pages are where a danger's own steps stand, under its token; posts are advised (lib/content/rules/advice.ts). */
+/** Emergency pages are exempt, since they give a danger's own steps; posts only get advice (lib/content/rules/advice.ts). */
 export const oneWordingOfDanger: Rule = (input) =>
   input.copy
     .filter(({ kind }) => kind !== 'emergency' && kind !== 'post')
@@ -86,12 +86,12 @@ export const oneWordingOfDanger: Rule = (input) =>
       ),
     )
 
-/** @returns the sentences that tell a reader what to do about a danger in words of their own */
+/** @returns the sentences that give instructions about a danger without its token */
 export function commandsInDanger(text: string): string[] {
   return sentences(text.replace(tokenPattern, '')).filter((sentence) => danger.test(sentence) && command.test(sentence))
 }
 
-/** Readings of one fact that disagree; `page` is where each of them may stand beside another. */
+/** Claims about one fact that disagree: only one of each may be on a page. */
 const readings = [
   { fact: 'the year that the firm began', ids: ['sinceHome', 'sinceServices'] },
   { fact: 'the years of experience', ids: ['experienceHome', 'experienceServices', 'experienceAbout'] },

@@ -7,7 +7,7 @@ import { excerpt, fileProblem, type Mismatch, problemAt, type Rule } from '@/lib
 import { categoryPages, servicePages } from '@/lib/content/services'
 import { isLocationPath, locationName } from '@/lib/routes'
 
-// How texts are built: tokens, plain fields, lengths, titles.
+// Format of texts: tokens, plain fields, lengths, titles.
 
 export const tokens: Rule = (input) =>
   pagesOf(input.copy).flatMap((page) =>
@@ -25,7 +25,7 @@ export const tokens: Rule = (input) =>
     ),
   )
 
-/** Fields that stand inside a link, a heading or a head: plain words only. */
+/** Fields shown inside a link, a heading or a meta element: plain text only. */
 const plainField = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|heading|label|word|figure)(\.|$)/
 
 export const plainFields: Rule = (input) =>
@@ -94,7 +94,7 @@ export const lengths: Rule = (input) =>
         return { found: `${count} ${unit}`, expected: range }
       }
       const texts = page.strings.flatMap((string) =>
-        // A danger has one wording, however long it is.
+        // The one wording of a danger has no length limit.
         here
           .filter(({ where, unit }) => unit !== 'entries' && where.test(string.where) && !/\{danger/.test(string.text))
           .flatMap((limit) => {

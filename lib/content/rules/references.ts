@@ -14,9 +14,9 @@ import { categoryPages, emergencyPages, servicePages } from '@/lib/content/servi
 import { pictureChecker } from '@/lib/images/check'
 import { routes, serviceName, staticPaths } from '@/lib/routes'
 
-// What content names: links, pictures, other pages, days.
+// References: links, pictures, related pages, dates.
 
-/** Links in Markdown: their words and addresses. */
+/** Markdown links: their labels and hrefs. */
 const linksIn = (text: string) =>
   [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, label = '', href = '']) => ({ label, href }))
 

@@ -7,7 +7,7 @@ import { cards, dates, links, references } from '@/lib/content/rules/references'
 import type { Rule } from '@/lib/content/rules/rule'
 import { distinctPages, ownSentences, ownWords } from '@/lib/content/rules/similarity'
 
-/** What any content must satisfy. A rule names the file, the line, what it found and what it expects instead. */
+/** The rules that all content must satisfy. A rule reports the file, the line, what it found and what it expected. */
 export const rules: Readonly<Record<string, Rule>> = {
   'every token is a known one': tokens,
   'titles, headings and other plain fields hold plain words': plainFields,
@@ -31,8 +31,8 @@ export const rules: Readonly<Record<string, Rule>> = {
 
 /**
  * @param root the project's folder
- * @param copy what visitors read
- * @returns every problem of every rule, in the order of files and lines
+ * @param copy the site's copy
+ * @returns every problem of every rule, sorted by file and line
  */
 export function contentProblems(root: string, copy: readonly CopyPage[]): Problem[] {
   const input = { root, copy, lineOf: lineFinder(root) }

@@ -3,13 +3,13 @@ import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content/rules/co
 import { jaccard, sentences, threeWordRuns, words } from '@/lib/content/rules/measures'
 import { excerpt, fileProblem, problemAt, type Rule } from '@/lib/content/rules/rule'
 
-// No two pages say the same.
+// Duplicate content between pages.
 
-/** How many words of a location page must stand in sentences that are mostly its own. */
+/** How many words of a location page must be in sentences that are mostly unique to it. */
 const MIN_UNIQUE_WORDS = 250
 /** The share of three-word runs (word trigrams, Jaccard index) that no two pages may reach. */
 const MAX_SIMILARITY = 0.35
-/** From how many words on a sentence may stand on one page only. */
+/** Sentences of at least this many words may appear on one page only. */
 const LONG_SENTENCE = 8
 
 const runs = new WeakMap<CopyPage, Set<string>>()
@@ -19,7 +19,7 @@ const bodyText = (page: CopyPage) =>
     .map(({ text }) => text)
     .join('\n')
 
-/** The three-word runs of a page's body. */
+/** The word trigrams of a page's body, cached. */
 function runsOf(page: CopyPage): Set<string> {
   let found = runs.get(page)
   if (!found) {
@@ -62,7 +62,7 @@ export const ownSentences: Rule = (input) => {
   const first = new Map<string, CopyPage>()
   return pagesOf(input.copy).flatMap((page) =>
     page.strings.flatMap((string) => {
-      // A danger's one wording may stand wherever it is needed.
+      // The one wording of a danger may be repeated.
       const text = readText(page, string.text.replace(/\{danger[^}]*\}/g, ''))
       return sentences(text).flatMap((sentence): Problem[] => {
         const key = words(sentence.toLowerCase()).join(' ')
