@@ -19,7 +19,7 @@ export async function buildImages(): Promise<number> {
   mkdirSync(out, { recursive: true })
   const wanted = new Set<string>()
   const jobs: (() => Promise<unknown>)[] = []
-  const faces = new Set(people.items.map(({ picture }) => masterName(picture)))
+  const portraits = new Set(people.items.map(({ picture }) => masterName(picture)))
 
   for (const { name: master, file } of masters(root)) {
     const bytes = readMaster(root, file)
@@ -29,7 +29,7 @@ export async function buildImages(): Promise<number> {
       width,
       height: Math.round((width * 9) / 16),
     }))
-    if (faces.has(master))
+    if (portraits.has(master))
       sizes.push(...portraitWidths.map((width) => ({ name: portraitName(master), width, height: width })))
     for (const { name: cut, width, height } of sizes) {
       for (const format of ['avif', 'webp'] as const) {

@@ -23,13 +23,13 @@ import type { CategoryView } from '@/lib/views/category'
 const headWords = ({ breadcrumbs, page }: CategoryView) => ({ breadcrumbs, h1: page.h1, lead: page.lead })
 
 /** What ends every category page: the picture that the wire frames, the reasons on it, the request form over it. */
-function PictureWithForm({ page, detail, form, face }: CategoryView) {
+function PictureWithForm({ page, detail, form }: CategoryView) {
   return (
     <FramedPicture
       id="why"
       heading={page.why.heading}
       picture={detail}
-      aside={<PageForm form={form} words={page.form} face={face} />}
+      aside={<PageForm form={form} words={page.form} />}
     >
       <Reasons items={page.why.items} columns={2} />
     </FramedPicture>
@@ -59,7 +59,7 @@ function Residential(view: CategoryView) {
 
 /** The plant at night; the switchboard whose handles put it out; 600 V in squares; the locks. */
 function Industrial(view: CategoryView) {
-  const { page, name, services, drawing, peek, giant, detail, form, face } = view
+  const { page, name, services, drawing, peek, giant, detail, form } = view
   return (
     <>
       <BuildingHead {...headWords(view)} drawing={drawing} />
@@ -72,7 +72,7 @@ function Industrial(view: CategoryView) {
         id="ask"
         heading={page.form.heading}
         picture={detail}
-        aside={<PageForm form={form} words={{ example: page.form.example }} face={face} />}
+        aside={<PageForm form={form} words={{ example: page.form.example }} />}
       >
         <Paragraph lead>{page.form.lead}</Paragraph>
       </FramedPicture>

@@ -15,7 +15,7 @@ import type { ContactView } from '@/lib/views/contact'
 import styles from './contact-screen.module.css'
 
 /** Every way to reach the firm: the number is the page; both offices on the map; each area's own page; the form. */
-export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toronto, form, face }: ContactView) {
+export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toronto, form }: ContactView) {
   const { contact, common } = uiWords
   return (
     <>
@@ -59,7 +59,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
         </OfficeMap>
       </Section>
       <Section id="areas" tone="night" knife className={styles.areas}>
-        <Beside aside={<PageForm form={form} words={page.form} face={face} />}>
+        <Beside aside={<PageForm form={form} words={page.form} />}>
           <SectionHeading id="areas" wired>
             {page.areas.heading}
           </SectionHeading>

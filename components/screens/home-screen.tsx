@@ -30,7 +30,7 @@ function TwoLines({ children }: { children: string }) {
 }
 
 /** Home: the lamp on its wire and the form, the panel with the house it feeds, the firm, customers, prices, the map. */
-export function HomeScreen({ phone, page, reviews, form, face, ...view }: HomeView) {
+export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
   const { home, common } = uiWords
   return (
     <>
@@ -52,7 +52,7 @@ export function HomeScreen({ phone, page, reviews, form, face, ...view }: HomeVi
               ))}
             </ul>
           </div>
-          <PageForm form={form} words={page.form} face={face} />
+          <PageForm form={form} words={page.form} />
         </div>
         <div className={styles.street}>
           <Street place="home" />

@@ -28,7 +28,6 @@ export function LocationScreen({
   questionsHeading,
   finished,
   promises,
-  face,
   form,
 }: LocationView) {
   return (
@@ -53,7 +52,7 @@ export function LocationScreen({
       <NextDoor heading={page.reasons.heading} reasons={reasons} nearby={nearby} />
       {promises && <Promises {...promises} />}
       {isGTA ? (
-        <Ask heading={questionsHeading} questions={page.questions} form={form} formWords={page.form} face={face} />
+        <Ask heading={questionsHeading} questions={page.questions} form={form} formWords={page.form} />
       ) : (
         <Section id="ask" tone="dark" knife>
           <Beside

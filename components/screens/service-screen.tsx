@@ -31,7 +31,7 @@ import type { ServiceView } from '@/lib/views/service'
  * order. A price comes first; words come after the reader knows what they count.
  */
 export function ServiceScreen(props: ServiceView) {
-  const { phone, page, giant, head, drawing, look, form, testimonials, siblings, promises, jobs, face } = props
+  const { phone, page, giant, head, drawing, look, form, testimonials, siblings, promises, jobs } = props
   const { feature } = page
   const showsDrawing = head === 'drawing' || (head === 'figure' && !props.picture && !props.shades)
   const terms = {
@@ -129,7 +129,6 @@ export function ServiceScreen(props: ServiceView) {
         form={form}
         formWords={{ heading: props.formHeading, example: page.form.example }}
         links={props.ways}
-        face={face}
       >
         <Fold summary={<h3>{page.ready.heading}</h3>}>
           <TapList items={page.ready.items} />

@@ -44,7 +44,7 @@ import { OpenPanelHead } from '@/components/sections/open-panel-head'
 import { PageForm } from '@/components/sections/page-form'
 import { OpenPanel, PanelDoor, PeekStrip, TripCaption } from '@/components/sections/panel-door'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
-import { Face, People } from '@/components/sections/people'
+import { People, PersonCard } from '@/components/sections/people'
 import { PlaceCards } from '@/components/sections/place-cards'
 import { PlaceHead } from '@/components/sections/place-head'
 import { DrawingBand, Places } from '@/components/sections/places'
@@ -71,10 +71,10 @@ import { WhoToCall } from '@/components/sections/who-to-call'
 import { ArrowLink } from '@/components/ui/button'
 import {
   type Examples,
-  sampleForm as form,
   sampleLinks as links,
   samplePhone as phone,
   samplePicture as picture,
+  sampleForm as settings,
   sampleText as text,
   sampleTrail as trail,
 } from '@/components/ui/sample-data'
@@ -222,6 +222,7 @@ const quotes = [
   quote('B. Marsh', 'Two people, one dog, three lamps, and the bell rings again after eleven years of silence.'),
   quote('C. Oak', 'Bright.'),
 ]
+const form = { settings }
 const person = {
   name: 'Ada Wick',
   trade: 'Lamp fitter',
@@ -268,7 +269,6 @@ export const examples: Examples = {
         questions={questions}
         form={form}
         formWords={{ example: 'The lamp hums.' }}
-        face={{ label: 'Who comes', person }}
         links={links}
       >
         <p>Have the name of your boat ready.</p>
@@ -285,7 +285,9 @@ export const examples: Examples = {
     ),
   },
   PageForm: {
-    'of a person': <PageForm form={form} words={{ example: 'The lamp hums.' }} face={{ label: 'Who comes', person }} />,
+    'of a person': (
+      <PageForm form={{ ...form, personCard: { label: 'Who comes', person } }} words={{ example: 'The lamp hums.' }} />
+    ),
     'of nobody yet': <PageForm form={form} words={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
   },
   RelatedLinks: { five: <RelatedLinks items={links} /> },
@@ -331,7 +333,7 @@ export const examples: Examples = {
   ChoosingEnd: { filled: <ChoosingEnd none={text} more={folds} emergencyHref="#dark" /> },
   CityHead: {
     dusk: (
-      <CityHead {...head} form={<LeadForm settings={form} example="It hums." />}>
+      <CityHead {...head} form={<LeadForm settings={settings} example="It hums." />}>
         {call}
       </CityHead>
     ),
@@ -426,7 +428,7 @@ export const examples: Examples = {
         id="framed-form"
         heading="By lamplight & starlight"
         picture={picture}
-        aside={<LeadForm settings={form} example="It hums." />}
+        aside={<LeadForm settings={settings} example="It hums." />}
       >
         <p>{quotes[1]?.text}</p>
       </FramedPicture>
@@ -596,7 +598,7 @@ export const examples: Examples = {
   People: {
     two: <People heading="Who comes" people={[person, { ...person, name: 'Ben Marsh', licence: undefined }]} />,
   },
-  Face: { one: <Face label="Who comes" person={person} /> },
+  PersonCard: { one: <PersonCard label="Who comes" person={person} /> },
   PlaceCards: {
     one: <PlaceCards cards={[{ place: neighbourhood, name: 'Oak & Elm', href: '#oak', excerpt: text }]} more={links} />,
   },

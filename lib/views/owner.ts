@@ -17,7 +17,7 @@ export type PersonView = { name: string; trade: string; licence?: string; senten
 
 export type PeopleView = { heading: string; people: readonly PersonView[] }
 
-export type FaceView = { label: string; person: PersonView }
+export type PersonCardView = { label: string; person: PersonView }
 
 export type JobsView = {
   heading: string
@@ -56,9 +56,9 @@ export function peopleView(path: string, source: People = ownPeople): PeopleView
 
 /**
  * @param path the page whose form it stands beside
- * @returns what Face shows: the first of the people; undefined while the list is empty
+ * @returns what PersonCard shows: the first of the people; undefined while the list is empty
  */
-export function faceView(path: string, source: People = ownPeople): FaceView | undefined {
+export function personCardView(path: string, source: People = ownPeople): PersonCardView | undefined {
   const [person] = peopleView(path, source)?.people ?? []
   return person && { label: source.besideForm, person }
 }

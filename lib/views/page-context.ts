@@ -3,7 +3,7 @@ import { fillText } from '@/lib/content/fill'
 import { type LeadFormSettings, leadFormFor } from '@/lib/leads/form'
 import { type Href, type PagePath, routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
-import { type FaceView, faceView } from '@/lib/views/owner'
+import { type PersonCardView, personCardView } from '@/lib/views/owner'
 
 /** Where a screen leads besides its own content. */
 export type SiteLinks = {
@@ -25,6 +25,9 @@ const links: SiteLinks = {
   blog: routes.blog(),
 }
 
+/** A page's request form, and the person beside it once the owner has named one. */
+export type PageFormView = { settings: LeadFormSettings; personCard?: PersonCardView }
+
 /** @param path the page's root-relative path */
 export function pageContext(path: PagePath): PageContext {
   return { path, phone: phoneFor(path), links }
@@ -40,10 +43,9 @@ export function pageContextWithForm(
   path: PagePath,
   seoTitle: string,
   service?: string,
-): PageContext & { form: LeadFormSettings; face?: FaceView } {
+): PageContext & { form: PageFormView } {
   return {
     ...pageContext(path),
-    form: leadFormFor(path, fillText(seoTitle, path, false), service),
-    face: faceView(path),
+    form: { settings: leadFormFor(path, fillText(seoTitle, path, false), service), personCard: personCardView(path) },
   }
 }
