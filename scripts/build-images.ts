@@ -7,10 +7,10 @@ import { imageFileName, imageWidths, portraitName, portraitWidths } from '@/lib/
 import { MASTERS, masterHash, masterName, masters, readMaster } from '@/lib/images/masters'
 
 /**
- * Makes every size of every picture in content/images, as AVIF and WebP, into public/img: turned upright, cut to 16:9
- * (people's pictures to a square too) around what draws the eye, without what the camera noted (a place, a time). What is there already is kept;
- * what no master needs any more is removed.
- * @returns how many files were made
+ * Generates every size of every picture in content/images, as AVIF and WebP, in public/img: rotated upright, cropped to
+ * 16:9 (people's pictures also to a square) by sharp's attention strategy, without metadata. Existing files are reused;
+ * files without a master are removed.
+ * @returns how many files were generated
  * @throws Error that names a picture that cannot be read
  */
 export async function buildImages(): Promise<number> {

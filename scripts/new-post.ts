@@ -5,7 +5,7 @@ import { makeDraft } from '../lib/blog/draft'
 import { POSTS } from '../lib/blog/folder'
 import { masters } from '../lib/images/masters'
 
-/** Writes a draft for the title given on the command line; never over a file that is there. */
+/** Writes a draft for the title given on the command line; never overwrites a file. */
 function newPost(title: string): string {
   const folder = join(process.cwd(), POSTS)
   const others = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -26,6 +26,6 @@ try {
   console.log(`${file}: a draft. Write it, then run: npm run check:content`)
 } catch (error) {
   console.error(`new:post: ${(error as Error).message}`)
-  console.error('Use it so: npm run new:post "Safe extension cords"')
+  console.error('Usage: npm run new:post "Safe extension cords"')
   process.exitCode = 1
 }

@@ -12,13 +12,13 @@ export type LeadFormProps = {
   id?: string
   heading?: string
   note?: string
-  /** An example of a message, as the placeholder of the brief description. */
+  /** An example message, the placeholder of the message field. */
   example: string
   /** Above the fields: the person who comes. */
   person?: ReactNode
 }
 
-/** The request form: dusk, lit along its left edge. It posts natively; JavaScript only improves it. */
+/** The request form. It posts natively; JavaScript is an enhancement. */
 export function LeadForm({
   settings,
   id = 'quote',

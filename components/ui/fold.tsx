@@ -4,14 +4,14 @@ import type { Fold as FoldCopy } from '@/content/types'
 import styles from './fold.module.css'
 
 export type FoldProps = {
-  /** The line that is tapped. */
+  /** The visible, clickable line. */
   summary: ReactNode
-  /** The fragment that opens it: browsers open a fold whose inside is linked to or searched for. */
+  /** Fragment target: browsers open a `<details>` when a link or a text search points into it. */
   id?: string
   children: ReactNode
 }
 
-/** What folds away: secondary text under one plain line. Open in print, and found by the browser's own search. */
+/** Secondary text in a `<details>`. Printed open, and found by the browser's find-in-page. */
 export function Fold({ summary, id, children }: FoldProps) {
   return (
     <details className={styles.fold}>
@@ -21,7 +21,7 @@ export function Fold({ summary, id, children }: FoldProps) {
   )
 }
 
-/** Headed pieces of copy, each folded under its heading. */
+/** Sections of copy, each folded under its heading. */
 export function Folds({ items }: { items: readonly FoldCopy[] }) {
   return (
     <>

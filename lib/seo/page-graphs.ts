@@ -39,7 +39,7 @@ function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Re
   }
 }
 
-/** A page of content, with the title, description and date of its own head. */
+/** The graph of a page of content, with the title, description and date from its SEO fields. */
 function contentGraph(
   path: StaticPath,
   rest: Omit<PageGraphInput, 'path' | 'title' | 'description' | 'updatedOn'>,
@@ -61,7 +61,7 @@ export function aboutGraph(): PageGraph {
   })
 }
 
-/** @returns the graph of /contact: the firm's own node carries what the page is for */
+/** @returns the graph of /contact: its main entity is the firm */
 export function contactGraph(): PageGraph {
   return contentGraph(routes.contact(), {
     type: 'ContactPage',
@@ -113,7 +113,7 @@ export function serviceGraph(service: ServicePath): PageGraph {
   return contentGraph(path, { breadcrumbs: serviceTrail(service), main, questions: page.questions })
 }
 
-/** Electrical work in one place. */
+/** The firm's services in one place. */
 function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
   return {
     '@type': 'Service',

@@ -33,8 +33,8 @@ export type JobsView = {
 }
 
 /**
- * @param path the page that the promises stand on
- * @returns what Promises shows; undefined while the owner has promised nothing
+ * @param path the page that the promises are on
+ * @returns what Promises shows; undefined while every promise is empty
  */
 export function promisesView(path: string, source: Promises = ownPromises): PromisesView | undefined {
   const items = Object.values(source.items).filter(({ value }) => value.trim())
@@ -42,7 +42,7 @@ export function promisesView(path: string, source: Promises = ownPromises): Prom
 }
 
 /**
- * @param path the page that they stand on
+ * @param path the page that they are on
  * @returns what People shows; undefined while the list is empty
  */
 export function peopleView(path: string, source: People = ownPeople): PeopleView | undefined {
@@ -55,8 +55,8 @@ export function peopleView(path: string, source: People = ownPeople): PeopleView
 }
 
 /**
- * @param path the page whose form it stands beside
- * @returns what PersonCard shows: the first of the people; undefined while the list is empty
+ * @param path the page of the form
+ * @returns what PersonCard shows: the first person; undefined while the list is empty
  */
 export function personCardView(path: string, source: People = ownPeople): PersonCardView | undefined {
   const [person] = peopleView(path, source)?.people ?? []

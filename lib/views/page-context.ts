@@ -5,7 +5,7 @@ import { type Href, type PagePath, routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import { type PersonCardView, personCardView } from '@/lib/views/owner'
 
-/** Where a screen leads besides its own content. */
+/** Links that several screens use. */
 export type SiteLinks = {
   home: Href
   contact: Href
@@ -14,7 +14,7 @@ export type SiteLinks = {
   blog: '/blog'
 }
 
-/** What every screen knows of the page it is: its address, its phone number and the site's main links. */
+/** Common props of screens: the path, the page's phone number and the site's main links. */
 export type PageContext = { path: PagePath; phone: PhoneNumber; links: SiteLinks }
 
 const links: SiteLinks = {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process'
 import { Agent, get } from 'node:http'
 import { option, site, table } from './common'
 
-/** The memory that a process holds, in MB; 0 where the system does not tell. */
+/** The resident memory of a process, in MB; 0 where ps is unavailable. */
 function memoryOf(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Math.round(Number(stdout ?? 0) / 1000)

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright/test'
 import { browserFlags, findBrowser } from '../../tests/support/browser'
 import { kilobytes, median, option, seconds, site, table } from './common'
 
-/** Lighthouse's phone: a 4G connection on a bad day, and a processor four times slower than this one. */
+/** Lighthouse's mobile preset: slow 4G, and CPU throttling by four. */
 export const network = {
   offline: false,
   latency: 150,
@@ -29,7 +29,7 @@ const pageTypes: Record<string, string> = {
 
 type Visit = { fcp: number; lcp: number; tbt: number; cls: number; bytes: Record<string, number>; requests: number }
 
-/** What the page tells about itself; runs in the page. */
+/** Collects performance entries; runs in the page. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] as [start: number, duration: number][] }
   Object.assign(window, { seen })
@@ -69,7 +69,7 @@ async function visit(browser: Browser, path: string, blockScripts: boolean): Pro
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
   })
-  // tsx wraps functions in a helper of its own, which the page does not have.
+  // tsx wraps functions in its helper __name, which the page lacks.
   await page.addInitScript('globalThis.__name = (wrapped) => wrapped')
   await page.addInitScript(observe)
   await page.goto(site + path, { waitUntil: 'load' })
@@ -95,7 +95,7 @@ export async function benchPages(): Promise<string> {
     for (const [name, path] of Object.entries(types)) {
       const plain: Visit[] = []
       const blocked: Visit[] = []
-      // In turns, so that whatever else the machine does falls on both alike.
+      // Alternating, so that other load on the machine affects both equally.
       for (let run = 0; run < runs; run += 1) {
         plain.push(await visit(browser, path, false))
         blocked.push(await visit(browser, path, true))
