@@ -13,7 +13,7 @@ import type { LinkItem } from '@/lib/content/links'
 import { type PagePath, routes } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
-import { businessNode, businessRef, type Firm, type Ref, websiteNode, websiteRef, words } from '@/lib/seo/nodes'
+import { businessNode, businessRef, displayText, type Firm, type Ref, websiteNode, websiteRef } from '@/lib/seo/nodes'
 import { absoluteUrl } from '@/lib/site'
 
 /** A page's structured data: one JSON-LD graph. */
@@ -61,7 +61,7 @@ function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): BreadcrumbL
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: words(label, path),
+      name: displayText(label, path),
       item: absoluteUrl(href),
     })),
   }
@@ -74,8 +74,8 @@ function faqNode(path: PagePath, questions: readonly Question[]): FAQPageLeaf {
     isPartOf: fragment(path, 'webpage'),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: words(question, path),
-      acceptedAnswer: { '@type': 'Answer', text: words(answer, path) },
+      name: displayText(question, path),
+      acceptedAnswer: { '@type': 'Answer', text: displayText(answer, path) },
     })),
   }
 }

@@ -45,7 +45,7 @@ const week = [...weekdays, 'Saturday', 'Sunday'] as const
  * @param path the page that it is on
  * @returns the text as displayed, without Markdown, with plain spaces
  */
-export function words(text: string, path: string): string {
+export function displayText(text: string, path: string): string {
   return plainText(fill(text, path)).replace(/\s+/g, ' ').trim()
 }
 
@@ -115,7 +115,7 @@ export function businessNode(path: PagePath): Firm {
     '@type': ['Electrician', 'Organization'],
     ...businessRef,
     name: business.name,
-    description: words(homePage.metaDescription, routes.home()),
+    description: displayText(homePage.metaDescription, routes.home()),
     url: absoluteUrl(routes.home()),
     logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png'), width: '512', height: '512' },
     image: absoluteUrl(routes.shareImage(routes.home())),

@@ -22,7 +22,7 @@ import {
 import { zonedDate } from '@/lib/seo/dates'
 import { fragment, type PageGraph, type PageGraphInput, pageGraph } from '@/lib/seo/graph'
 import { headText } from '@/lib/seo/metadata'
-import { businessRef, offerNode, placeNode, type Ref, words } from '@/lib/seo/nodes'
+import { businessRef, displayText, offerNode, placeNode, type Ref } from '@/lib/seo/nodes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
 
@@ -33,7 +33,7 @@ function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Re
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: words(label, path),
+      name: displayText(label, path),
       url: absoluteUrl(href),
     })),
   }
@@ -105,7 +105,7 @@ export function serviceGraph(service: ServicePath): PageGraph {
     ...fragment(path, 'service'),
     name: serviceName(service),
     serviceType: catalogue[category].name,
-    description: words(page.summary, path),
+    description: displayText(page.summary, path),
     url: absoluteUrl(path),
     provider: businessRef,
     ...(page.cost.prices.length > 0 ? { offers: page.cost.prices.map(offerNode) } : {}),
@@ -168,7 +168,7 @@ export function blogPostGraph(slug: string): PageGraph {
   const main: BlogPostingLeaf & Ref = {
     '@type': 'BlogPosting',
     ...fragment(path, 'article'),
-    headline: words(title, path),
+    headline: displayText(title, path),
     description: headText(metaDescription, path),
     image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(featuredImage, '').fallback)],
     datePublished: zonedDate(post.publishDate),
