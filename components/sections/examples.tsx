@@ -28,13 +28,13 @@ import { FramedPicture } from '@/components/sections/framed-picture'
 import { Giant, Terms } from '@/components/sections/giant'
 import { GiantNumber } from '@/components/sections/giant-number'
 import { HeadWords } from '@/components/sections/head-words'
+import { HomeTitle } from '@/components/sections/home-title'
 import { HouseBand } from '@/components/sections/house-band'
 import { HouseCrops } from '@/components/sections/house-crops'
-import { HungTitle } from '@/components/sections/hung-title'
 import { Jobs } from '@/components/sections/jobs'
 import { KeypadIndex } from '@/components/sections/keypad-index'
 import { LoadMeter } from '@/components/sections/load-meter'
-import { LocalFacts, LocalJobs, NextDoor, PowerCompany, StreetMoment } from '@/components/sections/local'
+import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetMoment } from '@/components/sections/local'
 import { LockedReasons } from '@/components/sections/locked-reasons'
 import { MacroHead } from '@/components/sections/macro-head'
 import { NightPrice } from '@/components/sections/night-price'
@@ -52,21 +52,20 @@ import { PowerSquares } from '@/components/sections/power-squares'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
-import { Quote } from '@/components/sections/quote'
 import { RadioKey } from '@/components/sections/radio-key'
 import { RoomHead, WholeHouse } from '@/components/sections/room-keypad'
 import { SafetySteps } from '@/components/sections/safety-steps'
-import { Said } from '@/components/sections/said'
 import { Scale } from '@/components/sections/scale'
+import { ServiceBreakers } from '@/components/sections/service-breakers'
 import { SightBoard } from '@/components/sections/sight-board'
-import { SixBreakers } from '@/components/sections/six-breakers'
-import { SixCells } from '@/components/sections/six-cells'
 import { Statement } from '@/components/sections/statement'
 import { Reasons, Steps } from '@/components/sections/steps'
 import { Switchboard } from '@/components/sections/switchboard'
+import { TestimonialSection, TestimonialSlide } from '@/components/sections/testimonial'
 import { ThreePlaces } from '@/components/sections/three-places'
 import { TrippedPanel } from '@/components/sections/tripped-panel'
 import { TrustCards } from '@/components/sections/trust-cards'
+import { TrustFigures } from '@/components/sections/trust-figures'
 import { WhoToCall } from '@/components/sections/who-to-call'
 import { ArrowLink } from '@/components/ui/button'
 import {
@@ -317,7 +316,7 @@ export const examples: Examples = {
     three: (
       <Carousel label="Voices" count={quotes.length} words={uiWords.carousel}>
         {quotes.map((testimonial) => (
-          <Quote key={testimonial.name} testimonial={testimonial} />
+          <TestimonialSlide key={testimonial.name} testimonial={testimonial} />
         ))}
       </Carousel>
     ),
@@ -460,7 +459,7 @@ export const examples: Examples = {
       />
     ),
   },
-  HungTitle: { 'two words': dark(<HungTitle id="hung" display="Lamp & bell." sub={text} />) },
+  HomeTitle: { 'two words': dark(<HomeTitle id="hung" display="Lamp & bell." sub={text} />) },
   Jobs: {
     'before and after': (
       <Jobs
@@ -514,8 +513,8 @@ export const examples: Examples = {
     ),
     'page only': <PowerCompany heading="Who lights the shed?" ask="We do. See" outagePage={more} more={text} />,
   },
-  NextDoor: {
-    five: <NextDoor heading="Why us" reasons={reasons} nearby={{ heading: 'Next berths', places: links }} />,
+  NearbyPlaces: {
+    five: <NearbyPlaces heading="Why us" reasons={reasons} nearby={{ heading: 'Next berths', places: links }} />,
   },
   LockedReasons: { three: <LockedReasons heading="Why us" items={reasons} /> },
   MacroHead: {
@@ -667,7 +666,7 @@ export const examples: Examples = {
     'one column': <Questions items={questions} />,
     'two columns': <Questions items={questions} columns={2} />,
   },
-  Quote: { short: <Quote testimonial={quote('A. Wick', 'They found it.')} /> },
+  TestimonialSlide: { short: <TestimonialSlide testimonial={quote('A. Wick', 'They found it.')} /> },
   RadioKey: {
     pressed: dark(
       <RadioKey name="lamp" value="on" preset>
@@ -681,7 +680,7 @@ export const examples: Examples = {
     filled: <SafetySteps sequence={sequence} />,
     short: <SafetySteps sequence={{ ...sequence, intro: undefined, after: undefined }} />,
   },
-  Said: { long: <Said testimonial={quote('B. Marsh', long)} /> },
+  TestimonialSection: { long: <TestimonialSection testimonial={quote('B. Marsh', long)} /> },
   Scale: Object.fromEntries(
     shapes.map((shape) => [
       shape,
@@ -701,9 +700,9 @@ export const examples: Examples = {
       />,
     ),
   },
-  SixBreakers: {
+  ServiceBreakers: {
     two: (
-      <SixBreakers
+      <ServiceBreakers
         heading="Work"
         items={[
           { name: 'Lamps', href: '#lamps', rating: '15', text },
@@ -712,9 +711,9 @@ export const examples: Examples = {
       />
     ),
   },
-  SixCells: {
+  TrustFigures: {
     three: dark(
-      <SixCells
+      <TrustFigures
         cells={[
           { value: '1871', label: 'First lamp', note: text },
           { value: '12', label: 'Berths', note: 'All lit.' },
