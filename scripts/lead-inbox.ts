@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
+import { errorMessage } from '../lib/error-message'
 
 /**
  * A local mock of the form service. It behaves like the real one where it matters: it accepts the browser's
@@ -71,9 +71,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | n
 export async function startInbox({ port, quiet = false }: { port: number; quiet?: boolean }): Promise<Inbox> {
   const leads: Lead[] = []
   /** How to respond, by a text that the request contains; the empty text matches every request. */
-  const behaviours = new Map<string, Behaviour>([['', { mode: 'ok', delayMs: SLOW_MS }]])
+  const normal: Behaviour = { mode: 'ok', delayMs: SLOW_MS }
+  const behaviours = new Map<string, Behaviour>([['', normal]])
   const behaviourFor = (body: Buffer): Behaviour =>
-    [...behaviours].findLast(([text]) => body.includes(text))?.[1] ?? (behaviours.get('') as Behaviour)
+    [...behaviours].findLast(([text]) => body.includes(text))?.[1] ?? normal
 
   async function acceptLead(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin = '', referer = '', 'content-type': type = '' } = request.headers
@@ -123,9 +124,8 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   }
 
   async function setMode(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const behaviour = JSON.parse((await bodyOf(request))?.toString() || 'null') as Partial<Behaviour> & {
-      containing?: string
-    }
+    const body = (await bodyOf(request))?.toString() || 'null'
+    const behaviour: (Partial<Behaviour> & { containing?: string }) | null = JSON.parse(body)
     if (!behaviour?.mode || !modes.includes(behaviour.mode)) {
       send(response, 400, 'text/plain', `mode: found ${behaviour?.mode}, expected one of ${modes.join(', ')}`)
       return
@@ -151,7 +151,8 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
     // Personal data: accept connections from this machine only.
     server.listen(port, '127.0.0.1', resolve)
   })
-  const actualPort = (server.address() as AddressInfo).port
+  const bound = server.address()
+  const actualPort = bound && typeof bound === 'object' ? bound.port : port
   return {
     port: actualPort,
     address: `http://localhost:${actualPort}`,
@@ -170,7 +171,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const inbox = await startInbox({ port })
     console.log(`Lead inbox: ${inbox.address} (the form posts to ${inbox.address}/leads)`)
   } catch (error) {
-    console.error(`The lead inbox cannot use port ${port}: ${(error as Error).message}`)
+    console.error(`The lead inbox cannot use port ${port}: ${errorMessage(error)}`)
     process.exit(1)
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { today } from '../lib/blog/clock'
 import { makeDraft } from '../lib/blog/draft'
 import { POSTS } from '../lib/blog/folder'
+import { errorMessage } from '../lib/error-message'
 import { masters } from '../lib/images/masters'
 
 /** Writes a draft for the title given on the command line; never overwrites a file. */
@@ -25,7 +26,7 @@ try {
   const file = newPost(process.argv.slice(2).join(' '))
   console.log(`${file}: a draft. Write it, then run: npm run check:content`)
 } catch (error) {
-  console.error(`new:post: ${(error as Error).message}`)
+  console.error(`new:post: ${errorMessage(error)}`)
   console.error('Usage: npm run new:post "Safe extension cords"')
   process.exitCode = 1
 }

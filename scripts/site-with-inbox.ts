@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { errorMessage } from '../lib/error-message'
 import { startInbox } from './lead-inbox'
 
 const INBOX_PORT = 4100
@@ -25,9 +26,7 @@ export async function siteWithInbox(command: 'start' | 'dev'): Promise<void> {
     try {
       await startInbox({ port: inboxPort })
     } catch (error) {
-      console.error(
-        `The lead inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${(error as Error).message}`,
-      )
+      console.error(`The lead inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
       process.exit(1)
     }
   }

@@ -101,13 +101,9 @@ function SmartHome(view: CategoryView) {
   const { page, phone, name, services, drawing } = view
   return (
     <>
-      <KeypadIndex
-        {...headWords(view)}
-        name={name}
-        heading={page.choosing.heading}
-        services={services}
-        actions={<CallActions phone={phone} />}
-      />
+      <KeypadIndex {...headWords(view)} name={name} heading={page.choosing.heading} services={services}>
+        <CallActions phone={phone} />
+      </KeypadIndex>
       <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
         <NoneOfThese {...view} />
       </Section>

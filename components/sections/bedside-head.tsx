@@ -34,7 +34,7 @@ export function BedsideHead({ picture, children, ...words }: BedsideHeadProps) {
       </fieldset>
       <div className={styles.words}>
         <HeadWords {...words} />
-        <div className={styles.actions}>{children}</div>
+        {children}
       </div>
     </Section>
   )

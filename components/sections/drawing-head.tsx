@@ -16,7 +16,7 @@ export function DrawingHead({ drawing, children, ...words }: DrawingHeadProps) {
     <Section id="top" tone="dark" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
         <HeadWords {...words} />
-        <div className={styles.actions}>{children}</div>
+        {children}
       </div>
       <div className={styles.drawing}>
         <SectionDrawing view={drawing} fit="cover" align="ground" />

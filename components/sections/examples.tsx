@@ -472,7 +472,13 @@ export const examples: Examples = {
       />
     ),
   },
-  KeypadIndex: { three: <KeypadIndex {...category} heading="Work" services={services} actions={call} /> },
+  KeypadIndex: {
+    three: (
+      <KeypadIndex {...category} heading="Work" services={services}>
+        {call}
+      </KeypadIndex>
+    ),
+  },
   LoadMeter: { three: <LoadMeter giant={figure} heading="How much?" lead={text} items={sizes} /> },
   StreetMoment: { amber: <StreetMoment place={place} sentence={text} amber /> },
   LocalJobs: {

@@ -18,12 +18,12 @@ export function KeypadIndex({
   name,
   heading,
   services,
-  actions,
+  children,
   ...words
 }: CategoryHeadProps & {
   heading: string
   services: readonly IndexedService[]
-  actions: ReactNode
+  children: ReactNode
 }) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
@@ -32,7 +32,7 @@ export function KeypadIndex({
       </div>
       <div className={styles.words}>
         <HeadWords {...words} />
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>{children}</div>
       </div>
       <div className={styles.keypad} id="services" data-surface="light">
         <h2>

@@ -51,7 +51,7 @@ export function RoomHead({ lead, children, ...words }: HeadWordsProps & { childr
       </div>
       <div className={styles.actions}>
         <Paragraph lead>{lead}</Paragraph>
-        <div className={styles.calls}>{children}</div>
+        {children}
       </div>
     </Section>
   )

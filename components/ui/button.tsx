@@ -51,7 +51,14 @@ export function ArrowLink({ href, back = false, children }: { href: Href; back?:
   )
 }
 
-/** A row of actions that wraps, and fills the width on small phones. */
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+/**
+ * A row of actions that wraps, and fills the width on small phones. `inBar`: not shown below 768 px, where the mobile bar
+ * has the same actions.
+ */
+export function Actions({ inBar = false, children }: { inBar?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.actions} data-in-bar={inBar ? '' : undefined}>
+      {children}
+    </div>
+  )
 }

@@ -20,7 +20,7 @@ function addPosts(dir: string, count: number): void {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md')
   const sizes = readdirSync(join(dir, 'public/img'))
   for (let n = files.length; n < count; n += 1) {
-    const file = files[n % files.length] as string
+    const file = files[n % files.length] ?? ''
     const { data, content } = matter(readFileSync(join(folder, file), 'utf8'))
     const picture = `${data.featuredImage}-${n}`
     linkSync(join(dir, `content/images/${data.featuredImage}.webp`), join(dir, `content/images/${picture}.webp`))

@@ -45,9 +45,9 @@ export async function benchLoad(server: ChildProcess): Promise<string> {
   const forSeconds = Number(option('seconds', '10'))
   const rows: (string | number)[][] = []
   for (const path of ['/', '/residential/panel-upgrades', '/blog', '/healthz.txt']) {
-    const before = memoryOf(server.pid as number)
+    const before = memoryOf(Number(server.pid))
     const { perSecond, half, worst, errors } = await loadOne(path, connections, forSeconds)
-    rows.push([`\`${path}\``, perSecond, half, worst, errors, before, memoryOf(server.pid as number)])
+    rows.push([`\`${path}\``, perSecond, half, worst, errors, before, memoryOf(Number(server.pid))])
     console.error(`loaded ${path}`)
   }
   const head = ['Path', 'requests/s', 'median ms', '99th percentile ms', 'errors', 'memory before MB', 'after MB']
