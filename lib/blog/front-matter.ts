@@ -99,7 +99,7 @@ function split(source: string): { data: Record<string, unknown>; content: string
 }
 
 /** YAML reports a mistake lines later. Each field is one line, so each line is parsed alone to find the broken ones. */
-function unreadable(head: readonly string[], error: unknown): Finding[] {
+function brokenLines(head: readonly string[], error: unknown): Finding[] {
   const expected = "one field a line, as name: 'text'"
   const findings = head.flatMap((line, index): Finding[] => {
     try {
@@ -133,44 +133,22 @@ export function readFrontMatter(source: string): FrontMatter {
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n')
-  const nothing = (finding: Finding): FrontMatter => ({
+  const copy = 'copy the example at the end of content/blog/README.md'
+  const unreadable = (line: number, found: string, expected: string, hint?: string): FrontMatter => ({
     fields: null,
-    findings: [finding],
+    findings: [{ line, field: 'file', found, expected, hint }],
     body: '',
     bodyLine: 1,
     lineOf: () => 1,
   })
-  const copy = 'copy the example at the end of content/blog/README.md'
-  if (lines.every((line) => !line.trim())) {
-    return nothing({ line: 1, field: 'file', found: 'an empty file', expected: 'a post', hint: copy })
-  }
-  if (lines[0]?.trimEnd() !== '---') {
-    return nothing({
-      line: 1,
-      field: 'file',
-      found: `"${lines[0]?.slice(0, 40)}"`,
-      expected: 'the fields between two --- lines',
-      hint: copy,
-    })
-  }
+  if (lines.every((line) => !line.trim())) return unreadable(1, 'an empty file', 'a post', copy)
+  const quoted = (line = '') => `"${line.slice(0, 40)}"`
+  if (lines[0]?.trimEnd() !== '---') return unreadable(1, quoted(lines[0]), 'the fields between two --- lines', copy)
   // gray-matter ends the fields at the first line that begins so.
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
-  if (end < 0)
-    return nothing({
-      line: 1,
-      field: 'file',
-      found: 'one --- line',
-      expected: 'a second one under the fields',
-      hint: copy,
-    })
-  if (lines[end]?.trimEnd() !== '---') {
-    return nothing({
-      line: end + 1,
-      field: 'file',
-      found: `"${lines[end]?.slice(0, 40)}"`,
-      expected: 'three hyphens alone on the line under the fields',
-    })
-  }
+  if (end < 0) return unreadable(1, 'one --- line', 'a second one under the fields', copy)
+  if (lines[end]?.trimEnd() !== '---')
+    return unreadable(end + 1, quoted(lines[end]), 'three hyphens alone on the line under the fields')
 
   const head = lines.slice(1, end)
   const lineOf = (field: string) => {
@@ -185,7 +163,7 @@ export function readFrontMatter(source: string): FrontMatter {
     data = file.data
     body = file.content
   } catch (error) {
-    return { fields: null, findings: unreadable(head, error), body: text.join('\n'), bodyLine: end + 2, lineOf }
+    return { fields: null, findings: brokenLines(head, error), body: text.join('\n'), bodyLine: end + 2, lineOf }
   }
   const rest = { body, bodyLine: end + 2, lineOf }
   // YAML parses an unquoted date into a Date and rolls February 30 over into March: use the source text.

@@ -1,16 +1,14 @@
 import { type Browser, chromium } from 'playwright/test'
 import { browserFlags, findBrowser } from '../../tests/support/browser'
-import { kilobytes, median, option, seconds, site, table } from './common'
+import { kilobytes, median, option, seconds, site, table, throttledPhone } from './common'
 
 /** Lighthouse's mobile preset: slow 4G, and CPU throttling by four. */
-export const network = {
-  offline: false,
+const network = {
   latency: 150,
   downloadThroughput: 1_638_400 / 8,
   uploadThroughput: 675_000 / 8,
 }
-export const PROCESSOR_SLOWDOWN = 4
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const PROCESSOR_SLOWDOWN = 4
 
 const pageTypes: Record<string, string> = {
   Home: '/',
@@ -53,12 +51,7 @@ function observe() {
 
 /** One first visit: an empty cache, the slow connection and processor. */
 async function visit(browser: Browser, path: string, blockScripts: boolean): Promise<Visit> {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', network)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN })
+  const { context, page, client } = await throttledPhone(browser, network, PROCESSOR_SLOWDOWN)
   if (blockScripts) await client.send('Network.setBlockedURLs', { urls: ['*.js'] })
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}

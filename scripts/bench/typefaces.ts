@@ -1,12 +1,11 @@
 import { type Browser, type CDPSession, chromium } from 'playwright/test'
 import { browserFlags, findBrowser } from '../../tests/support/browser'
-import { median, option, seconds, site, table } from './common'
+import { median, option, seconds, site, table, throttledPhone } from './common'
 
 /** Network presets of Chromium and Lighthouse: latency in ms, download in Mbit/s. */
 const lines = { 'slow 4G': [150, 1.6], 'fast 4G': [60, 9], cable: [28, 5] } as const
 const processors = [1, 4]
 const paths = ['/', '/residential/panel-upgrades', '/blog/flickering-lights-causes']
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 type FirstVisit = { own: boolean; shift: number; fcp: number }
 
@@ -25,18 +24,9 @@ async function firstVisit(
   [latency, megabits]: readonly [number, number],
   slower: number,
 ): Promise<FirstVisit> {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  const throughput = (megabits * 1_000_000) / 8
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput / 2,
-  })
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const downloadThroughput = (megabits * 1_000_000) / 8
+  const network = { latency, downloadThroughput, uploadThroughput: downloadThroughput / 2 }
+  const { context, page, client } = await throttledPhone(browser, network, slower)
   await page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seen })
