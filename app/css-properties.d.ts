@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Custom properties are how a component hands values to its styles; React's own type knows none. */
+  /** Custom properties pass values from components to styles; React's CSSProperties type has none. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined
   }

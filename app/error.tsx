@@ -2,7 +2,7 @@
 
 import { words } from '@/content/ui/error'
 
-/** A page that throws as a whole; a section's own failure stays in its place (components/ui/section-boundary). Next hands it no words. */
+/** Error page of the whole route; sections have their own boundary (components/ui/section-boundary). */
 export default function PageError() {
   return (
     <main>

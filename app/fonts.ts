@@ -1,11 +1,11 @@
 import './font-fallbacks.css'
 import localFont from 'next/font/local'
 
-// Both are cut to the letters and weights that the site uses; app/font-files/README.md says how.
+// Subset to the characters and weights that the site uses; see app/font-files/README.md.
 
 /**
- * Headings. Both typefaces replace their stand-ins when they arrive; the stand-ins are set to the same widths and
- * line heights (font-fallbacks.css), so that little moves.
+ * Headings. Both typefaces replace their fallbacks once loaded; the fallbacks have matching widths and
+ * line heights (font-fallbacks.css), which keeps layout shift small.
  */
 export const besley = localFont({
   src: './font-files/besley.woff2',
@@ -16,7 +16,7 @@ export const besley = localFont({
   fallback: ['Besley Times', 'Besley Noto', 'Besley DejaVu'],
 })
 
-/** Text: drawn for the Canadian broadcaster. */
+/** Text. */
 export const radioCanada = localFont({
   src: './font-files/radio-canada.woff2',
   weight: '400 640',
@@ -26,7 +26,7 @@ export const radioCanada = localFont({
   fallback: ['Radio Arial', 'Radio Roboto', 'Radio DejaVu'],
 })
 
-/** Panel labels only, as written by hand with a pencil. Never preloaded: until it comes, the text's typeface stands in. */
+/** Handwriting, for panel labels only. Not preloaded: the fallback is the text's typeface. */
 export const pencil = localFont({
   src: './font-files/pencil.woff2',
   weight: '400',

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
-/** Everything may be read. What must not be listed says so itself: a page that may not be fetched cannot. */
+/** Allows everything. Pages that must not be indexed carry noindex, which crawlers can only see if they may fetch the page. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') }
 }

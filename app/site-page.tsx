@@ -10,7 +10,7 @@ type SitePageProps = {
   path: PagePath
   /** Structured data; none on pages that search engines should not list. */
   graph?: PageGraph
-  /** True when the page holds a request form with the id "quote". */
+  /** True when the page has a request form with the id "quote". */
   hasForm?: boolean
   /** Emergency pages are night throughout. */
   emergency?: boolean

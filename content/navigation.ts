@@ -1,6 +1,6 @@
 import type { Navigation } from '@/content/types'
 
-/** What the header, the footer and the badges show. Names come from the catalogue and the list of places. */
+/** What the header, the footer, the phone menu and the badges show. Names come from the catalogue and the list of places. */
 export const navigation = {
   badges: ['ESA certified', 'Insured', 'Family-run'],
   menus: [
@@ -52,4 +52,6 @@ export const navigation = {
     'pickering',
     'whitby',
   ],
+  headerPages: ['blog', 'contact'],
+  footerPages: ['about', 'blog', 'contact', 'privacy'],
 } as const satisfies Navigation

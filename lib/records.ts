@@ -1,6 +1,6 @@
 /**
- * Object.keys with the keys' own type. TypeScript widens it to string, since an object may hold more than its type says;
- * records of content are literals and hold just that.
+ * Object.keys with the keys' own type. TypeScript widens it to string, since an object may have more keys than its type;
+ * records of content are literals and have no others.
  * @param record any record
  * @returns its keys, in the order in which they are written
  */
@@ -12,11 +12,11 @@ export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): 
 
 /**
  * @param keys the keys, each once
- * @param valueFor makes the value of one
+ * @param valueFor returns the value of a key
  * @returns a record with a value for every key
  */
 export function recordOf<K extends string, V>(keys: readonly K[], valueFor: (key: K) => V): Record<K, V> {
-  // Object.fromEntries gives up the keys' type.
+  // Object.fromEntries widens the keys to string.
   return Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<K, V>
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '@/content/types'
 import { keysOf } from '@/lib/records'
 
-/** A page made of content, posts excepted: one that does not exist does not compile. */
+/** The path of any page except posts: a path that does not exist does not compile. */
 export type StaticPath =
   | '/'
   | '/about'
@@ -22,11 +22,11 @@ export type StaticPath =
   | `/${CategorySlug}`
   | `/${ServicePath}`
   | `/${LocationPath}`
-/** A post's address: which posts there are is known only once content/blog has been read. */
+/** A post's path: posts are known only once content/blog has been read. */
 export type PostPath = `/blog/${string}`
 /** Every page that is built, the not-found page included. */
 export type PagePath = StaticPath | PostPath | '/404'
-/** Where a link may lead: a page of this site, a place on one, a phone number, or another site. */
+/** The target of a link: a page, a fragment, a phone number or another site. */
 export type Href =
   | StaticPath
   | PostPath
@@ -36,7 +36,7 @@ export type Href =
   | `https://${string}`
 
 /**
- * The one builder of internal addresses: root-relative, without a trailing slash.
+ * Builds all internal URLs: root-relative, without a trailing slash.
  * Menus, breadcrumbs, canonicals, the sitemap and redirects all call it. Links take what it returns (`Href`).
  */
 export const routes = {
@@ -78,7 +78,7 @@ const services = new Map<string, ServiceEntry>(
   ),
 )
 
-/** @returns true when a service page stands at `category/slug` */
+/** @returns true when `category/slug` is a service page */
 export function isServicePath(path: string): path is ServicePath {
   return services.has(path)
 }
@@ -150,7 +150,7 @@ const places = new Map<string, string>([
   ...Object.entries(torontoNeighbourhoods).map(([slug, name]) => [`toronto/${slug}`, name] as const),
 ])
 
-/** @returns true when a place's page stands at `gta/slug` or `toronto/slug` */
+/** @returns true when `gta/slug` or `toronto/slug` is a location page */
 export function isLocationPath(path: string): path is LocationPath {
   return places.has(path)
 }

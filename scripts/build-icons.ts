@@ -6,7 +6,7 @@ import sharp from 'sharp'
  * run `npx tsx scripts/build-icons.ts` after the mark has changed.
  */
 const svg = await readFile('app/icon.svg', 'utf8')
-// Phones round the corners themselves, and a maskable icon is cut to a circle of 80 %: the mark keeps inside it.
+// Phones round the corners themselves, and maskable icons have a circular safe zone of 80 %: the logo is inside it.
 const square = svg
   .replace(/<rect[^>]*\/>/, '')
   .replace('viewBox="0 0 48 48"', 'viewBox="-6 -6 60 60"')

@@ -3,14 +3,14 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { people } from '@/content/people'
-import { faceName, faceWidths, imageFileName, imageWidths } from '@/lib/images/files'
+import { imageFileName, imageWidths, portraitName, portraitWidths } from '@/lib/images/files'
 import { MASTERS, masterHash, masterName, masters, readMaster } from '@/lib/images/masters'
 
 /**
- * Makes every size of every picture in content/images, as AVIF and WebP, into public/img: turned upright, cut to 16:9
- * (people's pictures to a square too) around what draws the eye, without what the camera noted (a place, a time). What is there already is kept;
- * what no master needs any more is removed.
- * @returns how many files were made
+ * Generates every size of every picture in content/images, as AVIF and WebP, in public/img: rotated upright, cropped to
+ * 16:9 (people's pictures also to a square) by sharp's attention strategy, without metadata. Existing files are reused;
+ * files without a master are removed.
+ * @returns how many files were generated
  * @throws Error that names a picture that cannot be read
  */
 export async function buildImages(): Promise<number> {
@@ -19,7 +19,7 @@ export async function buildImages(): Promise<number> {
   mkdirSync(out, { recursive: true })
   const wanted = new Set<string>()
   const jobs: (() => Promise<unknown>)[] = []
-  const faces = new Set(people.items.map(({ picture }) => masterName(picture)))
+  const portraits = new Set(people.items.map(({ picture }) => masterName(picture)))
 
   for (const { name: master, file } of masters(root)) {
     const bytes = readMaster(root, file)
@@ -29,7 +29,8 @@ export async function buildImages(): Promise<number> {
       width,
       height: Math.round((width * 9) / 16),
     }))
-    if (faces.has(master)) sizes.push(...faceWidths.map((width) => ({ name: faceName(master), width, height: width })))
+    if (portraits.has(master))
+      sizes.push(...portraitWidths.map((width) => ({ name: portraitName(master), width, height: width })))
     for (const { name: cut, width, height } of sizes) {
       for (const format of ['avif', 'webp'] as const) {
         const name = imageFileName(cut, hash, width, format)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { today } from '../lib/blog/clock'
+import { errorMessage } from '../lib/error-message'
 import { finishSite } from '../lib/hosting/finish-site'
 import { hostingRules } from '../lib/hosting/rules'
 import { writeHosts, writeSiteFiles } from '../lib/hosting/write-hosts'
@@ -18,7 +19,7 @@ const root = process.cwd()
 const out = join(root, 'out')
 
 function fail(error: unknown): never {
-  console.error(`\n${(error as Error).message}`)
+  console.error(`\n${errorMessage(error)}`)
   process.exit(1)
 }
 

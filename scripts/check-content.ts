@@ -7,12 +7,12 @@ import { contentProblems } from '@/lib/content/rules/rules'
 
 /**
  * `npm run check:content`: prints every problem of every post and every other piece of content, one a line, and exits 1
- * when there is one. `-- --github` also prints each as an annotation for GitHub, beside the line that it is about.
- * `-- --advice` prints what is a matter of taste instead, and never fails.
+ * when there is one. `-- --github` also prints each as a GitHub annotation.
+ * `-- --advice` prints style advice instead, and never fails.
  */
 const root = process.cwd()
-const asked = new Set(process.argv.slice(2))
-const github = asked.has('--github')
+const options = new Set(process.argv.slice(2))
+const github = options.has('--github')
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
 
 function print(problems: readonly Problem[], level: 'error' | 'notice'): void {
@@ -23,7 +23,7 @@ function print(problems: readonly Problem[], level: 'error' | 'notice'): void {
 }
 
 const posts = readFolder(root, today())
-if (asked.has('--advice')) {
+if (options.has('--advice')) {
   const advice = contentAdvice(root, readCopy(root))
   print(advice, 'notice')
   console.log(`\n${count(advice.length, 'remark')}. All of it is taste: nothing here stops a build.`)

@@ -2,8 +2,8 @@ import { today } from '../lib/blog/clock'
 import { launchFindings } from '../lib/launch/check'
 
 /**
- * `npm run check:launch`: lists every placeholder that is still in the site, and advice, each with its file and line.
- * Exits 1 while there is a placeholder. It never blocks development.
+ * `npm run check:launch`: lists remaining placeholders and advice, each with its file and line.
+ * Exits 1 while there is a placeholder.
  */
 const findings = launchFindings(process.cwd(), today(), process.env)
 for (const { file, line, kind, message } of findings)

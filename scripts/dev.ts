@@ -1,6 +1,6 @@
 import { buildImages } from './build-images'
 import { siteWithInbox } from './site-with-inbox'
 
-/** `npm run dev`: serves the site while it is being written, with the local lead inbox. Old addresses lead nowhere here. */
+/** `npm run dev`: the development server, with the local lead inbox. Redirects are not applied here. */
 await buildImages()
 await siteWithInbox('dev')

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
+import { errorMessage } from '../lib/error-message'
 
 /**
- * The local stand-in of the form service. It behaves like the real one where it matters: it takes the browser's
- * multipart post, refuses one without Origin or Referer, and redirects to `_next`. Arrived requests show in the terminal
- * and on its own page; nothing is written to disk.
+ * A local mock of the form service. It behaves like the real one where it matters: it accepts the browser's
+ * multipart post, rejects one without Origin or Referer, and redirects to `_next`. Received requests are shown in the
+ * terminal and on its own page; nothing is written to disk.
  *
- *   GET  /              the requests that arrived, newest first
+ *   GET  /              the received requests, newest first
  *   GET  /leads.json    the same, for tests
- *   POST /leads         a request (any other path but /control takes one too, like the real service's address)
+ *   POST /leads         a request (any path but /control accepts one, like the real service)
  *   POST /control       {"mode": "ok" | "slow" | "refuse" | "down", "delayMs"?: number, "containing"?: string}: how to
  *                       answer from now on, or only requests that contain a text (tests that run side by side)
  */
@@ -17,17 +17,17 @@ export type InboxMode = 'ok' | 'slow' | 'refuse' | 'down'
 export type Lead = { receivedAt: string; origin: string; referer: string; fields: [name: string, value: string][] }
 export type Inbox = { port: number; address: string; leads: readonly Lead[]; close(): Promise<void> }
 
-type Order = { mode: InboxMode; delayMs: number }
+type Behaviour = { mode: InboxMode; delayMs: number }
 
 const MAX_BYTES = 1_000_000
-const KEPT = 500
+const MAX_LEADS = 500
 const SLOW_MS = 20_000
 const modes: readonly InboxMode[] = ['ok', 'slow', 'refuse', 'down']
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
-/** Words from strangers are printed to a terminal: control characters could rewrite what it shows. */
+/** Untrusted text is printed to a terminal: escape sequences could rewrite its output. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const forTerminal = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
 
@@ -41,7 +41,7 @@ function leadsPage(leads: readonly Lead[], mode: InboxMode): string {
     const rows = fields.map(([name, value]) => `<tr><th>${escapeHtml(name)}<td dir="auto">${escapeHtml(value)}`)
     return `<h2>${receivedAt}</h2><p>From ${escapeHtml(origin || 'a page that named no origin')}</p><table>${rows.join('')}</table>`
   })
-  const answer = mode === 'ok' ? '' : `<p><strong>It is told to be: ${mode}.</strong></p>`
+  const answer = mode === 'ok' ? '' : `<p><strong>Mode: ${mode}.</strong></p>`
   return page('Lead inbox', answer + (tables.join('') || '<p>No request has arrived yet.</p>'), true)
 }
 
@@ -64,16 +64,17 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | n
 
 /**
  * Starts an inbox.
- * @param options the port (0 takes any free one), and whether arrived requests are printed
+ * @param options the port (0 for any free one), and whether received requests are printed
  * @returns the running inbox
  * @throws Error when the port is taken
  */
 export async function startInbox({ port, quiet = false }: { port: number; quiet?: boolean }): Promise<Inbox> {
   const leads: Lead[] = []
-  /** How to answer, by the text that a request contains; the empty text is in every request. */
-  const orders = new Map<string, Order>([['', { mode: 'ok', delayMs: SLOW_MS }]])
-  const orderFor = (body: Buffer): Order =>
-    [...orders].findLast(([text]) => body.includes(text))?.[1] ?? (orders.get('') as Order)
+  /** How to respond, by a text that the request contains; the empty text matches every request. */
+  const normal: Behaviour = { mode: 'ok', delayMs: SLOW_MS }
+  const behaviours = new Map<string, Behaviour>([['', normal]])
+  const behaviourFor = (body: Buffer): Behaviour =>
+    [...behaviours].findLast(([text]) => body.includes(text))?.[1] ?? normal
 
   async function acceptLead(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin = '', referer = '', 'content-type': type = '' } = request.headers
@@ -82,7 +83,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
       sendPage(response, 413, 'Too large', 'A request may hold one million bytes.')
       return
     }
-    const { mode, delayMs } = orderFor(body)
+    const { mode, delayMs } = behaviourFor(body)
     if (mode === 'down') {
       request.socket.destroy()
       return
@@ -92,7 +93,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
       sendPage(response, 500, 'Not accepted', 'The service refuses this request.')
       return
     }
-    // A page opened as a file, or under a strict referrer policy, sends the origin "null".
+    // A page opened from the file system, or with a strict referrer policy, sends the origin "null".
     if ((!origin || origin === 'null') && !referer) {
       sendPage(response, 403, 'Not accepted', 'Make sure you open this page through a web server.')
       return
@@ -109,7 +110,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
       typeof value === 'string' ? value : `(file ${value.name}, ${value.size} bytes)`,
     ])
     leads.unshift({ receivedAt: new Date().toISOString(), origin, referer, fields })
-    leads.length = Math.min(leads.length, KEPT)
+    leads.length = Math.min(leads.length, MAX_LEADS)
     if (!quiet) {
       const lines = fields.filter(([, value]) => value).map(([name, value]) => `  ${name}: ${forTerminal(value)}`)
       console.log(`\nA request has arrived\n${lines.join('\n')}`)
@@ -123,15 +124,14 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   }
 
   async function setMode(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const order = JSON.parse((await bodyOf(request))?.toString() || 'null') as Partial<Order> & {
-      containing?: string
-    }
-    if (!order?.mode || !modes.includes(order.mode)) {
-      send(response, 400, 'text/plain', `mode: found ${order?.mode}, expected one of ${modes.join(', ')}`)
+    const body = (await bodyOf(request))?.toString() || 'null'
+    const behaviour: (Partial<Behaviour> & { containing?: string }) | null = JSON.parse(body)
+    if (!behaviour?.mode || !modes.includes(behaviour.mode)) {
+      send(response, 400, 'text/plain', `mode: found ${behaviour?.mode}, expected one of ${modes.join(', ')}`)
       return
     }
-    const { mode, delayMs = SLOW_MS, containing = '' } = order
-    orders.set(containing, { mode, delayMs })
+    const { mode, delayMs = SLOW_MS, containing = '' } = behaviour
+    behaviours.set(containing, { mode, delayMs })
     send(response, 200, 'application/json', JSON.stringify({ mode, delayMs, containing }))
   }
 
@@ -140,7 +140,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
       const { pathname } = new URL(request.url ?? '/', 'http://inbox')
       if (request.method === 'POST') await (pathname === '/control' ? setMode : acceptLead)(request, response)
       else if (pathname === '/leads.json') send(response, 200, 'application/json', JSON.stringify(leads))
-      else if (pathname === '/') send(response, 200, 'text/html', leadsPage(leads, orders.get('')?.mode ?? 'ok'))
+      else if (pathname === '/') send(response, 200, 'text/html', leadsPage(leads, behaviours.get('')?.mode ?? 'ok'))
       else sendPage(response, 404, 'Not found', 'Arrived requests are on the <a href="/">first page</a>.')
     } catch (error) {
       if (!response.headersSent) send(response, 400, 'text/plain', String(error))
@@ -148,13 +148,14 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    // Names and phone numbers: for this machine only.
+    // Personal data: accept connections from this machine only.
     server.listen(port, '127.0.0.1', resolve)
   })
-  const taken = (server.address() as AddressInfo).port
+  const bound = server.address()
+  const actualPort = bound && typeof bound === 'object' ? bound.port : port
   return {
-    port: taken,
-    address: `http://localhost:${taken}`,
+    port: actualPort,
+    address: `http://localhost:${actualPort}`,
     leads,
     close: () =>
       new Promise((resolve) => {
@@ -170,7 +171,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const inbox = await startInbox({ port })
     console.log(`Lead inbox: ${inbox.address} (the form posts to ${inbox.address}/leads)`)
   } catch (error) {
-    console.error(`The lead inbox cannot use port ${port}: ${(error as Error).message}`)
+    console.error(`The lead inbox cannot use port ${port}: ${errorMessage(error)}`)
     process.exit(1)
   }
 }

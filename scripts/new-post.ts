@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { today } from '../lib/blog/clock'
 import { makeDraft } from '../lib/blog/draft'
 import { POSTS } from '../lib/blog/folder'
+import { errorMessage } from '../lib/error-message'
 import { masters } from '../lib/images/masters'
 
-/** Writes a draft for the title given on the command line; never over a file that is there. */
+/** Writes a draft for the title given on the command line; never overwrites a file. */
 function newPost(title: string): string {
   const folder = join(process.cwd(), POSTS)
   const others = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -25,7 +26,7 @@ try {
   const file = newPost(process.argv.slice(2).join(' '))
   console.log(`${file}: a draft. Write it, then run: npm run check:content`)
 } catch (error) {
-  console.error(`new:post: ${(error as Error).message}`)
-  console.error('Use it so: npm run new:post "Safe extension cords"')
+  console.error(`new:post: ${errorMessage(error)}`)
+  console.error('Usage: npm run new:post "Safe extension cords"')
   process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright/test'
 import { browserFlags, findBrowser } from '../tests/support/browser'
 
-/** One page of each type, and the two ends of what a type may hold. */
+/** One page of each type, and the extremes of a type's content. */
 const pages = [
   '/',
   '/residential',
@@ -25,7 +25,7 @@ const pages = [
   '/privacy',
   '/does-not-exist',
 ]
-/** Width and height of the window; the last one is a phone on its side. */
+/** Viewport widths and heights; the last one is a phone in landscape. */
 const windows = [
   [320, 640],
   [390, 844],
@@ -40,7 +40,7 @@ const base = process.argv[2] ?? 'http://localhost:3000'
 const out = join(process.cwd(), 'shots')
 mkdirSync(out, { recursive: true })
 
-// Screenshots to look at: each whole page, animations still, pictures loaded. Says which pages are wider than their window.
+// Full-page screenshots with reduced motion and all pictures loaded. Reports pages that overflow the viewport.
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 for (const [width, height] of windows) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })

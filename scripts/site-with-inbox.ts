@@ -1,13 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { errorMessage } from '../lib/error-message'
 import { startInbox } from './lead-inbox'
 
 const INBOX_PORT = 4100
 
 /**
  * Serves the site together with the local lead inbox, until it is stopped.
- * A configured NEXT_PUBLIC_LEAD_ENDPOINT is used as it is: then no inbox is started.
- * @param command what Next does: `start` serves a production build made here, `dev` develops
+ * With NEXT_PUBLIC_LEAD_ENDPOINT configured, no inbox is started.
+ * @param command `start` builds for production and serves the build, `dev` runs the development server
  */
 export async function siteWithInbox(command: 'start' | 'dev'): Promise<void> {
   const port = Number(process.env.PORT || 3000)
@@ -25,9 +26,7 @@ export async function siteWithInbox(command: 'start' | 'dev'): Promise<void> {
     try {
       await startInbox({ port: inboxPort })
     } catch (error) {
-      console.error(
-        `The lead inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${(error as Error).message}`,
-      )
+      console.error(`The lead inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
       process.exit(1)
     }
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { siteServer } from '../lib/hosting/server'
 import { rulesFile } from '../lib/hosting/write-hosts'
 
-/** `npm start`: serves the build that is there. Arguments: -p 3000 (or PORT), -H localhost. */
+/** `npm start`: serves the last build. Arguments: -p 3000 (or PORT), -H localhost. */
 const args = process.argv.slice(2)
 const option = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined)
 const port = Number(option('-p') ?? process.env.PORT ?? 3000)

@@ -5,7 +5,7 @@ import styles from './all-posts.module.css'
 
 export type PostLink = { title: string; href: Href /** YYYY-MM-DD */; date: string }
 
-/** Every title by year: a way to each post that needs neither search nor JavaScript. */
+/** Every title by year: links to all posts that work without search and JavaScript. */
 export function AllPosts({ posts }: { posts: readonly PostLink[] }) {
   const words = uiWords.blog.all
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]

@@ -1,6 +1,6 @@
 'use client'
 
-// Longer than most: search, filter and pages are one state in one address, which two parts of the page share.
+// Longer than most: search, filter and pagination are one state in the URL, shared by two parts of the page.
 
 import { useSearchParams } from 'next/navigation'
 import { type MouseEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -22,69 +22,69 @@ import type { BlogListWords } from '@/lib/content/words'
 import styles from './blog-filter.module.css'
 
 /*
- * The list's search, chips, cards and pages. They are a client leaf because every key filters at once and the choice
- * lives in the address. What is pre-rendered is the first page of all posts; CSS hides the controls without JavaScript.
+ * The list's search, filter chips, cards and pagination. Client components because each keystroke filters and the state
+ * is in the URL. The first page of all posts is pre-rendered; CSS hides the controls without JavaScript.
  */
 
-/** The visitor's choice, shared by the search in the page's head and the list below it. */
-let choice: ListState | null = null
+/** The list's state, shared by the search in the page's head and the list below it. */
+let listState: ListState | null = null
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
-const reread = () => {
+const syncFromUrl = () => {
   const next = stateFrom(window.location.search)
-  if (choice && addressOf('', choice) === addressOf('', next)) return
-  choice = next
-  tell()
+  if (listState && addressOf('', listState) === addressOf('', next)) return
+  listState = next
+  notify()
 }
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    choice = stateFrom(window.location.search)
-    window.addEventListener('popstate', reread)
+    listState = stateFrom(window.location.search)
+    window.addEventListener('popstate', syncFromUrl)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) {
-      window.removeEventListener('popstate', reread)
-      choice = null
+      window.removeEventListener('popstate', syncFromUrl)
+      listState = null
     }
   }
 }
 
-function useChoice(): ListState {
+function useListState(): ListState {
   return useSyncExternalStore(
     subscribe,
-    () => choice ?? defaultListState,
+    () => listState ?? defaultListState,
     () => defaultListState,
   )
 }
 
-/** A chip or a page is a step that Back undoes; typing only rewrites the current one. */
-function choose(next: ListState, path: string, step: boolean) {
-  choice = next
+/** Chips and pagination push a history entry; typing replaces the current one. */
+function setListState(next: ListState, path: string, step: boolean) {
+  listState = next
   try {
     window.history[step ? 'pushState' : 'replaceState'](null, '', addressOf(path, next))
   } catch {
-    // Safari refuses more than a hundred changes in half a minute. The list filters all the same.
+    // Safari limits history changes to a hundred per 30 s. Filtering still works.
   }
-  tell()
+  notify()
 }
 
 /**
- * Follows the address when the router changes it, as the menu's link to the whole list does. It shows nothing, so that
- * only it waits for the browser; the list itself is pre-rendered.
+ * Follows URL changes by the router. A component of its own without output, so that
+ * only it is rendered on the client; the list itself is pre-rendered.
  */
 function AddressWatcher() {
   const params = useSearchParams()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the parameters is what it waits for
-  useEffect(reread, [params])
+  useEffect(syncFromUrl, [params])
   return null
 }
 
-/** The records past those in the page, fetched once, as soon as somebody reaches for the search. */
+/** All records, fetched once on the first interaction with the search. */
 let index: Promise<PostRecord[]> | null = null
 function loadIndex(href: string): Promise<PostRecord[]> {
   index ??= fetch(href).then(async (response) => {
@@ -97,38 +97,38 @@ function loadIndex(href: string): Promise<PostRecord[]> {
   return index
 }
 
-/** What a chip keeps from the edge of the screen, in pixels. */
+/** Scroll margin of a chip, in pixels. */
 const MARGIN = 18
 
-/** True for a click that means "here": not in a new tab or window. */
+/** True for a click without modifier keys, which would open a new tab or window. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 export type BlogFinderProps = {
   path: '/blog'
   words: BlogListWords
-  /** Where all records are, when the page does not hold them all. */
+  /** The URL of all records, when the page does not embed them all. */
   indexHref?: string
 }
 
 /** Search box and category chips. */
 export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
-  const state = useChoice()
+  const state = useListState()
   const input = useRef<HTMLInputElement>(null)
   const chips = useRef<HTMLElement>(null)
   const ready = () => {
-    // A failure is reported by the list, which asks again.
+    // A failure is reported by the list, which retries.
     if (indexHref) loadIndex(indexHref).catch(() => {})
   }
 
   useEffect(() => {
-    // What was typed before this code arrived, or filled in again by the browser on reload.
+    // Input from before hydration, or restored by the browser on reload.
     const typed = input.current?.value ?? ''
     const now = stateFrom(window.location.search)
-    if (typed && typed !== now.query) choose({ ...now, query: typed, page: 1 }, path, false)
+    if (typed && typed !== now.query) setListState({ ...now, query: typed, page: 1 }, path, false)
   }, [path])
 
-  // On a phone the chips are a row that scrolls: an address may name one that is out of view.
+  // On phones the chips are a scrolling row: bring the current one into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the category is what marks a chip
   useEffect(() => {
     const row = chips.current
@@ -155,7 +155,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
           autoComplete="off"
           maxLength={100}
           value={state.query}
-          onChange={(event) => choose({ ...state, query: event.target.value, page: 1 }, path, false)}
+          onChange={(event) => setListState({ ...state, query: event.target.value, page: 1 }, path, false)}
         />
       </form>
       <nav ref={chips} className={styles.chips} aria-label={words.categories}>
@@ -170,7 +170,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
                   onClick={(event) => {
                     if (!isPlain(event)) return
                     event.preventDefault()
-                    if (slug !== state.category) choose(next, path, true)
+                    if (slug !== state.category) setListState(next, path, true)
                   }}
                 >
                   {name ?? words.allCategories}
@@ -190,20 +190,20 @@ export type BlogResultsProps = BlogFinderProps & {
   total: number
 }
 
-/** The cards of one page of results, what a screen reader hears of them, and the page buttons. */
+/** The cards of one page of results, the live region, and the pagination. */
 export function BlogResults({ path, words, indexHref, records, total }: BlogResultsProps) {
-  const state = useChoice()
+  const state = useListState()
   const list = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState<readonly PostRecord[] | null>(indexHref ? null : records)
   const [failed, setFailed] = useState(false)
   const filtered = state.category !== 'all' || state.query.trim() !== ''
-  // Unfiltered pages that the page's own records reach need no more.
-  const wanting = !all && (filtered || pageOf(records, state.page).page < state.page)
+  // Unfiltered pages within the embedded records need no fetch.
+  const needsIndex = !all && (filtered || pageOf(records, state.page).page < state.page)
 
-  // Every change of the choice asks again after a failure.
+  // Every change of state retries after a failure.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what changes
   useEffect(() => {
-    if (!wanting || !indexHref) return
+    if (!needsIndex || !indexHref) return
     let current = true
     loadIndex(indexHref).then(
       (posts) => current && setAll(posts),
@@ -212,19 +212,19 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
     return () => {
       current = false
     }
-  }, [wanting, indexHref, state])
+  }, [needsIndex, indexHref, state])
 
-  // Until the records are there, what shows is the first page of all posts.
-  const shown = wanting ? defaultListState : state
+  // Until the records are loaded, the first page of all posts is shown.
+  const shown = needsIndex ? defaultListState : state
   const view = pageOf(matchingPosts(all ?? records, shown), shown.page)
   const count = all || filtered ? view.total : total
   const pages = all ? view.pages : pageOf(Array.from({ length: total }), 1).pages
   const result = { ...view, total: count, pages }
-  const status = !wanting ? announcement(result, shown, words) : failed ? words.failed : words.loading
+  const status = !needsIndex ? announcement(result, shown, words) : failed ? words.failed : words.loading
 
   return (
-    <div ref={list} className={styles.results} tabIndex={-1} aria-busy={wanting && !failed}>
-      <p role="status" className={wanting && failed ? styles.notice : 'vh'}>
+    <div ref={list} className={styles.results} tabIndex={-1} aria-busy={needsIndex && !failed}>
+      <p role="status" className={needsIndex && failed ? styles.notice : 'vh'}>
         {status}
       </p>
       {result.posts.length > 0 ? (
@@ -242,7 +242,7 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
               onClick={(event) => {
                 if (!isPlain(event)) return
                 event.preventDefault()
-                choose(defaultListState, path, true)
+                setListState(defaultListState, path, true)
               }}
             >
               {words.showAll}
@@ -262,7 +262,7 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
                 if (!isPlain(event)) return
                 event.preventDefault()
                 if (page === result.page) return
-                choose({ ...state, page }, path, true)
+                setListState({ ...state, page }, path, true)
                 list.current?.focus({ preventScroll: true })
                 list.current?.scrollIntoView()
               }}

@@ -5,7 +5,7 @@ export type BylineProps = {
   category: string
   /** YYYY-MM-DD */
   date: string
-  /** The day of the last change, and the word before it. */
+  /** The date of the last change, and its label. */
   updated?: { label: string; date: string }
   author?: string
   readTime: string

@@ -11,7 +11,7 @@ export type PostBodyProps = {
   contents: readonly ContentsItem[]
 }
 
-/** A post's text, its headings tapped off the riser; on a long post beside its table of contents. */
+/** A post's text; long posts have a table of contents beside it. */
 export function PostBody({ html, contents }: PostBodyProps) {
   const words = uiWords.blog.post
   return (

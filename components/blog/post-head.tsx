@@ -9,7 +9,7 @@ import styles from './post-head.module.css'
 
 export type PostHeadProps = { title: string; backHref: Href; byline: BylineProps; picture: PictureSource }
 
-/** The head of a post: the way back, title, byline, and its picture, which hangs off the riser to the page's edge. */
+/** The head of a post: back link, title, byline and picture. */
 export function PostHead({ title, backHref, byline, picture }: PostHeadProps) {
   return (
     <Section id="post" tone="card" className={styles.head}>

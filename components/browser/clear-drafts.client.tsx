@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { clearDrafts } from '@/lib/leads/drafts'
 
-/** On the page that follows a sent request: what was typed has arrived, so this tab forgets it. */
+/** On /thank-you: clears this tab's form drafts, since the request was sent. */
 export function ClearDrafts() {
   useEffect(clearDrafts, [])
   return null

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** A link to the request form of the same page puts the focus in its first field; without this it scrolls there. */
+/** Links to the request form on the same page focus its first field; without JavaScript they only scroll there. */
 export function FormFocus() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

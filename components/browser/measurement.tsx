@@ -1,7 +1,7 @@
-/** Measurement that the owner switched on: a tag manager by its id, Vercel Analytics on that host. Else nothing. */
+/** Analytics that the build enables: a tag manager by its id, Vercel Analytics on that host. */
 export async function Measurement() {
   const tagManagerId = process.env.NEXT_PUBLIC_GTM_ID
-  // Both conditions are constants of the build, so that a site without them ships none of their code.
+  // Both conditions are build-time constants, so that unused code is eliminated.
   const TagManager = process.env.NEXT_PUBLIC_GTM_ID
     ? (await import('@/components/browser/tag-manager.client')).TagManager
     : null

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Names the missing path in the console: the page is pre-rendered once for all of them, so only the browser knows it. */
+/** Logs the missing path: the 404 page is pre-rendered once, so only the browser knows it. */
 export function MissingPathLog() {
   useEffect(() => {
     console.error(`404: no page at ${window.location.pathname}`)

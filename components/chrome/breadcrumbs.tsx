@@ -2,7 +2,7 @@ import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
 import styles from './breadcrumbs.module.css'
 
-/** The way from home to this page; the last item is the page itself. */
+/** Breadcrumbs from the home page; the last item is the current page. */
 export function Breadcrumbs({ items }: { items: readonly LinkItem[] }) {
   return (
     <nav className={styles.crumbs} aria-label={uiWords.common.breadcrumb}>

@@ -7,13 +7,13 @@ import styles from './floating-request.module.css'
 const THRESHOLD = 0.3
 const DEBOUNCE_MS = 16
 const FORMS = '[data-request-form]'
-/** Call buttons of the page itself: components/ui/button, and what a screen marks as one. */
+/** Call buttons in the page: those of components/ui/button, and elements marked with data-call. */
 const CALLS = 'main :is(a[href^="tel:"][data-variant], [data-call])'
 
 /**
- * 'Request Service or Estimate', top right, once 30 % of the page has gone by and the form is out of view. The phone's
- * sticky bar steps aside by the same observer, where a form or the page's own call button is in view. It needs
- * JavaScript because all of these are facts of scrolling; without it the bar stays, and links lead to the form.
+ * 'Request Service or Estimate', top right, after 30 % of scrolling while the form is out of view. The mobile
+ * bar is hidden by the same observer while a form or one of the page's call buttons is in view. It needs
+ * JavaScript for scroll position and intersection; without it the bar stays, and links lead to the form.
  */
 export function FloatingRequest({ href, label }: { href: Href; label: string }) {
   const [shown, setShown] = useState(false)

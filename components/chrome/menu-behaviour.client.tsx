@@ -13,9 +13,9 @@ function closeAll() {
 }
 
 /**
- * What the platform does not give the header's `<details>` menus: Escape returns the focus, arrows move,
- * a click outside closes, and a resting mouse opens. Also closes the mobile menu when one of its links is taken, and
- * makes it hold the focus in browsers whose buttons have no commands.
+ * What the header's `<details>` menus lack natively: Escape closes and returns the focus, arrow keys move,
+ * a click outside closes, and hover opens. Also closes the mobile menu when one of its links is followed, and
+ * opens it as a modal dialog in browsers without invoker commands.
  */
 export function MenuBehaviour() {
   useEffect(() => {
@@ -55,7 +55,7 @@ export function MenuBehaviour() {
       const button = target.closest('button[commandfor]')
       if (button && !('commandForElement' in button)) {
         const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
-        // Opened before this script ran, it is a popover: the platform closes it.
+        // Opened before this script ran, it is a popover, which the browser closes itself.
         if (!(dialog instanceof HTMLDialogElement) || dialog.matches(':popover-open')) return
         event.preventDefault()
         if (dialog.open) dialog.close()

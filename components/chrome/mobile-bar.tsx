@@ -6,8 +6,8 @@ import type { Href } from '@/lib/routes'
 import styles from './mobile-bar.module.css'
 
 /**
- * Below 768 px: call and quote under the thumb. It steps aside while a field has the focus, and while the page's own
- * call button or a form is in view (floating-request.client.tsx).
+ * Sticky bar below 768 px: call and quote. It is hidden while a field has the focus, and while one of the page's
+ * call buttons or a form is in view (floating-request.client.tsx).
  */
 export function MobileBar({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: Href }) {
   const { bar, phone } = chrome

@@ -12,15 +12,15 @@ import styles from './mobile-menu.module.css'
 const id = 'menu'
 
 /**
- * Attributes of the menu's buttons. `command` makes a dialog that holds the focus, without script; a browser that does
- * not know it takes `popovertarget` (a popover, which Tab can leave), and menu-behaviour.client.tsx makes a dialog of it.
+ * Attributes of the menu's buttons. `command` opens a modal dialog without script; a browser without invoker
+ * commands uses `popovertarget` (not modal) until menu-behaviour.client.tsx opens the dialog instead.
  */
 export const menuButton = {
   open: { command: 'show-modal', commandfor: id, popoverTarget: id },
   close: { command: 'close', commandfor: id, popoverTarget: id, popoverTargetAction: 'hide' as const },
 }
 
-/** The menu of small screens: the panel door with every service, then places and pages; call and quote at its foot. */
+/** The menu of small screens: the panel with every service, then areas and pages; call and quote at the bottom. */
 export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; requestHref: Href }) {
   const { path, phone, areas, footer } = chrome
   const words = uiWords.chrome.menu

@@ -10,14 +10,14 @@ import styles from './site-chrome.module.css'
 
 export type SiteChromeProps = {
   chrome: SiteChromeData
-  /** True when the page holds a request form with the id "quote". */
+  /** True when the page has a request form with the id "quote". */
   hasForm?: boolean
-  /** Emergency pages are night throughout. */
+  /** Emergency pages are dark throughout. */
   emergency?: boolean
   children: ReactNode
 }
 
-/** Everything around a page's own content. */
+/** Header, footer, menus and bars around a page's content. */
 export function SiteChrome({ chrome, hasForm = false, emergency = false, children }: SiteChromeProps) {
   const requestHref = hasForm ? '#quote' : chrome.links.contactForm
   return (

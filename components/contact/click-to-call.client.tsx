@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pushEvent } from '@/lib/leads/data-layer'
 
-/** Counts calls: a click on a phone link inside is put into the data layer before the browser dials. */
+/** Pushes a click_to_call event to the data layer for every click on a phone link inside. */
 export function ClickToCall({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
 

@@ -4,12 +4,12 @@ import 'leaflet/dist/leaflet.css'
 import styles from './leaflet-map.module.css'
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
-/** Asked for by openstreetmap.org/copyright. */
+/** Required by openstreetmap.org/copyright. */
 const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
-/** With not one tile after this long there is no map. */
+/** Without any tile after this long, loading counts as failed. */
 const TILE_TIMEOUT_MS = 20_000
 
-/** A lamp on a pin, drawn here: no picture is fetched for it. */
+/** The marker as inline SVG, so that no image is fetched. */
 const PIN =
   '<svg viewBox="0 0 32 44" width="32" height="44" aria-hidden="true"><path d="M16 43C13 36 3 27 3 16a13 13 0 0 1 26 0c0 11-10 20-13 27Z"/><path d="m10 10 12 12m0-12L10 22"/></svg>'
 
@@ -68,12 +68,12 @@ function addMarker(map: L.Map, place: OfficeCard): L.Marker {
 }
 
 /**
- * Draws the map into an element.
+ * Renders the map into an element.
  * @param node an empty element with a size
  * @param places the offices
- * @param covered how much of the element something else covers, in CSS pixels from its right: no office stands there
- * @param report told once that the map is there, or that no tile could be had; then the map is gone again
- * @returns takes the map away
+ * @param covered how much of the element the address panel covers, in CSS pixels from its right: no marker is placed there
+ * @param report called once: the first tile has loaded, or none could be; then the map is removed
+ * @returns a function that removes the map
  */
 export function showMap(
   node: HTMLElement,
@@ -83,14 +83,14 @@ export function showMap(
 ): () => void {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(node, {
-    // A page that is scrolled past a map must not end up zooming or moving it.
+    // Scrolling the page past the map must not zoom or pan it.
     scrollWheelZoom: false,
     dragging: window.matchMedia('(pointer: fine)').matches,
     zoomAnimation: !prefersReducedMotion,
     fadeAnimation: !prefersReducedMotion,
     markerZoomAnimation: !prefersReducedMotion,
   })
-  // The addresses stand at the right.
+  // The address panel is on the right.
   map.attributionControl.setPosition('bottomleft').setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
 
   let timeout: ReturnType<typeof setTimeout> | undefined

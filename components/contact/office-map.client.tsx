@@ -9,9 +9,9 @@ import styles from './office-map.module.css'
 export type OfficeMapProps = {
   places: readonly OfficeCard[]
   words: MapWords
-  /** The drawn map, which stands from the start and stays when the street map cannot be had. */
+  /** The drawn map: the initial state, and the fallback when the street map fails. */
   drawing: ReactNode
-  /** The plain addresses, always there. */
+  /** The addresses, always visible. */
   children: ReactNode
 }
 
@@ -22,8 +22,8 @@ function covered(box: HTMLElement, over: HTMLElement): number {
 }
 
 /**
- * The offices on the drawn map. A button puts the street map in the drawing's place once its first tiles are there; its
- * code is a chunk of its own, asked for by that button and by nothing else. What it is doing is said in one line.
+ * The offices on the drawn map. A button replaces it with the street map once the first tile has loaded; the map's
+ * code is a separate chunk, imported only on click. The state is announced in a status line.
  */
 export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) 
     }
   }
 
-  // The button goes once the map is there: the keyboard goes on in the map.
+  // The button is hidden once the map has loaded: move the focus to the map.
   useEffect(() => {
     if (state === 'loaded' && document.activeElement === opener.current) canvas.current?.focus({ preventScroll: true })
   }, [state])

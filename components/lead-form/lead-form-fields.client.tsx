@@ -10,7 +10,7 @@ import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
 
-/** A submit that has not left the page after this long goes back to idle and says so. In milliseconds. */
+/** A submit that has not navigated after this many milliseconds resets the form and shows a message. */
 const SUBMIT_TIMEOUT_MS = 15_000
 
 type Notes = Partial<Record<LeadFieldName, string>>
@@ -25,9 +25,9 @@ function fieldOf(
 }
 
 /**
- * The form and its fields: a real native form, whose hidden fields are complete in the pre-rendered HTML.
- * The client part adds the attribution, keeps what was typed (fields are uncontrolled: what was typed before
- * hydration stays), makes long numbers fit, and says what went wrong.
+ * A native form whose hidden fields are complete in the pre-rendered HTML.
+ * The client part adds the attribution, saves drafts (fields are uncontrolled: input from before
+ * hydration is kept), shortens long phone numbers, and shows errors.
  */
 export function LeadFormFields({
   id,
@@ -62,18 +62,18 @@ export function LeadFormFields({
     const node = form.current
     if (!node) return
     const nextPath = new URL(next).pathname
-    const settle = () => setSituation(restoreDraft(node, draftKey, nextPath) ? 'returned' : null)
+    const restore = () => setSituation(restoreDraft(node, draftKey, nextPath) ? 'returned' : null)
 
-    /** The page may come back frozen as it was left, in the middle of sending. */
+    /** The back/forward cache restores the page as it was left, while sending. */
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       clearTimeout(submitTimeout.current)
       sent.current = false
       setSending(false)
-      settle()
+      restore()
     }
 
-    /** Browsers cut what is inserted at the limit without a word: make a phone number fit, and say so for the rest. */
+    /** Browsers silently truncate insertions at maxlength: shorten a phone number, show a note for other fields. */
     const onBeforeInput = (event: InputEvent) => {
       const field = fieldOf(event)
       if (!field || !event.data || !/^insert(FromPaste|FromDrop|ReplacementText)$/.test(event.inputType)) return
@@ -88,20 +88,20 @@ export function LeadFormFields({
         return
       }
       const note = words.cut.replace('{limit}', String(LIMITS[name]))
-      // After the insertion, whose own input event takes older notes away.
+      // Deferred until after the insertion's own input event, which clears older notes.
       setTimeout(() => setCuts((all) => ({ ...all, [name]: note })))
     }
 
-    /** The browser is about to send what stands in the form: the extras join it here, and touch no field. */
+    /** Adds the attribution to the submitted data without changing any field. */
     const onFormData = ({ formData }: FormDataEvent) => {
       const suspect = Boolean(formData.get('website'))
       formData.set('_subject', leadSubject(String(formData.get('name')), service, suspect))
       for (const [name, value] of Object.entries(extras.current ?? {})) formData.set(name, value)
     }
 
-    // Firefox brings a button back disabled after a reload, behind React's back.
+    // Firefox restores the disabled state of buttons on reload, which React does not see.
     for (const button of node.querySelectorAll('button')) button.disabled = false
-    settle()
+    restore()
     window.addEventListener('pageshow', onPageShow)
     node.addEventListener('beforeinput', onBeforeInput)
     node.addEventListener('formdata', onFormData)
@@ -118,7 +118,7 @@ export function LeadFormFields({
     if (!field) return
     const { input, name } = field
     let cut: string | undefined
-    // Only a paste or the browser's autofill gets past maxlength.
+    // Only script insertion and autofill can exceed maxlength.
     if (name === 'phone' && input.value.length > LIMITS.phone) {
       const fitted = fitPhone(input.value)
       input.value = fitted.value
@@ -154,7 +154,7 @@ export function LeadFormFields({
       extras.current = currentAttribution()
       pushEvent({ event: 'form_submit', form_name: formName, ...extras.current })
     } catch (error) {
-      // The lead goes out with what the page was built with rather than not at all.
+      // Send the lead without attribution rather than not at all.
       console.error('The extra fields of the request could not be collected.', error)
     }
     submitTimeout.current = setTimeout(() => {
@@ -164,7 +164,7 @@ export function LeadFormFields({
     }, SUBMIT_TIMEOUT_MS)
   }
 
-  /** What is known of the page before any script runs. */
+  /** Attribution that is known at build time. */
   const known: Partial<Attribution> = { page_source_url: settings.pageUrl, page_source_title: settings.pageTitle }
   const common = (name: LeadFieldName) => ({
     id: `${id}-${name}`,

@@ -12,20 +12,20 @@ export type LeadFormProps = {
   id?: string
   heading?: string
   note?: string
-  /** An example of a message, as the placeholder of the brief description. */
+  /** An example message, the placeholder of the message field. */
   example: string
-  /** Above the fields: who comes. */
-  face?: ReactNode
+  /** Above the fields: the person who comes. */
+  person?: ReactNode
 }
 
-/** The request form: dusk, lit along its left edge. It posts natively; JavaScript only improves it. */
+/** The request form. It posts natively; JavaScript is an enhancement. */
 export function LeadForm({
   settings,
   id = 'quote',
   heading = uiWords.form.heading,
   note = uiWords.form.note,
   example,
-  face,
+  person,
 }: LeadFormProps) {
   return (
     <div className={styles.card} data-surface="dark" data-request-form="" data-glows="" id={id}>
@@ -34,7 +34,7 @@ export function LeadForm({
           <HeadingText>{heading}</HeadingText>
         </h2>
         <Paragraph>{note}</Paragraph>
-        {face}
+        {person}
       </div>
       <LeadFormFields id={id} settings={settings} example={example} words={uiWords.form} />
     </div>

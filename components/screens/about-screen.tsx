@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { FramedPicture } from '@/components/sections/framed-picture'
+import { HeadWords } from '@/components/sections/head-words'
 import { PageForm } from '@/components/sections/page-form'
 import { People } from '@/components/sections/people'
 import { Reasons } from '@/components/sections/steps'
@@ -20,11 +20,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
   return (
     <>
       <Section id="top" tone="night" className={styles.head}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {page.h1}
-        </SectionHeading>
-        <Paragraph lead>{page.lead}</Paragraph>
+        <HeadWords breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} />
       </Section>
       <Section id="years" tone="night" bleed className={styles.history}>
         <SectionHeading id="years">{years.heading}</SectionHeading>

@@ -20,14 +20,16 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { CategoryView } from '@/lib/views/category'
 
+const headWords = ({ breadcrumbs, page }: CategoryView) => ({ breadcrumbs, h1: page.h1, lead: page.lead })
+
 /** What ends every category page: the picture that the wire frames, the reasons on it, the request form over it. */
-function PictureWithForm({ page, detail, form, face }: CategoryView) {
+function PictureWithForm({ page, detail, form }: CategoryView) {
   return (
     <FramedPicture
       id="why"
       heading={page.why.heading}
       picture={detail}
-      aside={<PageForm form={form} words={page.form} face={face} />}
+      aside={<PageForm form={form} words={page.form} />}
     >
       <Reasons items={page.why.items} columns={2} />
     </FramedPicture>
@@ -40,17 +42,10 @@ function NoneOfThese({ page, links }: CategoryView) {
 
 /** The open panel with its prices; the house that it feeds; a tree of choices. */
 function Residential(view: CategoryView) {
-  const { page, phone, name, breadcrumbs, services, choices, drawing, peek } = view
+  const { page, phone, name, services, choices, drawing, peek } = view
   return (
     <>
-      <OpenPanelHead
-        breadcrumbs={breadcrumbs}
-        h1={page.h1}
-        lead={page.lead}
-        name={name}
-        services={services}
-        peek={peek}
-      >
+      <OpenPanelHead {...headWords(view)} name={name} services={services} peek={peek}>
         <CallActions phone={phone} />
       </OpenPanelHead>
       <HouseBand drawing={drawing} caption={page.drawing} />
@@ -64,10 +59,10 @@ function Residential(view: CategoryView) {
 
 /** The plant at night; the switchboard whose handles put it out; 600 V in squares; the locks. */
 function Industrial(view: CategoryView) {
-  const { page, name, breadcrumbs, services, drawing, peek, giant, detail, form, face } = view
+  const { page, name, services, drawing, peek, giant, detail, form } = view
   return (
     <>
-      <BuildingHead breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} drawing={drawing} />
+      <BuildingHead {...headWords(view)} drawing={drawing} />
       <Switchboard heading={page.choosing.heading} name={name} caption={page.drawing} services={services} peek={peek}>
         <NoneOfThese {...view} />
       </Switchboard>
@@ -77,7 +72,7 @@ function Industrial(view: CategoryView) {
         id="ask"
         heading={page.form.heading}
         picture={detail}
-        aside={<PageForm form={form} words={{ example: page.form.example }} face={face} />}
+        aside={<PageForm form={form} words={{ example: page.form.example }} />}
       >
         <Paragraph lead>{page.form.lead}</Paragraph>
       </FramedPicture>
@@ -87,16 +82,10 @@ function Industrial(view: CategoryView) {
 
 /** The building in ink on paper; the directory in its lobby. */
 function Commercial(view: CategoryView) {
-  const { page, phone, name, breadcrumbs, services, drawing, peek } = view
+  const { page, phone, name, services, drawing, peek } = view
   return (
     <>
-      <PaperBuildingHead
-        breadcrumbs={breadcrumbs}
-        h1={page.h1}
-        lead={page.lead}
-        drawing={drawing}
-        caption={page.drawing}
-      >
+      <PaperBuildingHead {...headWords(view)} drawing={drawing} caption={page.drawing}>
         <CallActions phone={phone} />
       </PaperBuildingHead>
       <DirectoryBoard heading={page.choosing.heading} name={name} services={services} peek={peek}>
@@ -109,18 +98,12 @@ function Commercial(view: CategoryView) {
 
 /** The room, and the keypad that is its index; the wiring behind it. */
 function SmartHome(view: CategoryView) {
-  const { page, phone, name, breadcrumbs, services, drawing } = view
+  const { page, phone, name, services, drawing } = view
   return (
     <>
-      <KeypadIndex
-        breadcrumbs={breadcrumbs}
-        h1={page.h1}
-        lead={page.lead}
-        name={name}
-        heading={page.choosing.heading}
-        services={services}
-        actions={<CallActions phone={phone} />}
-      />
+      <KeypadIndex {...headWords(view)} name={name} heading={page.choosing.heading} services={services}>
+        <CallActions phone={phone} />
+      </KeypadIndex>
       <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
         <NoneOfThese {...view} />
       </Section>
@@ -132,17 +115,10 @@ function SmartHome(view: CategoryView) {
 
 /** Three places at the house, each with its breaker; what a charger takes of the main. */
 function EvEnergy(view: CategoryView) {
-  const { page, phone, name, breadcrumbs, places, giant } = view
+  const { page, phone, name, places, giant } = view
   return (
     <>
-      <ThreePlaces
-        breadcrumbs={breadcrumbs}
-        h1={page.h1}
-        lead={page.lead}
-        name={name}
-        heading={page.choosing.heading}
-        services={places}
-      >
+      <ThreePlaces {...headWords(view)} name={name} heading={page.choosing.heading} services={places}>
         <CallActions phone={phone} />
       </ThreePlaces>
       {giant?.kind === 'figure' && page.feature?.kind === 'scale' && <LoadMeter giant={giant} {...page.feature} />}

@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { AreaGrid } from '@/components/sections/area-grid'
 import { GiantNumber } from '@/components/sections/giant-number'
+import { HeadWords } from '@/components/sections/head-words'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
@@ -15,15 +15,12 @@ import type { ContactView } from '@/lib/views/contact'
 import styles from './contact-screen.module.css'
 
 /** Every way to reach the firm: the number is the page; both offices on the map; each area's own page; the form. */
-export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toronto, form, face }: ContactView) {
+export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toronto, form }: ContactView) {
   const { contact, common } = uiWords
   return (
     <>
       <Section id="top" tone="night" wire="head" className={styles.head}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {page.h1}
-        </SectionHeading>
+        <HeadWords breadcrumbs={breadcrumbs} h1={page.h1} />
         <GiantNumber phone={phone} />
         <div className={styles.ways}>
           <div>
@@ -62,7 +59,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
         </OfficeMap>
       </Section>
       <Section id="areas" tone="night" knife className={styles.areas}>
-        <Beside aside={<PageForm form={form} words={page.form} face={face} />}>
+        <Beside aside={<PageForm form={form} words={page.form} />}>
           <SectionHeading id="areas" wired>
             {page.areas.heading}
           </SectionHeading>

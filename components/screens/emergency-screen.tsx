@@ -62,13 +62,12 @@ function firstCallProps({ phone, page, danger, breadcrumbs }: EmergencyPageView)
   }
 }
 
-function askProps({ page, form, ways, face }: EmergencyPageView): AskProps {
+function askProps({ page, form, ways }: EmergencyPageView): AskProps {
   return {
     heading: page.asked,
     questions: page.questions,
     form,
     formWords: page.form,
-    face,
     links: ways,
   }
 }

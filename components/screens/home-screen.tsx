@@ -3,13 +3,13 @@ import { Street } from '@/components/drawings/street'
 import { AreasOnWater } from '@/components/sections/areas-on-water'
 import { BigRating } from '@/components/sections/big-rating'
 import { FaqList } from '@/components/sections/faq-list'
-import { HungTitle } from '@/components/sections/hung-title'
+import { HomeTitle } from '@/components/sections/home-title'
 import { NumberedKey } from '@/components/sections/numbered-key'
 import { PageForm } from '@/components/sections/page-form'
 import { PanelDoor, TripCaption } from '@/components/sections/panel-door'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
-import { SixCells } from '@/components/sections/six-cells'
+import { TrustFigures } from '@/components/sections/trust-figures'
 import { CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
@@ -30,7 +30,7 @@ function TwoLines({ children }: { children: string }) {
 }
 
 /** Home: the lamp on its wire and the form, the panel with the house it feeds, the firm, customers, prices, the map. */
-export function HomeScreen({ phone, page, reviews, form, face, ...view }: HomeView) {
+export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
   const { home, common } = uiWords
   return (
     <>
@@ -42,8 +42,8 @@ export function HomeScreen({ phone, page, reviews, form, face, ...view }: HomeVi
                 <Stars rating={5} /> <b>{reviews.rating}</b> <span>{fillCount(home.reviews, reviews.count)}</span>
               </a>
             </p>
-            <HungTitle id="top" {...page.h1} />
-            <p className={styles.actions} data-head-actions="">
+            <HomeTitle id="top" {...page.h1} />
+            <p className={styles.actions}>
               <CallButton phone={phone} label={phone.display} /> <span>{common.answeredDayAndNight}</span>
             </p>
             <ul className={styles.badges} aria-label={home.credentials}>
@@ -52,7 +52,7 @@ export function HomeScreen({ phone, page, reviews, form, face, ...view }: HomeVi
               ))}
             </ul>
           </div>
-          <PageForm form={form} words={page.form} face={face} />
+          <PageForm form={form} words={page.form} />
         </div>
         <div className={styles.street}>
           <Street place="home" />
@@ -86,7 +86,7 @@ export function HomeScreen({ phone, page, reviews, form, face, ...view }: HomeVi
           <NumberedKey items={view.places} labelledBy="house-key" />
           <div className={styles.trust} id="trust">
             <h2 className="vh">{page.trust.heading}</h2>
-            <SixCells cells={page.trust.cells} />
+            <TrustFigures cells={page.trust.cells} />
           </div>
         </div>
       </Section>

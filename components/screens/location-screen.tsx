@@ -2,11 +2,11 @@ import { Ask } from '@/components/sections/ask'
 import { CallActions } from '@/components/sections/call-actions'
 import { CallCard } from '@/components/sections/call-card'
 import { Jobs } from '@/components/sections/jobs'
-import { LocalFacts, LocalJobs, NextDoor, PowerCompany, StreetMoment } from '@/components/sections/local'
+import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetMoment } from '@/components/sections/local'
 import { PlaceHead } from '@/components/sections/place-head'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
-import { SixBreakers } from '@/components/sections/six-breakers'
+import { ServiceBreakers } from '@/components/sections/service-breakers'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { LocationView } from '@/lib/views/location'
 
@@ -28,7 +28,6 @@ export function LocationScreen({
   questionsHeading,
   finished,
   promises,
-  face,
   form,
 }: LocationView) {
   return (
@@ -46,14 +45,14 @@ export function LocationScreen({
       <StreetMoment place={place} sentence={page.heroDescription} amber={!isGTA} />
       <LocalJobs heading={page.jobs.heading} items={jobs} />
       {finished && <Jobs {...finished} />}
-      <SixBreakers heading={page.services.heading} items={services} />
+      <ServiceBreakers heading={page.services.heading} items={services} />
       <LocalFacts heading={page.facts.heading} items={page.facts.items} more={page.more}>
         <PowerCompany {...powerCompany} />
       </LocalFacts>
-      <NextDoor heading={page.reasons.heading} reasons={reasons} nearby={nearby} />
+      <NearbyPlaces heading={page.reasons.heading} reasons={reasons} nearby={nearby} />
       {promises && <Promises {...promises} />}
       {isGTA ? (
-        <Ask heading={questionsHeading} questions={page.questions} form={form} formWords={page.form} face={face} />
+        <Ask heading={questionsHeading} questions={page.questions} form={form} formWords={page.form} />
       ) : (
         <Section id="ask" tone="dark" knife>
           <Beside

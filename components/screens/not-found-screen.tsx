@@ -38,7 +38,7 @@ export function NotFoundScreen({ phone, links, page, form }: NotFoundView) {
         <ReturnActions phone={phone} homeHref={links.home} />
       </Section>
       <Section id="ask" tone="dark" knife>
-        <Beside aside={<LeadForm settings={form} example={page.form.example} note={page.form.lead} />}>
+        <Beside aside={<LeadForm settings={form.settings} example={page.form.example} note={page.form.lead} />}>
           <SectionHeading id="ask" wired>
             {page.form.heading}
           </SectionHeading>

@@ -32,7 +32,7 @@ export function PrivacyScreen({ page, breadcrumbs }: PrivacyView) {
             heading={page.contents}
             items={page.sections.map(({ id, heading }) => ({ id, text: heading }))}
           />
-          <Prose tapped>
+          <Prose>
             {page.sections.map((section) => (
               <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
                 <h2 id={`${section.id}-title`}>{section.heading}</h2>

@@ -11,11 +11,10 @@ import { Jobs } from '@/components/sections/jobs'
 import { MacroHead } from '@/components/sections/macro-head'
 import { DrawingBand } from '@/components/sections/places'
 import { Promises } from '@/components/sections/promises'
-import { Quote } from '@/components/sections/quotes'
 import { RoomHead, WholeHouse } from '@/components/sections/room-keypad'
-import { Said } from '@/components/sections/said'
 import { Statement } from '@/components/sections/statement'
 import { Steps } from '@/components/sections/steps'
+import { TestimonialSection, TestimonialSlide } from '@/components/sections/testimonial'
 import { CallButton } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { LinkList, TapList } from '@/components/ui/prose'
@@ -31,7 +30,7 @@ import type { ServiceView } from '@/lib/views/service'
  * order. A price comes first; words come after the reader knows what they count.
  */
 export function ServiceScreen(props: ServiceView) {
-  const { phone, page, giant, head, drawing, look, form, testimonials, siblings, promises, jobs, face } = props
+  const { phone, page, giant, head, drawing, look, form, testimonials, siblings, promises, jobs } = props
   const { feature } = page
   const showsDrawing = head === 'drawing' || (head === 'figure' && !props.picture && !props.shades)
   const terms = {
@@ -129,7 +128,6 @@ export function ServiceScreen(props: ServiceView) {
         form={form}
         formWords={{ heading: props.formHeading, example: page.form.example }}
         links={props.ways}
-        face={face}
       >
         <Fold summary={<h3>{page.ready.heading}</h3>}>
           <TapList items={page.ready.items} />
@@ -174,18 +172,18 @@ function Head({ page, giant, head, picture, shades, drawing, breadcrumbs, phone 
   )
 }
 
-/** What customers said of this service: one, large under a lamp; several, one after the other. */
+/** Testimonials of this service: one as a section, several as a carousel. */
 function Customers({ testimonials }: Pick<ServiceView, 'testimonials'>) {
-  const [said] = testimonials
+  const [first] = testimonials
   if (testimonials.length > 1)
     return (
       <Section id="testimonials" tone="lamplit" label={uiWords.common.reviews}>
         <Carousel label={uiWords.carousel.label} count={testimonials.length} words={uiWords.carousel}>
           {testimonials.map((testimonial) => (
-            <Quote key={testimonial.name} testimonial={testimonial} large />
+            <TestimonialSlide key={testimonial.name} testimonial={testimonial} />
           ))}
         </Carousel>
       </Section>
     )
-  return said && <Said testimonial={said} />
+  return first && <TestimonialSection testimonial={first} />
 }

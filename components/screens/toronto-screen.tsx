@@ -17,18 +17,7 @@ import type { TorontoView } from '@/lib/views/toronto'
 import styles from './toronto-screen.module.css'
 
 /** The city as a whole: its street, every neighbourhood by its house, the map, what to know, both offices. */
-export function TorontoScreen({
-  phone,
-  page,
-  breadcrumbs,
-  houses,
-  rows,
-  cards,
-  more,
-  form,
-  face,
-  offices,
-}: TorontoView) {
+export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, more, form, offices }: TorontoView) {
   const { toronto } = uiWords
   const { example } = page.estimate
   return (
@@ -38,7 +27,7 @@ export function TorontoScreen({
         breadcrumbs={breadcrumbs}
         h1={page.h1}
         lead={page.lead}
-        form={<PageForm form={form} words={{ example }} face={face} />}
+        form={<PageForm form={form} words={{ example }} />}
       >
         <CallButton phone={phone} label={toronto.call.replace('{phone}', phone.display)} />
       </CityHead>
@@ -61,7 +50,7 @@ export function TorontoScreen({
         <Beside
           aside={
             <LeadForm
-              settings={form}
+              settings={form.settings}
               id="estimate"
               heading={page.estimate.heading}
               note={page.estimate.lead}

@@ -8,7 +8,7 @@ import type { Question } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './ask.module.css'
 
-export type AskProps = Pick<PageFormProps, 'form' | 'face'> & {
+export type AskProps = Pick<PageFormProps, 'form'> & {
   heading: string
   lead?: string
   questions: readonly Question[]
@@ -22,10 +22,10 @@ export type AskProps = Pick<PageFormProps, 'form' | 'face'> & {
 }
 
 /** The page's last section: questions on the left, the request form on the right, the ways on below. */
-export function Ask({ heading, lead, questions, form, face, formWords, links = [], wire, children }: AskProps) {
+export function Ask({ heading, lead, questions, form, formWords, links = [], wire, children }: AskProps) {
   return (
     <Section id="ask" tone="dark" wire={wire} knife className={styles.ask}>
-      <Beside aside={<PageForm form={form} words={formWords} face={face} />}>
+      <Beside aside={<PageForm form={form} words={formWords} />}>
         <SectionHeading id="ask" wired>
           {heading}
         </SectionHeading>

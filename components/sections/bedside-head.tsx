@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { HeadWords } from '@/components/sections/head-words'
+import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { RadioKey } from '@/components/sections/radio-key'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './bedside-head.module.css'
@@ -12,16 +11,13 @@ const lightIds = ['bright', 'read', 'low', 'off'] as const
 
 const preset = 'read'
 
-export type BedsideHeadProps = {
-  breadcrumbs: readonly LinkItem[]
-  h1: string
-  lead: string
+export type BedsideHeadProps = HeadWordsProps & {
   picture: PictureSource
   children: ReactNode
 }
 
 /** A bedroom that a small remote dims: four radio buttons, and CSS that answers the checked one. */
-export function BedsideHead({ breadcrumbs, h1, lead, picture, children }: BedsideHeadProps) {
+export function BedsideHead({ picture, children, ...words }: BedsideHeadProps) {
   const { remote, lights } = uiWords.rooms
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
@@ -37,8 +33,8 @@ export function BedsideHead({ breadcrumbs, h1, lead, picture, children }: Bedsid
         ))}
       </fieldset>
       <div className={styles.words}>
-        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
-        <div className={styles.actions}>{children}</div>
+        <HeadWords {...words} />
+        {children}
       </div>
     </Section>
   )

@@ -19,7 +19,7 @@ export type BigRatingProps = {
   picture: PictureSource
 }
 
-function Said({ testimonial }: { testimonial: Testimonial }) {
+function Review({ testimonial }: { testimonial: Testimonial }) {
   const { text, name, location, service, rating } = testimonial
   return (
     <figure>
@@ -49,13 +49,13 @@ export function BigRating({ heading, rating, count, note, testimonials, picture 
           </SectionHeading>
           <div className={styles.rating}>{rating}</div>
           <p className={styles.of}>{fillCount(home.outOfFive, count)}</p>
-          {first && <Said testimonial={first} />}
+          {first && <Review testimonial={first} />}
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and the keyboard must reach that */}
       <section className={styles.row} tabIndex={0} aria-label={home.moreReviews}>
         {others.map((testimonial) => (
-          <Said key={testimonial.name} testimonial={testimonial} />
+          <Review key={testimonial.name} testimonial={testimonial} />
         ))}
       </section>
       <p className={styles.note}>

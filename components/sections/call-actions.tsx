@@ -15,10 +15,10 @@ export function ReturnActions({ phone, homeHref }: { phone: PhoneNumber; homeHre
   )
 }
 
-/** The two first actions of a page: call, or ask for a quote. */
+/** The two first actions of a page: call, or ask for a quote. On phones the mobile bar has them. */
 export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumber; quoteHref?: Href }) {
   return (
-    <Actions>
+    <Actions inBar>
       <CallButton phone={phone} />
       <ButtonLink href={quoteHref} variant="line">
         {uiWords.common.getAQuote}

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { Street } from '@/components/drawings/street'
-import { HeadWords } from '@/components/sections/head-words'
+import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { Section } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
 import styles from './city-head.module.css'
 
-export type CityHeadProps = {
-  breadcrumbs: readonly LinkItem[]
-  h1: string
-  lead: string
+export type CityHeadProps = HeadWordsProps & {
   /** The request form. */
   form: ReactNode
   /** The call. */
@@ -16,12 +12,12 @@ export type CityHeadProps = {
 }
 
 /** The city's head: words and form at dusk, over a street with a house of every era. Its symbols are the page's. */
-export function CityHead({ breadcrumbs, h1, lead, form, children }: CityHeadProps) {
+export function CityHead({ form, children, ...words }: CityHeadProps) {
   return (
     <Section id="top" tone="dark" wire="head" className={styles.head}>
       <div className={styles.stage}>
         <div>
-          <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
+          <HeadWords {...words} />
           {children}
         </div>
         {form}

@@ -28,13 +28,13 @@ import { FramedPicture } from '@/components/sections/framed-picture'
 import { Giant, Terms } from '@/components/sections/giant'
 import { GiantNumber } from '@/components/sections/giant-number'
 import { HeadWords } from '@/components/sections/head-words'
+import { HomeTitle } from '@/components/sections/home-title'
 import { HouseBand } from '@/components/sections/house-band'
 import { HouseCrops } from '@/components/sections/house-crops'
-import { HungTitle } from '@/components/sections/hung-title'
 import { Jobs } from '@/components/sections/jobs'
 import { KeypadIndex } from '@/components/sections/keypad-index'
 import { LoadMeter } from '@/components/sections/load-meter'
-import { LocalFacts, LocalJobs, NextDoor, PowerCompany, StreetMoment } from '@/components/sections/local'
+import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetMoment } from '@/components/sections/local'
 import { LockedReasons } from '@/components/sections/locked-reasons'
 import { MacroHead } from '@/components/sections/macro-head'
 import { NightPrice } from '@/components/sections/night-price'
@@ -44,7 +44,7 @@ import { OpenPanelHead } from '@/components/sections/open-panel-head'
 import { PageForm } from '@/components/sections/page-form'
 import { OpenPanel, PanelDoor, PeekStrip, TripCaption } from '@/components/sections/panel-door'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
-import { Face, People } from '@/components/sections/people'
+import { People, PersonCard } from '@/components/sections/people'
 import { PlaceCards } from '@/components/sections/place-cards'
 import { PlaceHead } from '@/components/sections/place-head'
 import { DrawingBand, Places } from '@/components/sections/places'
@@ -52,29 +52,28 @@ import { PowerSquares } from '@/components/sections/power-squares'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
-import { Quote, Quotes } from '@/components/sections/quotes'
 import { RadioKey } from '@/components/sections/radio-key'
 import { RoomHead, WholeHouse } from '@/components/sections/room-keypad'
 import { SafetySteps } from '@/components/sections/safety-steps'
-import { Said } from '@/components/sections/said'
 import { Scale } from '@/components/sections/scale'
+import { ServiceBreakers } from '@/components/sections/service-breakers'
 import { SightBoard } from '@/components/sections/sight-board'
-import { SixBreakers } from '@/components/sections/six-breakers'
-import { SixCells } from '@/components/sections/six-cells'
 import { Statement } from '@/components/sections/statement'
 import { Reasons, Steps } from '@/components/sections/steps'
 import { Switchboard } from '@/components/sections/switchboard'
+import { TestimonialSection, TestimonialSlide } from '@/components/sections/testimonial'
 import { ThreePlaces } from '@/components/sections/three-places'
 import { TrippedPanel } from '@/components/sections/tripped-panel'
 import { TrustCards } from '@/components/sections/trust-cards'
+import { TrustFigures } from '@/components/sections/trust-figures'
 import { WhoToCall } from '@/components/sections/who-to-call'
 import { ArrowLink } from '@/components/ui/button'
 import {
   type Examples,
-  sampleForm as form,
   sampleLinks as links,
   samplePhone as phone,
   samplePicture as picture,
+  sampleForm as settings,
   sampleText as text,
   sampleTrail as trail,
 } from '@/components/ui/sample-data'
@@ -113,10 +112,10 @@ const peek: Peek = {
 const services: IndexedService[] = servicePaths.slice(0, 3).map((service, index) => ({
   service,
   number: index + 1,
-  label: ['Cabin lights', 'Bilge & bell', 'Shore power'][index] as string,
-  name: ['Cabin lights', 'Bilge pump & bell', 'Shore power at every berth'][index] as string,
+  label: ['Cabin lights', 'Bilge & bell', 'Shore power'][index] ?? '',
+  name: ['Cabin lights', 'Bilge pump & bell', 'Shore power at every berth'][index] ?? '',
   href: `#service-${index + 1}`,
-  question: ['Too dark below?', 'Wet feet?', 'Staying over?'][index] as string,
+  question: ['Too dark below?', 'Wet feet?', 'Staying over?'][index] ?? '',
   note: text,
   cost: 'Priced aboard',
   circuit: '15 A, 120 V',
@@ -222,6 +221,7 @@ const quotes = [
   quote('B. Marsh', 'Two people, one dog, three lamps, and the bell rings again after eleven years of silence.'),
   quote('C. Oak', 'Bright.'),
 ]
+const form = { settings }
 const person = {
   name: 'Ada Wick',
   trade: 'Lamp fitter',
@@ -268,7 +268,6 @@ export const examples: Examples = {
         questions={questions}
         form={form}
         formWords={{ example: 'The lamp hums.' }}
-        face={{ label: 'Who comes', person }}
         links={links}
       >
         <p>Have the name of your boat ready.</p>
@@ -285,7 +284,9 @@ export const examples: Examples = {
     ),
   },
   PageForm: {
-    'of a person': <PageForm form={form} words={{ example: 'The lamp hums.' }} face={{ label: 'Who comes', person }} />,
+    'of a person': (
+      <PageForm form={{ ...form, personCard: { label: 'Who comes', person } }} words={{ example: 'The lamp hums.' }} />
+    ),
     'of nobody yet': <PageForm form={form} words={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
   },
   RelatedLinks: { five: <RelatedLinks items={links} /> },
@@ -315,7 +316,7 @@ export const examples: Examples = {
     three: (
       <Carousel label="Voices" count={quotes.length} words={uiWords.carousel}>
         {quotes.map((testimonial) => (
-          <Quote key={testimonial.name} testimonial={testimonial} />
+          <TestimonialSlide key={testimonial.name} testimonial={testimonial} />
         ))}
       </Carousel>
     ),
@@ -331,7 +332,7 @@ export const examples: Examples = {
   ChoosingEnd: { filled: <ChoosingEnd none={text} more={folds} emergencyHref="#dark" /> },
   CityHead: {
     dusk: (
-      <CityHead {...head} form={<LeadForm settings={form} example="It hums." />}>
+      <CityHead {...head} form={<LeadForm settings={settings} example="It hums." />}>
         {call}
       </CityHead>
     ),
@@ -426,7 +427,7 @@ export const examples: Examples = {
         id="framed-form"
         heading="By lamplight & starlight"
         picture={picture}
-        aside={<LeadForm settings={form} example="It hums." />}
+        aside={<LeadForm settings={settings} example="It hums." />}
       >
         <p>{quotes[1]?.text}</p>
       </FramedPicture>
@@ -458,7 +459,7 @@ export const examples: Examples = {
       />
     ),
   },
-  HungTitle: { 'two words': dark(<HungTitle id="hung" display="Lamp & bell." sub={text} />) },
+  HomeTitle: { 'two words': dark(<HomeTitle id="hung" display="Lamp & bell." sub={text} />) },
   Jobs: {
     'before and after': (
       <Jobs
@@ -471,7 +472,13 @@ export const examples: Examples = {
       />
     ),
   },
-  KeypadIndex: { three: <KeypadIndex {...category} heading="Work" services={services} actions={call} /> },
+  KeypadIndex: {
+    three: (
+      <KeypadIndex {...category} heading="Work" services={services}>
+        {call}
+      </KeypadIndex>
+    ),
+  },
   LoadMeter: { three: <LoadMeter giant={figure} heading="How much?" lead={text} items={sizes} /> },
   StreetMoment: { amber: <StreetMoment place={place} sentence={text} amber /> },
   LocalJobs: {
@@ -512,8 +519,8 @@ export const examples: Examples = {
     ),
     'page only': <PowerCompany heading="Who lights the shed?" ask="We do. See" outagePage={more} more={text} />,
   },
-  NextDoor: {
-    five: <NextDoor heading="Why us" reasons={reasons} nearby={{ heading: 'Next berths', places: links }} />,
+  NearbyPlaces: {
+    five: <NearbyPlaces heading="Why us" reasons={reasons} nearby={{ heading: 'Next berths', places: links }} />,
   },
   LockedReasons: { three: <LockedReasons heading="Why us" items={reasons} /> },
   MacroHead: {
@@ -596,7 +603,7 @@ export const examples: Examples = {
   People: {
     two: <People heading="Who comes" people={[person, { ...person, name: 'Ben Marsh', licence: undefined }]} />,
   },
-  Face: { one: <Face label="Who comes" person={person} /> },
+  PersonCard: { one: <PersonCard label="Who comes" person={person} /> },
   PlaceCards: {
     one: <PlaceCards cards={[{ place: neighbourhood, name: 'Oak & Elm', href: '#oak', excerpt: text }]} more={links} />,
   },
@@ -642,9 +649,9 @@ export const examples: Examples = {
       <PriceBars
         caption="Prices"
         prices={[
-          { work: 'A lamp', range: '$90', low: 90, high: 90, openEnded: false, note: 'each' },
-          { work: 'A bell & its rope', range: '$200-$400', low: 200, high: 400, openEnded: false, href: '#bell' },
-          { work: 'A lighthouse', range: '$1,500-$3,500+', low: 1500, high: 3500, openEnded: true },
+          { work: 'A lamp', range: '$90', low: 90, high: 90, note: 'each' },
+          { work: 'A bell & its rope', range: '$200-$400', low: 200, high: 400, href: '#bell' },
+          { work: 'A lighthouse', range: '$1,500-$3,500+', low: 1500, high: 3500 },
         ]}
       />
     ),
@@ -663,10 +670,9 @@ export const examples: Examples = {
   },
   Questions: {
     'one column': <Questions items={questions} />,
-    'two columns': <Questions items={questions} level={4} columns={2} />,
+    'two columns': <Questions items={questions} columns={2} />,
   },
-  Quote: { large: <Quote testimonial={quote('A. Wick', 'They found it.')} large /> },
-  Quotes: { three: <Quotes testimonials={quotes} />, one: <Quotes testimonials={quotes.slice(0, 1)} /> },
+  TestimonialSlide: { short: <TestimonialSlide testimonial={quote('A. Wick', 'They found it.')} /> },
   RadioKey: {
     pressed: dark(
       <RadioKey name="lamp" value="on" preset>
@@ -680,7 +686,7 @@ export const examples: Examples = {
     filled: <SafetySteps sequence={sequence} />,
     short: <SafetySteps sequence={{ ...sequence, intro: undefined, after: undefined }} />,
   },
-  Said: { long: <Said testimonial={quote('B. Marsh', long)} /> },
+  TestimonialSection: { long: <TestimonialSection testimonial={quote('B. Marsh', long)} /> },
   Scale: Object.fromEntries(
     shapes.map((shape) => [
       shape,
@@ -700,9 +706,9 @@ export const examples: Examples = {
       />,
     ),
   },
-  SixBreakers: {
+  ServiceBreakers: {
     two: (
-      <SixBreakers
+      <ServiceBreakers
         heading="Work"
         items={[
           { name: 'Lamps', href: '#lamps', rating: '15', text },
@@ -711,9 +717,9 @@ export const examples: Examples = {
       />
     ),
   },
-  SixCells: {
+  TrustFigures: {
     three: dark(
-      <SixCells
+      <TrustFigures
         cells={[
           { value: '1871', label: 'First lamp', note: text },
           { value: '12', label: 'Berths', note: 'All lit.' },
@@ -728,7 +734,7 @@ export const examples: Examples = {
         <p>Ask the dog.</p>
       </Statement>
     ),
-    short: <Statement id="short" heading="What?" statement="A hum." more={[]} />,
+    short: <Statement heading="What?" statement="A hum." more={[]} />,
   },
   Steps: {
     four: (

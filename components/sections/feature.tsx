@@ -23,18 +23,18 @@ export type FeatureProps = {
 export function Feature({ feature, drawing, stage, choices, shape, children }: FeatureProps) {
   if (feature.kind === 'scale')
     return (
-      <Scale heading={feature.heading} lead={feature.lead} items={feature.items} shape={shape}>
+      <Scale {...feature} shape={shape}>
         {children}
       </Scale>
     )
   if (feature.kind === 'choices')
     return (
-      <Choices heading={feature.heading} lead={feature.lead} items={feature.items} layout={choices}>
+      <Choices {...feature} layout={choices}>
         {children}
       </Choices>
     )
   return (
-    <Places heading={feature.heading} lead={feature.lead} items={feature.items} drawing={drawing} stage={stage}>
+    <Places {...feature} drawing={drawing} stage={stage}>
       {children}
     </Places>
   )

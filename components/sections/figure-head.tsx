@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
 import { Shades } from '@/components/drawings/shades'
-import { HeadWords } from '@/components/sections/head-words'
+import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
 import type { SectionView } from '@/lib/drawings/circuits'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './figure-head.module.css'
 
-export type FigureHeadProps = {
-  breadcrumbs: readonly LinkItem[]
-  h1: string
-  lead: string
+export type FigureHeadProps = HeadWordsProps & {
   /** What the figure is of, the figure ("90 min"), and what it means. */
   label: string
   figure: string
@@ -27,9 +23,6 @@ export type FigureHeadProps = {
 
 /** A head that is one figure, as large as the page allows, standing on the wire before its subject. */
 export function FigureHead({
-  breadcrumbs,
-  h1,
-  lead,
   label,
   figure,
   note,
@@ -37,11 +30,12 @@ export function FigureHead({
   drawing,
   shades = false,
   children,
+  ...words
 }: FigureHeadProps) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
-        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
+        <HeadWords {...words} />
         {children}
       </div>
       <div className={styles.art} data-art={shades ? 'shades' : picture ? 'picture' : 'drawing'}>

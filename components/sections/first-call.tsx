@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { PhoneNumber } from '@/content/types'
-import type { LinkItem } from '@/lib/content/links'
 import styles from './first-call.module.css'
 
-export type FirstCallProps = {
+export type FirstCallProps = HeadWordsProps & {
   phone: PhoneNumber
   /** When to call 911 and when us. */
   danger: string
   ours: string
-  breadcrumbs: readonly LinkItem[]
-  h1: string
-  lead: string
   /** The question that the choices answer. */
   question: string
   /** `tall`: the numbers fill the first screen. `short`: the question is the largest thing, and the switch opens at it. */
@@ -27,18 +23,7 @@ export type FirstCallProps = {
  * The head of an emergency page: 911 and our number, as large as each other and before all else; then what happened,
  * and what to do. The current ends at an open switch.
  */
-export function FirstCall({
-  phone,
-  danger,
-  ours,
-  breadcrumbs,
-  h1,
-  lead,
-  question,
-  size,
-  beside,
-  children,
-}: FirstCallProps) {
+export function FirstCall({ phone, danger, ours, lead, question, size, beside, children, ...words }: FirstCallProps) {
   return (
     <Section id="top" tone="night" wire="dead" bleed className={styles.head}>
       <div className={styles.words} data-size={size} data-beside={beside ? '' : undefined}>
@@ -57,10 +42,7 @@ export function FirstCall({
           </a>
         </div>
         <div className={styles.title}>
-          <Breadcrumbs items={breadcrumbs} />
-          <SectionHeading id="top" level={1}>
-            {h1}
-          </SectionHeading>
+          <HeadWords {...words} />
           <p className={styles.lead}>
             <RichText>{lead}</RichText>
           </p>

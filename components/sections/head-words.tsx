@@ -5,15 +5,19 @@ import type { LinkItem } from '@/lib/content/links'
 
 export type HeadWordsProps = { breadcrumbs: readonly LinkItem[]; h1: string; lead: string }
 
-/** What the heads of inner pages say alike: the way here, the heading, the lead. */
-export function HeadWords({ breadcrumbs, h1, lead }: HeadWordsProps) {
+/** The text that every page head shares: breadcrumbs, h1, and the lead where it does not stand apart. */
+export function HeadWords({
+  breadcrumbs,
+  h1,
+  lead,
+}: Omit<HeadWordsProps, 'lead'> & Partial<Pick<HeadWordsProps, 'lead'>>) {
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />
       <SectionHeading id="top" level={1}>
         {h1}
       </SectionHeading>
-      <Paragraph lead>{lead}</Paragraph>
+      {lead && <Paragraph lead>{lead}</Paragraph>}
     </>
   )
 }

@@ -15,17 +15,15 @@ import styles from './keypad-index.module.css'
  * service. A key's light, put out, takes its part of the room with it.
  */
 export function KeypadIndex({
-  breadcrumbs,
-  h1,
-  lead,
   name,
   heading,
   services,
-  actions,
+  children,
+  ...words
 }: CategoryHeadProps & {
   heading: string
   services: readonly IndexedService[]
-  actions: ReactNode
+  children: ReactNode
 }) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
@@ -33,8 +31,8 @@ export function KeypadIndex({
         <Room label={uiWords.rooms.picture} />
       </div>
       <div className={styles.words}>
-        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
-        <div className={styles.actions}>{actions}</div>
+        <HeadWords {...words} />
+        <div className={styles.actions}>{children}</div>
       </div>
       <div className={styles.keypad} id="services" data-surface="light">
         <h2>

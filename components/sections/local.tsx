@@ -109,14 +109,14 @@ export function PowerCompany({ heading, ask, phone, outagePage, more }: PowerCom
   )
 }
 
-export type NextDoorProps = {
+export type NearbyPlacesProps = {
   heading: string
   reasons: readonly Step[]
   nearby: { heading: string; places: readonly LinkItem[] }
 }
 
 /** Why us, and the places next to this one as taps on the line that feeds them. */
-export function NextDoor({ heading, reasons, nearby }: NextDoorProps) {
+export function NearbyPlaces({ heading, reasons, nearby }: NearbyPlacesProps) {
   return (
     <Section id="reasons" className={styles.door}>
       <SectionHeading id="reasons">{heading}</SectionHeading>

@@ -1,36 +1,30 @@
 import type { ReactNode } from 'react'
-import { HeadWords } from '@/components/sections/head-words'
+import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { OpenPanel, PeekStrip } from '@/components/sections/panel-door'
 import { Section } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { IndexedService } from '@/lib/views/category'
 import type { Peek } from '@/lib/views/panel'
 import styles from './open-panel-head.module.css'
 
-export type CategoryHeadProps = {
-  breadcrumbs: readonly LinkItem[]
-  h1: string
-  lead: string
+export type CategoryHeadProps = HeadWordsProps & {
   /** The category's name. */
   name: string
 }
 
 /** A head that is the open panel: every service of the category on its breaker, with its price. */
 export function OpenPanelHead({
-  breadcrumbs,
-  h1,
-  lead,
   name,
   services,
   peek,
   children,
+  ...words
 }: CategoryHeadProps & { services: readonly IndexedService[]; peek: Peek; children: ReactNode }) {
   const { category } = uiWords
   return (
     <Section id="top" tone="steel" wire="head" className={styles.head}>
       <div className={styles.words}>
-        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
+        <HeadWords {...words} />
         <div className={styles.actions}>{children}</div>
         <PeekStrip peek={peek} beside />
       </div>

@@ -1,25 +1,22 @@
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { Face } from '@/components/sections/people'
-import type { LeadFormSettings } from '@/lib/leads/form'
-import type { FaceView } from '@/lib/views/owner'
+import { PersonCard } from '@/components/sections/people'
+import type { PageFormView } from '@/lib/views/page-context'
 
 export type PageFormProps = {
-  form: LeadFormSettings
+  form: PageFormView
   /** The page's own words around the fields. */
   words: { heading?: string; lead?: string; example: string }
-  /** Nobody while the owner has named nobody. */
-  face?: FaceView
 }
 
-/** A page's request form; who comes stands in its head. */
-export function PageForm({ form, words, face }: PageFormProps) {
+/** A page's request form, with the person card in its head. */
+export function PageForm({ form: { settings, personCard }, words }: PageFormProps) {
   return (
     <LeadForm
-      settings={form}
+      settings={settings}
       heading={words.heading}
       note={words.lead}
       example={words.example}
-      face={face && <Face {...face} />}
+      person={personCard && <PersonCard {...personCard} />}
     />
   )
 }

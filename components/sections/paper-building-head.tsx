@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
-import { HeadWords } from '@/components/sections/head-words'
-import type { CategoryHeadProps } from '@/components/sections/open-panel-head'
+import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { TripCaption } from '@/components/sections/panel-door'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
@@ -10,17 +9,15 @@ import styles from './paper-building-head.module.css'
 
 /** A head on paper: the building drawn in ink by day, its tenants' circuits in live wire, the ground along the foot. */
 export function PaperBuildingHead({
-  breadcrumbs,
-  h1,
-  lead,
   drawing,
   caption,
   children,
-}: Omit<CategoryHeadProps, 'name'> & { drawing: SectionView; caption: string; children: ReactNode }) {
+  ...words
+}: HeadWordsProps & { drawing: SectionView; caption: string; children: ReactNode }) {
   return (
     <Section id="top" tone="card" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
-        <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
+        <HeadWords {...words} />
         <div className={styles.actions}>{children}</div>
       </div>
       <div className={styles.building}>

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { FaceView, PeopleView, PersonView } from '@/lib/views/owner'
+import type { PeopleView, PersonCardView, PersonView } from '@/lib/views/owner'
 import styles from './people.module.css'
 
 const tradeOf = ({ trade, licence }: PersonView) => (licence ? `${trade}, ${licence}` : trade)
@@ -30,9 +30,9 @@ export function People({ heading, people }: PeopleView) {
 }
 
 /** One of them, small, beside the request form. */
-export function Face({ label, person }: FaceView) {
+export function PersonCard({ label, person }: PersonCardView) {
   return (
-    <figure className={styles.face}>
+    <figure className={styles.card}>
       <Picture picture={person.picture} sizes="6rem" />
       <figcaption>
         {label}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { Room } from '@/components/drawings/room'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { RadioKey } from '@/components/sections/radio-key'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
 import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './room-keypad.module.css'
@@ -15,18 +14,13 @@ const circuitIds = ['pendants', 'cove', 'lamp', 'garden', 'shades'] as const
 
 const preset = 'dinner'
 
-type RoomHeadProps = { breadcrumbs: readonly LinkItem[]; h1: string; lead: string; children: ReactNode }
-
 /** A head that works: the room, and the keypad that it follows. Radio buttons, and CSS that answers the checked one. */
-export function RoomHead({ breadcrumbs, h1, lead, children }: RoomHeadProps) {
+export function RoomHead({ lead, children, ...words }: HeadWordsProps & { children: ReactNode }) {
   const { rooms } = uiWords
   return (
     <Section id="top" tone="night" bleed wire="head" className={`${styles.head} ${styles.levels}`}>
       <div className={styles.words}>
-        <Breadcrumbs items={breadcrumbs} />
-        <SectionHeading id="top" level={1}>
-          {h1}
-        </SectionHeading>
+        <HeadWords {...words} />
       </div>
       <div className={styles.room}>
         <Room label={rooms.picture} />
@@ -57,7 +51,7 @@ export function RoomHead({ breadcrumbs, h1, lead, children }: RoomHeadProps) {
       </div>
       <div className={styles.actions}>
         <Paragraph lead>{lead}</Paragraph>
-        <div className={styles.calls}>{children}</div>
+        {children}
       </div>
     </Section>
   )

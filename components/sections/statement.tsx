@@ -7,13 +7,11 @@ import styles from './statement.module.css'
 
 /** What it is: one statement set large; what needs more room folds away beside it. */
 export function Statement({
-  id = 'what',
   heading,
   statement,
   more,
   children,
 }: {
-  id?: string
   heading: string
   statement: string
   more: readonly Fold[]
@@ -21,8 +19,8 @@ export function Statement({
   children?: ReactNode
 }) {
   return (
-    <Section id={id} tone="paper" knife warm>
-      <SectionHeading id={id} wired>
+    <Section id="what" tone="paper" knife warm>
+      <SectionHeading id="what" wired>
         {heading}
       </SectionHeading>
       <div className={styles.statement}>

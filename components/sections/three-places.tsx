@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { HeadWords } from '@/components/sections/head-words'
 import type { CategoryHeadProps } from '@/components/sections/open-panel-head'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { SectionView } from '@/lib/drawings/circuits'
 import type { IndexedService } from '@/lib/views/category'
@@ -16,13 +16,12 @@ import styles from './three-places.module.css'
  * that puts it out.
  */
 export function ThreePlaces({
-  breadcrumbs,
-  h1,
   lead,
   name,
   heading,
   services,
   children,
+  ...words
 }: CategoryHeadProps & {
   heading: string
   services: readonly (IndexedService & { drawing: SectionView })[]
@@ -32,10 +31,7 @@ export function ThreePlaces({
     <Section id="top" tone="dark" wire="head" className={styles.head}>
       <div className={styles.words}>
         <div>
-          <Breadcrumbs items={breadcrumbs} />
-          <SectionHeading id="top" level={1}>
-            {h1}
-          </SectionHeading>
+          <HeadWords {...words} />
         </div>
         <div>
           <Paragraph lead>{lead}</Paragraph>

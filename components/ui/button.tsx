@@ -7,7 +7,7 @@ import styles from './button.module.css'
 
 export type ButtonVariant = 'live' | 'line'
 
-/** A link set as a button. `live` is the one amber action of a view; `line` the second one. */
+/** A link styled as a button. `live` is the one primary action of a view; `line` the secondary one. */
 export function ButtonLink({ href, variant, children }: { href: Href; variant: ButtonVariant; children: ReactNode }) {
   return (
     <a className={styles.button} data-variant={variant} href={href}>
@@ -16,7 +16,7 @@ export function ButtonLink({ href, variant, children }: { href: Href; variant: B
   )
 }
 
-/** Calls the number of the page; the number itself is never torn over two lines. */
+/** Calls the page's phone number, which never wraps. */
 export function CallButton({
   phone,
   variant = 'live',
@@ -51,7 +51,14 @@ export function ArrowLink({ href, back = false, children }: { href: Href; back?:
   )
 }
 
-/** A row of actions that wraps, and fills the width on small phones. */
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+/**
+ * A row of actions that wraps, and fills the width on small phones. `inBar`: not shown below 768 px, where the mobile bar
+ * has the same actions.
+ */
+export function Actions({ inBar = false, children }: { inBar?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.actions} data-in-bar={inBar ? '' : undefined}>
+      {children}
+    </div>
+  )
 }

@@ -3,8 +3,8 @@ import type { ContentsItem } from '@/lib/blog/markdown'
 import styles from './contents.module.css'
 
 /**
- * A long text's headings as links: one line that opens on phones; on wide screens a list that stays beside the text, to
- * which the parent gives a column. Where a browser cannot lay the list open, it folds there too.
+ * Table of contents: collapsed on phones; on wide screens a sticky list beside the text, in a column that
+ * the parent provides. Browsers that cannot force the `<details>` open keep it collapsible there too.
  */
 export function Contents({ id, heading, items }: { id: string; heading: string; items: readonly ContentsItem[] }) {
   return (

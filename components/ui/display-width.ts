@@ -1,4 +1,4 @@
-/** Widths of the display face at weight 600, rounded up, in parts of its size; every other character is the last. */
+/** Advance widths of the display typeface at weight 600, in ems, rounded up; the last entry is the default. */
 const widths: readonly [characters: RegExp, width: number][] = [
   [/[MW%]/, 1.12],
   [/[mw]/, 0.95],
@@ -10,8 +10,8 @@ const widths: readonly [characters: RegExp, width: number][] = [
 const tracking = -0.045
 
 /**
- * @param line a line of the display face
- * @returns its width in parts of the type's size, so that a size can follow from a column: column / width
+ * @param line a line of text in the display typeface
+ * @returns its width in ems, so that font-size = column width / width
  */
 export function displayWidth(line: string): number {
   return [...line].reduce(

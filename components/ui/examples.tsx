@@ -37,7 +37,7 @@ const group = (name: string, from: number, labels: readonly string[]): PanelGrou
   services: servicePaths.slice(0, labels.length).map((service, index) => ({
     service,
     number: from + 2 * index,
-    label: labels[index] as string,
+    label: labels[index] ?? '',
     href: `#service-${from + 2 * index}`,
   })),
 })
@@ -119,7 +119,6 @@ export const examples: Examples = {
         ]}
       />
     ),
-    'under a smaller heading': <Folds items={[{ heading: 'Why?', paragraphs: ['Because.'] }]} level={4} />,
   },
   HeadingText: {
     plain: (
@@ -185,8 +184,8 @@ export const examples: Examples = {
         <p>It hums.</p>
       </Prose>
     ),
-    tapped: (
-      <Prose tapped>
+    'with a heading': (
+      <Prose>
         <h2>Lamps</h2>
         <p>They hum.</p>
       </Prose>

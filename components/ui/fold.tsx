@@ -4,32 +4,29 @@ import type { Fold as FoldCopy } from '@/content/types'
 import styles from './fold.module.css'
 
 export type FoldProps = {
-  /** The line that is tapped. */
+  /** The visible, clickable line. */
   summary: ReactNode
-  /** Folds of one name close each other. */
-  name?: string
-  /** The fragment that opens it: browsers open a fold whose inside is linked to or searched for. */
+  /** Fragment target: browsers open a `<details>` when a link or a text search points into it. */
   id?: string
   children: ReactNode
 }
 
-/** What folds away: secondary text under one plain line. Open in print, and found by the browser's own search. */
-export function Fold({ summary, name, id, children }: FoldProps) {
+/** Secondary text in a `<details>`. Printed open, and found by the browser's find-in-page. */
+export function Fold({ summary, id, children }: FoldProps) {
   return (
-    <details className={styles.fold} name={name}>
+    <details className={styles.fold}>
       <summary>{summary}</summary>
       <div id={id}>{children}</div>
     </details>
   )
 }
 
-/** Headed pieces of copy, each folded under its heading. */
-export function Folds({ items, level = 3 }: { items: readonly FoldCopy[]; level?: 3 | 4 }) {
-  const Heading = `h${level}` as const
+/** Sections of copy, each folded under its heading. */
+export function Folds({ items }: { items: readonly FoldCopy[] }) {
   return (
     <>
       {items.map(({ heading, paragraphs, id }) => (
-        <Fold key={heading} id={id} summary={<Heading>{heading}</Heading>}>
+        <Fold key={heading} id={id} summary={<h3>{heading}</h3>}>
           <Paragraphs items={paragraphs} />
         </Fold>
       ))}

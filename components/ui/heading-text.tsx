@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/** Words that a hyphen must not tear over two lines. */
+/** Hyphenated terms that must not wrap. */
 const unbroken = /(Wi-Fi)/
 
-/** A heading's words, every "&" lit: the house's mark. */
+/** A heading's text, with every "&" in the accent colour (the brand's mark). */
 export function HeadingText({ children }: { children: string }) {
   const parts = children.split(/ ?& ?/)
   return (

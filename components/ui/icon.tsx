@@ -23,7 +23,7 @@ const ui = {
 
 export type IconName = keyof typeof ui
 
-/** A 24-grid interface icon in the text's colour and about its size. Ornament: the words beside it carry the meaning. */
+/** An interface icon on a 24 px grid, in the text's colour and size. Decorative: the text next to it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

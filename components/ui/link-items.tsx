@@ -1,8 +1,8 @@
 import type { LinkItem } from '@/lib/content/links'
 
 /**
- * The items of a list of links, for the `<ul>` that places them.
- * @param path the page they stand on: its own link says so
+ * The items of a list of links; the caller provides the `<ul>`.
+ * @param path the current page, whose link gets aria-current
  */
 export function LinkItems({ items, path }: { items: readonly LinkItem[]; path?: string }) {
   return items.map(({ label, href }) => (

@@ -1,17 +1,17 @@
 import type { Panel, PanelGroup, PanelService, Trip } from '@/lib/views/panel'
 import styles from './panel.module.css'
 
-/** The side of the bus a breaker stands on: its handle points to the bus when it is on. */
+/** The side of the bus that a breaker is on: its handle points to the bus when it is on. */
 export type Side = 'left' | 'right'
 
-/** A breaker, drawn. Ornament: the label beside it is the link. */
+/** A drawn breaker. Decorative: the label next to it is the link. */
 export function Breaker({ side = 'left', off = false }: { side?: Side; off?: boolean }) {
   return <i className={styles.breaker} data-side={side} data-off={off ? '' : undefined} aria-hidden="true" />
 }
 
 /**
- * A breaker that works: flipped off, its circuits go dark in every drawing of the page (components/drawings), without
- * a script. `bare` leaves its looks to what stands around it.
+ * A breaker that works: a checkbox. Unchecked, its circuits are dark in every drawing of the page (components/drawings),
+ * by CSS alone. `bare` leaves the styling to the caller.
  */
 export function TripSwitch({
   trip,
@@ -98,7 +98,7 @@ function Column({
 }
 
 /**
- * Every service on one door: odd numbers left of the bus, even ones right.
+ * Every service on one panel: odd numbers left of the bus, even ones right.
  * With `headed` each group's name is a heading with a sentence under it; without, the panel is a menu.
  */
 export function PanelBoard({
@@ -109,7 +109,7 @@ export function PanelBoard({
 }: {
   panel: Panel
   headed?: boolean
-  /** The current page: its row is marked. */
+  /** The current page, whose row gets aria-current. */
   path?: string
   'aria-label'?: string
   'aria-labelledby'?: string

@@ -5,18 +5,14 @@ import { StaticMarkup } from '@/components/ui/static-markup'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './prose.module.css'
 
-/** Running text at a readable measure. `tapped`: each second-level heading is a tap off the riser. */
-export function Prose({ tapped = false, children }: { tapped?: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.prose} data-tapped={tapped ? '' : undefined}>
-      {children}
-    </div>
-  )
+/** Running text at a readable measure; each second-level heading is a tap off the riser. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>
 }
 
 /** The HTML of a post, already rendered and sanitised; its headings are taps off the riser. */
 export function ProseHtml({ html }: { html: string }) {
-  return <StaticMarkup as="div" className={styles.prose} data-tapped="" markup={html} />
+  return <StaticMarkup as="div" className={styles.prose} markup={html} />
 }
 
 /** A list drawn as taps off a wire. */

@@ -26,13 +26,13 @@ function render(nodes: PhrasingContent[], links: boolean): ReactNode {
 
 /**
  * One paragraph's inline Markdown as elements, without a wrapper.
- * `links={false}` inside a link or a summary, which HTML allows no second one in: a {phone} is then a plain number.
+ * `links={false}` inside a link or a summary, where HTML forbids nested links: a {phone} is then a plain number.
  */
 export function RichText({ children, links = true }: { children: string; links?: boolean }) {
   return <>{render(parseInline(children), links)}</>
 }
 
-/** One paragraph of copy. `lead`: the larger one under a heading. */
+/** One paragraph of copy. `lead`: the larger style under a heading. */
 export function Paragraph({ children, lead = false }: { children: string; lead?: boolean }) {
   return (
     <p className={lead ? 'lead' : undefined}>
@@ -52,7 +52,7 @@ export function Paragraphs({ items }: { items: readonly string[] }) {
   )
 }
 
-/** A short heading, a link where it leads somewhere, and what is said under it. */
+/** A short heading, linked if it has an href, with its paragraph. */
 export function TitledText({ title, href, text }: { title: string; href?: Href; text: string }) {
   const heading = <HeadingText>{title}</HeadingText>
   return (

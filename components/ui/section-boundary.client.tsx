@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 
-/** A section that throws says so in its own place; the rest of the page lives. Only a class can catch. */
+/** Error boundary of one section: the rest of the page keeps working. Only a class component can be one. */
 export class SectionBoundary extends Component<{ message: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

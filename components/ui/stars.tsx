@@ -1,7 +1,7 @@
 import { fillName, uiWords } from '@/lib/content/words'
 import styles from './stars.module.css'
 
-/** A rating out of five, read out in words. */
+/** A rating out of five, with a text alternative. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={fillName(uiWords.common.starsOutOfFive, String(rating))}>

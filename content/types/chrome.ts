@@ -3,6 +3,9 @@ import type { CategorySlug, GtaSlug, ServicePath } from '@/content/types/ids'
 /** The handwritten label of a service on the panel door: 20 characters at most. */
 export type PanelLabels = Readonly<Record<ServicePath, string>>
 
+/** Pages that the header, the footer and the phone menu may list besides services and places. */
+export type ListedPage = 'about' | 'blog' | 'contact' | 'privacy'
+
 export type Navigation = {
   readonly badges: readonly string[]
   readonly menus: readonly {
@@ -13,4 +16,8 @@ export type Navigation = {
   readonly areasMenu: { readonly label: string; readonly all: string; readonly areas: readonly GtaSlug[] }
   readonly topBarAreas: readonly GtaSlug[]
   readonly footerAreas: readonly GtaSlug[]
+  /** After the menus of the header. */
+  readonly headerPages: readonly ListedPage[]
+  /** In the footer, and at the end of the phone menu. */
+  readonly footerPages: readonly ListedPage[]
 }

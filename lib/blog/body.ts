@@ -2,32 +2,21 @@ import type { Heading, Nodes, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { business } from '@/content/business'
-import { prices } from '@/content/prices'
-import { dangers } from '@/content/safety'
 import type { Finding } from '@/lib/blog/front-matter'
 import { isCallBox, markdown } from '@/lib/blog/markdown'
-import { fillText } from '@/lib/content/fill'
+import { fillText, knownTokens, tokenPattern } from '@/lib/content/fill'
 import { didYouMean } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 import type { PictureProblem } from '@/lib/images/check'
 import { siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
-const tokenForm = /\{[^{}]*\}/g
-const tokenNames = [
-  '{phone}',
-  '{business}',
-  '{licence}',
-  '{email}',
-  ...Object.keys(prices).flatMap((id) => [`{price:${id}}`, `{price-from:${id}}`]),
-  ...Object.keys(dangers).flatMap((id) => [`{danger:${id}}`, `{danger-short:${id}}`]),
-]
 const vague = ['here', 'click here', 'this', 'this page', 'read more', 'more', 'link']
 
 export type BodyRules = {
-  /** The page the post stands on. */
+  /** The post's own path. */
   path: string
-  /** Every address of the site that a link may lead to. */
+  /** Whether a path is a page of the site. */
   isPage: (path: string) => boolean
   pages: readonly string[]
   checkPicture: (name: string) => PictureProblem | null
@@ -36,7 +25,7 @@ export type BodyRules = {
 export type Body = {
   /** Markdown with every token filled. */
   text: string
-  /** Our own pages that the text links to, in order, each once, with the line of the first link. */
+  /** Internal links, in order and without duplicates, with the line of the first occurrence. */
   links: { path: string; line: number }[]
   minutes: number
   words: number
@@ -44,20 +33,20 @@ export type Body = {
   findings: Finding[]
 }
 
-/** Fills every known token; an unknown one is a finding and stays as it is. */
+/** Fills every known token; an unknown one is reported and left unchanged. */
 function fillTokens(source: string, path: string): { text: string; findings: Finding[] } {
   const findings: Finding[] = []
   const lines = source.split('\n').map((line, index) =>
-    line.replace(tokenForm, (token) => {
+    line.replace(tokenPattern, (token) => {
       try {
         return fillText(token, path)
       } catch {
-        const hint = didYouMean(token, tokenNames)
+        const hint = didYouMean(token, knownTokens)
         findings.push({
           line: index + 1,
           field: 'token',
           found: token,
-          expected: `one of ${tokenNames.join(', ')}`,
+          expected: `one of ${knownTokens.join(', ')}`,
           hint,
         })
         return token
@@ -67,7 +56,7 @@ function fillTokens(source: string, path: string): { text: string; findings: Fin
   return { text: lines.join('\n'), findings }
 }
 
-/** What belongs in one place only, or is typed with a token instead. */
+/** Values that must be written as tokens: phone numbers, prices. */
 function literals(source: string): Finding[] {
   return source.split('\n').flatMap((line, index) => {
     const findings: Finding[] = []
@@ -189,7 +178,7 @@ function checkShape(tree: Root, source: string): Finding[] {
 /**
  * Reads the text of a post and checks it against the guide for writers.
  * @param source the text under the fields
- * @param rules what the text may refer to
+ * @param rules the pages and pictures that the text may reference
  * @returns the text with its tokens filled, and every finding
  */
 export function readBody(source: string, rules: BodyRules): Body {

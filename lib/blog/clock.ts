@@ -1,7 +1,7 @@
 const dateForm = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * The one source of "now" for the blog: what is published is decided against this day.
+ * The one source of the current date: posts are published once their date is not after it.
  * Set BLOG_TODAY=YYYY-MM-DD to build as if on another day.
  * @returns today's date in Toronto, YYYY-MM-DD
  * @throws Error when BLOG_TODAY is set to something else than a date

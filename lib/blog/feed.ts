@@ -2,7 +2,7 @@ import { changedOn, getPosts, type Post, renderPost } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'
 
-/** A feed is for what is new: the list has the rest. */
+/** How many of the newest posts the feed carries. */
 const FEED_POSTS = 20
 
 export type FeedHead = {
@@ -37,7 +37,7 @@ function entry(post: Post): string {
 
 /**
  * The blog as an Atom feed (RFC 4287) with the posts' full text, newest first.
- * @param head the feed's own title and words
+ * @param head the feed's title, subtitle and author
  * @returns the XML document; the same posts always give the same bytes
  */
 export function atomFeed({ title, subtitle, author, updatedOn }: FeedHead): string {

@@ -57,7 +57,7 @@ function slugProblem(slug: string, file: string): Problem[] {
 /**
  * Reads and checks every post at once.
  * @param root the project's folder; posts are the .md files of its content/blog, the guide README.md excepted
- * @param day the day that counts as today, YYYY-MM-DD: nothing public may link to what is not public by then
+ * @param day today's date, YYYY-MM-DD: a public post may not link to one that is unpublished on that day
  * @returns all posts that could be read, newest first, drafts and future ones included, and every problem
  */
 export function readFolder(root: string, day: string): { posts: Post[]; problems: Problem[] } {
@@ -89,31 +89,31 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     const path = routes.post(slug)
     const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(readFileSync(join(root, file), 'utf8'))
     const body = readBody(source, { path, pages, isPage: (page) => known.has(page), checkPicture })
-    // A file whose fields could not even be found has no text to speak of.
+    // Without front matter there is no body to check.
     const hasText = bodyLine > 1
     const inBody = hasText ? body.findings.map((finding) => ({ ...finding, line: finding.line + bodyLine - 1 })) : []
     const inFields = [...findings]
     if (fields) {
       const picture = checkPicture(fields.featuredImage)
       if (picture) inFields.push({ line: lineOf('featuredImage'), field: 'featuredImage', ...picture })
-      // Two ways of counting words may differ by a minute.
+      // Writers count words differently: a difference of one minute is accepted.
       if (!fields.draft && Math.abs(Number.parseInt(fields.readTime, 10) - body.minutes) > 1) {
         const expected = `'${body.minutes} min read' for ${body.words} words`
         inFields.push({ line: lineOf('readTime'), field: 'readTime', found: `"${fields.readTime}"`, expected })
       }
     }
     problems.push(...slugProblem(slug, file), ...[...inFields, ...inBody].map((finding) => ({ file, ...finding })))
-    const say = (text: string) => typeset(fillText(text, path, false).trim())
+    const fillField = (text: string) => typeset(fillText(text, path, false).trim())
     const post = fields && {
       ...fields,
       slug,
       featuredImage: masterName(fields.featuredImage),
-      title: say(fields.title),
-      excerpt: say(fields.excerpt),
-      featuredImageAlt: say(fields.featuredImageAlt),
+      title: fillField(fields.title),
+      excerpt: fillField(fields.excerpt),
+      featuredImageAlt: fillField(fields.featuredImageAlt),
       author: business.name,
-      seoTitle: say(fields.seoTitle),
-      metaDescription: say(fields.metaDescription),
+      seoTitle: fillField(fields.seoTitle),
+      metaDescription: fillField(fields.metaDescription),
       draft: fields.draft ?? false,
       body: body.text,
       links: body.links.map((link) => link.path),
@@ -148,7 +148,7 @@ function sharedFields(entries: readonly Entry[]): Problem[] {
   })
 }
 
-/** File systems that ignore letter case would keep only one of two such files. */
+/** Case-insensitive file systems cannot hold both of two such files. */
 function sharedSlugs(entries: readonly Entry[]): Problem[] {
   return entries.flatMap(({ slug, file }, index): Problem[] => {
     const first = entries.slice(0, index).find((other) => other.slug.toLowerCase() === slug.toLowerCase())
@@ -158,7 +158,7 @@ function sharedSlugs(entries: readonly Entry[]): Problem[] {
   })
 }
 
-/** A post must not lead to one that is not public by the time it is public itself. */
+/** A post must not link to one that is still unpublished on its own publish date. */
 function linksToUnpublished(entries: readonly Entry[], day: string): Problem[] {
   const byPath = new Map<string, Post | null>(entries.map(({ slug, post }) => [routes.post(slug), post]))
   return entries.flatMap(({ post, file, links }) => {

@@ -5,7 +5,7 @@ import { isRealDate } from '@/lib/blog/dates'
 import { fillText } from '@/lib/content/fill'
 import { didYouMean, type Problem } from '@/lib/content/problems'
 
-/** An issue's own words, besides what was expected. */
+/** Parameters of a custom zod issue; its message is what was expected. */
 type Params = { found: string; hint?: string }
 
 /** Text whose length, tokens filled, is within limits. A draft's text may still be too short. */
@@ -27,7 +27,7 @@ function chars(draft: boolean, min: number, max: number) {
   })
 }
 
-/** The fields of a post. The guide for writers, content/blog/README.md, says the same in words. */
+/** The fields of a post. Documented for writers in content/blog/README.md. */
 function schemaFor(draft: boolean) {
   const fields = z.strictObject({
     title: chars(draft, 35, 65),
@@ -93,13 +93,13 @@ function hintFor(field: string, value: unknown): string | undefined {
 
 /** @throws YAMLException when the fields cannot be read */
 function split(source: string): { data: Record<string, unknown>; content: string } {
-  // With options of its own gray-matter keeps no cache, which would answer a broken file with an empty one the second time.
+  // Passing options disables gray-matter's cache, which returns an empty result the second time a broken file is read.
   const { data, content } = matter(source, { language: 'yaml' })
   return { data: { ...data }, content }
 }
 
-/** YAML notices a mistake lines later. Every field has its line, so the lines that fail alone are the ones. */
-function unreadable(head: readonly string[], error: unknown): Finding[] {
+/** YAML reports a mistake lines later. Each field is one line, so each line is parsed alone to find the broken ones. */
+function brokenLines(head: readonly string[], error: unknown): Finding[] {
   const expected = "one field a line, as name: 'text'"
   const findings = head.flatMap((line, index): Finding[] => {
     try {
@@ -133,44 +133,22 @@ export function readFrontMatter(source: string): FrontMatter {
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n')
-  const nothing = (finding: Finding): FrontMatter => ({
+  const copy = 'copy the example at the end of content/blog/README.md'
+  const unreadable = (line: number, found: string, expected: string, hint?: string): FrontMatter => ({
     fields: null,
-    findings: [finding],
+    findings: [{ line, field: 'file', found, expected, hint }],
     body: '',
     bodyLine: 1,
     lineOf: () => 1,
   })
-  const copy = 'copy the example at the end of content/blog/README.md'
-  if (lines.every((line) => !line.trim())) {
-    return nothing({ line: 1, field: 'file', found: 'an empty file', expected: 'a post', hint: copy })
-  }
-  if (lines[0]?.trimEnd() !== '---') {
-    return nothing({
-      line: 1,
-      field: 'file',
-      found: `"${lines[0]?.slice(0, 40)}"`,
-      expected: 'the fields between two --- lines',
-      hint: copy,
-    })
-  }
+  if (lines.every((line) => !line.trim())) return unreadable(1, 'an empty file', 'a post', copy)
+  const quoted = (line = '') => `"${line.slice(0, 40)}"`
+  if (lines[0]?.trimEnd() !== '---') return unreadable(1, quoted(lines[0]), 'the fields between two --- lines', copy)
   // gray-matter ends the fields at the first line that begins so.
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
-  if (end < 0)
-    return nothing({
-      line: 1,
-      field: 'file',
-      found: 'one --- line',
-      expected: 'a second one under the fields',
-      hint: copy,
-    })
-  if (lines[end]?.trimEnd() !== '---') {
-    return nothing({
-      line: end + 1,
-      field: 'file',
-      found: `"${lines[end]?.slice(0, 40)}"`,
-      expected: 'three hyphens alone on the line under the fields',
-    })
-  }
+  if (end < 0) return unreadable(1, 'one --- line', 'a second one under the fields', copy)
+  if (lines[end]?.trimEnd() !== '---')
+    return unreadable(end + 1, quoted(lines[end]), 'three hyphens alone on the line under the fields')
 
   const head = lines.slice(1, end)
   const lineOf = (field: string) => {
@@ -185,10 +163,10 @@ export function readFrontMatter(source: string): FrontMatter {
     data = file.data
     body = file.content
   } catch (error) {
-    return { fields: null, findings: unreadable(head, error), body: text.join('\n'), bodyLine: end + 2, lineOf }
+    return { fields: null, findings: brokenLines(head, error), body: text.join('\n'), bodyLine: end + 2, lineOf }
   }
   const rest = { body, bodyLine: end + 2, lineOf }
-  // YAML reads a date without quotes as a moment, and rolls February 30 over into March: take what was typed.
+  // YAML parses an unquoted date into a Date and rolls February 30 over into March: use the source text.
   for (const field of ['publishDate', 'updatedDate']) {
     if (!(data[field] instanceof Date)) continue
     const typed = head[lineOf(field) - 2] ?? ''

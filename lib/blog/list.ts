@@ -6,7 +6,7 @@ import {
   categorySlugOf,
 } from '@/lib/blog/categories'
 
-/** What a card needs to know of a post, and no more: these records travel to the browser. */
+/** The fields of a post that a card needs, and no more: these records are sent to the browser. */
 export type PostRecord = {
   slug: string
   title: string
@@ -21,15 +21,15 @@ export type PostRecord = {
   unpublished?: 'Draft' | 'Planned'
 }
 
-/** What the visitor has chosen. It lives in the address. */
+/** The filter, the search and the page number, as the URL carries them. */
 export type ListState = { category: BlogCategorySlug; query: string; page: number }
 
 export const PAGE_SIZE = 9
 export const defaultListState: ListState = { category: 'all', query: '', page: 1 }
 
 /**
- * @param search the address's query string; anything unknown in it counts as not there
- * @returns the choice that it stands for
+ * @param search the URL's query string; unknown values are ignored
+ * @returns the state that it encodes
  */
 export function stateFrom(search: string): ListState {
   const params = new URLSearchParams(search)
@@ -43,7 +43,7 @@ export function stateFrom(search: string): ListState {
 
 /**
  * @param path the list's own path
- * @returns the shortest address of a choice: defaults are left out
+ * @returns the shortest URL of a state: defaults are omitted
  */
 export function addressOf(path: string, { category, query, page }: ListState): string {
   const params = new URLSearchParams()
@@ -63,7 +63,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** What a search looks in, made once for each record: with many posts that is most of the work of a key. */
+/** Normalized search texts, cached per record: with many posts, normalizing is most of the work of a keystroke. */
 const searched = new WeakMap<PostRecord, readonly [title: string, excerpt: string]>()
 function searchedIn(post: PostRecord): readonly [title: string, excerpt: string] {
   let texts = searched.get(post)
@@ -91,7 +91,7 @@ export type ListPage = { posts: readonly PostRecord[]; page: number; pages: numb
 
 /**
  * @param matches all posts that match, in list order
- * @param page the page asked for; past the end means the last one
+ * @param page the requested page; clamped to the last one
  */
 export function pageOf(matches: readonly PostRecord[], page: number): ListPage {
   const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
@@ -104,36 +104,39 @@ export function pageOf(matches: readonly PostRecord[], page: number): ListPage {
   }
 }
 
-/** What `announcement` is put together from. {name} and {pages} stand for what it fills in. */
+/** Templates of `announcement`, with the placeholders {name} and {pages}. */
 export type AnnouncementWords = Readonly<Record<'none' | 'one' | 'many' | 'found' | 'within' | 'pageOf', string>>
 
 /**
- * @returns what a screen reader hears once the list has changed
+ * @returns the text of the live region after the list has changed
  */
 export function announcement(
   { total, page, pages }: ListPage,
   { category, query }: ListState,
   words: AnnouncementWords,
 ): string {
-  // What a visitor has typed may hold "$&", which `replace` would take for a pattern.
-  const say = (template: string, name: string | number) => template.replace('{name}', () => String(name))
+  // A replacer function, because a query may contain "$&", a replacement pattern.
+  const fillTemplate = (template: string, name: string | number) => template.replace('{name}', () => String(name))
   const name = blogCategories.find(({ slug }) => slug === category)?.name ?? ''
   const found = [
-    total > 1 ? say(words.many, total) : total === 1 ? words.one : words.none,
-    query.trim() && say(words.found, query.trim()),
-    category !== 'all' && say(words.within, name),
+    total > 1 ? fillTemplate(words.many, total) : total === 1 ? words.one : words.none,
+    query.trim() && fillTemplate(words.found, query.trim()),
+    category !== 'all' && fillTemplate(words.within, name),
   ]
-  return [found.filter(Boolean).join(' '), pages > 1 && say(words.pageOf, page).replace('{pages}', String(pages))]
+  return [
+    found.filter(Boolean).join(' '),
+    pages > 1 && fillTemplate(words.pageOf, page).replace('{pages}', String(pages)),
+  ]
     .filter(Boolean)
     .join(', ')
 }
 
-/** Records by column, as they travel: values of one kind side by side are small once compressed. */
+/** Records by column, as sent: similar values side by side compress better. */
 export type PackedRecords = {
   slugs: string[]
   titles: string[]
   excerpts: string[]
-  /** Places in the list of category names. */
+  /** Indexes into `categoryNames`. */
   categories: number[]
   dates: string[]
   readTimes: string[]

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { Heading, Image, Link, Paragraph, PhrasingContent, Root } from 'mdast'
-import { toString as wordsOf } from 'mdast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
@@ -12,7 +12,7 @@ import type { PictureSource } from '@/lib/images/pictures'
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
 export const markdown = remark().use(remarkGfm)
 
-/** Where a post's HTML will stand. */
+/** Whether the HTML is for the page itself or for the feed. */
 export type RenderTarget = {
   /** Prefix of addresses: empty on the page itself, the site's address in the feed. */
   base: string
@@ -23,14 +23,14 @@ export type RenderTarget = {
 export type ContentsItem = { id: string; text: string }
 
 /**
- * Whether a paragraph is a call box: it holds bold words that begin with "Call ".
+ * Whether a paragraph is a call box: it contains bold text that begins with "Call ".
  * @param node any paragraph
  */
 export function isCallBox(node: Paragraph): boolean {
   return node.children.some(isCall)
 }
 
-const isCall = (node: PhrasingContent) => node.type === 'strong' && wordsOf(node).startsWith('Call ')
+const isCall = (node: PhrasingContent) => node.type === 'strong' && textOf(node).startsWith('Call ')
 
 /** Sets each block's typography as one run, so that quotes pair up across bold and links. */
 export function typography() {
@@ -42,7 +42,7 @@ export function typography() {
         else if (node.type === 'break') runs.push({ value: '\n' })
         else if (node.type === 'inlineCode') runs.push({ value: 'x'.repeat(node.value.length) })
       })
-      // Every change that typeset makes keeps the length.
+      // typeset never changes the length.
       const whole = typeset(runs.map(({ value }) => value).join(''))
       let start = 0
       for (const { value, node } of runs) {
@@ -54,12 +54,12 @@ export function typography() {
   }
 }
 
-/** Gives every heading an id made of its words, unique in the post and unlike the page's own. */
+/** Gives every heading an id made from its text, unique in the post and distinct from the page's own ids. */
 export function headingIds({ reserved }: { reserved: readonly string[] }) {
   return (tree: Root) => {
     const used = new Set(reserved)
     visit(tree, 'heading', (node) => {
-      const words = slugify(wordsOf(node)) || 'section'
+      const words = slugify(textOf(node)) || 'section'
       let id = words
       for (let count = 2; used.has(id); count++) id = `${words}-${count}`
       used.add(id)
@@ -68,7 +68,7 @@ export function headingIds({ reserved }: { reserved: readonly string[] }) {
   }
 }
 
-/** The house's mark: an "&" in a heading is lit. */
+/** Wraps an "&" in a heading in the accent colour, as HeadingText does. */
 export function litAmpersands() {
   return (tree: Root) => {
     visit(tree, 'heading', (node) => {
@@ -109,7 +109,7 @@ export function scrollableTables() {
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') heading = node
       if (node.type !== 'table' || !parent || index === undefined) return
-      const words = fillName(uiWords.blog.post.table, heading ? wordsOf(heading) : '').trim()
+      const words = fillName(uiWords.blog.post.table, heading ? textOf(heading) : '').trim()
       let label = words
       for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
       labels.add(label)

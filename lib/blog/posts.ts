@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/site'
 
 export type { Post } from '@/lib/blog/folder'
 
-/** How many of the newest posts' records are part of the list page; the rest are fetched when they are needed. */
+/** How many of the newest posts' records are embedded in the list page; the rest are fetched on demand. */
 const EMBEDDED_RECORDS = 36
 
 const developing = process.env.NODE_ENV === 'development'
@@ -43,7 +43,7 @@ export function loadPosts(root: string, day: string, all: boolean): Post[] {
  * @throws Error that lists every problem of every post
  */
 export function getPosts(): readonly Post[] {
-  // While developing, an edited file counts at once.
+  // No cache in development, so that edits show at once.
   if (!cachedPosts || developing) cachedPosts = loadPosts(process.cwd(), today(), developing)
   return cachedPosts
 }
@@ -68,12 +68,12 @@ export function neighboursOf(slug: string): { previous?: Post; next?: Post } {
   return { previous: posts[index - 1], next: posts[index + 1] }
 }
 
-/** @returns the day that a post's words last changed, YYYY-MM-DD */
+/** @returns the date of a post's last change, YYYY-MM-DD */
 export function changedOn({ updatedDate, publishDate }: Pick<Post, 'updatedDate' | 'publishDate'>): string {
   return updatedDate ?? publishDate
 }
 
-/** What the browser needs to know of a post. */
+/** @returns the fields of a post that the browser needs */
 export function recordOf(post: Post): PostRecord {
   const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
   const reason = unpublished(post, today())
@@ -89,12 +89,12 @@ export function recordOf(post: Post): PostRecord {
   }
 }
 
-/** Every post's record, newest first: what /blog-index.json holds. */
+/** Every post's record, newest first: the content of /blog-index.json. */
 export function allRecords(): PostRecord[] {
   return getPosts().map(recordOf)
 }
 
-/** The records that stand in the list page itself. */
+/** The records that are embedded in the list page. */
 export function embeddedRecords(): PostRecord[] {
   return getPosts().slice(0, EMBEDDED_RECORDS).map(recordOf)
 }

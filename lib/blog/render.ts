@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { toString as wordsOf } from 'mdast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkHtml, { type Options } from 'remark-html'
@@ -18,7 +18,7 @@ import {
 /** Ids that the page around a post uses itself; its own sections begin with "post-". */
 const reservedIds = ['main', 'menu', 'quote'] as const
 
-/** What may leave the pipeline, whatever goes in. Raw HTML never does. */
+/** The sanitizer's allow list. Raw HTML never passes. */
 const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
   tagNames: [
     'a',
@@ -80,7 +80,7 @@ export type RenderedPost = {
 /**
  * Renders a post's text. The same text always gives the same HTML.
  * @param body Markdown with its tokens filled
- * @param target where the HTML will stand
+ * @param target the base URL and the picture resolver
  * @throws Error when a picture is missing; `check:content` finds that first
  */
 export function renderBody(body: string, target: RenderTarget): RenderedPost {
@@ -88,7 +88,7 @@ export function renderBody(body: string, target: RenderTarget): RenderedPost {
   const collect = () => (tree: Root) => {
     for (const node of tree.children) {
       const id = node.type === 'heading' && node.depth === 2 && node.data?.hProperties?.id
-      if (id) contents.push({ id: String(id), text: wordsOf(node) })
+      if (id) contents.push({ id: String(id), text: textOf(node) })
     }
   }
   const html = remark()

@@ -4,7 +4,7 @@ import { socialLinks } from '@/content/social'
 import type { GtaSlug, PhoneNumber, SocialLink } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
-import { categoryLink, type LinkItem, locationLink } from '@/lib/content/links'
+import { categoryLink, type LinkItem, locationLink, pageLinks } from '@/lib/content/links'
 import { categorySlugs, type Href, type PagePath, routes } from '@/lib/routes'
 import { licenceLine, office, phoneFor } from '@/lib/site'
 import { menuPanel, type Panel, type PanelGroup, panelGroup } from '@/lib/views/panel'
@@ -12,10 +12,10 @@ import { menuPanel, type Panel, type PanelGroup, panelGroup } from '@/lib/views/
 /** One menu of the header: strips of the panel. */
 export type Menu = { label: string; current: boolean; strips: { all: string; group: PanelGroup }[] }
 
-/** The sticky bar of a phone: call and quote, the call alone, or us and 911. */
+/** Variants of the sticky bar on phones: call and quote, call only, or our number and 911. */
 export type BarKind = 'request' | 'call' | 'danger'
 
-/** What surrounds every page: header, menus, footer, bars. Pure data for components. */
+/** Header, menus, footer and mobile bar of a page, as data for components. */
 export type SiteChromeData = {
   path: PagePath
   business: { name: string; tagline: string; email: string }
@@ -40,21 +40,12 @@ export type SiteChromeData = {
     firm: LinkItem[]
     areas: LinkItem[]
     licence: string
-    /** False where the current has stopped further up. */
+    /** False where the page's wire is dead (emergency pages). */
     live: boolean
   }
 }
 
 const areaLink = (slug: GtaSlug) => locationLink(`gta/${slug}`)
-const pageLinks = {
-  toronto: { label: words.pages.toronto, href: routes.toronto() },
-  allAreas: { label: words.pages.allAreas, href: routes.areas() },
-  about: { label: words.pages.about, href: routes.about() },
-  blog: { label: words.pages.blog, href: routes.blog() },
-  contact: { label: words.pages.contact, href: routes.contact() },
-  privacy: { label: words.pages.privacy, href: routes.privacy() },
-} as const satisfies Record<string, LinkItem>
-
 const areaItems: LinkItem[] = [...navigation.areasMenu.areas.map(areaLink), pageLinks.toronto]
 const emergency = routes.category('emergency')
 
@@ -69,8 +60,8 @@ function barOf(path: PagePath): BarKind {
 }
 
 /**
- * @param path the page's root-relative path: it decides the phone number, the bar and what is current
- * @returns everything that stands around the page's own content
+ * @param path the page's root-relative path: it determines the phone number, the mobile bar and the current menu item
+ * @returns the data of the header, menus, footer and mobile bar
  */
 export function siteChrome(path: PagePath): SiteChromeData {
   const phone = phoneFor(path)
@@ -94,14 +85,14 @@ export function siteChrome(path: PagePath): SiteChromeData {
       items: areaItems,
     },
     panel: menuPanel,
-    more: [pageLinks.blog, pageLinks.contact],
+    more: navigation.headerPages.map((page) => pageLinks[page]),
     links: { home: routes.home(), contactForm: routes.contactForm() },
     bar: barOf(path),
     footer: {
       hours: office(phone === business.torontoPhone ? 'toronto' : 'woodbridge').hours.label,
       offices: business.offices.map(({ name, street }) => ({ name, street })).reverse(),
       services: categorySlugs.map(categoryLink),
-      firm: [pageLinks.about, pageLinks.blog, pageLinks.contact, pageLinks.privacy],
+      firm: navigation.footerPages.map((page) => pageLinks[page]),
       areas: [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
       licence: words.footer.licence.replace('{name}', business.name).replace('{licence}', licenceLine),
       live: !path.startsWith(`${emergency}/`),

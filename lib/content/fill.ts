@@ -5,7 +5,7 @@ import { dangers } from '@/content/safety'
 import type { Utility } from '@/content/types'
 import { words } from '@/content/ui/common'
 import { utilities } from '@/content/utilities'
-import { isKeyOf } from '@/lib/records'
+import { isKeyOf, keysOf } from '@/lib/records'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
@@ -22,16 +22,28 @@ export function typeset(text: string): string {
       .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
       .replace(/(^|[\s([{])"/g, '$1\u201c')
       .replace(/"/g, '\u201d')
-      // A decade's apostrophe stands for what is left out: the '20s.
+      // A decade takes an apostrophe, not an opening quote: the ’20s.
       .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
       .replace(/(^|[\s([{])'/g, '$1\u2018')
   )
 }
 
+/** A token, known or not: {phone}, {price:pot-light}. */
+export const tokenPattern = /\{[^{}]*\}/g
+
+/** Every token that copy may contain. */
+export const knownTokens: readonly string[] = [
+  ...['phone', 'business', 'licence', 'email'],
+  ...keysOf(prices).flatMap((id) => [`price:${id}`, `price-from:${id}`]),
+  ...keysOf(claims).map((id) => `claim:${id}`),
+  ...keysOf(utilities).map((id) => `outage:${id}`),
+  ...keysOf(dangers).flatMap((id) => [`danger:${id}`, `danger-short:${id}`]),
+].map((name) => `{${name}}`)
+
 /**
  * Replaces the tokens of one string.
  * @param text copy with tokens such as {phone} or {price:pot-light}
- * @param path the page that the copy stands on: it decides which phone number is meant
+ * @param path the page that the copy is on: it determines the phone number
  * @param phoneAsLink whether {phone} becomes a Markdown link, or the bare number
  * @returns the copy, tokens replaced
  * @throws Error when a token is unknown: a misspelt token must never reach a visitor
@@ -63,12 +75,12 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
  * @param change gives the new string
  * @returns the same shape
  */
-export function mapStrings<T>(content: T, change: (text: string) => string): T {
-  // That the shape stays the same is more than the compiler can follow.
-  if (typeof content === 'string') return change(content) as T
-  if (Array.isArray(content)) return content.map((item) => mapStrings(item, change)) as T
+export function mapStrings<T>(content: T, change: (text: string) => string): T
+export function mapStrings(content: unknown, change: (text: string) => string): unknown {
+  if (typeof content === 'string') return change(content)
+  if (Array.isArray(content)) return content.map((item) => mapStrings(item, change))
   if (content && typeof content === 'object') {
-    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, mapStrings(value, change)])) as T
+    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, mapStrings(value, change)]))
   }
   return content
 }
@@ -76,7 +88,7 @@ export function mapStrings<T>(content: T, change: (text: string) => string): T {
 /**
  * Fills the tokens of every string in a piece of content, at any depth, and sets its typography.
  * @param content a page, or any part of one
- * @param path the page that the copy stands on
+ * @param path the page that the copy is on
  * @returns the same shape with every string filled
  * @throws Error when a token is unknown
  */

@@ -4,8 +4,21 @@ import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { gtaPaths, type Href, locationName, routes, serviceName } from '@/lib/routes'
 
-/** A link as every list, menu and trail takes it: its words and a root-relative address. */
+/** A link in a list, a menu or breadcrumbs: its label and its href. */
 export type LinkItem = { label: string; href: Href }
+
+/** Pages that are neither in the catalogue nor a place. */
+export const pageLinks = {
+  home: { label: words.pages.home, href: routes.home() },
+  toronto: { label: words.pages.toronto, href: routes.toronto() },
+  areas: { label: words.pages.areas, href: routes.areas() },
+  allAreas: { label: words.pages.allAreas, href: routes.areas() },
+  about: { label: words.pages.about, href: routes.about() },
+  blog: { label: words.pages.blog, href: routes.blog() },
+  contact: { label: words.pages.contact, href: routes.contact() },
+  privacy: { label: words.pages.privacy, href: routes.privacy() },
+  thankYou: { label: words.pages.thankYou, href: routes.thankYou() },
+} as const satisfies Record<keyof typeof words.pages, LinkItem>
 
 /** @returns the link to a service or emergency page, by its name in the catalogue */
 export function serviceLink(path: ServicePath): LinkItem {
@@ -24,7 +37,5 @@ export function locationLink(path: LocationPath): LinkItem {
 
 /** @returns every GTA town and Toronto, by name */
 export function areaLinks(): LinkItem[] {
-  return [...gtaPaths.map(locationLink), { label: words.pages.toronto, href: routes.toronto() }].sort((a, b) =>
-    a.label.localeCompare(b.label, 'en-CA'),
-  )
+  return [...gtaPaths.map(locationLink), pageLinks.toronto].sort((a, b) => a.label.localeCompare(b.label, 'en-CA'))
 }

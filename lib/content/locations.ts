@@ -48,7 +48,7 @@ import { page as torontoTheDanforth } from '@/content/locations/toronto/the-danf
 import { page as torontoYorkville } from '@/content/locations/toronto/yorkville'
 import type { LocationPage, LocationPath } from '@/content/types'
 
-/** Every place's page: a place without one does not compile. */
+/** Every location's page: a location without one does not compile. */
 export const locationPages = {
   'gta/ajax': gtaAjax,
   'gta/aurora': gtaAurora,

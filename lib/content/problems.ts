@@ -1,4 +1,4 @@
-/** One thing wrong with one file, worded for the person who wrote it. */
+/** A problem in a file of content, worded for its author. */
 export type Problem = {
   /** From the project's root, with forward slashes. */
   file: string
@@ -17,8 +17,8 @@ export function formatProblem({ file, line, field, found, expected, hint }: Prob
 }
 
 /**
- * A problem as GitHub shows it beside the line that it is about (workflow commands of GitHub Actions).
- * @param level a failure, or a remark
+ * A problem as an annotation of its line on GitHub (workflow commands of GitHub Actions).
+ * @param level a failure, or advice
  */
 export function githubAnnotation(problem: Problem, level: 'error' | 'notice'): string {
   const { file, line, field, found, expected, hint } = problem
@@ -42,9 +42,9 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * @param typed what somebody wrote
- * @param known what it may be
- * @returns `did you mean …?`, or nothing when no known name is near
+ * @param typed the text as written
+ * @param known the valid names
+ * @returns `did you mean …?`, or undefined when no valid name is close (Levenshtein distance)
  */
 export function didYouMean(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase()

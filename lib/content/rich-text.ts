@@ -24,7 +24,7 @@ export function parseInline(markdown: string): PhrasingContent[] {
 
 /**
  * @param markdown filled copy
- * @returns its words, without marks or link addresses
+ * @returns its text, without Markdown marks and link targets
  */
 export function plainText(markdown: string): string {
   return textOf(parser.parse(markdown))

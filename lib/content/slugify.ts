@@ -1,6 +1,6 @@
 /**
- * @param text a heading's words, a title, a file's name
- * @returns the same words as an address can carry them: small letters, digits, hyphens
+ * @param text a heading, a title or a file name
+ * @returns its slug: lower-case letters, digits and hyphens
  */
 export function slugify(text: string): string {
   return text

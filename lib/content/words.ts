@@ -11,7 +11,7 @@ import { rooms } from '@/content/ui/rooms'
 import { carousel } from '@/content/ui/sections'
 import { words as toronto } from '@/content/ui/toronto'
 
-/** The words of the interface, for components: they never reach into content themselves. */
+/** The interface strings of content/ui, for components, which may not import content themselves. */
 export const uiWords = {
   blog,
   chrome,
@@ -34,16 +34,16 @@ export type MapWords = typeof contact.map
 export type CarouselWords = typeof carousel
 
 /**
- * @param template words with {name} in them
- * @param name what stands there
+ * @param template a string with the placeholder {name}
+ * @param name its value
  */
 export function fillName(template: string, name: string): string {
   return template.replace('{name}', name)
 }
 
 /**
- * @param template words with {count} in them
- * @param count what stands there
+ * @param template a string with the placeholder {count}
+ * @param count its value
  */
 export function fillCount(template: string, count: string): string {
   return template.replace('{count}', count)

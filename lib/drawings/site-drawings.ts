@@ -14,11 +14,11 @@ import { drawHouse, drawStreet, type HouseDrawing, type StreetDrawing } from '@/
 import { recordOf } from '@/lib/records'
 import { gtaPaths, type Href, locationName, routes, torontoPaths } from '@/lib/routes'
 
-/** Every street that can be drawn: one for each place, and those of home, /toronto, the outage and the thank-you page. */
+/** Every street drawing: one for each place, and those of home, /toronto, the outage and the thank-you page. */
 export type StreetName = keyof typeof streets
 export type NeighbourhoodPath = `toronto/${TorontoSlug}`
 
-/** Prefix of the symbols that a page's houses and streets share. */
+/** Id prefix of the SVG symbols that a page's houses and streets share. */
 export const sharedPrefix = 'st-'
 
 /**
@@ -31,7 +31,7 @@ export function streetPlan(name: StreetName): StreetPlan {
 
 /**
  * @param name which street
- * @param prefix of its symbols' ids; its own where left out
+ * @param prefix of its symbols' ids; the street's own by default
  * @returns the street, drawn
  */
 export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
@@ -41,7 +41,7 @@ export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
 /**
  * @param place a neighbourhood
  * @param scale CSS pixels of one unit
- * @returns the one or two buildings that stand for it
+ * @returns its one or two buildings
  */
 export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
   return drawHouse(streets[place].house, sharedPrefix, scale)
@@ -70,8 +70,8 @@ const mapContent: MapContent = {
 
 /**
  * @param key which of the four maps
- * @returns it, with the site's places, offices and words
- * @throws Error when a place hangs on another office than its page names
+ * @returns the map, with the site's places, offices and strings
+ * @throws Error when a place is connected to another office than its page names
  */
 export function serviceMapOf(key: MapKey, options: MapOptions): MapDrawing {
   return drawServiceMap(key, mapContent, options)

@@ -6,7 +6,7 @@ export type Building = {
   height: number
   chained: boolean
   windows: readonly (readonly number[])[]
-  /** Where a service drop arrives: x, roof, top. */
+  /** Position of the service mast: x, roof, top. */
   mast?: readonly number[]
   /** For a tree, the width it takes up in a row; crowns overlap. */
   tree?: number
@@ -18,7 +18,7 @@ export type Building = {
 let kit: Map<string, Building> | undefined
 /**
  * @param id a symbol of the kit
- * @returns what its attributes say of it
+ * @returns its dimensions and parts, from its attributes
  * @throws Error when the kit has no such symbol
  */
 export function building(id: string): Building {
@@ -47,7 +47,7 @@ export function building(id: string): Building {
   return found
 }
 
-/** FNV-1a: the same choice for the same street on every build. */
+/** FNV-1a: a deterministic pseudo-random choice, the same on every build. */
 export function hash(text: string): number {
   let value = 2166136261
   for (const character of text) value = Math.imul(value ^ character.charCodeAt(0), 16777619)

@@ -1,18 +1,18 @@
 import { first, last } from '@/lib/drawings/lists'
 import { building, hash } from '@/lib/drawings/street-kit'
 
-/** One thing in a street: where it stands, in units from the middle, and which of its windows are lit. */
+/** A building, tree or pole in a street: its position in units from the middle, and its lit windows. */
 export type Item = { id: string; x: number; width: number; mirrored: boolean; lit: readonly number[]; thin: number }
 
-/** Window widths from which a building may appear: it shows only where it fits whole, so none is ever cut. */
+/** Viewport widths from which a building may appear: it is shown only where it fits whole, so that none is clipped. */
 export const steps = [
   320, 360, 390, 430, 480, 540, 600, 680, 768, 860, 960, 1060, 1180, 1280, 1366, 1440, 1536, 1680, 1800, 1920, 2200,
 ]
-/** Buildings farther than this from the middle are left out. */
+/** Buildings farther than this from the middle are omitted. */
 const limit = 775
 
 /**
- * @param width of the window, in CSS pixels
+ * @param width of the viewport, in CSS pixels
  * @returns CSS pixels of one unit
  */
 export const unitAt = (width: number) => (width < 600 ? 0.75 : width < 960 ? 0.9 : 1)
@@ -20,7 +20,7 @@ export const unitAt = (width: number) => (width < 600 ? 0.75 : width < 960 ? 0.9
 export const right = (item: Item) => item.x + item.width
 const digits = (text = '') => [...text].map(Number)
 
-/** The first width from which on something that reaches so far from the middle always fits. */
+/** The smallest step from which an item of this extent from the middle always fits. */
 export function stepFor(reach: number): number {
   let step = Number.POSITIVE_INFINITY
   for (const width of [...steps].reverse()) {
@@ -30,7 +30,7 @@ export function stepFor(reach: number): number {
   return step
 }
 
-/** Things given by their place, as `~type@x:windows`. */
+/** Parses items with explicit positions, as `~type@x:windows`. */
 export function placed(list = ''): Item[] {
   return list
     .split(/\s+/)
@@ -43,7 +43,7 @@ export function placed(list = ''): Item[] {
     })
 }
 
-/** Poles at an even pace: one too near is dropped; too long a span gets one more, in the gap nearest to its middle. */
+/** Spaces poles evenly: drops one too close to the last; adds one to a long span, in the gap nearest to its middle. */
 function evenPoles(items: readonly Item[]): Item[] {
   const poles = items.filter((item) => building(item.id).pole)
   const houses = items.filter((item) => !item.thin)
@@ -59,24 +59,24 @@ function evenPoles(items: readonly Item[]): Item[] {
     })
     .filter(free)
 
-  const kept: Item[] = [firstPole]
-  for (const candidate of poles.slice(1)) if (candidate.x - last(kept).x >= 125) kept.push(candidate)
+  const spaced: Item[] = [firstPole]
+  for (const candidate of poles.slice(1)) if (candidate.x - last(spaced).x >= 125) spaced.push(candidate)
   const start = first(houses).x - 14
   const end = right(last(houses)) + 9
-  if (first(kept).x - start > 110) kept.unshift(pole(start))
-  if (end - last(kept).x > 110) kept.push(pole(end))
-  for (let at = 1; at < kept.length; at++) {
-    const [from = 0, to = 0] = kept.slice(at - 1, at + 1).map(({ x }) => x)
+  if (first(spaced).x - start > 110) spaced.unshift(pole(start))
+  if (end - last(spaced).x > 110) spaced.push(pole(end))
+  for (let at = 1; at < spaced.length; at++) {
+    const [from = 0, to = 0] = spaced.slice(at - 1, at + 1).map(({ x }) => x)
     if (to - from < 300) continue
     const middle = (from + to) / 2
     const [x] = gaps
       .filter((gap) => gap > from + 90 && gap < to - 90)
       .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
     if (x == null) continue
-    kept.splice(at, 0, pole(x))
+    spaced.splice(at, 0, pole(x))
     at--
   }
-  return [...items.filter((item) => !building(item.id).pole), ...kept]
+  return [...items.filter((item) => !building(item.id).pole), ...spaced]
 }
 
 /** Lays a row out around x = 0. */
@@ -139,15 +139,15 @@ export function layOut(name: string, row: string): { items: Item[]; from: number
   })
   for (const item of items) item.x = Math.round(item.x - (middle ?? x / 2))
 
-  // One kind of street, one kind of pole.
+  // A street has one kind of pole.
   const poles = items.filter((item) => building(item.id).pole)
   const trolley = poles.filter((pole) => pole.id === 'car').length * 2 >= poles.length
   for (const pole of poles) if (pole.id !== 'hyd') pole.id = trolley ? 'car' : 'pol'
 
-  const kept = items.filter((item) => Math.max(-item.x, right(item)) < limit)
+  const visible = items.filter((item) => Math.max(-item.x, right(item)) < limit)
   return {
-    items: evenPoles(kept),
-    from: Math.min(...kept.map((item) => item.x)),
-    to: Math.max(...kept.map(right)),
+    items: evenPoles(visible),
+    from: Math.min(...visible.map((item) => item.x)),
+    to: Math.max(...visible.map(right)),
   }
 }

@@ -1,4 +1,4 @@
-// Longer than most: one street is one function, whose parts share its row, its poles and its wires.
+// Longer than most: one function draws a street, and its parts share the row, the poles and the wires.
 import type { StreetPlan } from '@/content/types'
 import { first, last } from '@/lib/drawings/lists'
 import { building, hash } from '@/lib/drawings/street-kit'
@@ -7,7 +7,7 @@ import { type Item, layOut, placed, right, stepFor, steps } from '@/lib/drawings
 /** What a street or a house is drawn with: `markup` refers to `kinds` by `symbolPrefix`. */
 export type StreetDrawing = {
   markup: string
-  /** CSS for a `<style>` beside it: from which window's width each of its parts shows. */
+  /** CSS for a `<style>` next to it: the viewport width from which each of its parts is shown. */
   styles: string
   /** The kit's drawings that it refers to, for `streetSymbols`. */
   kinds: readonly string[]
@@ -30,12 +30,12 @@ export type HouseDrawing = {
 
 /** Height of the pavement, in units. */
 const pavement = 6
-/** Wires and poles go on to windows of 3,840 px. */
+/** Wires and poles extend to viewports of 3,840 px. */
 const widest = 1920
 /** Units between two poles outside the row. */
 const pace = 230
 
-/** Half units, without a leading nought. */
+/** Rounds to half units, without a leading zero. */
 const n = (value: number) => String(Math.round(value * 2) / 2).replace(/^(-?)0\./, '$1.')
 
 /**
@@ -81,7 +81,7 @@ const use = ({ id, x, width, mirrored }: Pick<Item, 'id' | 'x' | 'width' | 'mirr
     ? `<use href="#${prefix}${id}" transform="matrix(-1 0 0 1 ${n(x + width)} 0)"/>`
     : `<use href="#${prefix}${id}" x="${n(x)}"/>`
 
-/** A house shows only in windows where it fits whole; in narrower ones a tree stands on its lot. */
+/** A house is shown only in viewports where it fits whole; narrower ones show a tree on its lot. */
 function stepStyles(markup: string): string {
   const rules = steps
     .filter((step) => markup.includes(`st-w${step}"`))
@@ -94,7 +94,7 @@ function stepStyles(markup: string): string {
 
 /**
  * Draws a street around x = 0, its ground at y = 0.
- * @param name decides what is left to chance, always the same way
+ * @param name seed of the pseudo-random choices
  * @param plan the street
  * @param prefix of the symbols' ids, as given to `streetSymbols`
  * @returns the drawing; its parts with the classes `st-wN` are for windows from N px, those with `st-vN` below that
@@ -107,7 +107,7 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
   const reach = plan.frame ? plan.frame.width / 2 + 60 : widest
   const endTrees = (plan.ends ?? 'elm').split(' ')
 
-  /** Things by the width from which they fit; until then a tree stands on a house's lot. */
+  /** Groups items by the width from which they fit; below it a tree replaces a house. */
   const stepped = (list: readonly Item[], extra: (group: Item[]) => string = () => '', lotTree?: string) => {
     const groups = new Map<number, Item[]>()
     for (const item of list) {

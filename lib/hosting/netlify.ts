@@ -2,9 +2,9 @@ import { aliases, type HostingRules } from '@/lib/hosting/rules'
 
 /**
  * `_redirects` as Netlify and Cloudflare Pages read it. With 301 and 302: the codes that both document.
- * Other forms of a page's own address are left to the hosts: Cloudflare leads "/about/" and "/about.html" to "/about" by
- * itself, and Netlify obeys no rule where it finds a file. Neither can match without regard to case, and Cloudflare
- * cannot redirect only what is no file: an unknown post and a path in capitals are left to netlify.toml and to the
+ * Aliases of a page's own path are left to the hosts: Cloudflare redirects "/about/" and "/about.html" to "/about" by
+ * itself, and Netlify ignores rules where a file exists. Neither matches case-insensitively, and Cloudflare
+ * cannot limit a redirect to missing files: unknown posts and paths in capitals are left to netlify.toml and to the
  * not-found page (lib/hosting/boot-script.ts).
  */
 export function redirectsFile(rules: HostingRules): string {

@@ -1,6 +1,6 @@
 import { aliases, type HeaderRule, type HostingRules } from '@/lib/hosting/rules'
 
-/** Content types by ending: the configuration needs no file besides itself. */
+/** Content types by extension, so that the configuration includes no other file. */
 const types: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -25,7 +25,7 @@ const pattern = ({ match }: HeaderRule) =>
 
 /**
  * A complete nginx configuration: `nginx -p . -c hosting/nginx.conf` from the repository's root.
- * A map compares plain strings without regard to case, which is how an address in capitals finds its page.
+ * nginx maps compare strings case-insensitively, which is how a path in capitals is redirected to its page.
  * @param rules the table
  * @param port where it listens
  * @param root the exported site, relative to nginx's prefix (-p) or absolute

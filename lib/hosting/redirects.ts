@@ -1,16 +1,16 @@
 import { categorySlugs, routes, servicePath, servicePaths } from '@/lib/routes'
 
-/** Root-relative addresses in small letters, the source without a trailing slash. */
+/** Root-relative paths in lower case, the source without a trailing slash. */
 export type Redirect = { source: string; destination: string; permanent: boolean }
 
-/** Addresses of the site before this one: every service stood under here. */
+/** The previous site had every service under this path. */
 const oldRoot = '/services'
 
 const permanent = (source: string, destination: string): Redirect => ({ source, destination, permanent: true })
 const temporary = (source: string, destination: string): Redirect => ({ source, destination, permanent: false })
 
 /**
- * Old addresses and where they lead: those that the specification names, and every other of the same form.
+ * Redirects from the previous site: those in the specification, and all others of the same form.
  * A service under a category that never had it is not redirected: it stays a 404.
  */
 export function oldAddresses(): Redirect[] {

@@ -4,33 +4,33 @@ import { securityHeaders } from '@/lib/hosting/security-headers'
 import { routes, staticPaths } from '@/lib/routes'
 import { leadEndpoint } from '@/lib/site'
 
-/** Headers for the addresses under a prefix ("/img/*"), for one address ("/feed.xml"), or for all ("/*"). */
+/** Headers for the paths under a prefix ("/img/*"), for one path ("/feed.xml"), or for all ("/*"). */
 export type HeaderRule = { match: string; headers: Record<string, string> }
 
 /**
- * How the site is to be served: the one table that every host's configuration is written from.
- * Rules for headers never set the same name twice for one address, since some hosts would join the two values.
+ * Redirects, headers and content types: the one source of every host's configuration.
+ * No two header rules set the same name for one path, since some hosts would join the values.
  */
 export type HostingRules = {
-  /** The address of every page, canonical. The file of "/about" is about.html, that of "/" is index.html. */
+  /** The canonical path of every page. The file of "/about" is about.html, that of "/" is index.html. */
   pages: readonly string[]
-  /** Addresses that lead elsewhere. */
+  /** Paths that are redirected. */
   redirects: readonly Redirect[]
-  /** An address one step below `under` that is neither page nor file leads to `destination`, temporarily: the post may come. */
+  /** A missing path one level below `under` is redirected to `destination`, temporarily: a planned post may be published there. */
   unknownPost: { under: string; destination: string }
-  /** Cache-Control where no rule sets it. Netlify, Cloudflare and Vercel send the same by themselves. */
+  /** Cache-Control where no rule sets it; the default of Netlify, Cloudflare and Vercel. */
   defaultCacheControl: string
   headers: readonly HeaderRule[]
-  /** Content types that a file's ending does not tell. */
+  /** Content types that differ from the file extension's. */
   contentTypes: Readonly<Record<string, string>>
 }
 
-/** What a CDN may keep but has to ask about: a deploy shows at once, and the ETag makes asking cheap. */
+/** Cached but revalidated: a deploy shows at once, and the ETag keeps revalidation cheap. */
 const revalidated = 'public, max-age=0, must-revalidate'
-/** What has its content's hash in its name. */
+/** Files with a content hash in their name. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** The address of the rules by which browsers fetch or prerender the page that a visitor points at. */
+/** The URL of the speculation rules: browsers prefetch and prerender the link that a visitor points at. */
 export const speculationRulesPath = '/speculation-rules.json'
 
 /** https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API: moderate is pointer-down, or a hover of 200 ms. */
@@ -76,8 +76,8 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
 
 /**
  * @param rules the table
- * @returns other forms of the pages' and the redirects' addresses, each leading where it belongs in one step:
- * with a trailing slash, and with the name of the page's file
+ * @returns aliases of pages and redirects, each redirected to its target in one step:
+ * with a trailing slash, and with the page's file name
  */
 export function aliases({ pages, redirects }: Pick<HostingRules, 'pages' | 'redirects'>): Redirect[] {
   return [
@@ -92,7 +92,7 @@ export function aliases({ pages, redirects }: Pick<HostingRules, 'pages' | 'redi
 
 /**
  * @param rules the table
- * @returns where an address leads, null where it stands for itself. Letters' case counts only for pages' own addresses.
+ * @returns a function that finds a path's redirect, or null. Only pages' own paths are case-sensitive.
  */
 export function redirectFinder(rules: HostingRules): (path: string) => Redirect | null {
   const all = new Map([...rules.redirects, ...aliases(rules)].map((redirect) => [redirect.source, redirect]))
@@ -104,13 +104,13 @@ export function redirectFinder(rules: HostingRules): (path: string) => Redirect 
   }
 }
 
-/** @returns true when an address falls under an unknown post's rule, if nothing stands there */
+/** @returns true when the unknown-post rule applies to a path, provided that it has no file */
 export function isPostAddress({ unknownPost }: HostingRules, path: string): boolean {
   const start = `${unknownPost.under}/`
   return path.toLowerCase().startsWith(start) && /^[^/]+\/?$/.test(path.slice(start.length))
 }
 
-/** @returns true when a header rule holds for an address */
+/** @returns true when a header rule applies to a path */
 export function matches({ match }: HeaderRule, path: string): boolean {
   return match.endsWith('*') ? path.startsWith(match.slice(0, -1)) : path === match
 }
@@ -126,8 +126,8 @@ export function headersFor(rules: HostingRules, path: string): Record<string, st
 }
 
 /**
- * @param destination where a redirect leads, with or without a fragment
- * @param query the request's own, with its question mark, or empty: campaign parameters are kept
+ * @param destination a redirect's target, with or without a fragment
+ * @param query the request's query string with its question mark, or empty: campaign parameters are preserved
  */
 export function locationWith(destination: string, query: string): string {
   const [path, fragment] = destination.split('#')

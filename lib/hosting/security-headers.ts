@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bootScript } from '@/lib/hosting/boot-script'
 
-/** What the headers depend on. */
+/** Options of the security headers. */
 export type SecurityInput = {
   /** The absolute address that the request form posts to. */
   leadEndpoint: string
@@ -73,7 +73,7 @@ export function contentSecurityPolicy({ leadEndpoint, tagManager }: SecurityInpu
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hash],
-    // Styles stand in the pages themselves, and differ from page to page: one policy cannot name them all.
+    // Styles are inlined and differ from page to page: one policy cannot list all their hashes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', tileServer],
     'font-src': ["'self'"],

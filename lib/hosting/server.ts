@@ -5,9 +5,9 @@ import sirv from 'sirv'
 import { type HostingRules, headersFor, isPostAddress, locationWith, redirectFinder } from '@/lib/hosting/rules'
 
 /**
- * Serves the exported site for development and tests, by the same table as the hosts' configurations.
+ * Serves the exported site locally and in tests, with the same rules as the hosts.
  * @param dir the exported site
- * @param rules the table that it was built with
+ * @param rules the rules that it was built with
  */
 export function siteServer(dir: string, rules: HostingRules): Server {
   const redirectOf = redirectFinder(rules)

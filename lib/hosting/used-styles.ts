@@ -1,7 +1,7 @@
 import postcss, { type Rule } from 'postcss'
 import parseSelector, { type Selector } from 'postcss-selector-parser'
 
-/** What a page and its scripts can give a selector to match. */
+/** The names in a page and its scripts that a selector can match. */
 export type SelectorWords = {
   tags: ReadonlySet<string>
   classes: ReadonlySet<string>
@@ -10,22 +10,22 @@ export type SelectorWords = {
 }
 
 /**
- * Whether a selector may come to match: everything that it asks for by name is known. What stands in :is() and :where()
- * is asked for in one of its forms; other functions, :not() above all, may hold whatever they name.
+ * Whether a selector can match: every name in it is known. Of the arguments of :is() and :where() one has to match;
+ * arguments of other functions, :not() above all, are not checked.
  */
-function canMatch(selector: Selector, words: SelectorWords): boolean {
+function canMatch(selector: Selector, names: SelectorWords): boolean {
   return selector.nodes.every((node) => {
     switch (node.type) {
       case 'tag':
-        return words.tags.has(node.value.toLowerCase())
+        return names.tags.has(node.value.toLowerCase())
       case 'class':
-        return words.classes.has(node.value)
+        return names.classes.has(node.value)
       case 'id':
-        return words.ids.has(node.value)
+        return names.ids.has(node.value)
       case 'attribute':
-        return words.attributes.has(node.attribute)
+        return names.attributes.has(node.attribute)
       case 'pseudo':
-        return !/^:(?:is|where)$/.test(node.value) || node.nodes.some((inner) => canMatch(inner, words))
+        return !/^:(?:is|where)$/.test(node.value) || node.nodes.some((inner) => canMatch(inner, names))
       default:
         return true
     }
@@ -33,11 +33,11 @@ function canMatch(selector: Selector, words: SelectorWords): boolean {
 }
 
 /**
- * Leaves out the rules that cannot match, the animations that nothing uses, and the blocks that are empty then.
- * Nothing else is touched, and no selector is rewritten: these are the only styles that a page has.
+ * Removes rules that cannot match, keyframes that nothing uses, and blocks that are empty after that.
+ * Everything else is left unchanged: these are the only styles that a page has.
  * @param css stylesheets, in order
- * @param present what a selector must be able to match
- * @param styled where styles for this stand in the page already: nothing that they hold comes again
+ * @param present the names that a selector may match
+ * @param styled names whose styles are already in the page: their rules are not repeated
  */
 export function usedStyles(css: string, present: SelectorWords, styled?: SelectorWords): string {
   const root = postcss.parse(css)
@@ -46,9 +46,11 @@ export function usedStyles(css: string, present: SelectorWords, styled?: Selecto
   root.walkRules((rule) => {
     if (inKeyframes(rule)) return
     const selectors = parseSelector().astSync(rule.selector).nodes
-    const kept = selectors.filter((selector) => canMatch(selector, present) && !(styled && canMatch(selector, styled)))
-    if (kept.length === 0) rule.remove()
-    else if (kept.length < selectors.length) rule.selector = kept.join(',')
+    const matching = selectors.filter(
+      (selector) => canMatch(selector, present) && !(styled && canMatch(selector, styled)),
+    )
+    if (matching.length === 0) rule.remove()
+    else if (matching.length < selectors.length) rule.selector = matching.join(',')
   })
   const animations = new Set<string>()
   root.walkDecls(/^animation(?:-name)?$/, ({ value }) => {

@@ -1,6 +1,6 @@
 import { aliases, type HostingRules } from '@/lib/hosting/rules'
 
-/** A route of the Build Output API, as far as this site needs it. */
+/** The subset of the Build Output API's routes that this site uses. */
 export type VercelRoute =
   | { handle: 'filesystem' | 'hit' | 'error' }
   | { src: string; headers?: Record<string, string>; status?: number; dest?: string; continue?: true }
@@ -17,8 +17,8 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 
 /**
  * `.vercel/output/config.json`: https://vercel.com/docs/build-output-api/configuration
- * Routes match without regard to case. So a page's own address is a redirect only after the files have been looked
- * through: what comes there is the address in other letters.
+ * Routes match case-insensitively. So a page's own path is a redirect only after the filesystem check:
+ * what gets there is the path in another letter case.
  */
 export function vercelConfig(rules: HostingRules): VercelConfig {
   const redirect = (source: string, destination: string, permanent: boolean): VercelRoute => ({

@@ -5,10 +5,10 @@ import { nginxConf } from '@/lib/hosting/nginx'
 import { type HostingRules, speculationRules, speculationRulesPath } from '@/lib/hosting/rules'
 import { vercelConfig } from '@/lib/hosting/vercel'
 
-/** Where `npm start` finds the table of the build that is there. */
+/** Where `npm start` reads the rules of the last build. */
 export const rulesFile = 'hosting/rules.json'
 
-/** What the exported site itself is to hold besides its pages: Netlify's and Cloudflare's files, the speculation rules. */
+/** Writes the files that hosts read from the exported site: Netlify's and Cloudflare's, the speculation rules. */
 export function writeSiteFiles(out: string, rules: HostingRules): void {
   writeFileSync(join(out, '_redirects'), redirectsFile(rules))
   writeFileSync(join(out, '_headers'), headersFile(rules))
@@ -16,7 +16,7 @@ export function writeSiteFiles(out: string, rules: HostingRules): void {
 }
 
 /**
- * Writes the hosts' configurations. All of `hosting/` and `.vercel/output` is made anew by every build.
+ * Writes the hosts' configurations. Every build replaces `hosting/` and `.vercel/output`.
  * @param root the project's folder, its finished site in out/
  * @param rules the table
  * @param vercel whether Vercel's build output is wanted too
@@ -31,13 +31,13 @@ export function writeHosts(root: string, rules: HostingRules, vercel: boolean): 
 /**
  * Writes the finished site as Vercel's build output (Build Output API 3).
  * @param out the finished site
- * @param output where the output goes; what stands there is taken away
+ * @param output the output folder; its contents are replaced
  * @param rules the table
  */
 export function writeVercelOutput(out: string, output: string, rules: HostingRules): void {
   rmSync(output, { recursive: true, force: true })
   mkdirSync(output, { recursive: true })
-  // Vercel compresses by itself.
+  // Vercel compresses responses itself.
   cpSync(out, join(output, 'static'), {
     recursive: true,
     filter: (source) => !/\.(?:br|gz)$|[/\\]_(?:headers|redirects)$/.test(source),

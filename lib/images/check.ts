@@ -4,16 +4,16 @@ import { imageSize } from 'image-size'
 import { didYouMean, type Problem } from '@/lib/content/problems'
 import { MASTERS, masterName, masters, refusedFiles } from '@/lib/images/masters'
 
-/** GitHub's own limit for files put in through the browser. */
+/** GitHub's limit for files uploaded in the browser. */
 const MAX_BYTES = 25_000_000
-/** Of the 16:9 part that shows. Less would be blurred on a phone already. */
+/** Minimum width of the 16:9 crop: less is blurred even on phones. */
 const MIN_WIDTH = 800
-/** A size stands near a file's beginning; a camera puts up to this much before it. */
+/** Dimensions are in the file's header; camera metadata before them takes up to this much. */
 const HEAD_BYTES = 1024 * 1024
 
 export type PictureProblem = { found: string; expected: string; hint?: string }
 
-/** @returns what the file's beginning says of its size, or null when it is not a picture */
+/** @returns the dimensions in a file's header, or null when it is not a picture */
 function sizeIn(head: Buffer) {
   try {
     return imageSize(head)
@@ -49,7 +49,7 @@ function fileProblem(root: string, name: string): PictureProblem | null {
 
 /**
  * @param root the project's folder
- * @returns a function that says what is wrong with a picture's name or file, or null when it is fine
+ * @returns a function that returns the problem with a picture's name or file, or null
  */
 export function pictureChecker(root: string): (typed: string) => PictureProblem | null {
   const files = new Map(masters(root).map(({ name, file }) => [name, file]))
@@ -77,7 +77,7 @@ export function pictureChecker(root: string): (typed: string) => PictureProblem 
   }
 }
 
-/** @returns a problem for every picture whose name another one has already, whatever their endings */
+/** @returns a problem for every picture whose name is already taken, extensions aside */
 export function sharedPictureNames(root: string): Problem[] {
   const first = new Map<string, string>()
   return masters(root).flatMap(({ name, file }): Problem[] => {

@@ -1,20 +1,20 @@
-/** The widths that every picture is made in, in pixels: 16:9, cut from the master where it has another shape. */
+/** Widths of the generated files, in pixels: 16:9, cropped where the master has another aspect ratio. */
 export const imageWidths = [400, 720, 1080, 1600] as const
 
 /**
  * @param hash the first eight hex digits of the master's SHA-256
- * @returns the name of one made file, in public/img
+ * @returns the name of one generated file, in public/img
  */
 export function imageFileName(name: string, hash: string, width: number, format: 'avif' | 'webp'): string {
   return `${name}-${hash}-${width}.${format}`
 }
 
-/** The widths that a face is made in, in pixels: squares. */
-export const faceWidths = [160, 320, 640] as const
+/** Widths of generated portraits, in pixels: square. */
+export const portraitWidths = [160, 320, 640] as const
 
-/** @returns the name under which a picture's square cut is made, for `imageFileName` */
-export function faceName(name: string): string {
-  return `${name}-face`
+/** @returns the base name of a picture's square crop, for `imageFileName` */
+export function portraitName(name: string): string {
+  return `${name}-portrait`
 }
 
 /** One picture in every size that is served. Widths and heights in pixels. */
@@ -25,28 +25,28 @@ export type PictureSource = {
   width: number
   height: number
   alt: string
-  /** What stays in view where the picture is cut: an object-position. */
+  /** The focal point, as an object-position. */
   focus?: string
 }
 
 /**
- * Needs no file system, so that the browser can call it too.
+ * Works without a file system, so that client components can call it.
  * @param name a picture's name
  * @param hash the first eight hex digits of its master's SHA-256
- * @param alt its description here; empty for ornament
+ * @param alt its alternative text; empty for decoration
  */
 export function pictureSources(name: string, hash: string, alt: string): PictureSource {
   return { ...addresses(name, hash, imageWidths, 1080), width: 1600, height: 900, alt }
 }
 
 /**
- * A person's picture as a square.
+ * The square crop of a person's picture.
  * @param name the picture's name
  * @param hash the first eight hex digits of its master's SHA-256
- * @param alt its description here
+ * @param alt its alternative text
  */
-export function faceSources(name: string, hash: string, alt: string): PictureSource {
-  return { ...addresses(faceName(name), hash, faceWidths, 320), width: 640, height: 640, alt }
+export function portraitSources(name: string, hash: string, alt: string): PictureSource {
+  return { ...addresses(portraitName(name), hash, portraitWidths, 320), width: 640, height: 640, alt }
 }
 
 function addresses(name: string, hash: string, widths: readonly number[], fallback: number) {

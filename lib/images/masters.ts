@@ -3,24 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { slugify } from '@/lib/content/slugify'
 
-/** The one folder of pictures. Any size and any of these formats; the build makes what the pages need. */
+/** The folder of source pictures, of any size and any of these formats; the build generates the sizes that pages use. */
 export const MASTERS = 'content/images'
-const endings = ['.avif', '.jpeg', '.jpg', '.png', '.tif', '.tiff', '.webp'] as const
-/** What phones make and the build cannot read: its format is patented. */
-const refusedEndings = ['.heic', '.heif'] as const
+const extensions = ['.avif', '.jpeg', '.jpg', '.png', '.tif', '.tiff', '.webp'] as const
+/** Formats of phone cameras that sharp cannot decode (patented codec). */
+const refusedExtensions = ['.heic', '.heif'] as const
 
-/** One picture as somebody put it there: its name in content and addresses, and its file's own. */
+/** A source picture: its name in content and URLs, and its file name. */
 export type Master = { name: string; file: string }
 
-const endingOf = (file: string) => parse(file).ext.toLowerCase()
-const isOneOf = (list: readonly string[], file: string) => list.includes(endingOf(file))
+const extensionOf = (file: string) => parse(file).ext.toLowerCase()
+const isOneOf = (list: readonly string[], file: string) => list.includes(extensionOf(file))
 
 /**
- * @param typed a picture as somebody named it, with its file's ending or without: "IMG_2041.JPG", "path-lighting"
- * @returns its name in content and addresses: "img-2041"
+ * @param typed a picture's name as written, with or without the extension: "IMG_2041.JPG", "path-lighting"
+ * @returns its normalized name: "img-2041"
  */
 export function masterName(typed: string): string {
-  return slugify(isOneOf([...endings, ...refusedEndings], typed) ? parse(typed).name : typed)
+  return slugify(isOneOf([...extensions, ...refusedExtensions], typed) ? parse(typed).name : typed)
 }
 
 /**
@@ -29,24 +29,24 @@ export function masterName(typed: string): string {
  */
 export function masters(root: string): Master[] {
   return readdirSync(join(root, MASTERS))
-    .filter((file) => isOneOf(endings, file))
+    .filter((file) => isOneOf(extensions, file))
     .sort()
     .map((file) => ({ name: masterName(file), file }))
 }
 
 /**
  * @param root the project's folder
- * @returns files that look like pictures and cannot be used
+ * @returns picture files in formats that cannot be used
  */
 export function refusedFiles(root: string): Master[] {
   return readdirSync(join(root, MASTERS))
-    .filter((file) => isOneOf(refusedEndings, file))
+    .filter((file) => isOneOf(refusedExtensions, file))
     .map((file) => ({ name: masterName(file), file }))
 }
 
 /**
  * @param bytes a master
- * @returns the first eight hex digits of its SHA-256: made files carry it, so that they may be cached for a year
+ * @returns the first eight hex digits of its SHA-256, part of generated file names so that they can be cached for a year
  */
 export function masterHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 8)

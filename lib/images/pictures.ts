@@ -1,6 +1,6 @@
 import { images } from '@/content/images'
 import type { ImageName, SiteImage } from '@/content/types'
-import { faceSources, type PictureSource, pictureSources } from '@/lib/images/files'
+import { type PictureSource, pictureSources, portraitSources } from '@/lib/images/files'
 import { MASTERS, masterHash, masters, readMaster } from '@/lib/images/masters'
 
 export type { PictureSource } from '@/lib/images/files'
@@ -8,7 +8,7 @@ export type { PictureSource } from '@/lib/images/files'
 const hashes = new Map<string, string>()
 
 /**
- * The name of a picture's files changes with its content, so that they may be cached for a year.
+ * The content hash in a picture's file names, so that they can be cached for a year.
  * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
@@ -26,8 +26,8 @@ export function hashOf(name: string): string {
 
 /**
  * @param name a picture of content/images.ts
- * @param alt words of its own for this place; empty for ornament; the picture's own by default
- * @returns its sources; `npm run build` makes the files
+ * @param alt alternative text for this use; empty for decoration; the picture's own by default
+ * @returns its sources; `npm run build` generates the files
  * @throws Error when the master is missing from content/images
  */
 export function pictureFor(name: ImageName, alt: string = images[name].alt): PictureSource {
@@ -49,6 +49,6 @@ export function pictureForFile(name: string, alt: string): PictureSource {
  * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
-export function faceForFile(name: string, alt: string): PictureSource {
-  return faceSources(name, hashOf(name), alt)
+export function portraitForFile(name: string, alt: string): PictureSource {
+  return portraitSources(name, hashOf(name), alt)
 }

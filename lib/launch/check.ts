@@ -4,7 +4,7 @@ import type { Finding } from '@/lib/launch/finding'
 import { ownerAdvice } from '@/lib/launch/owner-advice'
 import { placeholderIn, placeholderPatterns } from '@/lib/launch/placeholders'
 
-/** How long a utility's phone number and outage page count as checked, in days. */
+/** How many days a check of a utility's phone number and outage page stays valid. */
 const CHECK_EVERY = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -21,12 +21,12 @@ const lineFindings = (
 /**
  * @param file the file's name, for the report
  * @param text a file of content
- * @returns every line with a value that the owner has yet to replace
+ * @returns every line with a placeholder value
  */
 export function placeholdersIn(file: string, text: string): Finding[] {
   return lineFindings(file, text, (line) => {
-    const hit = placeholderPatterns.find(({ pattern }) => pattern.test(line))
-    if (hit) return { kind: 'placeholder', message: `${hit.name}: ${line.trim()}` }
+    const match = placeholderPatterns.find(({ pattern }) => pattern.test(line))
+    if (match) return { kind: 'placeholder', message: `${match.name}: ${line.trim()}` }
     return /^\s*sample: true\b/.test(line)
       ? { kind: 'placeholder', message: "sample testimonial: put a customer's own words here, or take it out" }
       : undefined
@@ -36,7 +36,7 @@ export function placeholdersIn(file: string, text: string): Finding[] {
 /**
  * @param text content/utilities.ts
  * @param day today, YYYY-MM-DD
- * @returns advice for every utility whose page nobody has opened yet, or not for long
+ * @returns advice for every utility that was never checked, or not within CHECK_EVERY days
  */
 export function staleUtilities(file: string, text: string, day: string): Finding[] {
   return lineFindings(file, text, (line) => {
@@ -71,7 +71,7 @@ export function ratingAdvice(file: string, text: string): Finding[] {
 
 /**
  * @param env the build's environment
- * @returns every address set there that no visitor could use
+ * @returns every URL variable that is a placeholder or not https
  */
 export function badVariables(env: Record<string, string | undefined>): Finding[] {
   return ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'].flatMap((file): Finding[] => {
@@ -86,10 +86,10 @@ export function badVariables(env: Record<string, string | undefined>): Finding[]
 }
 
 /**
- * Everything to settle before launch, by file and line: the one list of `npm run check:launch` and the deploy guard.
+ * All placeholders and advice by file and line, for `npm run check:launch` and the deploy guard.
  * @param root the project's folder
  * @param day today, YYYY-MM-DD
- * @param env the build's environment: a variable that is set stands in for its placeholder
+ * @param env the build's environment: a variable that is set overrides its placeholder
  */
 export function launchFindings(root: string, day: string, env: Record<string, string | undefined>): Finding[] {
   const files = ['content', 'public']

@@ -5,10 +5,10 @@ import type { Finding } from '@/lib/launch/finding'
 type Environment = Record<string, string | undefined>
 
 /**
- * How each host marks the build that goes live: Vercel by VERCEL_ENV, Netlify (its local command too) by CONTEXT.
- * Cloudflare does not say which branch is the production one: PRODUCTION_BRANCH does, "main" if unset.
+ * How each host marks a production build: Vercel by VERCEL_ENV, Netlify (its CLI too) by CONTEXT.
+ * Cloudflare does not expose its production branch: PRODUCTION_BRANCH names it, "main" by default.
  */
-const signs: readonly ((env: Environment) => boolean)[] = [
+const productionSigns: readonly ((env: Environment) => boolean)[] = [
   ({ DEPLOY_ENV }) => DEPLOY_ENV === 'production',
   ({ VERCEL_ENV }) => VERCEL_ENV === 'production',
   ({ VERCEL_TARGET_ENV }) => VERCEL_TARGET_ENV === 'production',
@@ -18,11 +18,11 @@ const signs: readonly ((env: Environment) => boolean)[] = [
 ]
 
 /**
- * `vercel build --prod` sets none of Vercel's own variables (tried with its version 64): it notes what it builds for in
- * a file before it begins, which is read into VERCEL_CLI_TARGET here.
+ * `vercel build --prod` sets none of Vercel's variables (checked with version 64). It writes its target to
+ * a file before the build, which is read into VERCEL_CLI_TARGET here.
  * @param root the project's folder
  * @param env the process's environment
- * @returns the environment, with that variable where there is such a note
+ * @returns the environment, with that variable where the file exists
  */
 export function buildEnvironment(root: string, env: Environment): Environment {
   if (env.VERCEL !== '1') return env
@@ -34,17 +34,17 @@ export function buildEnvironment(root: string, env: Environment): Environment {
   }
 }
 
-/** @returns true for a build that goes live */
+/** @returns true for a production build */
 export function isProductionDeploy(env: Environment): boolean {
-  return signs.some((sign) => sign(env))
+  return productionSigns.some((sign) => sign(env))
 }
 
 /**
- * A production deploy must not publish wrong canonicals, a number that nobody answers or invented praise, nor lose
- * leads. Any other build goes on with the placeholders.
+ * A production deploy must not publish wrong canonicals, a fictional phone number or sample testimonials, nor lose
+ * leads. Other builds may contain placeholders.
  * @param env the build's environment
  * @param findings what `npm run check:launch` lists (lib/launch/check.ts)
- * @throws Error that names every placeholder at once, with its place
+ * @throws Error that lists every placeholder with its file and line
  */
 export function assertDeployable(env: Environment, findings: () => readonly Finding[]): void {
   if (!isProductionDeploy(env)) return

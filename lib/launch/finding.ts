@@ -1,2 +1,2 @@
-/** Something to settle before launch. A placeholder stops it; advice does not. A variable has a name and no line. */
+/** A finding of the launch check. Placeholders block a production deploy; advice does not. Environment variables have no line. */
 export type Finding = { file: string; line?: number; kind: 'placeholder' | 'advice'; message: string }

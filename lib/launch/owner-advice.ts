@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/launch/finding'
 
-/** What an owner's file looks like where nothing is filled in yet, and what that means. */
+/** Files that only the owner can fill in: what marks an empty one, and the advice for it. */
 const empty: Record<string, { pattern: RegExp; message: (label: string) => string }> = {
   'content/promises.ts': {
     pattern: /label: '([^']+)', value: ''/,
@@ -18,8 +18,8 @@ const empty: Record<string, { pattern: RegExp; message: (label: string) => strin
 
 /**
  * @param file a file of content, from the project's root
- * @param text what stands in it
- * @returns advice for every place that only the owner can fill in and has not; none of it stops a launch
+ * @param text its text
+ * @returns advice for every entry that is still empty; it does not block a launch
  */
 export function ownerAdvice(file: string, text: string): Finding[] {
   const place = empty[file]

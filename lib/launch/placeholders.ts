@@ -1,4 +1,4 @@
-/** What marks a value as the placeholder that this site came with. Reserved numbers and names: nobody's. */
+/** Patterns of the initial placeholder values: reserved numbers and domain names. */
 export const placeholderPatterns = [
   { name: 'fictional phone number', pattern: /555-?01\d\d\b/ },
   { name: 'placeholder address', pattern: /\bexample\.com\b/ },

@@ -7,29 +7,29 @@ import {
 } from '@/lib/leads/attribution'
 import { readStorage, writeStorage } from '@/lib/leads/browser-storage'
 
-/** The stored record's text; one that no longer counts is removed. */
+/** The stored record's text; an expired one is removed. */
 function readRecord(now: number): string | null {
   const stored = readStorage(() => localStorage, STORAGE_KEY)
   if (stored && !parseRecord(stored, now)) writeStorage(() => localStorage, STORAGE_KEY, null)
   return stored
 }
 
-/** Where the page's inline script notes a tagged address, as milliseconds since the epoch and the query (lib/hosting/boot-script.ts). */
+/** Where the inline script stores a tagged landing URL: milliseconds since the epoch, then the query (lib/hosting/boot-script.ts). */
 const LANDING_KEY = 'landing'
 
-/** Takes the note of a page that was left before its scripts ran. */
+/** Reads and removes the landing of a page that was left before its scripts ran. */
 function consumeLanding(): string | null {
-  const note = readStorage(() => sessionStorage, LANDING_KEY)
-  if (!note) return null
+  const landing = readStorage(() => sessionStorage, LANDING_KEY)
+  if (!landing) return null
   writeStorage(() => sessionStorage, LANDING_KEY, null)
-  const at = note.indexOf('?')
-  const campaign = campaignFromSearch(note.slice(Math.max(at, 0)))
-  return campaign && JSON.stringify({ ...campaign, timestamp: Number(note.slice(0, at)) })
+  const at = landing.indexOf('?')
+  const campaign = campaignFromSearch(landing.slice(Math.max(at, 0)))
+  return campaign && JSON.stringify({ ...campaign, timestamp: Number(landing.slice(0, at)) })
 }
 
 /**
- * Keeps the campaign of the address that this page was opened at, in place of any earlier one;
- * an address without one leaves a record that still counts alone. Never throws.
+ * Stores the campaign of this page's URL, replacing any earlier one;
+ * a URL without a campaign leaves a valid record unchanged. Never throws.
  */
 export function storeAttribution(): void {
   const now = Date.now()

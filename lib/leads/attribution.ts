@@ -2,7 +2,7 @@
 export const campaignParams = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
 export type CampaignParam = (typeof campaignParams)[number]
 
-/** What is kept in localStorage under `attribution`. `timestamp` is milliseconds since the epoch. */
+/** The record in localStorage under `attribution`. `timestamp` is in milliseconds since the epoch. */
 export type AttributionRecord = Partial<Record<CampaignParam, string>> & { timestamp: number }
 
 /** The eleven fields added to every submission, in this order. */
@@ -22,7 +22,7 @@ export const attributionFields = [
 export type Attribution = Record<(typeof attributionFields)[number], string>
 
 export const STORAGE_KEY = 'attribution'
-/** How long a record counts: 30 minutes. */
+/** How long a record is valid: 30 minutes. */
 export const MAX_AGE_MS = 30 * 60 * 1000
 const MAX_LENGTH = 500
 
@@ -41,7 +41,7 @@ const searchEngines = [
 /** Other products under a search engine's name: a link in webmail is not a search. */
 const otherProducts = /^(mail|news|docs|drive|sites|groups|accounts|calendar|chat|classroom|meet|finance)\./
 
-/** Line and control characters, and the marks that turn the reading direction of what follows them. */
+/** Line separators, control characters and bidirectional formatting characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
 const unsafe = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
 

@@ -1,6 +1,6 @@
 /**
- * Reads a stored value. Storage may throw (private mode, blocked cookies): that counts as no value.
- * @param storage returns the storage; a function, since even naming it can throw
+ * Reads a stored value. Storage may throw (private mode, blocked cookies): then there is no value.
+ * @param storage returns the storage; a function, since accessing it can throw
  * @param key the value's name
  */
 export function readStorage(storage: () => Storage, key: string): string | null {
@@ -12,16 +12,16 @@ export function readStorage(storage: () => Storage, key: string): string | null 
 }
 
 /**
- * Writes a value, or removes it when null. Storage that throws is left alone: the page works without.
+ * Writes a value, or removes it when null. Errors are ignored: the page works without storage.
  * @param storage returns the storage
  * @param key the value's name
- * @param value the text to keep
+ * @param value the text to store
  */
 export function writeStorage(storage: () => Storage, key: string, value: string | null): void {
   try {
     if (value === null) storage().removeItem(key)
     else storage().setItem(key, value)
   } catch {
-    // Private mode or a full disk: nothing is kept, nothing breaks.
+    // Private mode or a full disk: nothing is stored.
   }
 }

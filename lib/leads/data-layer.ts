@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Hands an event to the tag manager, if one is there. Never put a name, a phone number of a visitor or a message in it.
+ * Pushes an event to the tag manager's data layer. Never include a visitor's name, phone number or message.
  * @param event the event's name and its parameters
  */
 export function pushEvent(event: { event: string } & Record<string, string>): void {

@@ -2,9 +2,9 @@ import { readStorage, writeStorage } from '@/lib/leads/browser-storage'
 import { LIMITS } from '@/lib/leads/fields'
 import { keysOf, recordOf } from '@/lib/records'
 
-/** Keys of form text in sessionStorage start with this. */
+/** Prefix of draft keys in sessionStorage. */
 const DRAFT_PREFIX = 'lead-draft:'
-/** Text that went out with a submit starts with this until the next page has said that it arrived. */
+/** Prefix of a draft that was submitted, until /thank-you confirms it. */
 const SUBMITTED = '>'
 
 export type LeadFieldName = keyof typeof LIMITS
@@ -21,7 +21,7 @@ function typedIn(form: HTMLFormElement): Typed {
   return recordOf(leadFieldNames, (name) => field(form, name)?.value ?? '')
 }
 
-/** Tells one text from another without keeping either. */
+/** Identifies a sent text without storing it. */
 function fingerprint(text: string): string {
   let hash = 0
   for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0
@@ -29,18 +29,18 @@ function fingerprint(text: string): string {
 }
 
 /**
- * Keeps what stands in the form, in this tab only.
+ * Saves the form's values for this tab.
  * @param key the form's own key
  * @param submitted true while the browser is sending it
  */
 export function saveDraft(form: HTMLFormElement, key: string, submitted = false): void {
   const typed = typedIn(form)
   const empty = leadFieldNames.every((name) => !typed[name])
-  const kept = (submitted ? SUBMITTED : '') + JSON.stringify(typed)
-  writeStorage(() => sessionStorage, DRAFT_PREFIX + key, empty ? null : kept)
+  const draft = (submitted ? SUBMITTED : '') + JSON.stringify(typed)
+  writeStorage(() => sessionStorage, DRAFT_PREFIX + key, empty ? null : draft)
 }
 
-/** Whether this tab has been on a page that lies ahead of this one in its history: where a visitor came back from. */
+/** Whether a later entry of this tab's history has this path: the visitor came back from there. */
 function cameBackFrom(path: string): boolean {
   if (typeof navigation === 'undefined') return false
   const at = navigation.currentEntry?.index ?? Number.POSITIVE_INFINITY
@@ -48,12 +48,12 @@ function cameBackFrom(path: string): boolean {
 }
 
 /**
- * Puts the form right for a visitor who comes (back) to it. Text that was not sent is put back where a field is empty;
- * text that was sent, and that the browser itself has put back, is taken out again.
+ * Restores the form on load or return: fills empty fields with unsent text, and clears text that was
+ * sent but that the browser has restored.
  * @param key the form's own key
- * @param nextPath the page that follows a sent request. It forgets the text itself, if its scripts get to run: a visitor
- *   who comes back from it before that has sent it all the same
- * @returns whether text that was kept as unsent stands in the form now
+ * @param nextPath the path of /thank-you. That page clears drafts itself once its scripts run; a visitor who returns
+ *   from it before that has sent the request as well
+ * @returns whether the form now contains unsent text from storage
  */
 export function restoreDraft(form: HTMLFormElement, key: string, nextPath: string): boolean {
   let draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
@@ -68,20 +68,20 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
     return false
   }
   try {
-    const kept: Partial<Record<string, unknown>> | null = JSON.parse(draft ?? '{}')
+    const saved: Partial<Record<string, unknown>> | null = JSON.parse(draft ?? '{}')
     for (const name of leadFieldNames) {
       const input = field(form, name)
-      const value = kept?.[name]
+      const value = saved?.[name]
       if (input && !input.value && typeof value === 'string') input.value = value
     }
   } catch {
-    // Not ours, or damaged: what stands in the form is what there is, and takes its place.
+    // Damaged, or not ours: it is replaced by the form's current values.
   }
   saveDraft(form, key)
   return Boolean(draft?.startsWith('{')) && leadFieldNames.some((name) => field(form, name)?.value)
 }
 
-/** Forgets all unsent text of this tab, once it has been sent. A fingerprint stays, for `restoreDraft`. */
+/** Clears all drafts of this tab once they were sent. A fingerprint stays, for `restoreDraft`. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -90,6 +90,6 @@ export function clearDrafts(): void {
       if (key.startsWith(DRAFT_PREFIX) && text?.startsWith('{')) sessionStorage.setItem(key, fingerprint(text))
     }
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to clear.
   }
 }

@@ -3,16 +3,16 @@ import { leadSubject } from '@/lib/leads/fields'
 import { routes } from '@/lib/routes'
 import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'
 
-/** Names the form in the data layer: the home hero's, or the shared one. */
+/** The form's name in the data layer: that of the home page, or that of every other page. */
 export type LeadFormName = 'homepage_contact_form' | 'global_contact_form'
 
-/** Everything that a request form posts or links to besides what the visitor types. */
+/** What a request form posts and links to, besides the visitor's input. */
 export type LeadFormSettings = {
   action: string
   formName: LeadFormName
   /** Absolute address of /thank-you. */
   next: string
-  /** The subject without JavaScript; with it, the visitor's name stands in it. */
+  /** The subject without JavaScript; with it, the subject includes the visitor's name. */
   subject: string
   pageUrl: string
   pageTitle: string

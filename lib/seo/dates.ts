@@ -1,7 +1,7 @@
 const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', timeZoneName: 'longOffset' })
 
 /**
- * A day in Toronto as ISO 8601 with its zone: search engines read a bare date in a zone of their own.
+ * A date in Toronto as ISO 8601 with its offset: search engines assume other time zones for a bare date.
  * @param day YYYY-MM-DD, or an ISO time that carries a zone already (returned as it is)
  * @returns for instance 2025-08-17T00:00:00-04:00
  * @throws Error when the text is not such a date

@@ -13,32 +13,32 @@ import type { LinkItem } from '@/lib/content/links'
 import { type PagePath, routes } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
-import { businessNode, businessRef, type Firm, type Ref, websiteNode, websiteRef, words } from '@/lib/seo/nodes'
+import { businessNode, businessRef, displayText, type Firm, type Ref, websiteNode, websiteRef } from '@/lib/seo/nodes'
 import { absoluteUrl } from '@/lib/site'
 
-/** Everything that one page says to machines. */
+/** A page's structured data: one JSON-LD graph. */
 export type PageGraph = { '@context': 'https://schema.org'; '@graph': readonly Node[] }
 
-/** What a page can be about, besides the firm. */
+/** The main entity of a page, where it is not the firm. */
 export type MainNode = (BlogPostingLeaf | ItemListLeaf | ServiceLeaf) & Ref
 type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType }
 type Node = Firm | WebSite | PageNode | BreadcrumbListLeaf | FAQPageLeaf | MainNode
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
-/** What a page's graph is made of. Copy as written in content, or filled. */
+/** Input of a page's graph. Copy as written in content, or filled. */
 export type PageGraphInput = {
   path: PagePath
   type?: PageType
   title: string
   description: string
-  /** YYYY-MM-DD: the day the words last changed. */
+  /** YYYY-MM-DD: the date of the last change of content. */
   updatedOn?: string
   /** The visible trail, home first, this page last. */
   breadcrumbs?: readonly LinkItem[]
   /** The questions that the page shows, all of them. */
   questions?: readonly Question[]
-  /** What the page is about: a node of its own, or the firm by default. */
+  /** The main entity; the firm by default. */
   main?: MainNode
 }
 
@@ -61,7 +61,7 @@ function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): BreadcrumbL
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: words(label, path),
+      name: displayText(label, path),
       item: absoluteUrl(href),
     })),
   }
@@ -74,15 +74,15 @@ function faqNode(path: PagePath, questions: readonly Question[]): FAQPageLeaf {
     isPartOf: fragment(path, 'webpage'),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: words(question, path),
-      acceptedAnswer: { '@type': 'Answer', text: words(answer, path) },
+      name: displayText(question, path),
+      acceptedAnswer: { '@type': 'Answer', text: displayText(answer, path) },
     })),
   }
 }
 
 /**
- * One page's graph: the firm, the site, the page, and what the page has of breadcrumbs, questions and a main thing.
- * Each thing is described once and referred to by its `@id`.
+ * One page's graph: the firm, the site, the page, and its breadcrumbs, questions and main entity if it has them.
+ * Each entity is defined once and referenced by its `@id`.
  * @throws Error when a token is unknown or a date is invalid
  */
 export function pageGraph(input: PageGraphInput): PageGraph {

@@ -8,14 +8,14 @@ import { zonedDate } from '@/lib/seo/dates'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl, noindexBuild } from '@/lib/site'
 
-/** Pixels of every share image: what messengers and networks show without cropping. */
+/** Size of share images in pixels (aspect ratio of og:image, 1.91:1). */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** What a page says about itself in its head. */
+/** Input of a page's metadata. */
 export type MetadataInput = {
   /** The page's root-relative path. */
   path: PagePath
-  /** As written in content: may hold tokens. */
+  /** As written in content: may contain tokens. */
   title: string
   description: string
   type?: 'website' | 'article'
@@ -26,13 +26,13 @@ export type MetadataInput = {
   /** Of an article that was changed since: the same. */
   modifiedTime?: string
   noindex?: boolean
-  /** False on the not-found page alone: it stands for no address. */
+  /** False on the not-found page only, which has no URL of its own. */
   canonical?: false
 }
 
 /**
  * @param text copy as written
- * @param path the page that it stands on
+ * @param path the page that it is on
  * @returns one plain line: tokens filled, ordinary spaces
  * @throws Error when a token is unknown
  */
@@ -103,7 +103,7 @@ export function pageMetadata(path: StaticPath, noindex = false): Metadata {
   return metadataFor({ path, title: seoTitle, description: metaDescription, noindex })
 }
 
-/** @returns the not-found page's metadata: it stands for no address, so it has no canonical */
+/** @returns the not-found page's metadata, without a canonical URL */
 export function notFoundMetadata(): Metadata {
   const { seoTitle, metaDescription } = notFoundPage
   return metadataFor({

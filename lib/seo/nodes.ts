@@ -23,18 +23,18 @@ import { fillName, uiWords } from '@/lib/content/words'
 import { categorySlugs, type PagePath, routes } from '@/lib/routes'
 import { absoluteUrl, office, phoneFor } from '@/lib/site'
 
-/** The firm is one thing with two types: what it does, and what search engines ask of a site's owner. */
+/** The firm is one entity with two types: Electrician, and Organization for the properties that Google reads from it. */
 export type Firm = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
 export type Ref = { '@id': string }
 
-/** The same on every page, so that all pages speak of one firm and one site. */
+/** The same on every page, so that all pages refer to one firm and one site. */
 export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
 
 /** Pages that show both phone numbers; every other page has one, in its markup as in its text. */
 const bothOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
 
-/** Pages that show the review figures: markup may only say what the page says (Google, structured data policies). */
+/** Pages that show the review figures: markup must match visible content (Google, structured data policies). */
 const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -42,10 +42,10 @@ const week = [...weekdays, 'Saturday', 'Sunday'] as const
 
 /**
  * @param text copy as written, or filled
- * @param path the page that it stands on
- * @returns the words that the page shows, without marks, with ordinary spaces
+ * @param path the page that it is on
+ * @returns the text as displayed, without Markdown, with plain spaces
  */
-export function words(text: string, path: string): string {
+export function displayText(text: string, path: string): string {
   return plainText(fill(text, path)).replace(/\s+/g, ' ').trim()
 }
 
@@ -105,9 +105,9 @@ export function placeNode(name: string, href: string): Place {
 }
 
 /**
- * The firm, the same on every page but for its phone, which is the page's own, and the rating, which stands only where
+ * The firm: the same on every page but for its phone, which is the page's, and the rating, which is included only where
  * its figures are visible. The firm's own address and hours are the first office's; both offices are its departments.
- * @param path the page that the node stands on
+ * @param path the page that the node is on
  */
 export function businessNode(path: PagePath): Firm {
   const [head] = business.offices
@@ -115,7 +115,7 @@ export function businessNode(path: PagePath): Firm {
     '@type': ['Electrician', 'Organization'],
     ...businessRef,
     name: business.name,
-    description: words(homePage.metaDescription, routes.home()),
+    description: displayText(homePage.metaDescription, routes.home()),
     url: absoluteUrl(routes.home()),
     logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png'), width: '512', height: '512' },
     image: absoluteUrl(routes.shareImage(routes.home())),
@@ -154,7 +154,7 @@ export function businessNode(path: PagePath): Firm {
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: claims.ratingStructuredData.value as `${number}`,
+            ratingValue: claims.ratingStructuredData.value,
             reviewCount: Number(claims.reviewsStructuredData.value),
             bestRating: 5,
           } as const,
@@ -163,7 +163,7 @@ export function businessNode(path: PagePath): Firm {
   }
 }
 
-/** @returns the site; on every page, since every page is part of it */
+/** @returns the WebSite node, part of every page's graph */
 export function websiteNode(): WebSite {
   return {
     '@type': 'WebSite',
@@ -177,7 +177,7 @@ export function websiteNode(): WebSite {
 
 /**
  * @param id a price of the price list that the page shows
- * @returns it as an offer: a typical range before HST, open above where the list says so
+ * @returns it as an offer: a typical range before HST, without a maximum where it is open-ended
  */
 export function offerNode(id: PriceId): Offer {
   const price: Price = prices[id]

@@ -4,7 +4,7 @@ import { faqs } from '@/content/faqs'
 import type { CategorySlug, EmergencyPage, LocationPath, ServicePage, ServicePath } from '@/content/types'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
-import type { LinkItem } from '@/lib/content/links'
+import { type LinkItem, pageLinks } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import { emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import { fillName, uiWords } from '@/lib/content/words'
@@ -22,7 +22,7 @@ import {
 import { zonedDate } from '@/lib/seo/dates'
 import { fragment, type PageGraph, type PageGraphInput, pageGraph } from '@/lib/seo/graph'
 import { headText } from '@/lib/seo/metadata'
-import { businessRef, offerNode, placeNode, type Ref, words } from '@/lib/seo/nodes'
+import { businessRef, displayText, offerNode, placeNode, type Ref } from '@/lib/seo/nodes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
 
@@ -33,13 +33,13 @@ function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Re
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: words(label, path),
+      name: displayText(label, path),
       url: absoluteUrl(href),
     })),
   }
 }
 
-/** A page of content, with the title, description and date of its own head. */
+/** The graph of a page of content, with the title, description and date from its SEO fields. */
 function contentGraph(
   path: StaticPath,
   rest: Omit<PageGraphInput, 'path' | 'title' | 'description' | 'updatedOn'>,
@@ -57,21 +57,21 @@ export function homeGraph(): PageGraph {
 export function aboutGraph(): PageGraph {
   return contentGraph(routes.about(), {
     type: 'AboutPage',
-    breadcrumbs: pageTrail(uiWords.chrome.pages.about, routes.about()),
+    breadcrumbs: pageTrail('about'),
   })
 }
 
-/** @returns the graph of /contact: the firm's own node carries what the page is for */
+/** @returns the graph of /contact: its main entity is the firm */
 export function contactGraph(): PageGraph {
   return contentGraph(routes.contact(), {
     type: 'ContactPage',
-    breadcrumbs: pageTrail(uiWords.chrome.pages.contact, routes.contact()),
+    breadcrumbs: pageTrail('contact'),
   })
 }
 
 /** @returns the graph of /privacy */
 export function privacyGraph(): PageGraph {
-  return contentGraph(routes.privacy(), { breadcrumbs: pageTrail(uiWords.chrome.pages.privacy, routes.privacy()) })
+  return contentGraph(routes.privacy(), { breadcrumbs: pageTrail('privacy') })
 }
 
 /**
@@ -105,7 +105,7 @@ export function serviceGraph(service: ServicePath): PageGraph {
     ...fragment(path, 'service'),
     name: serviceName(service),
     serviceType: catalogue[category].name,
-    description: words(page.summary, path),
+    description: displayText(page.summary, path),
     url: absoluteUrl(path),
     provider: businessRef,
     ...(page.cost.prices.length > 0 ? { offers: page.cost.prices.map(offerNode) } : {}),
@@ -113,7 +113,7 @@ export function serviceGraph(service: ServicePath): PageGraph {
   return contentGraph(path, { breadcrumbs: serviceTrail(service), main, questions: page.questions })
 }
 
-/** Electrical work in one place. */
+/** The firm's services in one place. */
 function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
   return {
     '@type': 'Service',
@@ -142,8 +142,7 @@ export function locationGraph(place: LocationPath): PageGraph {
 /** @returns the graph of /toronto */
 export function torontoGraph(): PageGraph {
   const path = routes.toronto()
-  const { pages } = uiWords.chrome
-  return contentGraph(path, { breadcrumbs: pageTrail(pages.toronto, path), main: areaService(path, pages.toronto) })
+  return contentGraph(path, { breadcrumbs: pageTrail('toronto'), main: areaService(path, pageLinks.toronto.label) })
 }
 
 /** @returns the graph of /blog: a collection of the newest posts, so that it stays light as the blog grows */
@@ -152,7 +151,7 @@ export function blogListGraph(): PageGraph {
   const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
   return contentGraph(path, {
     type: 'CollectionPage',
-    breadcrumbs: pageTrail(uiWords.chrome.pages.blog, path),
+    breadcrumbs: pageTrail('blog'),
     main: listNode(path, posts),
   })
 }
@@ -169,7 +168,7 @@ export function blogPostGraph(slug: string): PageGraph {
   const main: BlogPostingLeaf & Ref = {
     '@type': 'BlogPosting',
     ...fragment(path, 'article'),
-    headline: words(title, path),
+    headline: displayText(title, path),
     description: headText(metaDescription, path),
     image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(featuredImage, '').fallback)],
     datePublished: zonedDate(post.publishDate),

@@ -12,7 +12,7 @@ import { recordOf, withSlash } from '@/lib/records'
 import { gtaPaths, type StaticPath, torontoPaths } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
 
-/** What search results, share images and the sitemap say of a page. Tokens are not filled yet. */
+/** A page's fields for search results, share images and the sitemap, with unfilled tokens. */
 export type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { path: StaticPath; h1: string }
 
 type Source = Omit<PageSeo, 'path' | 'h1'> & { h1: string | { display: string; sub: string } }

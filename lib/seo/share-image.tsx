@@ -16,10 +16,10 @@ const read = (...path: string[]) => readFileSync(join(/*turbopackIgnore: true*/ 
 const font = (family: string, weight: 400 | 600) =>
   read(`node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)
 
-/** An SVG file's drawing without its outer element, to stand inside another. */
+/** The inner markup of an SVG file, to embed in another. */
 const drawing = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
 
-/** The dusk, the street, and one circuit: from the mark down the riser, and along a branch to a lit lamp. */
+/** The background: a street at dusk, the logo, and a circuit from it to a lit lamp. */
 function scene(): string {
   const street = drawing(read('public/art/street-dusk.svg').toString())
   const mark = drawing(read('app/icon.svg').toString()).replace(/<rect[^>]*\/>/, '')
@@ -41,7 +41,7 @@ function scene(): string {
 
 let scenePng: Promise<string> | undefined
 
-/** The scene is drawn once and serves every page. */
+/** The background is rendered once for all pages. */
 function backdrop(): Promise<string> {
   scenePng ??= sharp(Buffer.from(scene()))
     .png()
@@ -51,10 +51,10 @@ function backdrop(): Promise<string> {
 }
 
 const titleWidth = 940
-/** How wide a letter of the display face is on average, in ems. */
+/** Average advance width of the display typeface, in ems. */
 const letter = 0.51
 
-/** The largest of four sizes that suits so many words. */
+/** The largest of four font sizes that fits the title's length. */
 function titleSize(title: string): number {
   if (title.length <= 18) return 112
   if (title.length <= 34) return 92
@@ -63,8 +63,8 @@ function titleSize(title: string): number {
 
 /**
  * @param title a page's title
- * @param most how many letters a line takes
- * @returns its lines, as few as can be and of even length; an "&" stays with the word behind it
+ * @param most the maximum number of characters per line
+ * @returns as few lines as possible, balanced in length; an "&" stays with the next word
  */
 export function titleLines(title: string, most: number): string[] {
   const units = title.replaceAll('& ', '&\u00a0').split(' ')
@@ -83,7 +83,7 @@ export function titleLines(title: string, most: number): string[] {
   return wrap(limit)
 }
 
-/** Every page: each can be shared. */
+/** The paths of all pages that have a share image. */
 export function sharedPaths(): (StaticPath | PostPath)[] {
   return [...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))]
 }
@@ -94,7 +94,7 @@ function titleOf(path: StaticPath | PostPath): string {
 }
 
 /**
- * The picture that messengers show for a page.
+ * A page's share image (og:image).
  * @param path a page's root-relative path
  * @returns a PNG of 1200 x 630 pixels, small enough for every messenger
  * @throws Error when there is no such page

@@ -7,7 +7,7 @@ import { noindexPaths, routes, staticPaths } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
 
-/** One line of the sitemap: absolute addresses, and the day that the words last changed. */
+/** An entry of the sitemap: absolute URLs, and the date of the last change of content. */
 export type SitemapEntry = { url: string; lastModified: string; images?: string[] }
 
 /** The photograph of each page that has one. */
@@ -24,7 +24,7 @@ const pageImages: Record<string, ImageName | undefined> = {
 
 /**
  * Every page that search engines should list, and nothing else. The list of posts is as old as its newest post.
- * `lastModified` never comes from the build: a date on everything says nothing (Google, build a sitemap).
+ * `lastModified` is never the build date, which search engines ignore (Google, build a sitemap).
  * @throws Error when a page of content is missing
  */
 export function sitemapEntries(): SitemapEntry[] {

@@ -2,7 +2,6 @@ import { catalogue } from '@/content/catalogue'
 import { page as aboutPage } from '@/content/pages/about'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
-import { uiWords } from '@/lib/content/words'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes'
 import { peopleView } from '@/lib/views/owner'
@@ -15,7 +14,7 @@ export function aboutView() {
   return {
     ...pageContextWithForm(path, aboutPage.seoTitle),
     page,
-    breadcrumbs: pageTrail(uiWords.chrome.pages.about, path),
+    breadcrumbs: pageTrail('about'),
     picture: pictureFor(aboutPage.image),
     services: page.services.items.map(({ category, text }) => ({
       name: catalogue[category].name,

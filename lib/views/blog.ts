@@ -24,7 +24,7 @@ export function blogListView() {
   return {
     ...pageContext(path),
     page: fill(blogPage, path),
-    breadcrumbs: pageTrail(uiWords.chrome.pages.blog, path),
+    breadcrumbs: pageTrail('blog'),
     records,
     indexHref: records.length < posts.length ? routes.blogIndex() : undefined,
     all: posts.map(({ title, slug, publishDate }) => ({ title, href: routes.post(slug), date: publishDate })),

@@ -11,14 +11,14 @@ import { giantView } from '@/lib/views/giant'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { categoryPanel, type PricedPanelService, peekOf } from '@/lib/views/panel'
 
-/** A service as a category's index shows it. */
+/** A service in a category's index. */
 export type IndexedService = PricedPanelService & {
   /** Its name in the catalogue: the panel's label is shorter. */
   name: string
-  /** What a visitor sees or wants who needs it, and a line about it. */
+  /** The visitor's question that it answers, and a line about it. */
   question: string
   note: string
-  /** Stands where there is no price. */
+  /** Shown where there is no price. */
   cost: string
 }
 

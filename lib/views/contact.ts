@@ -13,7 +13,7 @@ export function contactView() {
   return {
     ...pageContextWithForm(path, contactPage.seoTitle),
     page: fill(contactPage, path),
-    breadcrumbs: pageTrail(uiWords.chrome.pages.contact, path),
+    breadcrumbs: pageTrail('contact'),
     offices: officeCards(),
     areas: gtaPaths.map(locationLink),
     toronto: {

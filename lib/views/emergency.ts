@@ -1,9 +1,9 @@
 import { placements } from '@/content/placements'
+import { prices } from '@/content/prices'
 import type { EmergencyPage, EmergencyPath } from '@/content/types'
 import { categoryTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
-import { priceList } from '@/lib/content/prices'
 import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
 import { serviceSections } from '@/lib/drawings/circuits'
@@ -14,7 +14,7 @@ import { pageContextWithForm } from '@/lib/views/page-context'
 
 const paths = servicePathsOf('emergency')
 
-/** A choice's line without what its heading says already: "Wire down: stay 10 m away" is "Stay 10 m away" under it. */
+/** A choice's line without the part that repeats its heading: "Wire down: stay 10 m away" becomes "Stay 10 m away". */
 function predicate(line: string): string {
   return line.replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
 }
@@ -22,9 +22,9 @@ function predicate(line: string): string {
 /** What EmergencyScreen shows of any emergency page. */
 function emergencyPageView(href: StaticPath, source: EmergencyPage) {
   const page = fill(source, href)
-  const [first, ...others] = priceList(source.cost.prices)
+  const [first, ...others] = source.cost.prices.map((id) => prices[id])
   const { paragraphs } = page.cost
-  // The first paragraph is for the fold: what makes the price higher or lower. With several prices the second is, too.
+  // The first paragraph (what changes the price) is always folded. With several prices the second one is folded too.
   const shown = others.length > 0 ? [] : paragraphs.slice(1, 2)
   return {
     ...pageContextWithForm(href, source.seoTitle),
@@ -33,7 +33,7 @@ function emergencyPageView(href: StaticPath, source: EmergencyPage) {
       choices: { ...page.choices, items: page.choices.items.map((item) => ({ ...item, line: predicate(item.line) })) },
     },
     promises: promisesView(href),
-    /** When to call 911: the number stands over it, large. */
+    /** When to call 911, without the number, which is shown large above it. */
     danger: page.danger.replace(/^911 f/, 'F'),
     cost: {
       heading: page.cost.heading,
@@ -51,7 +51,7 @@ export function emergencyView() {
   return {
     ...emergencyPageView(href, emergencyCategoryPage),
     breadcrumbs: categoryTrail('emergency'),
-    // The close crops at all widths: these figures are small.
+    // Phone crops at all widths, since these figures are small.
     pages: paths.map((path) => ({
       label: uiWords.emergency.names[path],
       href: routes.service(path),

@@ -1,7 +1,7 @@
 import { prices } from '@/content/prices'
 import type { Giant } from '@/content/types'
 
-/** The one large thing under a page's head, ready to show. */
+/** The large price, figure or list of words under a page's head. */
 export type GiantView =
   | { kind: 'price'; label: string; range: string; note: string }
   | { kind: 'figure'; label: string; figure: string; note: string }

@@ -5,7 +5,7 @@ import type { Job, JobPicture, Jobs, LocationPath, People, Promises, ServicePath
 import { fill } from '@/lib/content/fill'
 import { fillName } from '@/lib/content/words'
 import { masterName } from '@/lib/images/masters'
-import { faceForFile, type PictureSource, pictureForFile } from '@/lib/images/pictures'
+import { type PictureSource, pictureForFile, portraitForFile } from '@/lib/images/pictures'
 import { locationName, serviceName } from '@/lib/routes'
 
 export type PromisesView = {
@@ -17,7 +17,7 @@ export type PersonView = { name: string; trade: string; licence?: string; senten
 
 export type PeopleView = { heading: string; people: readonly PersonView[] }
 
-export type FaceView = { label: string; person: PersonView }
+export type PersonCardView = { label: string; person: PersonView }
 
 export type JobsView = {
   heading: string
@@ -33,8 +33,8 @@ export type JobsView = {
 }
 
 /**
- * @param path the page that the promises stand on
- * @returns what Promises shows; undefined while the owner has promised nothing
+ * @param path the page that the promises are on
+ * @returns what Promises shows; undefined while every promise is empty
  */
 export function promisesView(path: string, source: Promises = ownPromises): PromisesView | undefined {
   const items = Object.values(source.items).filter(({ value }) => value.trim())
@@ -42,23 +42,23 @@ export function promisesView(path: string, source: Promises = ownPromises): Prom
 }
 
 /**
- * @param path the page that they stand on
+ * @param path the page that they are on
  * @returns what People shows; undefined while the list is empty
  */
 export function peopleView(path: string, source: People = ownPeople): PeopleView | undefined {
   if (source.items.length === 0) return undefined
   const people = source.items.map(({ picture, alt, ...person }) => ({
     ...fill(person, path),
-    picture: faceForFile(masterName(picture), alt),
+    picture: portraitForFile(masterName(picture), alt),
   }))
   return { heading: source.heading, people }
 }
 
 /**
- * @param path the page whose form it stands beside
- * @returns what Face shows: the first of the people; undefined while the list is empty
+ * @param path the page of the form
+ * @returns what PersonCard shows: the first person; undefined while the list is empty
  */
-export function faceView(path: string, source: People = ownPeople): FaceView | undefined {
+export function personCardView(path: string, source: People = ownPeople): PersonCardView | undefined {
   const [person] = peopleView(path, source)?.people ?? []
   return person && { label: source.besideForm, person }
 }

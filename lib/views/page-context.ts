@@ -3,9 +3,9 @@ import { fillText } from '@/lib/content/fill'
 import { type LeadFormSettings, leadFormFor } from '@/lib/leads/form'
 import { type Href, type PagePath, routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
-import { type FaceView, faceView } from '@/lib/views/owner'
+import { type PersonCardView, personCardView } from '@/lib/views/owner'
 
-/** Where a screen leads besides its own content. */
+/** Links that several screens use. */
 export type SiteLinks = {
   home: Href
   contact: Href
@@ -14,7 +14,7 @@ export type SiteLinks = {
   blog: '/blog'
 }
 
-/** What every screen knows of the page it is: its address, its phone number and the site's main links. */
+/** Common props of screens: the path, the page's phone number and the site's main links. */
 export type PageContext = { path: PagePath; phone: PhoneNumber; links: SiteLinks }
 
 const links: SiteLinks = {
@@ -24,6 +24,9 @@ const links: SiteLinks = {
   emergency: routes.category('emergency'),
   blog: routes.blog(),
 }
+
+/** A page's request form, and the person beside it once the owner has named one. */
+export type PageFormView = { settings: LeadFormSettings; personCard?: PersonCardView }
 
 /** @param path the page's root-relative path */
 export function pageContext(path: PagePath): PageContext {
@@ -40,10 +43,9 @@ export function pageContextWithForm(
   path: PagePath,
   seoTitle: string,
   service?: string,
-): PageContext & { form: LeadFormSettings; face?: FaceView } {
+): PageContext & { form: PageFormView } {
   return {
     ...pageContext(path),
-    form: leadFormFor(path, fillText(seoTitle, path, false), service),
-    face: faceView(path),
+    form: { settings: leadFormFor(path, fillText(seoTitle, path, false), service), personCard: personCardView(path) },
   }
 }

@@ -33,7 +33,7 @@ export type PanelGroup = { name: string; href: Href; sentence: string; services:
 export type Panel = {
   left: PanelGroup[]
   right: PanelGroup[]
-  /** The empty place at the foot of the left column. */
+  /** The empty space at the bottom of the left column. */
   spare: { number: number; label: string }
 }
 
@@ -48,8 +48,8 @@ const leftCategories: readonly CategorySlug[] = ['residential', 'ev-energy', 'em
 const rightCategories: readonly CategorySlug[] = ['commercial', 'industrial', 'smart-home']
 
 /**
- * What goes dark with each breaker, in the house and in the building; the drawing's close-up is of the first. The main
- * breaker feeds everything behind it.
+ * The circuits that each breaker switches off in the drawings; the close-up shows the first one. The main
+ * breaker switches off everything downstream.
  */
 const trips: Partial<Record<ServicePath, readonly Circuit[]>> = {
   'residential/panel-upgrades': houseCircuits.filter((circuit) => circuit !== 'c-service' && circuit !== 'c-ground'),
@@ -138,7 +138,7 @@ export function panelDoor(): Panel {
   return panel(true)
 }
 
-/** Close-ups of what a page's switches put out, for windows in which the drawing itself is out of view. */
+/** Close-ups of the circuits that a page's switches control, for viewports in which the drawing is out of view. */
 export type Peek = {
   live: readonly Circuit[]
   crops: { circuit: Circuit; art: Section; box: CropBox }[]

@@ -1,7 +1,6 @@
 import { page as privacyPage } from '@/content/pages/privacy'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
-import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
 import { pageContext } from '@/lib/views/page-context'
 
@@ -11,7 +10,7 @@ export function privacyView() {
   return {
     ...pageContext(path),
     page: fill(privacyPage, path),
-    breadcrumbs: pageTrail(uiWords.chrome.pages.privacy, path),
+    breadcrumbs: pageTrail('privacy'),
   }
 }
 

@@ -1,7 +1,6 @@
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
-import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
 import { pageContext } from '@/lib/views/page-context'
 
@@ -11,7 +10,7 @@ export function thankYouView() {
   return {
     ...pageContext(path),
     page: fill(thankYouPage, path),
-    breadcrumbs: pageTrail(uiWords.chrome.pages.thankYou, path),
+    breadcrumbs: pageTrail('thankYou'),
   }
 }
 

@@ -4,7 +4,6 @@ import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
-import { uiWords } from '@/lib/content/words'
 import { streetIndexRows } from '@/lib/drawings/site-drawings'
 import { locationName, routes, torontoPaths } from '@/lib/routes'
 import { officeCards } from '@/lib/views/offices'
@@ -16,7 +15,7 @@ export function torontoView() {
   return {
     ...pageContextWithForm(path, torontoPage.seoTitle),
     page: fill(torontoPage, path),
-    breadcrumbs: pageTrail(uiWords.chrome.pages.toronto, path),
+    breadcrumbs: pageTrail('toronto'),
     houses: torontoPaths,
     rows: streetIndexRows(),
     cards: torontoPaths.slice(0, placements.torontoCards).map((place) => ({

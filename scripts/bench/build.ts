@@ -14,17 +14,17 @@ function linkTree(from: string, to: string): void {
   }
 }
 
-/** Posts like the ones that are there, until there are so many: each with what must be its own, its picture included. */
+/** Copies posts until there are `count`, each with unique fields and a picture of its own. */
 function addPosts(dir: string, count: number): void {
   const folder = join(dir, 'content/blog')
   const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md')
   const sizes = readdirSync(join(dir, 'public/img'))
   for (let n = files.length; n < count; n += 1) {
-    const file = files[n % files.length] as string
+    const file = files[n % files.length] ?? ''
     const { data, content } = matter(readFileSync(join(folder, file), 'utf8'))
     const picture = `${data.featuredImage}-${n}`
     linkSync(join(dir, `content/images/${data.featuredImage}.webp`), join(dir, `content/images/${picture}.webp`))
-    // A picture's sizes are named for it and its content: those that are there serve its copy as well.
+    // Generated file names contain the picture's name and content hash: link the existing ones under the copy's name.
     for (const size of sizes.filter((name) => name.replace(/-[\da-f]{8}-\d+\.\w+$/, '') === data.featuredImage))
       linkSync(join(dir, 'public/img', size), join(dir, 'public/img', size.replace(data.featuredImage, picture)))
     const numbered = {
@@ -42,7 +42,7 @@ function addPosts(dir: string, count: number): void {
 export function benchBuild(): string {
   const rows: (string | number)[][] = []
   for (const count of option('posts', '100,500,2000').split(',').map(Number)) {
-    // Beside the site: hard links do not cross file systems, and the system's folder for passing files may be on another.
+    // Next to the project: hard links do not cross file systems, and the temporary folder may be on another one.
     const dir = mkdtempSync(join(process.cwd(), '..', '.bench-'))
     try {
       const left = new Set(['.git', '.next', 'node_modules'])

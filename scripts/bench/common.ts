@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test'
 
 /** What the parts of the bench share: options, tables, the built site and its server. */
 export const args = process.argv.slice(2)
@@ -17,6 +18,26 @@ export const table = (head: string[], rows: (string | number)[][]) =>
     .join('\n')
 export const seconds = (ms: number) => (ms / 1000).toFixed(2)
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/**
+ * A phone with an empty cache, on a slow connection and processor.
+ * @param network latency in ms, throughput in bytes per second
+ * @param slowdown CPU throttling
+ */
+export async function throttledPhone(
+  browser: Browser,
+  network: { latency: number; downloadThroughput: number; uploadThroughput: number },
+  slowdown: number,
+): Promise<{ context: BrowserContext; page: Page; client: CDPSession }> {
+  const viewport = { width: 412, height: 823 }
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { context, page, client }
+}
 
 /** Builds the site in a folder. @returns how long it took, in milliseconds */
 export function build(dir: string): number {

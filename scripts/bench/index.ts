@@ -8,9 +8,9 @@ import { benchPages } from './pages'
 import { benchTypefaces } from './typefaces'
 
 /**
- * `npm run bench`: what a visitor waits for, in which typefaces, what a build takes, and what the server bears, as
+ * `npm run bench`: loading times, typefaces on first visits, build times and server load, as
  * Markdown. Parts: `npm run bench pages` (or `typefaces`, `build`, `load`); all of them without an argument.
- * Options: --no-build (the build that is there), --runs=5, --paths=/,/contact, --posts=100,500,2000,
+ * Options: --no-build (use the last build), --runs=5, --paths=/,/contact, --posts=100,500,2000,
  * --connections=50, --seconds=10, --port=3170.
  */
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process'
 import { Agent, get } from 'node:http'
 import { option, site, table } from './common'
 
-/** The memory that a process holds, in MB; 0 where the system does not tell. */
+/** The resident memory of a process, in MB; 0 where ps is unavailable. */
 function memoryOf(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Math.round(Number(stdout ?? 0) / 1000)
@@ -45,9 +45,9 @@ export async function benchLoad(server: ChildProcess): Promise<string> {
   const forSeconds = Number(option('seconds', '10'))
   const rows: (string | number)[][] = []
   for (const path of ['/', '/residential/panel-upgrades', '/blog', '/healthz.txt']) {
-    const before = memoryOf(server.pid as number)
+    const before = memoryOf(Number(server.pid))
     const { perSecond, half, worst, errors } = await loadOne(path, connections, forSeconds)
-    rows.push([`\`${path}\``, perSecond, half, worst, errors, before, memoryOf(server.pid as number)])
+    rows.push([`\`${path}\``, perSecond, half, worst, errors, before, memoryOf(Number(server.pid))])
     console.error(`loaded ${path}`)
   }
   const head = ['Path', 'requests/s', 'median ms', '99th percentile ms', 'errors', 'memory before MB', 'after MB']

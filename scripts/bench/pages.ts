@@ -1,16 +1,14 @@
 import { type Browser, chromium } from 'playwright/test'
 import { browserFlags, findBrowser } from '../../tests/support/browser'
-import { kilobytes, median, option, seconds, site, table } from './common'
+import { kilobytes, median, option, seconds, site, table, throttledPhone } from './common'
 
-/** Lighthouse's phone: a 4G connection on a bad day, and a processor four times slower than this one. */
-export const network = {
-  offline: false,
+/** Lighthouse's mobile preset: slow 4G, and CPU throttling by four. */
+const network = {
   latency: 150,
   downloadThroughput: 1_638_400 / 8,
   uploadThroughput: 675_000 / 8,
 }
-export const PROCESSOR_SLOWDOWN = 4
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const PROCESSOR_SLOWDOWN = 4
 
 const pageTypes: Record<string, string> = {
   Home: '/',
@@ -29,7 +27,7 @@ const pageTypes: Record<string, string> = {
 
 type Visit = { fcp: number; lcp: number; tbt: number; cls: number; bytes: Record<string, number>; requests: number }
 
-/** What the page tells about itself; runs in the page. */
+/** Collects performance entries; runs in the page. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] as [start: number, duration: number][] }
   Object.assign(window, { seen })
@@ -53,12 +51,7 @@ function observe() {
 
 /** One first visit: an empty cache, the slow connection and processor. */
 async function visit(browser: Browser, path: string, blockScripts: boolean): Promise<Visit> {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', network)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN })
+  const { context, page, client } = await throttledPhone(browser, network, PROCESSOR_SLOWDOWN)
   if (blockScripts) await client.send('Network.setBlockedURLs', { urls: ['*.js'] })
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}
@@ -69,7 +62,7 @@ async function visit(browser: Browser, path: string, blockScripts: boolean): Pro
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
   })
-  // tsx wraps functions in a helper of its own, which the page does not have.
+  // tsx wraps functions in its helper __name, which the page lacks.
   await page.addInitScript('globalThis.__name = (wrapped) => wrapped')
   await page.addInitScript(observe)
   await page.goto(site + path, { waitUntil: 'load' })
@@ -95,7 +88,7 @@ export async function benchPages(): Promise<string> {
     for (const [name, path] of Object.entries(types)) {
       const plain: Visit[] = []
       const blocked: Visit[] = []
-      // In turns, so that whatever else the machine does falls on both alike.
+      // Alternating, so that other load on the machine affects both equally.
       for (let run = 0; run < runs; run += 1) {
         plain.push(await visit(browser, path, false))
         blocked.push(await visit(browser, path, true))

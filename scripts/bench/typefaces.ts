@@ -1,16 +1,15 @@
 import { type Browser, type CDPSession, chromium } from 'playwright/test'
 import { browserFlags, findBrowser } from '../../tests/support/browser'
-import { median, option, seconds, site, table } from './common'
+import { median, option, seconds, site, table, throttledPhone } from './common'
 
-/** Lines as Chromium's and Lighthouse's presets have them: latency in ms, megabits per second downwards. */
+/** Network presets of Chromium and Lighthouse: latency in ms, download in Mbit/s. */
 const lines = { 'slow 4G': [150, 1.6], 'fast 4G': [60, 9], cable: [28, 5] } as const
 const processors = [1, 4]
 const paths = ['/', '/residential/panel-upgrades', '/blog/flickering-lights-causes']
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 type FirstVisit = { own: boolean; shift: number; fcp: number }
 
-/** @returns the family that most of an element's letters are really set in */
+/** @returns the font family that most of an element's glyphs are rendered in */
 async function familyOf(client: CDPSession, selector: string): Promise<string> {
   const { root } = await client.send('DOM.getDocument')
   const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector })
@@ -18,25 +17,16 @@ async function familyOf(client: CDPSession, selector: string): Promise<string> {
   return fonts.sort((a, b) => b.glyphCount - a.glyphCount)[0]?.familyName ?? ''
 }
 
-/** One first visit, looked at three seconds after the load event. */
+/** One first visit, measured three seconds after the load event. */
 async function firstVisit(
   browser: Browser,
   path: string,
   [latency, megabits]: readonly [number, number],
   slower: number,
 ): Promise<FirstVisit> {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  const throughput = (megabits * 1_000_000) / 8
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput / 2,
-  })
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const downloadThroughput = (megabits * 1_000_000) / 8
+  const network = { latency, downloadThroughput, uploadThroughput: downloadThroughput / 2 }
+  const { context, page, client } = await throttledPhone(browser, network, slower)
   await page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seen })
@@ -46,7 +36,7 @@ async function firstVisit(
   })
   await page.goto(site + path, { waitUntil: 'load' })
   await page.waitForTimeout(3000)
-  // A paragraph of text proper: the first of a page may be a line of stars, or a trail.
+  // A paragraph of running text: the first one may be a rating or breadcrumbs.
   await page.evaluate(() => {
     const paragraphs = [...document.querySelectorAll('main p')]
     paragraphs.find((node) => (node.textContent ?? '').length > 60)?.setAttribute('data-bench', '')
@@ -62,7 +52,7 @@ async function firstVisit(
   return { own, shift, fcp }
 }
 
-/** How often a first visit is shown in the site's own typefaces, and what their arrival moves. */
+/** How often first visits are rendered in the site's own typefaces, and the layout shift of the font swap. */
 export async function benchTypefaces(): Promise<string> {
   const runs = Number(option('runs', '6'))
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })

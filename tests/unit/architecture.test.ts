@@ -183,7 +183,7 @@ describe('styles keep to the system', () => {
     'components/sections/first-call.module.css': ['color: #ffe3dd'],
     'components/sections/night-price.module.css': ['--art-bg: #0a1d24'],
     'components/sections/sight-board.module.css': ['border-color: #d9786c'],
-    'components/sections/six-breakers.module.css': ['color: #dfe8e4'],
+    'components/sections/service-breakers.module.css': ['color: #dfe8e4'],
     'components/sections/tripped-panel.module.css': ['background: #0b1113'],
     'components/ui/section.module.css': ['--accent: #7d390a', '--text-2: #2f464c'],
   }

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
-/** Who to tell about a security problem (RFC 9116). It expires a year after the build: a site that is kept up is built more often. */
+/** Contact for security reports (RFC 9116). It expires a year after the build. */
 export function GET(): Response {
   const expires = new Date()
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)

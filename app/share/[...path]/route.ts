@@ -12,7 +12,7 @@ export function generateStaticParams() {
   return sharedPaths().map((path) => ({ path: routes.shareImage(path).split('/').slice(2) }))
 }
 
-/** A page's share image, at its path with .png behind it. */
+/** A page's share image, at the page's path plus .png. */
 export async function GET(_request: Request, { params }: Context) {
   const wanted = address((await params).path)
   const path = sharedPaths().find((shared) => routes.shareImage(shared) === wanted)

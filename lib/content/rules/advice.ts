@@ -3,17 +3,18 @@ import { bodyOf, type CopyPage, pagesOf } from '@/lib/content/rules/copy'
 import { commandsInDanger } from '@/lib/content/rules/facts'
 import { lineFinder } from '@/lib/content/rules/lines'
 import { readingGrade, sentences, words } from '@/lib/content/rules/measures'
+import { fileProblem } from '@/lib/content/rules/rule'
 import { routes } from '@/lib/routes'
 
-/** School grades above which a page is hard to read on a phone, in a hurry. */
+/** Flesch-Kincaid grades above which a page is reported as hard to read. */
 const GRADE = { emergency: 6, default: 8 } as const
-/** Flesch took samples of a hundred words: under that a grade means little. */
+/** Flesch used samples of a hundred words: with fewer, a grade means little. */
 const SAMPLE_WORDS = 100
-/** How many pages may begin a sentence with the same words before readers notice. */
-const FRAME_PAGES = 10
-const FRAME_WORDS = 4
+/** How many pages may begin a sentence with the same OPENING_WORDS words. */
+const OPENING_PAGES = 10
+const OPENING_WORDS = 4
 
-/** Words that say nothing, or that we do not use. */
+/** Discouraged phrases: empty wording, unverifiable claims, punctuation, American spelling. */
 const phrases: readonly { pattern: RegExp; why: string }[] = [
   {
     pattern:
@@ -34,7 +35,7 @@ const phrases: readonly { pattern: RegExp; why: string }[] = [
   },
 ]
 
-/** Whole sentences of a page: no headings, labels or short facts. */
+/** Full sentences of a page: no headings, labels or short facts. */
 const proseOf = (page: CopyPage) =>
   bodyOf(page)
     .filter(({ where, text }) => /[.?]["')]?$/.test(text) && !/(heading|title|label|question)$/.test(where))
@@ -42,10 +43,10 @@ const proseOf = (page: CopyPage) =>
     .join('\n')
 
 /**
- * What is a matter of taste: how hard a page is to read, words that say nothing, sentences that begin alike on many pages,
- * pages that no other page's text leads to. A report for writers: it never fails a build.
+ * Style advice: readability, discouraged phrases, sentences that begin alike on many pages,
+ * pages that no other page's text links to. A report for writers: it never fails a build.
  * @param root the project's folder
- * @param copy what visitors read
+ * @param copy the site's copy
  */
 export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
   const lineOf = lineFinder(root)
@@ -55,23 +56,16 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
     const prose = proseOf(page)
     const best = page.kind === 'emergency' ? GRADE.emergency : GRADE.default
     const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
-    return grade > best
-      ? [
-          {
-            file: page.file,
-            line: 1,
-            field: 'reading',
-            found: `grade ${grade.toFixed(1)}`,
-            expected: `grade ${best} or below`,
-          },
-        ]
-      : []
+    if (grade <= best) return []
+    return [
+      fileProblem(page.file, 'reading', { found: `grade ${grade.toFixed(1)}`, expected: `grade ${best} or below` }),
+    ]
   })
 
   const wording = pages.flatMap((page) =>
     page.strings.flatMap(({ where, text, file }) => {
       const line = lineOf(file, text)
-      const said = phrases.flatMap(({ pattern, why }): Problem[] => {
+      const discouraged = phrases.flatMap(({ pattern, why }): Problem[] => {
         const found = pattern.exec(text.replaceAll(/\]\([^)]*\)/g, ']'))
         return found ? [{ file, line, field: where, found: `"${found[0]}"`, expected: why }] : []
       })
@@ -85,32 +79,29 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
               expected: 'a token such as {danger:smoke}',
             }))
           : []
-      return [...said, ...commands]
+      return [...discouraged, ...commands]
     }),
   )
 
-  const frames = new Map<string, Set<CopyPage>>()
+  const openings = new Map<string, Set<CopyPage>>()
   for (const page of pages) {
     for (const { text } of bodyOf(page)) {
       for (const sentence of sentences(text)) {
         const list = words(sentence.toLowerCase())
-        if (list.length <= FRAME_WORDS) continue
-        const frame = list.slice(0, FRAME_WORDS).join(' ')
-        frames.set(frame, (frames.get(frame) ?? new Set()).add(page))
+        if (list.length <= OPENING_WORDS) continue
+        const opening = list.slice(0, OPENING_WORDS).join(' ')
+        openings.set(opening, (openings.get(opening) ?? new Set()).add(page))
       }
     }
   }
-  const alike = [...frames]
-    .filter(([, on]) => on.size > FRAME_PAGES)
-    .map(([frame, on]): Problem => {
+  const alike = [...openings]
+    .filter(([, on]) => on.size > OPENING_PAGES)
+    .map(([opening, on]): Problem => {
       const [page] = on
-      return {
-        file: page?.file ?? '',
-        line: 1,
-        field: 'sentences',
-        found: `"${frame} ..." on ${on.size} pages`,
-        expected: `a beginning that ${FRAME_PAGES} pages share at most`,
-      }
+      return fileProblem(page?.file ?? '', 'sentences', {
+        found: `"${opening} ..." on ${on.size} pages`,
+        expected: `a beginning that ${OPENING_PAGES} pages share at most`,
+      })
     })
 
   const linked = new Set(
@@ -125,13 +116,12 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
       ({ path, kind }) =>
         !linked.has(path) && kind !== 'not-found' && path !== routes.home() && path !== routes.thankYou(),
     )
-    .map((page) => ({
-      file: page.file,
-      line: 1,
-      field: 'links',
-      found: `no link to ${page.path} in another page's text`,
-      expected: 'one or more, besides menus and lists',
-    }))
+    .map((page) =>
+      fileProblem(page.file, 'links', {
+        found: `no link to ${page.path} in another page's text`,
+        expected: 'one or more, besides menus and lists',
+      }),
+    )
 
   return [...grades, ...wording, ...alike, ...unlinked]
 }

@@ -35,13 +35,13 @@ export type PageKind =
   | 'post'
   | 'shared'
 
-/** One string of content as written, and where it stands: "facts.items.1.text". */
+/** One string of content as written, and its key path: "facts.items.1.text". */
 export type CopyString = { where: string; text: string; file: string }
-/** One list of content: "steps.items", and how many stand in it. */
+/** One list of content: its key path ("steps.items") and its length. */
 export type CopyList = { where: string; length: number; file: string }
 
 export type CopyPage = {
-  /** The page's address; of copy that many pages share, its file. */
+  /** The page's path; for copy shared by many pages, its file. */
   path: string
   kind: PageKind
   file: string
@@ -49,7 +49,7 @@ export type CopyPage = {
   lists: readonly CopyList[]
 }
 
-/** Fields that steer a page and are not read. */
+/** Fields that configure a page and are not shown as text. */
 const steering =
   /(^|\.)(updatedOn|image|detail|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^choices\.items\.\d+\.first$/
 
@@ -63,7 +63,7 @@ function walk(content: unknown, file: string, where: string, strings: CopyString
 
 /**
  * @param path the page's address
- * @param parts what stands on it, by the file that it comes from; the first one is the page's own
+ * @param parts its content, by source file; the first one is the page's own
  */
 export function copyPage(path: string, kind: PageKind, parts: Record<string, unknown>): CopyPage {
   const strings: CopyString[] = []
@@ -91,7 +91,7 @@ function postPages(root: string): CopyPage[] {
 }
 
 /**
- * Everything that visitors read, page by page, as it is written.
+ * All copy of the site, page by page, as written.
  * @param root the project's folder; posts are read from there, all other content is this project's own
  */
 export function readCopy(root: string): CopyPage[] {
@@ -124,21 +124,21 @@ export function readCopy(root: string): CopyPage[] {
   ]
 }
 
-/** @returns the pages among them: what many pages share has no address of its own */
+/** @returns the pages among them, without copy that many pages share */
 export function pagesOf(copy: readonly CopyPage[]): CopyPage[] {
   return copy.filter(({ kind }) => kind !== 'shared')
 }
 
 /**
- * @param page the page that the text stands on
- * @returns the text as a reader has it: tokens filled, marks gone; as written where a token is unknown
+ * @param page the page that the text belongs to
+ * @returns the text as displayed: tokens filled, Markdown stripped; as written where a token is unknown
  */
 export function readText({ path }: CopyPage, text: string): string {
   let filled = text
   try {
     filled = fillText(text, path, false)
   } catch {
-    // The rule on tokens says so.
+    // Reported by the rule on tokens.
   }
   let read = plain.get(filled)
   if (read === undefined) {
@@ -148,20 +148,20 @@ export function readText({ path }: CopyPage, text: string): string {
   return read
 }
 
-/** Many rules read the same texts. */
+/** Cache: many rules read the same texts. */
 const plain = new Map<string, string>()
 
-/** Fields of the head, and words for cards on other pages. */
+/** Fields of the head, and copy for cards on other pages. */
 const outsideBody = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|example|featuredImageAlt|alt)(\.|$)/
 
-/** @returns what a reader reads under the h1, one entry for each paragraph or item */
+/** @returns the text under the h1, one entry for each paragraph or item */
 export function bodyOf(page: CopyPage): CopyString[] {
   return page.strings
     .filter(({ where }) => !outsideBody.test(where))
     .map((string) => ({ ...string, text: readText(page, string.text) }))
 }
 
-/** @returns one field of the page's head, as a reader has it */
+/** @returns one field of the page's head, as displayed */
 export function headField(page: CopyPage, field: 'seoTitle' | 'metaDescription' | 'h1'): CopyString {
   const found = page.strings.filter(({ where }) => where === field || where.startsWith(`${field}.`))
   const text = found.map((string) => readText(page, string.text)).join(' ')

@@ -4,12 +4,13 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import type { Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
+import { tokenPattern } from '@/lib/content/fill'
 import type { Problem } from '@/lib/content/problems'
 import { pagesOf } from '@/lib/content/rules/copy'
 import { sentences } from '@/lib/content/rules/measures'
-import { problemAt, type Rule, short, tokenForm } from '@/lib/content/rules/rule'
+import { excerpt, problemAt, type Rule } from '@/lib/content/rules/rule'
 
-// One place and one wording for facts, prices and dangers.
+// Single source of facts, prices and wordings of dangers.
 
 /** A file of content, in the order of its lines. */
 function contentFiles(root: string): { file: string; lines: string[] }[] {
@@ -40,9 +41,9 @@ export const oneSource: Rule = ({ root }) => {
   ]
   return contentFiles(root).flatMap(({ file, lines }) =>
     lines.flatMap((line, index): Problem[] => {
-      // Remarks to colleagues may name anything.
+      // Comments are exempt.
       const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
-      const told = (field: string, found: string, expected: string) => ({
+      const problem = (field: string, found: string, expected: string) => ({
         file,
         line: index + 1,
         field,
@@ -51,14 +52,14 @@ export const oneSource: Rule = ({ root }) => {
       })
       const typed = own.flatMap(({ file: home, values, instead }) => {
         const found = file === home ? undefined : values.find((value) => value && text.includes(value))
-        return found ? [told('value', found, instead)] : []
+        return found ? [problem('value', found, instead)] : []
       })
-      // The guide for writers shows what not to write; promises are the owner's own figures.
+      // The guide for writers shows counterexamples; promises contain the owner's own amounts.
       const figure = /\.md$/.test(file) ? null : /\$\s?\d[\d,.]*/.exec(text)
       const elsewhere = ['content/prices.ts', 'content/promises.ts'].includes(file)
       return [
         ...typed,
-        ...(figure && !elsewhere ? [told('price', figure[0], 'a token such as {price:panel-upgrade}')] : []),
+        ...(figure && !elsewhere ? [problem('price', figure[0], 'a token such as {price:panel-upgrade}')] : []),
       ]
     }),
   )
@@ -69,7 +70,7 @@ const danger =
 const command =
   /(?:^|[,;:.!?]\s+|\b(?:and|then|please|so|or)\s+)(?:get (?:out|everyone)|leave|(?:call|phone|dial) (?:\*\*)?(?:911|your utility|the utility)|stay|keep|turn|switch|shut|cut|do not|don't|never|go outside|treat|touch|step|move|evacuate|everyone out|hands off)\b/i
 
-/** Emergency pages are where a danger's own steps stand, under its token; posts are advised (lib/content/rules/advice.ts). */
+/** Emergency pages are exempt, since they give a danger's own steps; posts only get advice (lib/content/rules/advice.ts). */
 export const oneWordingOfDanger: Rule = (input) =>
   input.copy
     .filter(({ kind }) => kind !== 'emergency' && kind !== 'post')
@@ -77,7 +78,7 @@ export const oneWordingOfDanger: Rule = (input) =>
       page.strings.flatMap((string) =>
         commandsInDanger(string.text).map((sentence) =>
           problemAt(input, string, {
-            found: short(sentence),
+            found: excerpt(sentence),
             expected: 'a token such as {danger:smoke}, or a link to /emergency',
             hint: 'two wordings of one danger sooner or later contradict each other',
           }),
@@ -85,12 +86,12 @@ export const oneWordingOfDanger: Rule = (input) =>
       ),
     )
 
-/** @returns the sentences that tell a reader what to do about a danger in words of their own */
+/** @returns the sentences that give instructions about a danger without its token */
 export function commandsInDanger(text: string): string[] {
-  return sentences(text.replace(tokenForm, '')).filter((sentence) => danger.test(sentence) && command.test(sentence))
+  return sentences(text.replace(tokenPattern, '')).filter((sentence) => danger.test(sentence) && command.test(sentence))
 }
 
-/** Readings of one fact that disagree; `page` is where each of them may stand beside another. */
+/** Claims about one fact that disagree: only one of each may be on a page. */
 const readings = [
   { fact: 'the year that the firm began', ids: ['sinceHome', 'sinceServices'] },
   { fact: 'the years of experience', ids: ['experienceHome', 'experienceServices', 'experienceAbout'] },
@@ -117,8 +118,8 @@ export const oneReading: Rule = (input) =>
     }),
   )
 
-/** Statements that are true only when they are worded with care, and what is wrong with them otherwise. */
-const careless: readonly { where?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [
+/** Statements that are true only in certain wordings, and what to write instead. */
+const riskyStatements: readonly { where?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [
   {
     pattern:
       /\b(?:wire|line|span)s?\b[^.]*\b(?:3 m|11 m|10 feet|three metres)\b|\b(?:3 m|11 m|10 feet|three metres)\b[^.]*\b(?:wire|line|span)s?\b/i,
@@ -141,13 +142,13 @@ const careless: readonly { where?: RegExp; pattern: RegExp; unless?: RegExp; exp
   { where: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
 ]
 
-export const careful: Rule = (input) =>
+export const riskyWording: Rule = (input) =>
   input.copy.flatMap((page) =>
     page.strings.flatMap((string) =>
-      careless.flatMap(({ where, pattern, unless, expected }): Problem[] => {
+      riskyStatements.flatMap(({ where, pattern, unless, expected }): Problem[] => {
         const found = (!where || where.test(string.where)) && pattern.exec(string.text)
         if (!found || unless?.test(string.text)) return []
-        return [problemAt(input, string, { found: short(found[0] || string.text), expected })]
+        return [problemAt(input, string, { found: excerpt(found[0] || string.text), expected })]
       }),
     ),
   )

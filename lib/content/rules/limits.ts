@@ -1,8 +1,8 @@
 import type { PageKind } from '@/lib/content/rules/copy'
 
-/** How long a text may be, or how many may stand in a list: what the comments of content/types say. */
+/** Length limits of texts and lists, as documented in content/types. */
 export type Limit = {
-  /** Pages that it holds on; all by default. */
+  /** Kinds of page that it applies to; all by default. */
   kinds?: readonly PageKind[]
   where: RegExp
   unit: 'characters' | 'words' | 'entries'
@@ -14,7 +14,7 @@ const service: readonly PageKind[] = ['service']
 const emergency: readonly PageKind[] = ['emergency']
 const location: readonly PageKind[] = ['location']
 
-/** The head's fields are measured with their tokens filled; a post's are its own check's (lib/blog/front-matter.ts). */
+/** SEO fields are measured with their tokens filled; those of posts are checked in lib/blog/front-matter.ts. */
 export const limits: readonly Limit[] = [
   { where: /^lead$/, unit: 'words', max: 25 },
   { where: /(^|\.)heading$/, unit: 'characters', max: 60 },
@@ -53,5 +53,5 @@ export const limits: readonly Limit[] = [
   { kinds: ['shared'], where: /^items\.\d+\.sentence$/, unit: 'words', max: 25 },
 ]
 
-/** The middle of a service or category page, by its kind. */
+/** Minimum and maximum of the feature section of a service or category page, by its kind. */
 export const featureEntries = { scale: [2, 4], choices: [3, 6], places: [3, 5] } as const

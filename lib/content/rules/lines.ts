@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How much of a text tells it from the others of its file. */
+/** How many characters identify a text within its file. */
 const FRAGMENT = 40
 
 /**
  * @param root the project's folder
- * @returns a function that finds the line of a file on which a piece of content is written; 1 where it cannot tell
+ * @returns a function that finds the line of a file on which a text is written; 1 where it is not found
  */
 export function lineFinder(root: string): (file: string, text: string) => number {
   const files = new Map<string, string[]>()
@@ -19,7 +19,7 @@ export function lineFinder(root: string): (file: string, text: string) => number
     return lines
   }
   return (file, text) => {
-    // Quotes and line breaks may be written in more ways than one.
+    // Quotes and line breaks may be escaped in the source: compare up to the first of them.
     const fragment = text.slice(0, FRAGMENT).split(/['"`\\\n]/)[0] ?? ''
     const found = fragment.length > 2 ? linesOf(file).findIndex((line) => line.includes(fragment)) : -1
     return found < 0 ? 1 : found + 1

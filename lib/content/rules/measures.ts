@@ -1,6 +1,6 @@
 /**
  * @param text plain text
- * @returns its words as written, punctuation around them gone
+ * @returns its words as written, without surrounding punctuation
  */
 export function words(text: string): string[] {
   return text.replaceAll('\u2019', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'/.,%-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu) ?? []
@@ -20,7 +20,7 @@ export function sentences(text: string): string[] {
 
 /**
  * @param text plain text
- * @returns its runs of three words, across sentence ends
+ * @returns its word trigrams, across sentence boundaries
  */
 export function threeWordRuns(text: string): Set<string> {
   const list = words(text.toLowerCase())
@@ -58,7 +58,7 @@ function syllablesOfFigure(figure: string): number {
 const irregular: Record<string, number> = { any: 2, business: 2, every: 2, hundred: 2, kva: 4, kwh: 5 }
 
 /**
- * Syllables as read aloud, which is how Flesch counts figures and abbreviations ("1918" is four, "ESA" three).
+ * Syllables as read aloud, which is how Flesch counts numbers and abbreviations ("1918" is four, "ESA" three).
  * Words are counted by vowel groups, less silent endings: near enough for the average of a page.
  * @param word one word, as written
  */

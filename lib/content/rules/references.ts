@@ -9,14 +9,14 @@ import { locationPages } from '@/lib/content/locations'
 import { didYouMean, type Problem } from '@/lib/content/problems'
 import { headField, pagesOf } from '@/lib/content/rules/copy'
 import { words } from '@/lib/content/rules/measures'
-import { problemAt, type Rule, type Told } from '@/lib/content/rules/rule'
+import { fileProblem, type Mismatch, problemAt, type Rule } from '@/lib/content/rules/rule'
 import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
 import { pictureChecker } from '@/lib/images/check'
 import { routes, serviceName, staticPaths } from '@/lib/routes'
 
-// What content names: links, pictures, other pages, days.
+// References: links, pictures, related pages, dates.
 
-/** Links in Markdown: their words and addresses. */
+/** Markdown links: their labels and hrefs. */
 const linksIn = (text: string) =>
   [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, label = '', href = '']) => ({ label, href }))
 
@@ -27,20 +27,20 @@ export const links: Rule = (input) => {
   return pagesOf(input.copy).flatMap((page) =>
     page.strings.flatMap((string) =>
       linksIn(string.text).flatMap(({ label, href }): Problem[] => {
-        const tell = (told: Told) => [problemAt(input, string, told)]
+        const report = (mismatch: Mismatch) => [problemAt(input, string, mismatch)]
         if (/^(click )?here$|^(learn|read|find out) more$|^this( page)?$|^link$/i.test(label)) {
-          return tell({ found: `the words "${label}"`, expected: 'words that say where the link goes' })
+          return report({ found: `the words "${label}"`, expected: 'words that say where the link goes' })
         }
         if (href.startsWith('/')) {
           const [path = ''] = href.split('#')
           if (!paths.includes(path))
-            return tell({ found: href, expected: 'a page of this site', hint: didYouMean(path, paths) })
-          if (href === page.path) return tell({ found: href, expected: 'another page than the one it stands on' })
+            return report({ found: href, expected: 'a page of this site', hint: didYouMean(path, paths) })
+          if (href === page.path) return report({ found: href, expected: 'another page than the one it stands on' })
           return []
         }
         // A post's own fragments and addresses are checked with the post.
         if (page.kind === 'post' || /^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []
-        return tell({ found: href, expected: 'https://…, or tel:+1 and ten digits' })
+        return report({ found: href, expected: 'https://…, or tel:+1 and ten digits' })
       }),
     ),
   )
@@ -55,28 +55,23 @@ export const references: Rule = ({ root }) => {
       [before, after].flatMap((side) => (side ? [{ file: 'content/jobs.ts', field: what, name: side.picture }] : [])),
     ),
   ].flatMap(({ file, field, name }): Problem[] => {
-    const told = check(name)
-    return told ? [{ file, line: 1, field, ...told }] : []
+    const mismatch = check(name)
+    return mismatch ? [fileProblem(file, field, mismatch)] : []
   })
   const related = Object.entries({ ...servicePages, ...emergencyPages }).flatMap(([path, page]): Problem[] => {
     const list: readonly string[] = page.related
     const twice = list.find((other, index) => other === path || list.indexOf(other) !== index)
-    const file = `content/services/${path}.ts`
-    return twice ? [{ file, line: 1, field: 'related', found: twice, expected: 'other pages, each once' }] : []
+    if (!twice) return []
+    return [fileProblem(`content/services/${path}.ts`, 'related', { found: twice, expected: 'other pages, each once' })]
   })
   const neighbours = Object.entries<LocationPage>(locationPages).flatMap(([path, { neighbours: list }]): Problem[] => {
-    const told = (found: string): Problem[] => [
-      {
-        file: `content/locations/${path}.ts`,
-        line: 1,
-        field: 'neighbours',
-        found,
-        expected: 'four to seven other places, each once',
-      },
-    ]
-    if (list.length < 4 || list.length > 7) return told(`${list.length}`)
-    const wrong = list.find((other, index) => other === path || list.indexOf(other) !== index)
-    return wrong ? told(wrong) : []
+    const wrong =
+      list.length < 4 || list.length > 7
+        ? `${list.length}`
+        : list.find((other, index) => other === path || list.indexOf(other) !== index)
+    if (!wrong) return []
+    const expected = 'four to seven other places, each once'
+    return [fileProblem(`content/locations/${path}.ts`, 'neighbours', { found: wrong, expected })]
   })
   return [...pictures, ...related, ...neighbours]
 }
@@ -87,15 +82,8 @@ export const dates: Rule = () =>
       if (isRealDate(updatedOn) && updatedOn <= today()) return []
       const folder = path.startsWith('gta/') || path.startsWith('toronto/') ? 'locations' : 'services'
       const file = `content/${folder}/${path}${path.includes('/') ? '' : '/category'}.ts`
-      return [
-        {
-          file,
-          line: 1,
-          field: 'updatedOn',
-          found: `"${updatedOn}"`,
-          expected: "a day that has been, as 'YYYY-MM-DD'",
-        },
-      ]
+      const expected = "a day that has been, as 'YYYY-MM-DD'"
+      return [fileProblem(file, 'updatedOn', { found: `"${updatedOn}"`, expected })]
     },
   )
 
@@ -103,7 +91,7 @@ export const cards: Rule = (input) =>
   Object.values(serviceCards).flatMap((card): Problem[] => {
     if (!('service' in card)) return []
     const target = pagesOf(input.copy).find(({ path }) => path === routes.service(card.service))
-    const said = [
+    const title = [
       serviceName(card.service),
       target ? headField(target, 'seoTitle').text + headField(target, 'h1').text : '',
     ]
@@ -112,7 +100,7 @@ export const cards: Rule = (input) =>
     const stems = words(card.name.toLowerCase())
       .filter((word) => word.length > 3)
       .map((word) => word.replace(/(s|ing)$/, ''))
-    if (stems.some((stem) => said.includes(stem))) return []
+    if (stems.some((stem) => title.includes(stem))) return []
     const expected = `a page whose title speaks of ${card.name.toLowerCase()}`
     return [
       {

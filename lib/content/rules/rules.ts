@@ -1,18 +1,18 @@
 import type { Problem } from '@/lib/content/problems'
 import type { CopyPage } from '@/lib/content/rules/copy'
-import { careful, oneReading, oneSource, oneWordingOfDanger } from '@/lib/content/rules/facts'
-import { features, heads, lengths, placeInHeading, plainFields, tokens, unique } from '@/lib/content/rules/form'
-import { distinctPages, ownSentences, ownWords } from '@/lib/content/rules/likeness'
+import { oneReading, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content/rules/facts'
+import { features, lengths, placeInHeading, plainFields, seoLengths, tokens, unique } from '@/lib/content/rules/format'
 import { lineFinder } from '@/lib/content/rules/lines'
 import { cards, dates, links, references } from '@/lib/content/rules/references'
 import type { Rule } from '@/lib/content/rules/rule'
+import { distinctPages, ownSentences, ownWords } from '@/lib/content/rules/similarity'
 
-/** What any content must satisfy. A rule names the file, the line, what it found and what it expects instead. */
+/** The rules that all content must satisfy. A rule reports the file, the line, what it found and what it expected. */
 export const rules: Readonly<Record<string, Rule>> = {
   'every token is a known one': tokens,
   'titles, headings and other plain fields hold plain words': plainFields,
   'every page has a title, a description and a heading of its own': unique,
-  'titles and descriptions fit a search result': heads,
+  'titles and descriptions fit a search result': seoLengths,
   'texts and lists keep to their limits': lengths,
   'the middle of a page has as many entries as it can draw': features,
   'links lead to pages that exist and say where they go': links,
@@ -21,7 +21,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'the business, its prices and the utilities’ numbers stand in one file each': oneSource,
   'dangers have one wording': oneWordingOfDanger,
   'a page has one reading of each claim': oneReading,
-  'statements that need care have it': careful,
+  'statements that need care have it': riskyWording,
   'service cards lead where they say': cards,
   'a place’s heading ends with its name': placeInHeading,
   'places have words of their own': ownWords,
@@ -31,8 +31,8 @@ export const rules: Readonly<Record<string, Rule>> = {
 
 /**
  * @param root the project's folder
- * @param copy what visitors read
- * @returns every problem of every rule, in the order of files and lines
+ * @param copy the site's copy
+ * @returns every problem of every rule, sorted by file and line
  */
 export function contentProblems(root: string, copy: readonly CopyPage[]): Problem[] {
   const input = { root, copy, lineOf: lineFinder(root) }

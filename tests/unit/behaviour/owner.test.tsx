@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Jobs } from '@/components/sections/jobs'
-import { Face, People } from '@/components/sections/people'
+import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
 import type { Jobs as JobsContent, People as PeopleContent, Promises as PromisesContent } from '@/content/types'
 import { ownerAdvice } from '@/lib/launch/owner-advice'
@@ -81,7 +81,7 @@ describe('people', () => {
 
   it('show nothing while nobody is named, beside the form neither', () => {
     expect(views.peopleView('/about', empty)).toBeUndefined()
-    expect(views.faceView('/', empty)).toBeUndefined()
+    expect(views.personCardView('/', empty)).toBeUndefined()
   })
 
   it('show each with a face, a trade and a sentence', () => {
@@ -90,15 +90,15 @@ describe('people', () => {
     const html = renderToStaticMarkup(<People {...view} />)
     expect(html.match(/<li>/g)).toHaveLength(2)
     expect(html).toContain('alt="Robin beside a van"')
-    expect(html).toMatch(/\/img\/fuse-box-face-[0-9a-f]{8}-320\.webp/)
+    expect(html).toMatch(/\/img\/fuse-box-portrait-[0-9a-f]{8}-320\.webp/)
     expect(textOf(<People {...view} />)).toContain('Master electrician, licence 123')
     expect(textOf(<People {...view} />)).toContain('Kim Example Apprentice Labels every breaker.')
   })
 
   it('lend one face to the form', () => {
-    const view = views.faceView('/', filled)
+    const view = views.personCardView('/', filled)
     if (!view) throw new Error('nobody is shown')
-    expect(textOf(<Face {...view} />)).toBe('Who comes Robin Example Master electrician, licence 123')
+    expect(textOf(<PersonCard {...view} />)).toBe('Who comes Robin Example Master electrician, licence 123')
   })
 })
 

@@ -4,7 +4,7 @@ import sharp, { type FormatEnum } from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readFolder } from '@/lib/blog/folder'
 import { formatProblem } from '@/lib/content/problems'
-import { faceWidths, imageWidths } from '@/lib/images/files'
+import { imageWidths, portraitWidths } from '@/lib/images/files'
 import { buildImages } from '@/scripts/build-images'
 import { blogFolder, postFile } from '../../fixtures/blog-folder'
 import { temporaryFolder } from '../../support/temporary-folder'
@@ -116,9 +116,9 @@ describe('the build', { timeout: 60_000 }, () => {
 
   it('makes a square of a person’s picture too', async () => {
     const { made, path } = await built({ 'Face of Kim.jpg': await bytesOf(900, 1200) })
-    const faces = made.filter((name) => name.startsWith('face-of-kim-face-'))
-    expect(faces).toHaveLength(faceWidths.length * 2)
-    const { width, height } = await sharp(path(faces.find((name) => name.endsWith('-320.webp')) ?? '')).metadata()
+    const portraits = made.filter((name) => name.startsWith('face-of-kim-portrait-'))
+    expect(portraits).toHaveLength(portraitWidths.length * 2)
+    const { width, height } = await sharp(path(portraits.find((name) => name.endsWith('-320.webp')) ?? '')).metadata()
     expect([width, height]).toEqual([320, 320])
   })
 

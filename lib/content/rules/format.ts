@@ -1,41 +1,31 @@
-import { claims } from '@/content/claims'
-import { prices } from '@/content/prices'
-import { dangers } from '@/content/safety'
-import { utilities } from '@/content/utilities'
-import { fillText } from '@/lib/content/fill'
+import { fillText, knownTokens, tokenPattern } from '@/lib/content/fill'
 import { didYouMean, type Problem } from '@/lib/content/problems'
 import { type CopyPage, headField, pagesOf, readText } from '@/lib/content/rules/copy'
 import { featureEntries, limits } from '@/lib/content/rules/limits'
 import { words } from '@/lib/content/rules/measures'
-import { problemAt, type Rule, short, type Told, tokenForm } from '@/lib/content/rules/rule'
+import { excerpt, fileProblem, type Mismatch, problemAt, type Rule } from '@/lib/content/rules/rule'
 import { categoryPages, servicePages } from '@/lib/content/services'
 import { isLocationPath, locationName } from '@/lib/routes'
 
-// How texts are built: tokens, plain fields, lengths, titles.
+// Format of texts: tokens, plain fields, lengths, titles.
 
-export const tokens: Rule = (input) => {
-  const known = [
-    ...['phone', 'business', 'licence', 'email'],
-    ...Object.keys(prices).flatMap((id) => [`price:${id}`, `price-from:${id}`]),
-    ...Object.keys(claims).map((id) => `claim:${id}`),
-    ...Object.keys(utilities).map((id) => `outage:${id}`),
-    ...Object.keys(dangers).flatMap((id) => [`danger:${id}`, `danger-short:${id}`]),
-  ].map((name) => `{${name}}`)
-  return pagesOf(input.copy).flatMap((page) =>
+export const tokens: Rule = (input) =>
+  pagesOf(input.copy).flatMap((page) =>
     page.strings.flatMap((string) =>
-      (string.text.match(tokenForm) ?? []).flatMap((token): Problem[] => {
+      (string.text.match(tokenPattern) ?? []).flatMap((token): Problem[] => {
         try {
           fillText(token, page.path)
           return []
         } catch {
-          return [problemAt(input, string, { found: token, expected: 'a known token', hint: didYouMean(token, known) })]
+          return [
+            problemAt(input, string, { found: token, expected: 'a known token', hint: didYouMean(token, knownTokens) }),
+          ]
         }
       }),
     ),
   )
-}
 
-/** Fields that stand inside a link, a heading or a head: plain words only. */
+/** Fields shown inside a link, a heading or a meta element: plain text only. */
 const plainField = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|heading|label|word|figure)(\.|$)/
 
 export const plainFields: Rule = (input) =>
@@ -73,7 +63,7 @@ export const unique: Rule = (input) =>
     })
   })
 
-export const heads: Rule = (input) =>
+export const seoLengths: Rule = (input) =>
   pagesOf(input.copy)
     .filter(({ kind }) => kind !== 'post')
     .flatMap((page) =>
@@ -98,30 +88,27 @@ export const lengths: Rule = (input) =>
     .filter(({ kind }) => kind !== 'post')
     .flatMap((page) => {
       const here = limits.filter(({ kinds }) => !kinds || kinds.includes(page.kind))
-      const tell = (count: number, { min = 0, max, unit }: (typeof limits)[number]): Told | null =>
-        count >= min && count <= max
-          ? null
-          : {
-              found: `${count} ${unit}`,
-              expected:
-                min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`,
-            }
+      const mismatchOf = (count: number, { min = 0, max, unit }: (typeof limits)[number]): Mismatch | null => {
+        if (count >= min && count <= max) return null
+        const range = min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`
+        return { found: `${count} ${unit}`, expected: range }
+      }
       const texts = page.strings.flatMap((string) =>
-        // A danger has one wording, however long it is.
+        // The one wording of a danger has no length limit.
         here
           .filter(({ where, unit }) => unit !== 'entries' && where.test(string.where) && !/\{danger/.test(string.text))
           .flatMap((limit) => {
             const text = readText(page, string.text)
-            const told = tell(limit.unit === 'words' ? words(text).length : text.length, limit)
-            return told ? [problemAt(input, string, { ...told, hint: short(text) })] : []
+            const mismatch = mismatchOf(limit.unit === 'words' ? words(text).length : text.length, limit)
+            return mismatch ? [problemAt(input, string, { ...mismatch, hint: excerpt(text) })] : []
           }),
       )
       const lists = page.lists.flatMap(({ where, length, file }) =>
         here
           .filter((limit) => limit.unit === 'entries' && limit.where.test(where))
           .flatMap((limit): Problem[] => {
-            const told = tell(length, limit)
-            return told ? [{ file, line: 1, field: where, ...told }] : []
+            const mismatch = mismatchOf(length, limit)
+            return mismatch ? [fileProblem(file, where, mismatch)] : []
           }),
       )
       return [...texts, ...lists]
@@ -135,15 +122,8 @@ export const features: Rule = () =>
     const { length } = feature.items
     if (length >= min && length <= max) return []
     const file = `content/services/${path}${path.includes('/') ? '' : '/category'}.ts`
-    return [
-      {
-        file,
-        line: 1,
-        field: 'feature.items',
-        found: `${length} entries`,
-        expected: `${min} to ${max} in ${feature.kind}`,
-      },
-    ]
+    const expected = `${min} to ${max} in ${feature.kind}`
+    return [fileProblem(file, 'feature.items', { found: `${length} entries`, expected })]
   })
 
 export const placeInHeading: Rule = (input) =>
@@ -154,6 +134,6 @@ export const placeInHeading: Rule = (input) =>
       const name = isLocationPath(place) ? locationName(place) : ''
       const h1 = page.strings.find(({ where }) => where === 'h1')
       return h1 && !h1.text.endsWith(name)
-        ? [problemAt(input, h1, { found: short(h1.text), expected: `a heading that ends with ${name}` })]
+        ? [problemAt(input, h1, { found: excerpt(h1.text), expected: `a heading that ends with ${name}` })]
         : []
     })

@@ -1,12 +1,12 @@
 import { RichText } from '@/components/ui/rich-text'
-import styles from './hung-title.module.css'
+import styles from './home-title.module.css'
 
 /**
  * The home page's heading: its "&" is a lamp that hangs from the wire, its full stop is lit.
  *
  * @param display two words with an ampersand between them, and a full stop: "Light & power."
  */
-export function HungTitle({ id, display, sub }: { id: string; display: string; sub: string }) {
+export function HomeTitle({ id, display, sub }: { id: string; display: string; sub: string }) {
   const [first = '', rest = ''] = display.split(/ ?& ?/)
   const second = rest.replace(/\.$/, '')
   return (

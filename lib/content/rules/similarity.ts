@@ -1,15 +1,15 @@
 import type { Problem } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content/rules/copy'
 import { jaccard, sentences, threeWordRuns, words } from '@/lib/content/rules/measures'
-import { problemAt, type Rule, short } from '@/lib/content/rules/rule'
+import { excerpt, fileProblem, problemAt, type Rule } from '@/lib/content/rules/rule'
 
-// No two pages say the same.
+// Duplicate content between pages.
 
-/** Words of a page's own among those that it shares. */
-const OWN_WORDS = 250
-/** The share of three-word runs that no two pages may reach. */
-const ALIKE = 0.35
-/** From how many words on a sentence may stand on one page only. */
+/** How many words of a location page must be in sentences that are mostly unique to it. */
+const MIN_UNIQUE_WORDS = 250
+/** The share of three-word runs (word trigrams, Jaccard index) that no two pages may reach. */
+const MAX_SIMILARITY = 0.35
+/** Sentences of at least this many words may appear on one page only. */
 const LONG_SENTENCE = 8
 
 const runs = new WeakMap<CopyPage, Set<string>>()
@@ -19,7 +19,7 @@ const bodyText = (page: CopyPage) =>
     .map(({ text }) => text)
     .join('\n')
 
-/** The three-word runs of a page's body. */
+/** The word trigrams of a page's body, cached. */
 function runsOf(page: CopyPage): Set<string> {
   let found = runs.get(page)
   if (!found) {
@@ -40,17 +40,9 @@ export const ownWords: Rule = ({ copy }) => {
         return list.filter((run) => spread.get(run) === 1).length > list.length / 2
       })
       const count = own.flatMap(words).length
-      return count < OWN_WORDS
-        ? [
-            {
-              file: page.file,
-              line: 1,
-              field: 'text',
-              found: `${count} words of its own`,
-              expected: `${OWN_WORDS} or more that stand on no other page`,
-            },
-          ]
-        : []
+      if (count >= MIN_UNIQUE_WORDS) return []
+      const expected = `${MIN_UNIQUE_WORDS} or more that stand on no other page`
+      return [fileProblem(page.file, 'text', { found: `${count} words of its own`, expected })]
     })
 }
 
@@ -59,17 +51,9 @@ export const distinctPages: Rule = ({ copy }) => {
   return pages.flatMap((page, index) =>
     pages.slice(0, index).flatMap((other): Problem[] => {
       const share = jaccard(runsOf(page), runsOf(other))
-      return share >= ALIKE
-        ? [
-            {
-              file: page.file,
-              line: 1,
-              field: 'text',
-              found: `${Math.round(share * 100)}% of the word runs of ${other.path}`,
-              expected: `less than ${ALIKE * 100}%`,
-            },
-          ]
-        : []
+      if (share < MAX_SIMILARITY) return []
+      const found = `${Math.round(share * 100)}% of the word runs of ${other.path}`
+      return [fileProblem(page.file, 'text', { found, expected: `less than ${MAX_SIMILARITY * 100}%` })]
     }),
   )
 }
@@ -78,7 +62,7 @@ export const ownSentences: Rule = (input) => {
   const first = new Map<string, CopyPage>()
   return pagesOf(input.copy).flatMap((page) =>
     page.strings.flatMap((string) => {
-      // A danger's one wording may stand wherever it is needed.
+      // The one wording of a danger may be repeated.
       const text = readText(page, string.text.replace(/\{danger[^}]*\}/g, ''))
       return sentences(text).flatMap((sentence): Problem[] => {
         const key = words(sentence.toLowerCase()).join(' ')
@@ -89,14 +73,9 @@ export const ownSentences: Rule = (input) => {
           return []
         const other = first.get(key)
         if (!other) first.set(key, page)
-        return other && other !== page
-          ? [
-              problemAt(input, string, {
-                found: `${short(sentence)}, as on ${other.path}`,
-                expected: 'a sentence of its own',
-              }),
-            ]
-          : []
+        if (!other || other === page) return []
+        const found = `${excerpt(sentence)}, as on ${other.path}`
+        return [problemAt(input, string, { found, expected: 'a sentence of its own' })]
       })
     }),
   )

@@ -1,10 +1,10 @@
 import { RichText } from '@/components/ui/rich-text'
-import styles from './six-cells.module.css'
+import styles from './trust-figures.module.css'
 
 export type Cell = { value: string; label: string; note: string }
 
 /** The firm at a glance: six values set large, each with what it says. */
-export function SixCells({ cells }: { cells: readonly Cell[] }) {
+export function TrustFigures({ cells }: { cells: readonly Cell[] }) {
   return (
     <ul className={styles.cells}>
       {cells.map(({ value, label, note }) => (

@@ -1,12 +1,12 @@
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { Href } from '@/lib/routes'
-import styles from './six-breakers.module.css'
+import styles from './service-breakers.module.css'
 
 export type BreakerCard = { name: string; href: Href; rating: string; text: string }
 
 /** Services as breakers on one bus off the riser, each thrown as the current comes. */
-export function SixBreakers({ heading, items }: { heading: string; items: readonly BreakerCard[] }) {
+export function ServiceBreakers({ heading, items }: { heading: string; items: readonly BreakerCard[] }) {
   return (
     <Section id="services" tone="steel" className={styles.band}>
       <SectionHeading id="services">{heading}</SectionHeading>
