@@ -3,6 +3,7 @@ import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync } f
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { buildImages } from '@/scripts/build-images'
+import { testBuild } from '../support/servers'
 import { temporaryFolder } from '../support/temporary-folder'
 import { doTheWeek, type Week } from './edits'
 
@@ -41,7 +42,7 @@ async function copyOfProject(): Promise<string> {
 /** Runs Node in a folder, as a terminal of the owner would. */
 function run(cwd: string, ...args: string[]): Promise<{ status: number | null; text: string }> {
   // Vitest's own is "test", which no build knows.
-  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' }
+  const env = { ...process.env, ...testBuild, NODE_ENV: undefined, NO_COLOR: '1' }
   const child = spawn(process.execPath, args, { cwd, env: env as unknown as NodeJS.ProcessEnv })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
