@@ -1,14 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+/**
+ * Test files that replace modules, load them anew or put a value in the process's environment have the modules of the
+ * site to themselves. All others share them: loading the site takes longer than most of them.
+ */
+const needsOwnModules = /vi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal)\(|siteWith\(/
+const files = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+const alone = files.filter((name) => needsOwnModules.test(readFileSync(join(import.meta.dirname, name), 'utf8')))
+const together = files.filter((name) => !alone.includes(name))
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    pool: 'threads',
     // Vitest keeps a processor free by default: the half of two.
     maxWorkers: '100%',
     // For a busy machine: a test that hangs fails all the same.
     testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone, isolate: true } },
+      { extends: true, test: { name: 'together', include: together, isolate: false } },
+    ],
   },
 })

@@ -16,7 +16,7 @@ import { absoluteUrl } from '@/lib/site'
 describe('the sitemap', () => {
   const entries = sitemapEntries()
 
-  it('is every page but the confirmation, each once', () => {
+  it('lists every page except the confirmation exactly once', () => {
     const expected = [
       ...staticPaths().filter((path) => path !== '/thank-you'),
       ...getPosts().map(({ slug }) => routes.post(slug)),
@@ -32,18 +32,18 @@ describe('the sitemap', () => {
     for (const { lastModified } of entries) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  it('names the picture of a post', () => {
+  it('includes the picture of a post', () => {
     for (const { slug } of getPosts()) {
       expect(entries.find(({ url }) => url === absoluteUrl(routes.post(slug)))?.images).toHaveLength(1)
     }
   })
 })
 
-it('robots.txt lets everybody in and names the sitemap', () => {
+it('robots.txt allows every crawler and names the sitemap', () => {
   expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') })
 })
 
-it('the manifest carries the name and an icon that may be cut round', () => {
+it('the manifest has the name and a maskable icon', () => {
   expect(manifest()).toMatchObject({
     name: business.name,
     icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
@@ -54,7 +54,7 @@ it('every page has a share image', () => {
   expect(sharedPaths()).toEqual([...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))])
 })
 
-it('llms.txt gives phones, prices, services, areas and articles', () => {
+it('llms.txt lists phones, prices, services, areas and articles', () => {
   const text = llmsText()
   expect(text).toContain(business.phone.display)
   expect(text).toContain(business.torontoPhone.display)

@@ -21,11 +21,11 @@ describe('every page', () => {
   const wrong = (find: (page: RenderedPage) => string[]) =>
     pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`))
 
-  it('stands at its own address, and every address has one', () => {
+  it('renders at its own address, and every address has a page', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(staticPaths()))
   })
 
-  it('has one h1 and each id once', () => {
+  it('has one h1 and unique ids', () => {
     expect(
       wrong(({ html }) => {
         const h1 = html.match(/<h1[\s>]/g)?.length ?? 0
@@ -50,13 +50,13 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('shows no token and no Markdown', () => {
+  it('contains no unfilled token and no Markdown', () => {
     expect(
       wrong(({ text }) => text.match(/\{[a-z][a-z-]*(:[^}]*)?\}|\*\*|\]\(|\bundefined\b|\[object/gi) ?? []),
     ).toEqual([])
   })
 
-  it('leads only to pages and places on pages that exist', () => {
+  it('links only to existing pages and anchors', () => {
     const ids = new Map(
       pages.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
     )
@@ -74,7 +74,7 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('is led to by another page', () => {
+  it('is linked from another page', () => {
     const linked = new Set(
       pages.flatMap(({ path, html }) =>
         [...html.matchAll(/\shref="(\/[^"#?]*)/g)].map(([, href]) => href as string).filter((href) => href !== path),
@@ -83,11 +83,11 @@ describe('every page', () => {
     expect(pages.map(({ path }) => path).filter((path) => !linked.has(path) && path !== routes.thankYou())).toEqual([])
   })
 
-  it('carries the licence line that Ontario requires', () => {
+  it('includes the licence line that Ontario requires', () => {
     expect(wrong(({ text }) => (text.includes(licenceLine) ? [] : [`"${licenceLine}" is missing`]))).toEqual([])
   })
 
-  it('shows one phone number: Toronto’s on /toronto and below, the default elsewhere', () => {
+  it('shows one phone number: the Toronto number under /toronto, the default elsewhere', () => {
     expect(
       wrong(({ path, html }) => {
         const own = phoneFor(path)
@@ -100,7 +100,7 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('shows one office’s hours: Toronto’s on /toronto and below, the default phone’s elsewhere', () => {
+  it('shows one office’s hours: Toronto’s under /toronto, those of the default phone elsewhere', () => {
     const ofToronto = office('toronto').hours.label
     const others = business.offices.filter(({ phone }) => phone === 'default').map(({ hours }) => hours.label)
     expect(
@@ -127,7 +127,7 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('gives one reading of each claim', () => {
+  it('uses one value of each claim', () => {
     const groups = [
       ['sinceHome', 'sinceServices'],
       ['experienceHome', 'experienceServices', 'experienceAbout'],

@@ -8,7 +8,7 @@ import { phoneFor } from '@/lib/site'
 import { blogFolder } from '../fixtures/blog-folder'
 
 describe('every post', () => {
-  it('renders the same bytes again, with every token filled and each id once', () => {
+  it('renders deterministically, with every token filled and unique ids', () => {
     for (const post of getPosts()) {
       const { html } = renderPost(post)
       expect(renderPost(post).html, post.slug).toBe(html)

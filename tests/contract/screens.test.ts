@@ -38,7 +38,7 @@ describe('kinds of page', () => {
   const pathsOf = (...screens: string[]) =>
     sitePages.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path)
 
-  it('hold as many request forms as they should, each complete before any script', () => {
+  it('have the expected number of request forms, each complete without scripts', () => {
     for (const { path, forms } of sitePages) {
       const found = [...page(path).main.querySelectorAll('form[method="post"]')]
       expect(found.length, path).toBe(forms)
@@ -54,7 +54,7 @@ describe('kinds of page', () => {
     }
   })
 
-  it('category pages have a lead, every service, reasons, the phone and /emergency', () => {
+  it('category pages have an introduction, every service, reasons, the phone and a link to /emergency', () => {
     for (const path of pathsOf('category')) {
       const slug = path.slice(1) as keyof typeof categoryPages
       const { main, text } = page(path)
@@ -69,7 +69,7 @@ describe('kinds of page', () => {
     }
   })
 
-  it('service pages lead back to their category, and to /emergency', () => {
+  it('service pages link to their category and to /emergency', () => {
     for (const path of pathsOf('service')) {
       const { main } = page(path)
       const [, category] = path.split('/') as [string, keyof typeof catalogue]
@@ -79,14 +79,14 @@ describe('kinds of page', () => {
     }
   })
 
-  it('smart-home services ask about themselves, but for those with the shared form', () => {
+  it('smart-home services have an inquiry form, except those with the shared form', () => {
     for (const path of servicePathsOf('smart-home')) {
       const service = page(routes.service(path)).main.querySelector('input[name="service"]')?.getAttribute('value')
       expect(service, path).toBe(placements.sharedFormPages.includes(path) ? undefined : serviceName(path))
     }
   })
 
-  it('emergency pages begin with 911 and our number, and lead back to /emergency and /contact', () => {
+  it('emergency pages start with 911 and the business phone, and link to /emergency and /contact', () => {
     for (const path of pathsOf('emergency')) {
       const links = hrefs(page(path).main).filter((href) => href?.startsWith('tel:'))
       expect(links.slice(0, 2), path).toEqual(['tel:911', `tel:${phoneFor(path).e164}`])
@@ -97,7 +97,7 @@ describe('kinds of page', () => {
     expect(hrefs(page(routes.category('emergency')).main)).toEqual(expect.arrayContaining(all))
   })
 
-  it('places have a call on their first screen, every service card and every reason', () => {
+  it('location pages have a phone link in the first section, every service card and every reason', () => {
     for (const path of pathsOf('area', 'neighbourhood')) {
       const { main } = page(path)
       expect(hrefs(main, 'section:first-of-type a'), path).toContain(`tel:${phoneFor(path).e164}`)
@@ -107,7 +107,7 @@ describe('kinds of page', () => {
     }
   })
 
-  it('/toronto has a card for as many neighbourhoods as it should, and a link to the rest', () => {
+  it('/toronto has the expected number of neighbourhood cards, and a link to the rest', () => {
     const { main } = page(routes.toronto())
     const links = hrefs(main)
     for (const path of torontoPaths) expect(links).toContain(routes.location(path))
@@ -131,20 +131,20 @@ describe('kinds of page', () => {
     for (const { name, location } of homeTestimonials) expect(text).toContain(`${name}, ${location}`)
   })
 
-  it('/about has its figures, its reasons and its kinds of work', () => {
+  it('/about has figures, reasons and kinds of work', () => {
     const { main, text } = page(routes.about())
     for (const { label } of aboutPage.stats.items) expect(text).toContain(label)
     for (const { title } of aboutPage.why.items) expect(text).toContain(title)
     for (const { category } of aboutPage.services.items) expect(hrefs(main)).toContain(routes.category(category))
   })
 
-  it('/thank-you calls in the same window, and leads home', () => {
+  it('/thank-you has a phone link without a new window, and a link to home', () => {
     const { main } = page(routes.thankYou())
     expect(main.querySelector(`a[href="tel:${phoneFor('/').e164}"]`)?.hasAttribute('target')).toBe(false)
     expect(hrefs(main)).toContain('/')
   })
 
-  it('menus lead to every service of theirs and every area that the navigation names', () => {
+  it('menus link to all of their services and every area in the navigation', () => {
     const { document } = page(routes.home())
     const links = hrefs(document, 'header a')
     const categories = navigation.menus.flatMap(({ groups }) => groups.map(({ category }) => category))
@@ -157,7 +157,7 @@ describe('kinds of page', () => {
     for (const path of [routes.blog(), routes.contact(), routes.toronto()]) expect(links).toContain(path)
   })
 
-  it('menus and footer name what the catalogue names as it is written there: EV, not ev', () => {
+  it('menus and footer use the catalogue’s spelling of names: EV, not ev', () => {
     for (const { path, document } of pages.values()) {
       for (const category of categorySlugs) {
         const { name } = catalogue[category]
@@ -179,7 +179,7 @@ describe('kinds of page', () => {
     }
   })
 
-  it('the footer leads to every category and to the privacy page', () => {
+  it('the footer links to every category and to the privacy page', () => {
     for (const { path, document } of pages.values()) {
       const links = hrefs(document, 'footer a')
       expect(links, path).toEqual(expect.arrayContaining([...categorySlugs.map(routes.category), routes.privacy()]))

@@ -50,7 +50,7 @@ describe('every page', () => {
     expect(validateJsonLd([JSON.stringify(graph)], absoluteUrl(path))).toEqual([])
   })
 
-  it('speaks of one and the same firm, with the page’s own phone, rated only where the page shows the figures', () => {
+  it('describes one business with the page’s phone, and includes a rating only where the page shows it', () => {
     const { aggregateRating, telephone: _, contactPoint: __, department: ___, ...same } = firm(homeGraph())
     if (ratingInStructuredData) {
       const { ratingStructuredData, reviewsStructuredData } = claims
@@ -67,7 +67,7 @@ describe('every page', () => {
     }
   })
 
-  it('marks each question once on the whole site', () => {
+  it('marks up each question on one page only', () => {
     const asked = graphs.flatMap(([, graph]) => {
       const faq = node(graph, 'FAQPage') as { mainEntity: { name: string }[] } | undefined
       return faq?.mainEntity.map(({ name }) => name) ?? []
@@ -105,12 +105,12 @@ describe('the firm', () => {
     expect(contact?.hoursAvailable.dayOfWeek).toHaveLength(7)
   })
 
-  it('serves exactly the areas that the site lists', () => {
+  it('lists exactly the served areas of the site', () => {
     const areas = firm(homeGraph()).areaServed as { name: string }[]
     expect(areas.map(({ name }) => name)).toEqual(areaLinks().map(({ label }) => label))
   })
 
-  it('says how it is paid and under which licence it works', () => {
+  it('includes payment methods and the licence', () => {
     expect(firm(homeGraph())).toMatchObject({
       paymentAccepted: business.paymentAccepted.join(', '),
       currenciesAccepted: business.currency,
@@ -120,7 +120,7 @@ describe('the firm', () => {
 })
 
 describe('pages', () => {
-  it('home: the site, the organization and all its questions, in words', () => {
+  it('home has the site, the organization and every question as plain text', () => {
     expect(node(homeGraph(), 'WebSite')).toMatchObject({ name: business.name, url: absoluteUrl('/') })
     expect(node(homeGraph(), 'Organization')).toBeDefined()
     const { mainEntity } = node(homeGraph(), 'FAQPage') as {
@@ -131,7 +131,7 @@ describe('pages', () => {
     expect(node(homeGraph(), 'BreadcrumbList')).toBeUndefined()
   })
 
-  it('a service with prices offers them, open above where the list says so; one without offers none', () => {
+  it('a service with prices has offers, open-ended where the price list is; one without has none', () => {
     for (const [path, page] of Object.entries(servicePages)) {
       const { offers } = node(serviceGraph(path as ServicePath), 'Service') as {
         offers?: { name: string; priceSpecification: object }[]
@@ -167,10 +167,10 @@ describe('pages', () => {
     ['ContactPage', contactGraph()],
     ['CollectionPage', blogListGraph()],
     ['CollectionPage', categoryGraph('residential')],
-  ])('is a %s where one fits', (type, graph) => expect(node(graph, type)).toBeDefined())
+  ])('has a %s node on pages of that type', (type, graph) => expect(node(graph, type)).toBeDefined())
 })
 
-it('the script element cannot be closed by its own text', () => {
+it('escapes text that would close the script element', () => {
   const html = renderToStaticMarkup(createElement(JsonLd, { graph: { name: '</script><b>' } }))
   expect(html).not.toContain('</script><b>')
   expect(JSON.parse(html.replace(/<[^>]+>/g, ''))).toEqual({ name: '</script><b>' })

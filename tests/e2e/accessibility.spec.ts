@@ -7,7 +7,7 @@ import { openPage, pagesOfOtherParts } from '../support/site-pages'
 
 const shares = 3
 for (let share = 0; share < shares; share++) {
-  test(`axe finds nothing on pages with parts that no other kind shows, share ${share + 1} of ${shares}`, async ({
+  test(`axe finds nothing on pages with parts not covered by kinds.spec, share ${share + 1} of ${shares}`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -41,7 +41,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   for (const path of ['/', '/residential/panel-upgrades', '/contact', '/blog']) {
-    test(`${path} keeps its words, its buttons' edges and its focus marks`, async ({ page }) => {
+    test(`${path} keeps its text, button borders and focus indicators visible`, async ({ page }) => {
       await openPage(page, path)
       const faults = await page.evaluate(() => {
         const found: string[] = []

@@ -13,7 +13,7 @@ const cards = 'main h3 a[href^="/blog/"]'
 test.describe('the list without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the first page, hides what cannot work, and leads to every post', async ({ page }) => {
+  test('shows the first page, hides controls that need scripts, and links every post', async ({ page }) => {
     await page.goto(routes.blog())
     await expect(page.locator(cards)).toHaveCount(Math.min(posts.length, 9))
     await expect(page.getByRole('searchbox')).toBeHidden()
@@ -26,7 +26,7 @@ test.describe('the list without JavaScript', () => {
 })
 
 test.describe('the list', () => {
-  test('filters on every key, keeps the search in the address, and nothing jumps', async ({ page }) => {
+  test('filters on every key press, keeps the search in the address, and does not shift', async ({ page }) => {
     await openPage(page, routes.blog())
     const box = page.getByRole('searchbox', { name: 'Search articles' })
     const before = await box.boundingBox()
@@ -40,7 +40,7 @@ test.describe('the list', () => {
     await expect(box).toHaveValue('hot tub')
   })
 
-  test('has pages that Back and the menu return from', async ({ page }) => {
+  test('returns from its further pages by Back and by the menu', async ({ page }) => {
     test.skip(posts.length <= 9, 'one page only')
     await page.goto(routes.blog())
     await page.getByRole('link', { name: 'Page 2' }).click()
@@ -56,7 +56,7 @@ test.describe('the list', () => {
     await expect(page.locator(cards)).toHaveCount(9)
   })
 
-  test('asks for no picture that is far from the screen', async ({ page }) => {
+  test('does not load pictures far from the viewport', async ({ page }) => {
     test.skip(posts.length < 9, 'too few posts to be far')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -71,7 +71,7 @@ test.describe('the list', () => {
     expect(asked.filter((address) => address.includes(name))).toEqual([])
   })
 
-  test('shows the chosen chip, also where the row of chips is wider than the screen', async ({ page }) => {
+  test('scrolls the chosen chip into view where the row of chips is wider than the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await page.goto('/blog?category=troubleshooting')
     const chip = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current="true"]')
@@ -79,7 +79,7 @@ test.describe('the list', () => {
     await expect(chip).toBeInViewport({ ratio: 1 })
   })
 
-  test('returns from a post to the same choice', async ({ page }) => {
+  test('keeps the filter on Back from a post', async ({ page }) => {
     await page.goto('/blog?category=troubleshooting')
     const card = page.locator(cards).first()
     await expect(page.getByRole('link', { name: 'Troubleshooting', exact: true })).toHaveAttribute(
@@ -96,7 +96,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('status')).toContainText('in Troubleshooting')
   })
 
-  test('says that nothing was found', async ({ page }) => {
+  test('reports that nothing was found', async ({ page }) => {
     await page.goto('/blog?q=zebra')
     await expect(page.getByText('No articles found matching your search criteria.')).toBeVisible()
     await page.getByRole('link', { name: 'Show all' }).click()
@@ -105,7 +105,7 @@ test.describe('the list', () => {
 })
 
 test.describe('a post', () => {
-  test('does not scroll sideways on a phone, and its tables scroll by themselves', async ({ page }) => {
+  test('does not scroll sideways on a phone, while its tables scroll within themselves', async ({ page }) => {
     const withTable = posts.find(({ body }) => /^\|[ :]*-{3}/m.test(body))
     test.skip(!withTable, 'no post has a table')
     await page.setViewportSize({ width: 360, height: 740 })
@@ -119,7 +119,9 @@ test.describe('a post', () => {
     await expect(table).toBeFocused()
   })
 
-  test('has its contents as one line on a phone, and open beside the text on a wide screen', async ({ page }) => {
+  test('has its table of contents collapsed on a phone, and open beside the text on a wide screen', async ({
+    page,
+  }) => {
     const long = posts.find(({ body }) => (body.match(/^## /gm) ?? []).length >= placements.contentsFrom)
     test.skip(!long, 'no post is long enough')
     await page.setViewportSize({ width: 390, height: 740 })
@@ -134,7 +136,7 @@ test.describe('a post', () => {
     await expect(contents.getByRole('link').last()).toBeVisible()
   })
 
-  test('is led through by previous and next in list order', async ({ page }) => {
+  test('links to previous and next in list order', async ({ page }) => {
     test.skip(posts.length < 2, 'one post only')
     await page.goto(routes.post(newest?.slug ?? ''))
     await expect(page.locator('a[rel=prev]')).toHaveCount(0)
@@ -143,7 +145,7 @@ test.describe('a post', () => {
   })
 })
 
-test('an unknown post leads to the list by a temporary redirect', async ({ request }) => {
+test('an unknown post redirects temporarily to the list', async ({ request }) => {
   for (const slug of ['not-yet-written', `${newest?.slug}-2`, 'README']) {
     const answer = await request.get(routes.post(slug), { maxRedirects: 0 })
     expect(answer.status()).toBe(307)

@@ -22,7 +22,7 @@ const FIRST_ROUND_TRIP = 14_336
 
 const emergencyPaths = [routes.category('emergency'), ...Object.keys(emergencyPages).map((path) => `/${path}`)]
 
-test('no page is heavier than its budget, in HTML with its styles, page data and code', async () => {
+test('every page is within its budget of HTML with styles, page data and code', async () => {
   const sizes = new Map<string, number>()
   const sizeOf = async (path: string) => {
     const size = sizes.get(path) ?? gzipSize((await ask(path)).text)
@@ -44,7 +44,7 @@ test('no page is heavier than its budget, in HTML with its styles, page data and
 })
 
 for (const path of emergencyPaths) {
-  test(`${path} shows its styles, number and first steps after one round trip`, async () => {
+  test(`${path} has its styles, phone number and first steps within the first round trip`, async () => {
     const { bytes, text } = await askPacked(path)
     // Up to there and no further: what has not arrived may be on the way for another 150 ms.
     const arrived = gunzipSync(bytes.subarray(0, FIRST_ROUND_TRIP), { finishFlush: constants.Z_SYNC_FLUSH }).toString()

@@ -33,7 +33,7 @@ async function expectAddresses(page: Page) {
   }
 }
 
-test('the street map is asked for by its button alone', async ({ page }) => {
+test('the street map loads only after its button is pressed', async ({ page }) => {
   await withTiles(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -52,7 +52,7 @@ test('the street map is asked for by its button alone', async ({ page }) => {
   expect(pictures.filter((url) => !url.startsWith('https://tile.openstreetmap.org/'))).toEqual([])
 })
 
-test('it says in a line that it is loading while the drawing stands, then credits OpenStreetMap', async ({ page }) => {
+test('it shows a loading message over the drawing, then credits OpenStreetMap', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -102,7 +102,7 @@ for (const office of business.offices) {
   })
 }
 
-test('without its code the words say so and the addresses are there', async ({ page }) => {
+test('when its code fails, a message says so and the addresses stay', async ({ page }) => {
   await openPage(page, routes.contact())
   await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
@@ -111,7 +111,7 @@ test('without its code the words say so and the addresses are there', async ({ p
   await expectAddresses(page)
 })
 
-test('without tiles the words say so and the addresses are there', async ({ page }) => {
+test('when tiles fail, a message says so and the addresses stay', async ({ page }) => {
   await page.route(TILES, (route) => route.abort())
   await openPage(page, routes.contact())
   await opener(page).click()
@@ -128,14 +128,14 @@ test('without tiles the words say so and the addresses are there', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawing and the addresses are the map, and nothing offers another', async ({ page }) => {
+  test('the drawing and the addresses show, without a button for the map', async ({ page }) => {
     await page.goto('/contact')
     await expect(opener(page)).toBeHidden()
     await expectAddresses(page)
   })
 })
 
-test('the areas lead to every GTA page and to Toronto', async ({ page, request }) => {
+test('the areas link to every GTA page and to Toronto', async ({ page, request }) => {
   await page.goto('/contact#areas')
   const links = page.locator('#areas').getByRole('list').getByRole('link')
   await expect(links).toHaveCount(gtaPaths.length + 1)

@@ -86,7 +86,7 @@ for (const { name, missing, start } of engines) {
       await arrives(href)
     })
 
-    test('the phone’s menu holds the focus, and gives it back', async () => {
+    test('the mobile menu traps the focus and returns it on close', async () => {
       await page.resize(390, 844)
       await open(routes.privacy())
       await page.evaluate(() => document.querySelector<HTMLElement>('header button[commandfor]')?.focus())
@@ -108,7 +108,7 @@ for (const { name, missing, start } of engines) {
       await becomes(true, () => document.activeElement?.matches('header button[commandfor]') ?? false)
     })
 
-    test('a request goes from typing to the thanks, and says where it came from', async () => {
+    test('a request is sent with its attribution and ends on the thank-you page', async () => {
       const message = `In ${name} ${randomUUID().slice(0, 8)}`
       await open('/?utm_source=flyer&gclid=abc')
       await page.click('footer a[href="/about"]')
@@ -131,7 +131,7 @@ for (const { name, missing, start } of engines) {
       ])
     })
 
-    test('Back leads to the words that were typed and the place on the page', async () => {
+    test('Back restores typed text and scroll position', async () => {
       await open(routes.about())
       await page.type(`${form} [name="message"]`, 'Half a sentence')
       const top = await page.evaluate(() => Math.round(window.scrollY))
@@ -148,7 +148,7 @@ for (const { name, missing, start } of engines) {
 
     const posts = allRecords()
     if (posts.length > 0)
-      test('the blog’s list filters, and Back undoes it', async () => {
+      test('the blog list filters, and Back restores it', async () => {
         const words = posts[0]?.title.slice(0, 12) ?? ''
         const found = matchingPosts(posts, { ...defaultListState, query: words }).slice(0, PAGE_SIZE)
         const cards = () =>
@@ -173,7 +173,7 @@ for (const { name, missing, start } of engines) {
         await becomes(all, cards)
       })
 
-    test('the questions open, the folded ones too', async () => {
+    test('the questions open, including the folded ones', async () => {
       await open('/')
       const answersOf = () =>
         [...document.querySelectorAll('#faq details p')].filter((node) => node.checkVisibility()).length
@@ -188,7 +188,7 @@ for (const { name, missing, start } of engines) {
       expect(await page.evaluate(questions)).toBeGreaterThan(atFirst)
     })
 
-    test('the carousel goes on by hand', async () => {
+    test('the carousel moves with its buttons', async () => {
       await open(routes.service(placements.carouselPage))
       const carousel = '[aria-roledescription]'
       await page.click(`${carousel} button[aria-label="${uiWords.carousel.next}"]`)
@@ -202,7 +202,7 @@ for (const { name, missing, start } of engines) {
       await becomes(0, at, carousel)
     })
 
-    test('the wire is lit as the page goes by, and from the start where styles cannot follow the scroll', async () => {
+    test('the wire lights with scrolling, or from the start where scroll-driven animation is missing', async () => {
       await open('/')
       /** How much of each section's wire is lit, of 1. */
       const lit = () =>
@@ -222,7 +222,7 @@ for (const { name, missing, start } of engines) {
       )
     })
 
-    test('the kinds of page that no journey passes break no policy and log no error', async () => {
+    test('the other kinds of page violate no policy and log no error', async () => {
       const screens = ['category', 'emergency', 'toronto', 'area', 'post']
       const found: string[] = []
       for (const screen of screens) {

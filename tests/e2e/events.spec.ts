@@ -26,7 +26,7 @@ for (const [path, formName] of [
   ['/', 'homepage_contact_form'],
   ['/about', 'global_contact_form'],
 ] as const) {
-  test(`a request on ${path} is one form_submit, pushed before the page is left, with nothing personal`, async ({
+  test(`a request on ${path} pushes one form_submit before the page unloads, without personal data`, async ({
     page,
   }) => {
     const lead = new LeadFormPage(page)
@@ -53,7 +53,7 @@ for (const [path, formName] of [
   })
 }
 
-test('the emergency button on the contact page is one click_to_call', async ({ page }) => {
+test('the emergency button on the contact page pushes one click_to_call', async ({ page }) => {
   const events = await watchEvents(page)
   await openPage(page, '/contact')
   // The browser of the tests has nothing to dial with.
@@ -74,7 +74,7 @@ test('a phone link elsewhere is not counted', async ({ page }) => {
   expect(await events()).toEqual([])
 })
 
-test('a double click is one event', async ({ page }) => {
+test('a double click pushes one event', async ({ page }) => {
   const lead = new LeadFormPage(page)
   const events = await watchEvents(page)
   await lead.open()

@@ -52,7 +52,7 @@ async function openExamples(page: Page, width: number): Promise<string[]> {
   return faults
 }
 
-test('their words can be read without scripts, and nothing waits unseen for one', async ({ browser }) => {
+test('their text is visible without scripts', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await openExamples(page, 390)
   const unread = await page.locator('[data-example]').evaluateAll((examples) =>
@@ -81,7 +81,7 @@ test('their words can be read without scripts, and nothing waits unseen for one'
 })
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing at ${width} px, and none breaks or is wider than the window`, async ({ page }) => {
+  test(`axe finds nothing at ${width} px, and none throws or overflows the window`, async ({ page }) => {
     test.setTimeout(120_000)
     const faults = await openExamples(page, width)
     await page.waitForFunction(() =>
@@ -125,7 +125,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the built site has no trace of them', () => {
+test('the built site contains none of them', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(html|js|css|txt)$/.test(name),
   )

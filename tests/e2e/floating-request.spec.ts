@@ -13,7 +13,7 @@ async function scrollTo(page: Page, share: number) {
   }, share)
 }
 
-test('the floating button shows from 30 % on while the form is out of view', async ({ page }) => {
+test('the floating button shows after 30 % scroll while the form is out of view', async ({ page }) => {
   await openPage(page, '/residential/panel-upgrades')
   await expect(button(page)).toBeHidden()
   await scrollTo(page, 0.25)
@@ -24,7 +24,7 @@ test('the floating button shows from 30 % on while the form is out of view', asy
   await expect(button(page)).toBeHidden()
 })
 
-test('it scrolls to the form and puts the focus in it', async ({ page }) => {
+test('it scrolls to the form and focuses it', async ({ page }) => {
   await openPage(page, '/residential/panel-upgrades')
   await scrollTo(page, 0.35)
   await button(page).click()
@@ -33,7 +33,7 @@ test('it scrolls to the form and puts the focus in it', async ({ page }) => {
   await expect(button(page)).toBeHidden()
 })
 
-test('on a page without a form it leads to the one on the contact page', async ({ page }) => {
+test('on a page without a form it links to the form on the contact page', async ({ page }) => {
   await openPage(page, '/privacy')
   await scrollTo(page, 0.5)
   await button(page).click()
@@ -44,7 +44,7 @@ test('on a page without a form it leads to the one on the contact page', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('it steps aside while the menu is open', async ({ page }) => {
+  test('it is hidden while the menu is open', async ({ page }) => {
     await openPage(page, '/residential/panel-upgrades')
     await scrollTo(page, 0.35)
     await expect(button(page)).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(button(page)).toBeVisible()
   })
 
-  test('Call Now and Get a Quote stand under the thumb, and the quote leads into the form', async ({ page }) => {
+  test('Call Now and Get a Quote are in the sticky bar, and the quote focuses the form', async ({ page }) => {
     await openPage(page, '/residential/panel-upgrades')
     const bar = page.getByRole('region', { name: 'Call or request' })
     for (let part = 0.1; part < 0.6 && !(await bar.isVisible()); part += 0.1) {

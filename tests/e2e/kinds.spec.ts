@@ -263,7 +263,7 @@ for (const path of onePageOfEach) {
       })
     })
 
-    test('first visited on a phone: little is asked for, nothing shifts, meets the policy or throws', async ({
+    test('first visit on a phone: requests and bytes within budget, no layout shift, policy violation or exception', async ({
       browser,
     }) => {
       const context = await browser.newContext(lighthousePhone)
@@ -302,7 +302,7 @@ for (const path of onePageOfEach) {
       await context.close()
     })
 
-    test('first visited on a desktop: nothing shifts, meets the policy or throws', async ({ page }) => {
+    test('first visit on a desktop: no layout shift, policy violation or exception', async ({ page }) => {
       const visit = await watchVisit(page)
       await page.setViewportSize(desktop)
       await openPage(page, path)

@@ -7,7 +7,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [index, paths] of handfuls(allPaths, 26).entries()) {
-    test(`pages ${index * 26 + 1} to ${index * 26 + paths.length} read in full and fit 320 and 390 px`, async ({
+    test(`pages ${index * 26 + 1} to ${index * 26 + paths.length} show all text and fit 320 and 390 px`, async ({
       page,
     }) => {
       test.setTimeout(180_000)
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
 })
 
 // That each page's styles name its typefaces is seen in kinds.spec.ts.
-test('a typeface that comes late is shown all the same, and words are read until then', async ({ page }) => {
+test('a late font is still used, and text shows in a fallback until then', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

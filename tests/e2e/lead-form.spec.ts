@@ -10,7 +10,7 @@ import { siteAddress } from '../support/servers'
 const own = (what: string) => `${what} ${randomUUID()}`
 
 test.describe('a request', () => {
-  test('arrives with the name as subject and where it came from', async ({ page }) => {
+  test('arrives with the name as subject and the attribution', async ({ page }) => {
     const lead = new LeadFormPage(page)
     const message = own('Panel upgrade')
     await page.goto('/?utm_source=flyer&utm_medium=print&gclid=abc')
@@ -47,7 +47,7 @@ test.describe('a request', () => {
     })
   })
 
-  test('about a smart-home system names it', async ({ page }) => {
+  test('from a smart-home page includes the service', async ({ page }) => {
     const lead = new LeadFormPage(page)
     const message = own('Dimmers')
     await lead.open('/smart-home/radiora-3')
@@ -118,7 +118,7 @@ test.describe('a request', () => {
     expect(await arrived(message)).toHaveLength(1)
   })
 
-  test('with the field for machines filled arrives, marked', async ({ page }) => {
+  test('arrives marked as possible spam when the honeypot is filled', async ({ page }) => {
     const lead = new LeadFormPage(page)
     const message = own('Autofilled')
     await lead.open()
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a request arrives when the scripts fail half-way', async ({ page }) => {
+test('a request arrives when the scripts fail to load in part', async ({ page }) => {
   const lead = new LeadFormPage(page)
   const message = own('Chunks fail')
   let asked = 0
@@ -172,7 +172,7 @@ test('a request arrives when the scripts fail half-way', async ({ page }) => {
   expect(await arrived(message)).toMatchObject([{ _captcha: 'false', page_source_url: `${siteAddress}/about` }])
 })
 
-test('what is typed before the scripts arrive stays, and is sent', async ({ page }) => {
+test('text typed before the scripts load is kept and sent', async ({ page }) => {
   const lead = new LeadFormPage(page)
   const message = own('Early')
   let release = () => {}
@@ -220,7 +220,7 @@ test('a request arrives with storage blocked', async ({ page }) => {
 })
 
 test.describe('when the service fails', () => {
-  test('and is down, what was typed is there on return, and goes out later', async ({ page }) => {
+  test('and is down, typed text is restored on return and can be sent later', async ({ page }) => {
     const lead = new LeadFormPage(page)
     const message = own('Down')
     await tellInbox(message, 'down')
@@ -237,7 +237,7 @@ test.describe('when the service fails', () => {
     expect(await arrived(message)).toHaveLength(1)
   })
 
-  test('and refuses, what was typed is there on return', async ({ page }) => {
+  test('and rejects the request, typed text is restored on return', async ({ page }) => {
     const lead = new LeadFormPage(page)
     const message = own('Refused')
     await tellInbox(message, 'refuse')
@@ -254,7 +254,7 @@ test.describe('when the service fails', () => {
     await lead.expectKept(message)
   })
 
-  test('and is slow, the form says so and the request still arrives', async ({ page }) => {
+  test('and is slow, the form shows it and the request still arrives', async ({ page }) => {
     const lead = new LeadFormPage(page)
     const message = own('Slow')
     const told = await lead.watch()
@@ -279,7 +279,7 @@ test.describe('when the service fails', () => {
     expect(await arrived(message)).toHaveLength(1)
   })
 
-  test('and the visitor reloads while it is sending, what was typed is still there', async ({ page }) => {
+  test('and the visitor reloads while it is sending, typed text is restored', async ({ page }) => {
     const lead = new LeadFormPage(page)
     const message = own('Reload')
     const told = await lead.watch()
@@ -296,7 +296,7 @@ test.describe('when the service fails', () => {
   })
 })
 
-test('offline, nothing is lost and the form says what to do', async ({ page, context }) => {
+test('offline, nothing is lost and the form shows what to do', async ({ page, context }) => {
   const lead = new LeadFormPage(page)
   const message = own('Offline')
   await lead.open()
@@ -311,7 +311,7 @@ test('offline, nothing is lost and the form says what to do', async ({ page, con
   expect(await arrived(message)).toHaveLength(1)
 })
 
-test('Back after success brings an empty form that is ready', async ({ page }) => {
+test('Back after success shows an empty form that works', async ({ page }) => {
   const lead = new LeadFormPage(page)
   const message = own('Back')
   await lead.open()
@@ -352,7 +352,7 @@ test.describe('from the back/forward cache', () => {
     await expect(page.locator('html[data-from-cache="true"]')).toBeAttached()
   }
 
-  test('the form is live and empty after success', () =>
+  test('the form works and is empty after success', () =>
     withCache(async (lead) => {
       await lead.open()
       await lead.fill(own('Cached'))
@@ -370,7 +370,7 @@ test.describe('from the back/forward cache', () => {
       expect(await arrived(message)).toHaveLength(1)
     }))
 
-  test('the form is live and full after a refusal', () =>
+  test('the form works and keeps its text after a rejected request', () =>
     withCache(async (lead) => {
       const message = own('Cached refusal')
       await tellInbox(message, 'refuse')
@@ -392,7 +392,7 @@ test.describe('pasted text', () => {
     await lead.page.keyboard.press('Control+V')
   }
 
-  test('a phone number of 21 characters is made to fit and arrives whole', async ({ page }) => {
+  test('a phone number of 21 characters is shortened to fit and arrives complete', async ({ page }) => {
     const lead = new LeadFormPage(page)
     const message = own('Pasted number')
     await lead.open()
@@ -404,7 +404,7 @@ test.describe('pasted text', () => {
     expect(await arrived(message)).toMatchObject([{ phone: '+14165550123x12' }])
   })
 
-  test('a message of 5,000 characters is cut at the limit, and the form says so', async ({ page }) => {
+  test('a message of 5,000 characters is cut at the limit, with a notice', async ({ page }) => {
     const lead = new LeadFormPage(page)
     const text = own('Long').padEnd(5000, 'x')
     await lead.open()
@@ -419,7 +419,7 @@ test.describe('pasted text', () => {
   })
 })
 
-test('what is missing is said beside the field, and the focus goes there', async ({ page }) => {
+test('a missing value is reported next to its field, which gets the focus', async ({ page }) => {
   const lead = new LeadFormPage(page)
   await lead.open()
   await lead.name.fill('Ana')
@@ -448,7 +448,7 @@ test('the form works at 320 px with the screen keyboard open', async ({ page }) 
   expect(await arrived(message)).toHaveLength(1)
 })
 
-test('both forms of the Toronto page work, each by itself', async ({ page }) => {
+test('both forms of the Toronto page work independently', async ({ page }) => {
   const lead = new LeadFormPage(page)
   const message = own('Second form')
   await lead.open('/toronto')
@@ -464,7 +464,7 @@ test('both forms of the Toronto page work, each by itself', async ({ page }) => 
   expect(await arrived(message)).toMatchObject([{ name: 'Bo Li', _subject: 'Bo Li' }])
 })
 
-test('the page after a request calls in the same window, leads home and is not listed', async ({ page }) => {
+test('the thank-you page has a phone link, a link to home and noindex', async ({ page }) => {
   await page.goto('/thank-you')
   const call = page.getByRole('main').locator(`a[href="tel:${business.phone.e164}"]:visible`).first()
   await expect(call).toBeVisible()

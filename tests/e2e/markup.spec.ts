@@ -46,7 +46,7 @@ function textOf(element: BuiltElement | null): string {
     .trim()
 }
 
-test('each id stands once, and every reference leads to one', () => {
+test('ids are unique, and every reference resolves', () => {
   const faults = faultsOf((document) => {
     const found = all(document, '[id]').map(({ id }) => id)
     const known = new Set(found)
@@ -86,7 +86,7 @@ test('each id stands once, and every reference leads to one', () => {
   expect(faults).toEqual([])
 })
 
-test('everything that can be used, and every region, has a name', () => {
+test('every control and region has an accessible name', () => {
   const named =
     'a[href], button, summary, input:not([type="hidden"]), select, textarea, iframe, dialog, ' +
     'form, [role="img"], [role="region"], [role="group"], [role="switch"], [role="dialog"], [role="radiogroup"]'
@@ -98,7 +98,7 @@ test('everything that can be used, and every region, has a name', () => {
   expect(faults).toEqual([])
 })
 
-test('what is hidden from screen readers cannot take the focus, and nothing to use stands in another', () => {
+test('hidden elements are not focusable, and controls are not nested', () => {
   const usable =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
   const faults = faultsOf((document) => [
@@ -119,7 +119,7 @@ test('what is hidden from screen readers cannot take the focus, and nothing to u
   expect(faults).toEqual([])
 })
 
-test('landmarks stand once, and those of one kind have names of their own', () => {
+test('landmarks are unique, and repeated ones have distinct names', () => {
   const faults = faultsOf((document) => {
     const once = [
       'main',
@@ -144,7 +144,7 @@ test('landmarks stand once, and those of one kind have names of their own', () =
   expect(faults).toEqual([])
 })
 
-test('headings never skip a level, and the main part begins with the one h1', () => {
+test('headings never skip a level, and main starts with the only h1', () => {
   const faults = faultsOf((document) => {
     const levels = (root: Root) => all(root, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
     const main = levels(document.querySelector('main') as Root)
@@ -162,7 +162,7 @@ test('headings never skip a level, and the main part begins with the one h1', ()
   expect(faults).toEqual([])
 })
 
-test('lists hold items, and tables say what their columns are', () => {
+test('lists contain only items, and tables have column headers', () => {
   const faults = faultsOf((document) => [
     ...all(document, ':is(ul, ol):not([role]) > :not(li, script, template)').map((child) => `no item: ${short(child)}`),
     ...all(document, 'li').flatMap((item) =>
@@ -179,7 +179,7 @@ test('lists hold items, and tables say what their columns are', () => {
   expect(faults).toEqual([])
 })
 
-test('every picture has its dimensions, and only the first of a page is fetched at once', () => {
+test('every picture has dimensions, and only the first of a page loads eagerly', () => {
   const faults = faultsOf((document) => {
     const pictures = all(document, 'img')
     const lacking = pictures.flatMap((picture) =>
@@ -194,7 +194,7 @@ test('every picture has its dimensions, and only the first of a page is fetched 
   expect([...builtPages().values()].some(({ html }) => html.includes('fetchpriority="high"'))).toBe(true)
 })
 
-test('no page with columns is painted before its head is whole', () => {
+test('pages with columns block rendering until their head is complete', () => {
   for (const { path, html } of builtPages().values()) {
     const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render" media="\(min-width: 768px\)">/.exec(html) ?? []
     // The next section's beginning tells that the head, the one with the page's heading, is there. A document that is
@@ -205,7 +205,7 @@ test('no page with columns is painted before its head is whole', () => {
   }
 })
 
-test('every page has its styles in its head, none on its elements, and one script of its own', () => {
+test('every page has its styles in the head, no style attributes, and one inline script', () => {
   for (const { path, html } of builtPages().values()) {
     expect(html, path).toMatch(
       /<head><meta charset="utf-8">(<link rel="preload" href="[^"]+\.woff2"[^>]*>){2}(<link rel="expect"[^>]*>)?<style>/,
@@ -216,7 +216,7 @@ test('every page has its styles in its head, none on its elements, and one scrip
   }
 })
 
-test('a post has its date, its way back, its call and its feed', () => {
+test('a post has a date, a link back, a call link and the feed', () => {
   for (const { slug, publishDate } of getPosts()) {
     const { document } = builtPages().get(routes.post(slug)) ?? {}
     expect(document?.querySelector(`main time[datetime="${publishDate}"]`), slug).toBeTruthy()
@@ -225,7 +225,7 @@ test('a post has its date, its way back, its call and its feed', () => {
   }
 })
 
-test('plain links lead from home to every page', () => {
+test('every page is reachable from home by plain links', () => {
   const pages = builtPages()
   const reached = new Set<string>([routes.home()])
   for (const path of reached) {

@@ -13,7 +13,7 @@ const openMenus = (page: Page) => page.locator('header details[open]')
 test.describe('dropdown menus', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('open under a resting mouse, stay open at a click, close at the next and when it leaves', async ({ page }) => {
+  test('open on hover, stay open on click, close on the next click and on leave', async ({ page }) => {
     await openPage(page, '/')
     await summary(page, 'Residential').hover()
     const link = menu(page, 'Residential').getByRole('link', { name: 'Panel upgrades' })
@@ -30,7 +30,7 @@ test.describe('dropdown menus', () => {
     await expect(openMenus(page)).toHaveCount(0)
   })
 
-  test('close at a click elsewhere and when one of their links is taken', async ({ page }) => {
+  test('close on a click outside and when one of their links is followed', async ({ page }) => {
     await openPage(page, '/')
     await summary(page, 'Areas We Serve').click()
     await expect(openMenus(page)).toHaveCount(1)
@@ -45,7 +45,7 @@ test.describe('dropdown menus', () => {
     await expect(menu(page, 'Areas We Serve').locator('a[aria-current="page"]')).toHaveText('Vaughan')
   })
 
-  test('work with Tab, Enter and Escape, which gives the focus back', async ({ page }) => {
+  test('work with Tab, Enter and Escape, which returns the focus', async ({ page }) => {
     await openPage(page, '/')
     await summary(page, 'Residential').focus()
     await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test.describe('dropdown menus', () => {
     await expect(summary(page, 'Commercial / Industrial')).toBeFocused()
   })
 
-  test('close when the focus goes on', async ({ page }) => {
+  test('close when the focus leaves', async ({ page }) => {
     await openPage(page, '/')
     await summary(page, 'EV & Generator').focus()
     await page.keyboard.press('Space')
@@ -72,7 +72,7 @@ test.describe('dropdown menus', () => {
     await expect(openMenus(page)).toHaveCount(0)
   })
 
-  test('work with the arrows', async ({ page }) => {
+  test('work with the arrow keys', async ({ page }) => {
     await openPage(page, '/')
     await summary(page, 'Residential').focus()
     await page.keyboard.press('ArrowRight')
@@ -91,7 +91,7 @@ test.describe('dropdown menus', () => {
     await expect(summary(page, 'Smart Home')).toBeFocused()
   })
 
-  test('open within the window at every width that has menus', async ({ page }) => {
+  test('open within the window at every width with menus', async ({ page }) => {
     await openPage(page, '/privacy')
     for (const width of [1024, 1120, 1240, 1440, 1920]) {
       await page.setViewportSize({ width, height: 700 })
@@ -117,9 +117,7 @@ test.describe('dropdown menus', () => {
     }
   })
 
-  test('stand in the header from 1024 px, on one line and within it; below, the toggle; top bar from 768', async ({
-    page,
-  }) => {
+  test('show in one line from 1024 px, with the toggle below that and the top bar from 768 px', async ({ page }) => {
     const nav = page.getByRole('navigation', { name: 'Main', exact: true })
     const toggle = page.getByRole('button', { name: 'Open the menu' })
     const topBar = page.getByRole('region', { name: 'Licence, areas and phone' })
@@ -169,7 +167,7 @@ test.describe('dropdown menus', () => {
 test.describe('dropdown menus by touch', () => {
   test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true })
 
-  test('open at a tap, close at the next, and follow their links', async ({ page }) => {
+  test('open on a tap, close on the next, and follow their links', async ({ page }) => {
     await openPage(page, '/')
     await summary(page, 'Residential').tap()
     await expect(openMenus(page)).toHaveCount(1)
@@ -189,7 +187,7 @@ test.describe('the mobile menu', () => {
   const toggle = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
 
   for (const scripts of [true, false]) {
-    test(`opens, unfolds, leads on and closes ${scripts ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
+    test(`opens, expands, navigates and closes ${scripts ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
       const context = await browser.newContext({
         javaScriptEnabled: scripts,
         viewport: { width: 390, height: 844 },
@@ -236,12 +234,12 @@ test.describe('the mobile menu', () => {
     await expect(toggle(page)).toBeFocused()
   }
 
-  test('holds the focus until it is closed, then gives it back', async ({ page }) => {
+  test('traps the focus until it is closed, then returns it', async ({ page }) => {
     await openPage(page, '/privacy')
     await holdsFocus(page)
   })
 
-  test('holds the focus in a browser whose buttons know no commands', async ({ page }) => {
+  test('traps the focus in a browser without invoker commands', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
       // Without its command such a button does nothing by itself.
@@ -253,7 +251,7 @@ test.describe('the mobile menu', () => {
     await holdsFocus(page)
   })
 
-  test('no row is smaller than a finger, and none hides behind the foot', async ({ page }) => {
+  test('every row is large enough to tap, and none is covered by the footer of the menu', async ({ page }) => {
     await openPage(page, '/privacy')
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 700 })
@@ -274,7 +272,7 @@ test.describe('the mobile menu', () => {
     }
   })
 
-  test('holds every service once, the areas, the pages, one call and the quote', async ({ page }) => {
+  test('contains every service once, the areas, the pages, one phone link and the quote link', async ({ page }) => {
     await openPage(page, '/toronto/riverdale')
     await toggle(page).tap()
     const services = dialog(page).getByRole('navigation', { name: 'All services' })
@@ -296,7 +294,7 @@ test.describe('the mobile menu', () => {
 test.describe('the sticky bar of a phone', () => {
   const bar = (page: Page) => page.locator('[data-mobile-bar]')
 
-  test('stands at the foot up to 767 px and not beyond', async ({ page }) => {
+  test('shows up to 767 px and not above', async ({ page }) => {
     await page.goto('/privacy')
     for (const [width, shown] of [
       [320, true],
@@ -314,7 +312,9 @@ test.describe('the sticky bar of a phone', () => {
     }
   })
 
-  test('calls us and 911 on emergency pages, and us after a request', async ({ page }) => {
+  test('has the business phone and 911 on emergency pages, and the business phone after a request', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     for (const [path, hrefs] of [
       ['/emergency', [`tel:${business.phone.e164}`, 'tel:911']],
@@ -330,7 +330,7 @@ test.describe('the sticky bar of a phone', () => {
     }
   })
 
-  test('steps aside where a form is in view, and comes back', async ({ page }) => {
+  test('is hidden while a form is in view, and shows again', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, '/residential/panel-upgrades')
     await page.locator('[data-request-form]').first().scrollIntoViewIfNeeded()
@@ -370,7 +370,7 @@ test.describe('the sticky bar of a phone', () => {
     })
   }
 
-  test('gives its room to the form while a field has the focus', async ({ page }) => {
+  test('is hidden while a field has the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await openPage(page, '/contact')
     for (const name of ['Name', 'Phone', 'Brief description']) {

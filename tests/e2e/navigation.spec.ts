@@ -6,7 +6,7 @@ import { missingPath, openPage } from '../support/site-pages'
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first()
 
-test('Back shows the page as it was left, from the back/forward cache', async () => {
+test('Back restores the page from the back/forward cache', async () => {
   // Playwright switches that cache off.
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -26,7 +26,7 @@ test('Back shows the page as it was left, from the back/forward cache', async ()
   await browser.close()
 })
 
-test('a link opened with Ctrl stays the browser’s own business', async ({ page, context }) => {
+test('a link opened with Ctrl is handled by the browser', async ({ page, context }) => {
   await openPage(page, '/about')
   const opened = context.waitForEvent('page')
   await link(page, 'Contact').click({ modifiers: ['Control'] })
@@ -34,21 +34,21 @@ test('a link opened with Ctrl stays the browser’s own business', async ({ page
   await expect(page).toHaveURL('/about')
 })
 
-test('a link to the form of the same page puts the focus in its first field', async ({ page }) => {
+test('a link to the form of the same page focuses its first field', async ({ page }) => {
   await openPage(page, '/residential')
   await page.locator('main a[href="#quote"]').first().click()
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
 })
 
-test('a link to a part of another page arrives at that part', async ({ page }) => {
+test('a link to an anchor of another page scrolls to it', async ({ page }) => {
   await page.goto('/gta/vaughan')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Areas' }).click()
   await expect(page).toHaveURL('/contact#areas')
   await expect(page.locator('#areas')).toBeInViewport()
 })
 
-test.describe('a page that a visitor points at', () => {
-  test('is fetched before the click, and no other', async ({ page, context }) => {
+test.describe('a link under the pointer', () => {
+  test('is prefetched before the click, and no other', async ({ page, context }) => {
     const fetched: string[] = []
     const client = await context.newCDPSession(page)
     const rules = new Promise((resolve) => client.once('Preload.ruleSetUpdated', resolve))
@@ -66,7 +66,7 @@ test.describe('a page that a visitor points at', () => {
     expect(navigation.deliveryType).toBe('navigational-prefetch')
   })
 
-  test('stores, logs and counts nothing until it is shown', async ({ page, context, browser }) => {
+  test('stores, logs and counts nothing while it is prerendered', async ({ page, context, browser }) => {
     // What a browser that prerenders reports to the page.
     await context.addInitScript(() => {
       if (!location.search.includes('prerendered')) return

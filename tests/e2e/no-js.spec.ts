@@ -6,7 +6,7 @@ import { missingPath } from '../support/site-pages'
 
 test.use({ javaScriptEnabled: false })
 
-test('all questions are there, and open', async ({ page }) => {
+test('all questions are present, and open', async ({ page }) => {
   await page.goto('/')
   const faq = page.locator('#faq')
   const questions = faq.locator('summary').filter({ has: page.locator('h3') })
@@ -17,7 +17,7 @@ test('all questions are there, and open', async ({ page }) => {
   await expect(faq.locator('details').last().locator('p')).toBeVisible()
 })
 
-test('a flipped breaker puts its circuit out', async ({ page }) => {
+test('a breaker switch turns its circuit off', async ({ page }) => {
   await page.goto('/')
   const pot = page.getByRole('switch', { name: /Pot lights/ })
   const drawing = page.locator('#house [data-live]')
@@ -68,7 +68,7 @@ test('every form is complete in the HTML', async ({ page, baseURL }) => {
   }
 })
 
-test('the blog shows its first page, and its links reach every post', async ({ page }) => {
+test('the blog shows its first page, and links every post', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.locator('#articles').getByRole('article').or(page.locator('#articles li')).first()).toBeVisible()
   const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))

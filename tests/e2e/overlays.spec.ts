@@ -11,7 +11,7 @@ const focused = (page: Page) =>
     return (node?.getAttribute('aria-label') ?? node?.textContent ?? '').trim()
   })
 
-test('every menu of the header is walked with Tab, link by link, and closes behind', async ({ page }) => {
+test('Tab goes through every link of every header menu, and each menu closes after the last', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, routes.privacy())
   const menus = page.locator('header details[data-menu]')
@@ -32,7 +32,7 @@ test('every menu of the header is walked with Tab, link by link, and closes behi
   }
 })
 
-test('the floating request is a stop of the keyboard while it shows, and at no other time', async ({ page }) => {
+test('the floating request is focusable only while it shows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, routes.privacy())
   const button = page.locator('main > a').filter({ hasText: uiWords.common.requestService })

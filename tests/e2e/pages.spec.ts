@@ -49,7 +49,7 @@ test.describe('an unknown address', () => {
     })
   }
 
-  test('gets the not-found page, which names the path in the console', async ({ page }) => {
+  test('returns the not-found page, which logs the path', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
     await openPage(page, missingPath)
@@ -87,7 +87,7 @@ test.describe('home', () => {
     })
   }
 
-  test('the form stands over the hero, beside the headline, on a desktop', async ({ page }) => {
+  test('the form is beside the headline on a desktop', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const hero = main(page).locator('section').first()
@@ -100,7 +100,7 @@ test.describe('home', () => {
     expect(form.y).toBeLessThan(headline.y + headline.height)
   })
 
-  test('form stands in line under the headline on a phone', async ({ page }) => {
+  test('the form is below the headline on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const hero = main(page).locator('section').first()
@@ -111,7 +111,7 @@ test.describe('home', () => {
     expect(form.x + form.width).toBeLessThanOrEqual(390)
   })
 
-  test('FAQ shows its first questions, the rest on request, and opens items one by one', async ({ page }) => {
+  test('the FAQ shows its first questions, the rest on request, and opens items one by one', async ({ page }) => {
     await openPage(page, '/')
     const faq = page.locator('#faq')
     const questions = faq.locator('summary:has(h3)')
@@ -149,7 +149,7 @@ test.describe('home', () => {
   })
 })
 
-test('the header of a wide window holds the top bar, the menus and the emergency call', async ({ page }) => {
+test('the header of a wide window has the top bar, the menus and the emergency link', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const banner = page.getByRole('banner')
@@ -162,7 +162,7 @@ test('the header of a wide window holds the top bar, the menus and the emergency
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden()
 })
 
-test('a link to what the utility does opens that passage', async ({ page }) => {
+test('a link into a fold opens it', async ({ page }) => {
   await page.goto('/residential/panel-upgrades')
   const passage = page.locator('#utility')
   await expect(passage).toBeHidden()
@@ -171,8 +171,8 @@ test('a link to what the utility does opens that passage', async ({ page }) => {
   await expect(passage).toBeInViewport()
 })
 
-test.describe('a room that answers its keypad', () => {
-  test('is set with the arrow keys, and the pressed key says what it does', async ({ page }) => {
+test.describe('the room with a keypad', () => {
+  test('changes with the arrow keys, and describes the pressed key', async ({ page }) => {
     await page.goto('/smart-home/lutron-homeworks')
     const keys = page.getByRole('radio')
     const lights = () =>
@@ -195,7 +195,7 @@ test.describe('a room that answers its keypad', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is set all the same', async ({ page }) => {
+    test('changes as well', async ({ page }) => {
       await page.goto('/smart-home/radiora-3')
       const last = main(page).getByRole('radio').last()
       await last.check()
@@ -221,7 +221,7 @@ test.describe('the testimonials of /residential/panel-upgrades', () => {
   const [first, second] = names as [string, string]
   const last = names.at(-1) as string
 
-  test('move on every 5 s, loop, and can be paused', async ({ page }) => {
+  test('advance every 5 s, loop, and can be paused', async ({ page }) => {
     await page.clock.install()
     await page.goto(path)
     await expect(carousel(page).getByRole('figure')).toHaveCount(names.length)
@@ -241,7 +241,7 @@ test.describe('the testimonials of /residential/panel-upgrades', () => {
     expect(await shown(page)).toBe(second)
   })
 
-  test('are moved by hand, and then stay', async ({ page }) => {
+  test('stop advancing once moved by hand', async ({ page }) => {
     await openPage(page, path)
     await carousel(page).getByRole('button', { name: uiWords.carousel.next }).click()
     await expect.poll(() => shown(page)).toBe(second)
@@ -252,7 +252,7 @@ test.describe('the testimonials of /residential/panel-upgrades', () => {
     await expect(carousel(page).getByRole('button', { name: uiWords.carousel.play })).toBeVisible()
   })
 
-  test('stand still under reduced motion', async ({ page }) => {
+  test('do not move under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await page.goto(path)

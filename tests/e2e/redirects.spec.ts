@@ -63,7 +63,7 @@ const services = sitePages.filter(({ screen }) => ['category', 'service', 'emerg
 
 for (const { name, get, keepsQueries } of hosts) {
   test.describe(name, () => {
-    test('every page answers at its address and at no other', async () => {
+    test('every page is served at its address only', async () => {
       for (const { path } of sitePages) {
         expect(await get(path), path).toMatchObject({ status: 200 })
         const others =
@@ -72,7 +72,7 @@ for (const { name, get, keepsQueries } of hosts) {
       }
     })
 
-    test('old addresses lead to their pages in one step', async () => {
+    test('old addresses redirect to their pages in one step', async () => {
       for (const [source, location, status] of moved) {
         for (const form of [source, `${source}/`, source.toUpperCase()])
           expect(await get(form), form).toMatchObject({ status, location })
@@ -93,7 +93,7 @@ for (const { name, get, keepsQueries } of hosts) {
         expect(await get(`/about${query}`)).toMatchObject({ status: 200 })
       })
 
-    test('what is no page is a 404', async () => {
+    test('unknown addresses return 404', async () => {
       for (const path of [
         missingPath,
         '/services/residential/no-such-service',
@@ -115,7 +115,7 @@ for (const { name, get, keepsQueries } of hosts) {
   })
 }
 
-test('in the browser the old address leaves no trace in the history', async ({ page }) => {
+test('the old address is not in the browser history', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/gta/toronto')
   await expect(page).toHaveURL('/toronto')
@@ -133,12 +133,12 @@ test.describe('where the host cannot redirect', () => {
     )
   })
 
-  test('the not-found page leads an unknown post to the list', async ({ page }) => {
+  test('the not-found page redirects an unknown post to the list', async ({ page }) => {
     await page.goto('/blog/a-post-to-come?utm_source=x')
     await expect(page).toHaveURL('/blog?utm_source=x')
   })
 
-  test('the not-found page leads capitals to small letters, on this site', async ({ page }) => {
+  test('the not-found page redirects capitals to lower case, on this site only', async ({ page }) => {
     await page.goto('/Residential/Panel-Upgrades#quote')
     await expect(page).toHaveURL('/residential/panel-upgrades#quote')
     await page.goto(`${siteAddress}//evil.example/X`)

@@ -26,7 +26,7 @@ const notYetAlive = (page: Page) => page.evaluate(() => !('next' in window))
 /** The page has come alive when React has taken over its form. */
 const alive = (page: Page) => comesAlive(page, 'form[method="post"]')
 
-test.describe('before any script has come', () => {
+test.describe('before any script has loaded', () => {
   test('menus and questions open from the HTML alone', async ({ page }) => {
     await holdScripts(page)
     await page.setViewportSize({ width: 390, height: 800 })
@@ -72,7 +72,7 @@ test.describe('before any script has come', () => {
     expect(leads[0]).toMatchObject({ name: 'Early Bird', _captcha: 'false', website: '' })
   })
 
-  test('a visitor who goes on at once keeps the campaign they came by', async ({ page }) => {
+  test('a visitor who leaves at once keeps the campaign', async ({ page }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort())
     await page.goto('/residential?utm_source=flyer&gclid=early', { waitUntil: 'commit' })
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
@@ -90,7 +90,7 @@ test.describe('before any script has come', () => {
     expect(lead).toMatchObject({ utm_source: 'flyer', gclid: 'early', calculated_source: 'google_ads' })
   })
 
-  test('what was typed is still there when the page comes alive, and is sent', async ({ page }) => {
+  test('text typed before hydration is kept and sent', async ({ page }) => {
     const release = await holdScripts(page)
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
@@ -115,7 +115,7 @@ test.describe('before any script has come', () => {
   })
 })
 
-test('scripts that never come leave a page that reads and links', async ({ page }) => {
+test('a page whose scripts never load shows its text and links', async ({ page }) => {
   await page.route(/\.js(\?|$)/, (route) => route.abort())
   await page.goto('/residential')
   await page.getByRole('main').getByRole('link', { name: /panel/i }).first().click()
@@ -134,7 +134,7 @@ function startServer(port: number): Promise<ChildProcess> {
   })
 }
 
-test('a data file that fails once is asked for again, and the page comes alive', async ({ page }) => {
+test('a data file that fails once is retried, and the page hydrates', async ({ page }) => {
   let failed = 0
   await page.route('**/_next/static/data/*.js', (route) => (failed++ === 0 ? route.abort() : route.continue()))
   await page.goto('/about')
@@ -142,7 +142,7 @@ test('a data file that fails once is asked for again, and the page comes alive',
   expect(failed).toBe(2)
 })
 
-test('SIGTERM lets running answers finish, takes no new ones, and ends the server', async () => {
+test('on SIGTERM the server finishes running responses, accepts no new ones, and exits', async () => {
   const port = sitePort + 5
   const server = await startServer(port)
   const ended = new Promise<number | null>((resolve) => server.on('exit', resolve))
@@ -164,7 +164,7 @@ test('SIGTERM lets running answers finish, takes no new ones, and ends the serve
   expect(refused).toBe(true)
 })
 
-test('a page whose words were changed before the scripts came keeps its post, its drawings and its graph', async ({
+test('a page whose text was changed before hydration keeps its post, drawings and structured data', async ({
   page,
 }) => {
   const post = routes.post(allRecords()[0]?.slug ?? '')

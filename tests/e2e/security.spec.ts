@@ -12,7 +12,7 @@ const revalidated = 'public, max-age=0, must-revalidate'
 for (const { name, address } of servers) {
   const get = (path: string, headers = {}) => ask(path, { headers }, undefined, address)
 
-  test(`${name}: every kind of response carries the security headers`, async () => {
+  test(`${name}: every kind of response has the security headers`, async () => {
     const home = (await get('/')).text
     const kinds = [
       '/',
@@ -49,7 +49,7 @@ for (const { name, address } of servers) {
     }
   })
 
-  test(`${name}: other sites may show pictures and share images, and nothing else by name`, async () => {
+  test(`${name}: other sites may embed pictures and share images, and nothing else`, async () => {
     const { text } = await get('/residential')
     const picture = /src="(\/img\/[^"]+)"/.exec(text)?.[1] as string
     const sharing = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
@@ -58,7 +58,7 @@ for (const { name, address } of servers) {
     expect(await sharing(scriptsOf(text)[0] as string)).toBe('same-origin')
   })
 
-  test(`${name}: hashed files are kept for a year, pages are asked for again and answered with 304`, async () => {
+  test(`${name}: hashed files are cached for a year, pages are revalidated with 304`, async () => {
     const { text } = await get('/')
     const font = /href="(\/_next\/static\/media\/[^"]+\.woff2)"/.exec(text)?.[1] as string
     const picture = /src="(\/img\/[^"]+)"/.exec((await get('/residential')).text)?.[1] as string
@@ -74,7 +74,7 @@ for (const { name, address } of servers) {
     expect((await get('/_next/static/chunks/none.js')).headers['cache-control']).toBe(revalidated)
   })
 
-  test(`${name}: files come compressed, and say what they are`, async () => {
+  test(`${name}: files are compressed and have the right content type`, async () => {
     const types = {
       '/': 'text/html; charset=utf-8',
       '/blog-index.json': 'application/json',
@@ -91,7 +91,7 @@ for (const { name, address } of servers) {
   })
 }
 
-test('the map and the form keep within the policy', async ({ page }) => {
+test('the map and the form violate no policy', async ({ page }) => {
   const refused = await watchPolicy(page)
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({
@@ -114,7 +114,7 @@ test('the map and the form keep within the policy', async ({ page }) => {
   expect(refused).toEqual([])
 })
 
-test('a script that gets into a page is not run', async ({ page }) => {
+test('an injected script is not run', async ({ page }) => {
   const refused = await watchPolicy(page)
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
@@ -237,7 +237,7 @@ for (const [what, headers] of Object.entries(oddHeaders)) {
   })
 }
 
-test('the security contact is the business’s, and has not expired', async () => {
+test('the security contact is the business’s and is not expired', async () => {
   const { text, headers } = await ask('/.well-known/security.txt')
   expect(headers['content-type']).toContain('text/plain')
   expect(text).toContain(`Contact: mailto:${business.email}`)

@@ -32,7 +32,7 @@ test.beforeAll(() => {
 })
 
 test.describe('the sitemap', () => {
-  test('is exactly the pages that may be listed, dated by their words', async () => {
+  test('lists exactly the indexable pages, dated by their content', async () => {
     const xml = await (await get('/sitemap.xml')).text()
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').href)
     expect(locations.sort()).toEqual(indexed.map(canonicalOf).sort())
@@ -47,7 +47,7 @@ test.describe('the sitemap', () => {
     for (const image of images) expect((await get(image)).status, image).toBe(200)
   })
 
-  test('is where robots.txt says', async () => {
+  test('is at the address given in robots.txt', async () => {
     const robots = await (await get('/robots.txt')).text()
     expect(robots).toContain(`Sitemap: ${siteAddress}/sitemap.xml`)
     expect(robots).not.toContain('Disallow')
@@ -64,7 +64,7 @@ test.describe('every page', () => {
     }
   })
 
-  test('has a title and a description of its own', () => {
+  test('has a unique title and description', () => {
     const documents = [...built.values()].map(({ document }) => document)
     const titles = documents.map((document) => document.title)
     const descriptions = documents.map((document) => meta(document, 'description'))
@@ -75,7 +75,7 @@ test.describe('every page', () => {
     expect([...titles, ...descriptions].filter((text) => /[{}\u00a0]/.test(text))).toEqual([])
   })
 
-  test('is shared with everything that messengers show', () => {
+  test('has all the metadata that messengers show', () => {
     for (const { path, document } of built.values()) {
       const expected = {
         'og:title': document.title,
@@ -96,13 +96,13 @@ test.describe('every page', () => {
     }
   })
 
-  test('asks to be listed, save the ones that should not be', () => {
+  test('is indexable, except the noindex pages', () => {
     for (const { path, document } of built.values()) {
       expect(meta(document, 'robots').includes('noindex'), path).toBe(!indexed.includes(path))
     }
   })
 
-  test('leads to the feed', async () => {
+  test('links the feed', async () => {
     const selector = 'link[rel="alternate"][type="application/atom+xml"]'
     for (const { path, document } of built.values()) {
       expect(attribute(document, selector, 'href'), path).toBe(`${siteAddress}${routes.feed()}`)
@@ -111,7 +111,7 @@ test.describe('every page', () => {
   })
 })
 
-test('structured data keeps our rules on every page that may be listed', () => {
+test('structured data of every indexable page passes the rules', () => {
   for (const path of indexed) {
     const scripts = [...page(path).document.querySelectorAll('script[type="application/ld+json"]')]
     const problems = validateJsonLd(
@@ -122,7 +122,7 @@ test('structured data keeps our rules on every page that may be listed', () => {
   }
 })
 
-test('structured data claims only what the page shows', () => {
+test('structured data contains only what the page shows', () => {
   for (const path of indexed) {
     const { document } = page(path)
     const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
@@ -154,7 +154,7 @@ test.describe('links', () => {
       return [{ href, text: plain(link.textContent).trim(), label: link.getAttribute('aria-label') ?? '' }]
     })
 
-  test('lead to a page in its canonical form, and to a place that is on it', async () => {
+  test('lead to canonical addresses and existing anchors', async () => {
     const problems: string[] = []
     const others = new Map<string, number>()
     for (const source of built.values()) {
@@ -175,7 +175,7 @@ test.describe('links', () => {
     expect([...new Set(problems)]).toEqual([])
   })
 
-  test('say where they lead', () => {
+  test('have descriptive text', () => {
     const vague = /^(here|click here|this|this page|link|more|read more|learn more|details|see more|continue)$/i
     for (const source of built.values()) {
       for (const { href, text, label } of links(source, 'main')) {
@@ -184,7 +184,7 @@ test.describe('links', () => {
     }
   })
 
-  test('reach every page within three clicks of home, through content alone', () => {
+  test('reach every page within three clicks of home, through main content only', () => {
     const clicks = new Map([['/', 0]])
     for (const [path, count] of clicks) {
       for (const { href } of links(page(path), 'main')) {
@@ -199,7 +199,7 @@ test.describe('links', () => {
   })
 })
 
-test('every page has a share image of the promised size, light enough for messengers', async () => {
+test('every page has a share image of the declared size, small enough for messengers', async () => {
   for (const path of all) {
     const response = await get(routes.shareImage(path))
     expect(response.headers.get('content-type'), path).toBe('image/png')
@@ -210,7 +210,7 @@ test('every page has a share image of the promised size, light enough for messen
   }
 })
 
-test('the manifest and every icon are there', async () => {
+test('the manifest and every icon exist', async () => {
   const { document } = page('/')
   const manifestHref = attribute(document, 'link[rel="manifest"]', 'href')
   const manifest = await (await get(manifestHref)).json()
@@ -225,7 +225,7 @@ test('the manifest and every icon are there', async () => {
   for (const icon of icons) expect((await get(icon)).status, icon).toBe(200)
 })
 
-test('llms.txt is plain text, and its links lead to pages', async () => {
+test('llms.txt is plain text, and its links resolve', async () => {
   const response = await get('/llms.txt')
   expect(response.headers.get('content-type')).toContain('text/plain')
   const links = [...(await response.text()).matchAll(/\]\(([^)]+)\)/g)].map((match) => new URL(match[1] ?? '').pathname)
@@ -233,7 +233,7 @@ test('llms.txt is plain text, and its links lead to pages', async () => {
   expect(links.length).toBeGreaterThan(70)
 })
 
-test('a missing address answers 404, is not listed and claims no canonical', async () => {
+test('a missing address returns 404 with noindex and no canonical', async () => {
   const response = await get(missingPath)
   expect(response.status).toBe(404)
   const document = parseHtml(await response.text())

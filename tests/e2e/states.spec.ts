@@ -3,7 +3,7 @@ import { comesAlive, openPage } from '../support/site-pages'
 
 const failure = 'Something went wrong. Please refresh the page.'
 
-test('a section that throws says so in its own place, and the rest of the page lives', async ({ page }) => {
+test('a section that throws shows a message in its place, and the rest of the page works', async ({ page }) => {
   await page.addInitScript(() => {
     // What the carousel asks for as it starts.
     const ask = window.matchMedia.bind(window)
@@ -37,7 +37,7 @@ test('a section that throws says so in its own place, and the rest of the page l
   await expect(page.locator('form[method="post"]').getByLabel('Name')).toHaveValue('Ada')
 })
 
-test('a page whose scripts are gone reads on, and its links lead to pages that have theirs', async ({ page }) => {
+test('a page whose scripts are gone shows its text, and its links lead to pages that work', async ({ page }) => {
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   await page.goto('/privacy')
   // Each is asked for once more.

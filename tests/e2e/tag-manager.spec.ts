@@ -99,7 +99,7 @@ async function runContainer(page: Page): Promise<string[]> {
 // What a page still asks for when its test has ended is nobody's business.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('with a tag manager, its container reaches all that GA4, Ads conversions and its preview need', async ({
+test('with a tag manager, the policy allows what GA4, Ads conversions and the preview need', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('with a tag manager, its container reaches all that GA4, Ads conversions an
   expect([...new Set(reached)].sort()).toEqual(container.map(({ url }) => url).sort())
 })
 
-test('without one, the same container reaches nobody', async ({ page, context }) => {
+test('without a tag manager, the policy blocks the same container', async ({ page, context }) => {
   const reached = await serve(context, false)
   await page.goto('/about')
   const refused = await runContainer(page)
@@ -118,7 +118,7 @@ test('without one, the same container reaches nobody', async ({ page, context })
 })
 
 for (const tagManager of [true, false]) {
-  test(`the container's preview window ${tagManager ? 'keeps' : 'has no'} hold of the page it opens`, async ({
+  test(`the container's preview window ${tagManager ? 'keeps' : 'has no'} access to the page it opens`, async ({
     page,
     context,
   }) => {
@@ -132,7 +132,7 @@ for (const tagManager of [true, false]) {
   })
 }
 
-test('even with one, neither inline scripts nor eval run', async ({ page, context }) => {
+test('with a tag manager, inline scripts and eval are still blocked', async ({ page, context }) => {
   await serve(context, true)
   await page.goto('/about')
   await runContainer(page)

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
+import { faqs } from '@/content/faqs'
 import { torontoNeighbourhoods } from '@/content/locations/places'
 import { prices } from '@/content/prices'
 import { socialLinks } from '@/content/social'
@@ -11,12 +12,20 @@ import { getPosts } from '@/lib/blog/posts'
 import { masters } from '@/lib/images/masters'
 import { distinctFields, postFile } from '../fixtures/blog-folder'
 
-/** What must stand nowhere any more, and what must stand where. */
-export type Week = { gone: readonly string[]; now: readonly { path: string; text: string }[] }
+/** What must stand nowhere any more, what must stand where, and the price that was changed. */
+export type Week = {
+  gone: readonly string[]
+  now: readonly { path: string; text: string }[]
+  priceRange: string
+}
+
+/** A value that is not the present one, also where an earlier week has left the first of the two. */
+const other = (present: string, one: string, two: string) => (present.includes(one) ? two : one)
 
 /**
  * The owner's and the staff's ordinary edits, made in the files as they would make them.
- * Every value is read from the content that is there, so that the test goes on to hold after real edits.
+ * Every value is read from the content that is there, so that the test goes on to hold after real edits, and after
+ * these very ones: nothing is added twice, and no new value is the old one.
  * @param root a copy of the project
  * @returns what has changed
  */
@@ -32,39 +41,54 @@ export async function doTheWeek(root: string): Promise<Week> {
     .map((name) => `content/${name}`)
 
   // Another name, other phones, inbox, licence and hours.
+  const name = other(business.name, 'Borealis Wiring', 'Northwind Circuits')
+  const phone = other(business.phone.display, '289-555-0177', '289-555-0133')
+  const torontoPhone = other(business.torontoPhone.display, '647-555-0188', '647-555-0144')
+  const email = other(business.email, 'jobs@example.org', 'office@example.org')
+  const licence = other(business.licence.number, '7654321', '7123456')
+  const e164 = (display: string) => `+1${display.replaceAll('-', '')}`
   const own: [from: string, to: string][] = [
-    [business.name, 'Borealis Wiring'],
-    [business.phone.display, '289-555-0177'],
-    [business.phone.e164, '+12895550177'],
-    [business.torontoPhone.display, '647-555-0188'],
-    [business.torontoPhone.e164, '+16475550188'],
-    [business.email, 'jobs@example.org'],
-    [business.licence.number, '7654321'],
+    [business.name, name],
+    [business.phone.display, phone],
+    [business.phone.e164, e164(phone)],
+    [business.torontoPhone.display, torontoPhone],
+    [business.torontoPhone.e164, e164(torontoPhone)],
+    [business.email, email],
+    [business.licence.number, licence],
   ]
   for (const [from, to] of own) edit('content/business.ts', `'${from}'`, `'${to}'`)
   const [office] = business.offices
-  edit('content/business.ts', `'${office.hours.label}'`, "'Mon-Fri 6AM-3PM'")
+  const hours = other(office.hours.label, 'Mon-Fri 6AM-3PM', 'Mon-Fri 5AM-3PM')
+  edit('content/business.ts', `'${office.hours.label}'`, `'${hours}'`)
   edit(
     'content/business.ts',
     `opens: '${office.hours.opens}', closes: '${office.hours.closes}'`,
-    "opens: '06:00', closes: '15:00'",
+    `opens: '0${hours.includes('6AM') ? 6 : 5}:00', closes: '15:00'`,
   )
 
   // One price and one claim.
   const price = prices['panel-upgrade']
-  edit('content/prices.ts', `'${price.range}'`, "'$1,950-$4,250+'")
-  edit('content/prices.ts', `low: ${price.low},\n    high: ${price.high}`, 'low: 1950,\n    high: 4250')
+  const priceRange = other(price.range, '$1,950-$4,250+', '$1,950-$4,350+')
+  const [, highest] = priceRange.split('-') as [string, string]
+  edit('content/prices.ts', `'${price.range}'`, `'${priceRange}'`)
+  edit(
+    'content/prices.ts',
+    `low: ${price.low},\n    high: ${price.high}`,
+    `low: 1950,\n    high: ${highest.replace(/\D/g, '')}`,
+  )
   const customers = claims.customersHome.value
-  edit('content/claims.ts', `customersHome: { value: '${customers}'`, "customersHome: { value: '6543+'")
+  const moreCustomers = other(customers, '6543+', '7654+')
+  edit('content/claims.ts', `customersHome: { value: '${customers}'`, `customersHome: { value: '${moreCustomers}'`)
 
   // One question more.
-  const faqs = read('content/faqs.ts').trimEnd()
+  const questions = read('content/faqs.ts').trimEnd()
   const question = 'Do you work on boats?'
   const answer = 'No. Boats have a trade of their own; we end where the dock begins.'
-  writeFileSync(
-    join(root, 'content/faqs.ts'),
-    `${faqs.slice(0, -1)}  { question: '${question}', answer: '${answer}' },\n]\n`,
-  )
+  if (!faqs.some((known) => known.question === question))
+    writeFileSync(
+      join(root, 'content/faqs.ts'),
+      `${questions.slice(0, -1)}  { question: '${question}', answer: '${answer}' },\n]\n`,
+    )
 
   // Two posts more, each with a picture straight from a camera or a phone.
   const photo = (background: string, width: number, height: number) =>
@@ -94,7 +118,9 @@ export async function doTheWeek(root: string): Promise<Week> {
 
   // A neighbourhood renamed, wherever it is named.
   const [slug, place] = Object.entries(torontoNeighbourhoods).at(-1) as [string, string]
-  const renamed = 'Zellwood Mews'.padEnd(place.length, 's').slice(0, Math.max(place.length, 6))
+  const renamed = (place.startsWith('Zell') ? 'Quarry Heights' : 'Zellwood Mews')
+    .padEnd(place.length, 's')
+    .slice(0, Math.max(place.length, 6))
   for (const file of contentFiles) writeFileSync(join(root, file), read(file).replaceAll(place, renamed))
 
   // A testimonial removed, and a social link.
@@ -124,11 +150,10 @@ export async function doTheWeek(root: string): Promise<Week> {
   // A service's picture replaced, by one of another format and shape.
   const old = masters(root).find(({ name }) => name === 'breaker-panel')
   if (old) rmSync(join(root, 'content/images', old.file))
-  mkdirSync(join(root, 'tmp'))
-  await photo('#202020', 1700, 1700).jpeg().toFile(join(root, 'tmp/new.jpg'))
-  renameSync(join(root, 'tmp/new.jpg'), join(root, 'content/images/breaker-panel.jpg'))
+  await photo('#202020', 1700, 1700).jpeg().toFile(join(root, 'content/images/breaker-panel.jpg'))
 
   return {
+    priceRange,
     gone: [
       ...own.map(([from]) => from),
       office.hours.label,
@@ -140,26 +165,26 @@ export async function doTheWeek(root: string): Promise<Week> {
       `/blog/${deleted?.slug}`,
     ].filter(Boolean),
     now: [
-      { path: '/', text: 'Borealis Wiring' },
-      { path: '/', text: '289-555-0177' },
-      { path: `/toronto/${slug}`, text: '647-555-0188' },
+      { path: '/', text: name },
+      { path: '/', text: phone },
+      { path: `/toronto/${slug}`, text: torontoPhone },
       { path: `/toronto/${slug}`, text: renamed },
       { path: '/toronto', text: renamed },
-      { path: '/', text: '7654321' },
-      { path: '/', text: '6543+' },
+      { path: '/', text: licence },
+      { path: '/', text: moreCustomers },
       { path: '/', text: question },
       { path: '/', text: answer },
-      { path: '/', text: '4,250+' },
-      { path: '/residential/panel-upgrades', text: '4,250+' },
-      { path: '/contact', text: 'Mon-Fri 6AM-3PM' },
-      { path: '/contact', text: 'jobs@example.org' },
+      { path: '/', text: highest },
+      { path: '/residential/panel-upgrades', text: highest },
+      { path: '/contact', text: hours },
+      { path: '/contact', text: email },
       { path: '/blog', text: '/blog/first-of-the-staff' },
       { path: '/blog/second-of-the-staff', text: 'carries too much' },
       { path: '/blog/second-of-the-staff', text: '/img/screenshot-one-' },
       { path: '/sitemap.xml', text: '/blog/first-of-the-staff' },
-      { path: '/feed.xml', text: 'Borealis Wiring' },
-      { path: '/llms.txt', text: '289-555-0177' },
-      { path: '/manifest.webmanifest', text: 'Borealis Wiring' },
+      { path: '/feed.xml', text: name },
+      { path: '/llms.txt', text: phone },
+      { path: '/manifest.webmanifest', text: name },
     ],
   }
 }

@@ -39,6 +39,8 @@ export class LeadFormPage {
   }
 
   async send(): Promise<void> {
+    // Smooth scrolling would move the button away between the pointer's press and its release.
+    await this.button.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await this.button.click()
   }
 

@@ -6,8 +6,12 @@ export const inboxPort = Number(process.env.E2E_INBOX_PORT || 4101)
 export const siteAddress = `http://localhost:${sitePort}`
 export const inboxAddress = `http://localhost:${inboxPort}`
 
-/** What a build for the browser tests is told. */
-export const testBuild = { NEXT_PUBLIC_SITE_URL: siteAddress, NEXT_PUBLIC_LEAD_ENDPOINT: `${inboxAddress}/leads` }
+/** What a build for the browser tests is told. Of Brotli's quality no test depends: sizes are counted with gzip. */
+export const testBuild = {
+  NEXT_PUBLIC_SITE_URL: siteAddress,
+  NEXT_PUBLIC_LEAD_ENDPOINT: `${inboxAddress}/leads`,
+  BROTLI_QUALITY: '5',
+}
 
 /** nginx, where it is installed: NGINX_PATH, or where packages put it. */
 export const nginxPath = [

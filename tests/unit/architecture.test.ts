@@ -41,7 +41,7 @@ describe('imports flow one way', () => {
     'components/screens': /^(components\/(ui|browser|chrome|drawings|lead-form|contact|blog|sections|screens)|lib)\//,
   }
   for (const [folder, targets] of Object.entries(allowed)) {
-    it(`${folder} imports only what it may`, () => {
+    it(`${folder} imports only what its rule allows`, () => {
       const wrong = code
         .filter((file) => file.startsWith(`${folder}/`))
         .flatMap((file) => importsOf(file).map((target) => [file, target] as const))
@@ -55,7 +55,7 @@ describe('imports flow one way', () => {
     expect(folders.filter((folder) => !(folder in allowed))).toEqual([])
   })
 
-  it('what machines read is made of content, not of what screens show', () => {
+  it('machine-readable output is built from content, not from views', () => {
     const wrong = code
       .filter((file) => file.startsWith('lib/seo/'))
       .flatMap((file) => importsOf(file).map((target) => [file, target] as const))
@@ -63,7 +63,7 @@ describe('imports flow one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('no arrow runs back up, types included', () => {
+  it('no import goes backwards, types included', () => {
     const above: Record<string, RegExp> = {
       'content/': /'@\/(?!content\/)/,
       'lib/': /'@\/(?!content\/|lib\/)/,
@@ -75,13 +75,13 @@ describe('imports flow one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('components know the shape of content and none of it', () => {
+  it('components import types of content and no values', () => {
     const wrong = code.filter((file) => file.startsWith('components/') && /'@\/content\/(?!types')/.test(read(file)))
     expect(wrong).toEqual([])
   })
 })
 
-describe('the browser gets little code', () => {
+describe('little code is sent to the browser', () => {
   /** Every one of these is a reason to ship JavaScript; a new one is added here on purpose. */
   const clientFiles = [
     'app/error.tsx',
@@ -101,19 +101,19 @@ describe('the browser gets little code', () => {
     'components/ui/static-markup.client.tsx',
   ]
 
-  it('client components are these and no others', () => {
+  it('client components are exactly the listed ones', () => {
     const found = code.filter((file) => /^'use client'/m.test(read(file)))
     expect(found.sort()).toEqual([...clientFiles].sort())
   })
 
-  it('client components say so in their names and why in a comment', () => {
+  it('client components are named as such and state their reason in a comment', () => {
     for (const file of clientFiles.filter((name) => name !== 'app/error.tsx')) {
       expect(file).toMatch(/\.client\.tsx$/)
       expect(read(file), file).toMatch(/\/\*\*[\s\S]+?\*\/\nexport (function|class)/)
     }
   })
 
-  it('no client component reaches for content or for Node', () => {
+  it('no client component imports content or Node modules', () => {
     for (const file of clientFiles) {
       const seen = new Set<string>()
       const visit = (name: string) => {
@@ -142,7 +142,7 @@ describe('routes are thin', () => {
 })
 
 describe('files are short', () => {
-  it('more than 250 lines have a reason, in the first of them', () => {
+  it('files of more than 250 lines state a reason at their top', () => {
     const long = filesIn(['app', 'components', 'lib', 'scripts'], /\.(tsx?|css)$/).filter((file) => {
       const lines = read(file).split('\n')
       return lines.length > 251 && !lines.slice(0, 3).some((line) => line.includes('Longer than most: '))
@@ -189,7 +189,7 @@ describe('styles keep to the system', () => {
   }
 
   for (const file of modules) {
-    it(`${file} stands in a layer, without !important, coloured by tokens`, () => {
+    it(`${file} is in a layer, has no !important and takes colours from tokens`, () => {
       const css = bare(read(file))
       expect(css).not.toContain('!important')
 
@@ -237,7 +237,7 @@ describe('styles keep to the system', () => {
     expect(unused).toEqual([])
   })
 
-  it('every custom property is read somewhere', () => {
+  it('every custom property is used', () => {
     const everything = [...sheets, ...sources, ...filesIn(['lib/drawings/art'], /\.svg$/)].map(read).join('\n')
     const unused = sheets.flatMap((file) =>
       [...new Set([...bare(read(file)).matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name))]
@@ -248,7 +248,7 @@ describe('styles keep to the system', () => {
     expect(unused).toEqual([])
   })
 
-  it('a component reads its styles last, and passes no class names on', () => {
+  it('a component imports its styles last, and passes no class names on', () => {
     for (const file of code.filter((name) => name.endsWith('.tsx') && name.startsWith('components/'))) {
       const imports = [...read(file).matchAll(/^import [^\n]*'([^']+)'$/gm)].map((match) => match[1] as string)
       const styles = imports.findIndex((name) => /^\.\/.*\.module\.css$/.test(name))
@@ -261,7 +261,7 @@ describe('styles keep to the system', () => {
   })
 })
 
-describe('the business stands in one file', () => {
+describe('business facts are in one file', () => {
   const values = [
     business.name,
     business.phone.display,

@@ -41,7 +41,7 @@ const missing = (html: string) => {
 }
 
 describe('streets', () => {
-  it.each(names)('%s is whole, the same on every build, and at most 4 kB gzipped', (name) => {
+  it.each(names)('%s is well formed, deterministic, and at most 4 kB gzipped', (name) => {
     const html = renderToStaticMarkup(<Street place={name} />)
     expect(renderToStaticMarkup(<Street place={name} />)).toBe(html)
     expect(gzipped(html)).toBeLessThanOrEqual(4096)
@@ -50,7 +50,7 @@ describe('streets', () => {
     expect(html).not.toContain('NaN')
   })
 
-  it('every place has its own', () => {
+  it('every place has a street of its own', () => {
     const drawn = places.map((place) => streetOf(place, '').markup)
     expect(new Set(drawn).size).toBe(places.length)
   })
@@ -61,7 +61,7 @@ describe('streets', () => {
     expect(repeated(idsOf(page))).toEqual([])
   })
 
-  it('no house is cut at any width: it shows only where it fits', () => {
+  it('no house is cut off at any width: it shows only where it fits', () => {
     const kit = readFileSync('lib/drawings/art/street-kit.svg', 'utf8')
     const widths = new Map([...kit.matchAll(/<symbol id="(\w+)" data-w="(\d+)"/g)].map(([, id, w]) => [id, Number(w)]))
     let seen = 0
@@ -83,12 +83,12 @@ describe('streets', () => {
     expect(seen).toBeGreaterThan(500)
   })
 
-  it('says which street has a building that the kit lacks', () => {
+  it('throws for a street with an unknown building', () => {
     const plan = { why: '', row: 'bay pol castle', horizon: 'ftree' } as const
     expect(() => drawStreet('gta/ajax', plan)).toThrow(/castle/)
   })
 
-  it('the wires of an outage are dead and no window is lit', () => {
+  it('the outage street has dead wires and no lit window', () => {
     const { markup } = streetOf('street-out')
     expect(markup).not.toContain('st-on')
     expect(streetOf('home-out').markup).toContain('st-on')
@@ -102,7 +102,7 @@ describe('streets', () => {
     }
   })
 
-  it('the index links every neighbourhood once, and a page of houses needs one set of symbols', () => {
+  it('the index links every neighbourhood once, with one shared set of symbols', () => {
     const rows = streetIndexRows()
     expect(
       rows
@@ -128,7 +128,7 @@ describe('streets', () => {
     }
   })
 
-  it('every class of the kit has a style, and every width its rule', () => {
+  it('every class of the kit has a style, and every width a rule', () => {
     const css = readFileSync('components/drawings/street-kit.css', 'utf8')
     const all = names.map((name) => streetOf(name).markup + streetSymbols(streetOf(name).kinds, '')).join('')
     const classes = new Set([...all.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] as string).split(' ')))
@@ -143,7 +143,7 @@ describe('streets', () => {
 describe('the service map', () => {
   const keys = Object.keys(maps) as MapKey[]
 
-  it.each(keys)('%s is whole, the same on every build, and at most 9 kB gzipped', (key) => {
+  it.each(keys)('%s is well formed, deterministic, and at most 9 kB gzipped', (key) => {
     const { markup } = serviceMapOf(key, { id: 'm' })
     expect(serviceMapOf(key, { id: 'm' }).markup).toBe(markup)
     expect(gzipped(markup)).toBeLessThanOrEqual(9 * 1024)
@@ -151,7 +151,7 @@ describe('the service map', () => {
     expect(markup).not.toContain('NaN')
   })
 
-  it('every place has a lamp, a name and a link on both of its drawings', () => {
+  it('every place has a lamp, a name and a link in both drawings', () => {
     for (const place of places) {
       for (const key of [mapOf(place), `${mapOf(place)}-phone`] as const) {
         const { markup } = serviceMapOf(key, { id: 'm', lit: place })
@@ -168,7 +168,7 @@ describe('the service map', () => {
     }
   })
 
-  it('the lit line leads back to the office that the page names', () => {
+  it('the lit line ends at the office that the page names', () => {
     // Groups that are open where the lit one begins are upstream of it; the office's square closes its own group.
     for (const place of places) {
       const { markup } = serviceMapOf(mapOf(place), { id: 'm', lit: place })
@@ -180,7 +180,7 @@ describe('the service map', () => {
     }
   })
 
-  it('a place that hangs on the wrong office stops the build and says what to change', async () => {
+  it('throws for a place wired to the wrong office, with what to change', async () => {
     const { drawServiceMap } = await import('@/lib/drawings/service-map')
     const content = {
       places: recordOf(places, (place) => ({ name: locationName(place), href: '/', office: 'toronto' }) as const),
@@ -194,7 +194,7 @@ describe('the service map', () => {
     expect(() => drawServiceMap('gta', content, { id: 'm' })).toThrow(/hangs on woodbridge.*names the office toronto/)
   })
 
-  it('at the head of a page the lit lamp, its name and its office are in the window, the office on the line', () => {
+  it('the page’s head shows the lit lamp, its name and its office within the crop, with the office on the line', () => {
     for (const place of places) {
       for (const crop of Object.values(headCrops)) {
         const { viewBox, offices, markup } = serviceMapOf(mapOf(place), { id: 'm', lit: place, crop })
@@ -213,7 +213,7 @@ describe('the service map', () => {
     }
   })
 
-  it('two on one page share no id, and none of their links takes the focus', () => {
+  it('two on one page share no id, and none of their links is focusable', () => {
     const html = renderToStaticMarkup(
       <>
         <ServiceMap id="all" map="gta" />
@@ -245,11 +245,11 @@ describe('the house and the building', () => {
     expect(missing(html)).toEqual([])
   })
 
-  it('the four together share no id', () => {
+  it('the four drawings share no id', () => {
     expect(repeated(idsOf(renderToStaticMarkup(<SectionSprite arts={[...arts, 'house']} />)))).toEqual([])
   })
 
-  it.each(views)('%s: its live circuits are in its drawing, and its crops lie over it', (_name, view) => {
+  it.each(views)('%s: its live circuits are in its drawing, and its crops overlap it', (_name, view) => {
     for (const { art, box } of [view.wide, view.phone]) {
       for (const circuit of view.live) expect(has(art, circuit), `${circuit} in ${art}`).toBe(true)
       const [x, y, width, height] = box
@@ -287,7 +287,7 @@ describe('the house and the building', () => {
     expect(sectionMarkup('house').art.match(/<text/g)).toHaveLength(homeView().places.length)
   })
 
-  it('a drawing says what is live and wrong, and is not read out', () => {
+  it('a drawing marks live and faulty circuits, and is hidden from screen readers', () => {
     const html = renderToStaticMarkup(<SectionDrawing view={serviceSections['emergency/breaker-trips']} />)
     expect(html).toContain('data-live="c-service c-panel c-fans"')
     expect(html).toContain('data-state="tripped"')

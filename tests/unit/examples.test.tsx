@@ -38,7 +38,7 @@ for (const [folder, examples] of Object.entries(allExamples)) {
 
     for (const [name, states] of Object.entries(examples)) {
       for (const [state, example] of Object.entries(states)) {
-        it(`${name}, ${state}: is rendered on a server`, () => {
+        it(`${name}, ${state}: renders on the server`, () => {
           expect(renderToStaticMarkup(example)).not.toBe('')
         })
       }
@@ -47,12 +47,12 @@ for (const [folder, examples] of Object.entries(allExamples)) {
 }
 
 describe('examples', () => {
-  it('stand beside the components of every folder that has no page or chrome of its own', () => {
+  it('exist for the components of every folder without pages or chrome', () => {
     const elsewhere = ['browser', 'chrome', 'drawings', 'screens', 'seo']
     expect([...Object.keys(allExamples), ...elsewhere].sort()).toEqual(readdirSync(join(root, 'components')).sort())
   })
 
-  it('reach no page of the site: only other examples import them', () => {
+  it('are imported only by other examples', () => {
     const importing = ['app', 'components', 'content', 'lib', 'scripts']
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),

@@ -14,13 +14,13 @@ describe('the launch check', () => {
     ])
   })
 
-  it('lets real values pass', () => {
+  it('accepts real values', () => {
     const text =
       "phone: '416-928-3311', e164: '+14169283311'\nsite: 'https://sparks.ca'\nsample: false\nnumber: '7001234'"
     expect(placeholdersIn('a.ts', text)).toEqual([])
   })
 
-  it('takes a site address from the environment as settled', () => {
+  it('accepts a site address from the environment', () => {
     const settled = launchFindings(process.cwd(), '2026-11-21', { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })
     expect(settled.some(({ message }) => message.includes('siteUrl'))).toBe(false)
   })
@@ -38,12 +38,15 @@ describe('the launch check', () => {
 })
 
 describe('variables', () => {
-  it.each(['https://www.example.com', 'sparks.ca', 'http://localhost:3000'])('%s is no address to publish', (value) => {
-    for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'])
-      expect(badVariables({ [name]: value })).toMatchObject([{ file: name, kind: 'placeholder' }])
-  })
+  it.each(['https://www.example.com', 'sparks.ca', 'http://localhost:3000'])(
+    'rejects %s as the published address',
+    (value) => {
+      for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'])
+        expect(badVariables({ [name]: value })).toMatchObject([{ file: name, kind: 'placeholder' }])
+    },
+  )
 
-  it('may be unset, or an https address', () => {
+  it('accepts no value or an https address', () => {
     expect(badVariables({ NEXT_PUBLIC_SITE_URL: 'https://sparks.ca', NEXT_PUBLIC_LEAD_ENDPOINT: '' })).toEqual([])
   })
 })
@@ -63,7 +66,7 @@ describe('a production deploy', () => {
     { NETLIFY_LOCAL: 'true', CONTEXT: 'production' },
     { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' },
     { CF_PAGES: '1', CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' },
-  ])('fails with %o, and lists every placeholder at once', (env) => {
+  ])('fails with %o and lists every placeholder', (env) => {
     expect(() => assertDeployable(env, () => findings)).toThrow(/a\.ts:3: fictional phone[\s\S]*b\.ts:9: sample/)
     expect(() => assertDeployable(env, () => findings)).not.toThrow('c.ts')
   })
@@ -83,7 +86,7 @@ describe('a production deploy', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('goes ahead with real values', () => {
+  it('succeeds with real values', () => {
     expect(() => assertDeployable({ DEPLOY_ENV: 'production' }, () => findings.slice(2))).not.toThrow()
   })
 
@@ -94,7 +97,7 @@ describe('a production deploy', () => {
     { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
     { CF_PAGES_BRANCH: 'a-change' },
     { CF_PAGES_BRANCH: 'main', PRODUCTION_BRANCH: 'live' },
-  ])('is not what %o is', (env) => {
+  ])('does not run for %o', (env) => {
     expect(() => assertDeployable(env, () => findings)).not.toThrow()
   })
 })

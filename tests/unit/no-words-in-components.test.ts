@@ -65,7 +65,7 @@ function wordsIn(file: string, code: string): string[] {
   return [...found].map(([at, text]) => `${file}:${code.slice(0, at).split('\n').length}: "${text}"`)
 }
 
-it('components and routes say nothing themselves: every word, also for assistive technology, stands in content', () => {
+it('components and routes contain no text: every word, also for assistive technology, comes from content', () => {
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       // Examples are for those who work on the components: no visitor reads them.
@@ -75,7 +75,7 @@ it('components and routes say nothing themselves: every word, also for assistive
   expect(files.flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
-it('finds a word wherever it may hide', () => {
+it('finds text in every place where it can occur', () => {
   const said = [
     '<p>Call us</p>',
     '<p>{open ? "Close" : "Open"}</p>',

@@ -9,7 +9,7 @@ import { categoryPanel, menuPanel, panelDoor } from '@/lib/views/panel'
 afterEach(cleanup)
 
 describe('PanelBoard', () => {
-  it('leads to every service once, odd numbers left and even ones right', () => {
+  it('links to every service once, odd numbers on the left and even ones on the right', () => {
     const { container } = render(<PanelBoard panel={panelDoor()} headed aria-label="All services" />)
     const rows = [...container.querySelectorAll('ol > li')]
     const hrefs = rows.map((row) => row.querySelector('a')?.getAttribute('href'))
@@ -23,7 +23,7 @@ describe('PanelBoard', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(categorySlugs.length)
   })
 
-  it('has switches, on at first, that name their circuits; the menu has none', () => {
+  it('has switches that are on by default and name their circuits; the menu version has none', () => {
     render(<PanelBoard panel={panelDoor()} headed aria-label="Door" />)
     const switches = screen.getAllByRole<HTMLInputElement>('switch')
     expect(switches.length).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ describe('PanelBoard', () => {
     expect(screen.queryAllByRole('switch')).toHaveLength(0)
   })
 
-  it('can put out every circuit that a switch names', () => {
+  it('has a rule to turn off every circuit that a switch names', () => {
     const styles = circuitStyles(sectionMarkup('house').art + sectionMarkup('building').art)
     const panels = [...panelDoor().left, ...panelDoor().right].flatMap((group) => group.services)
     const services = [...panels, ...categorySlugs.flatMap(categoryPanel)]

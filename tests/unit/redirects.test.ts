@@ -13,7 +13,7 @@ import {
 const rules = hostingRules({})
 
 describe('the table of redirects', () => {
-  it('leads to pages, in one step, and never away from one', () => {
+  it('targets existing pages in one step, and never redirects a page', () => {
     const sources = oldAddresses().map(({ source }) => source)
     expect(new Set(sources).size).toBe(sources.length)
     for (const { source, destination } of oldAddresses()) {
@@ -23,7 +23,7 @@ describe('the table of redirects', () => {
     }
   })
 
-  it('is in _redirects for old addresses with and without a slash, and for no page, which Cloudflare would lead away from', () => {
+  it('is written to _redirects for old addresses with and without a trailing slash, and for no page, which Cloudflare would redirect too', () => {
     const lines = redirectsFile(rules).trim().split('\n')
     const sources = lines.map((line) => line.split(' ')[0] ?? '')
     expect(sources.filter((source) => rules.pages.includes(source.replace(/(.)\/$/, '$1')))).toEqual([])
@@ -37,7 +37,7 @@ describe('the table of redirects', () => {
     expect(locationWith('/about', '')).toBe('/about')
   })
 
-  it('tells a page from its other forms', () => {
+  it('distinguishes a page from variants of its address', () => {
     const find = redirectFinder(rules)
     expect(find('/about')).toBeNull()
     expect(find('/no-such-page/')).toBeNull()
@@ -45,7 +45,7 @@ describe('the table of redirects', () => {
       expect(find(path)?.destination).toBe('/about')
   })
 
-  it('takes an address one step below the blog for a post', () => {
+  it('treats an address one level below the blog as a post', () => {
     for (const path of ['/blog/new', '/blog/new/', '/Blog/New']) expect(isPostAddress(rules, path), path).toBe(true)
     for (const path of ['/blog', '/blog/', '/blog/a/b', '/blogs/a'])
       expect(isPostAddress(rules, path), path).toBe(false)
@@ -53,7 +53,7 @@ describe('the table of redirects', () => {
 })
 
 describe('the table of headers', () => {
-  it('never sets a name twice for one address: some hosts would join the values', () => {
+  it('sets each header once per address: some hosts would join the values', () => {
     for (const path of ['/', '/_next/static/x.js', '/img/x.webp', '/share/home.png', '/feed.xml']) {
       const names = rules.headers
         .filter(({ match }) => (match.endsWith('*') ? path.startsWith(match.slice(0, -1)) : path === match))
@@ -62,14 +62,14 @@ describe('the table of headers', () => {
     }
   })
 
-  it('keeps hashed files for a year, and asks again for everything else', () => {
+  it('caches hashed files for a year and revalidates everything else', () => {
     for (const path of ['/_next/static/x.js', '/img/x.webp'])
       expect(headersFor(rules, path)['Cache-Control']).toBe('public, max-age=31536000, immutable')
     for (const path of ['/', '/about', '/share/home.png', '/feed.xml', '/speculation-rules.json'])
       expect(headersFor(rules, path)['Cache-Control']).toBe('public, max-age=0, must-revalidate')
   })
 
-  it('lets other sites show pictures and share images, and not scripts', () => {
+  it('allows other sites to embed pictures and share images, but not scripts', () => {
     const shown = (path: string, of: HostingRules = rules) => headersFor(of, path)['Cross-Origin-Resource-Policy']
     expect(shown('/img/x.webp')).toBe('cross-origin')
     expect(shown('/share/home.png')).toBe('cross-origin')

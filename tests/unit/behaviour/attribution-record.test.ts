@@ -35,14 +35,14 @@ describe('the attribution record', () => {
     })
   })
 
-  it('survives pages without a campaign', async () => {
+  it('is kept on pages without a campaign', async () => {
     await load('/?gclid=abc')
     await load('/about')
     const { currentAttribution } = await load('/contact')
     expect(currentAttribution()).toMatchObject({ gclid: 'abc', calculated_source: 'google_ads' })
   })
 
-  it('takes over the landing of a page that was left before its scripts ran, with the time of that landing', async () => {
+  it('stores the landing of a page that was left before its scripts ran, with the time of that landing', async () => {
     sessionStorage.setItem('landing', `${start.getTime() - 60_000}?utm_source=flyer&gclid=abc`)
     const { currentAttribution } = await load('/contact')
     expect(currentAttribution()).toMatchObject({ utm_source: 'flyer', gclid: 'abc' })
@@ -60,14 +60,14 @@ describe('the attribution record', () => {
     },
   )
 
-  it('is replaced as a whole by the next campaign', async () => {
+  it('is replaced entirely by the next campaign', async () => {
     await load('/?utm_source=flyer&utm_term=panel')
     const { currentAttribution } = await load('/?utm_source=radio')
     changeAddress('/contact')
     expect(currentAttribution()).toMatchObject({ utm_source: 'radio', utm_term: '' })
   })
 
-  it('runs out after 30 minutes, also while the page stays open, and is removed', async () => {
+  it('expires and is removed after 30 minutes, also while the page stays open', async () => {
     const { currentAttribution } = await load('/?utm_source=flyer')
     changeAddress('/contact')
     vi.setSystemTime(start.getTime() + 31 * 60 * 1000)
@@ -75,14 +75,14 @@ describe('the attribution record', () => {
     expect(localStorage.getItem('attribution')).toBeNull()
   })
 
-  it('is removed when it is damaged', async () => {
+  it('is removed when it is malformed', async () => {
     localStorage.setItem('attribution', '{"utm_source":')
     const { currentAttribution } = await load('/')
     expect(currentAttribution().utm_source).toBe('')
     expect(localStorage.getItem('attribution')).toBeNull()
   })
 
-  it('lasts as long as the page does where storage is blocked', async () => {
+  it('is kept in memory where storage is blocked', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -19,25 +19,25 @@ describe('the values of a tagged address', () => {
     expect(cleanValue('a'.repeat(2000))).toHaveLength(500)
   })
 
-  it('are never cut through the middle of a character', () => {
+  it('are never cut within a surrogate pair', () => {
     expect(cleanValue(`${'a'.repeat(499)}💡💡`)).toBe(`${'a'.repeat(499)}💡`)
   })
 
-  it('lose line breaks, control characters and marks that turn the reading direction', () => {
+  it('have no line breaks, control characters or bidirectional marks', () => {
     expect(cleanValue('a\r\nBcc: b\u0000\u0085\u2028\u202e\u2066c')).toBe('aBcc: bc')
   })
 
-  it('keep everything else as it is, markup included: they are only ever text', () => {
+  it('keep everything else, markup included, as plain text', () => {
     expect(cleanValue('<script>"&\'é 灯')).toBe('<script>"&\'é 灯')
   })
 
-  it('are empty when they are no text', () => {
+  it('are empty when they are not a string', () => {
     expect([undefined, null, 7, {}, []].map(cleanValue)).toEqual(['', '', '', '', ''])
   })
 })
 
 describe('the campaign of an address', () => {
-  it('is the six parameters and no others', () => {
+  it('consists of the six parameters and no others', () => {
     expect(
       campaignFromSearch('?utm_source=s&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=o&gclid=g&x=1'),
     ).toEqual({
@@ -50,7 +50,7 @@ describe('the campaign of an address', () => {
     })
   })
 
-  it.each(['', '?', '?x=1', '?utm_source=', '?utm_source=%0A', '?UTM_SOURCE=a'])('is none in "%s"', (search) => {
+  it.each(['', '?', '?x=1', '?utm_source=', '?utm_source=%0A', '?UTM_SOURCE=a'])('returns none for "%s"', (search) => {
     expect(campaignFromSearch(search)).toBeNull()
   })
 
@@ -58,7 +58,7 @@ describe('the campaign of an address', () => {
     expect(campaignFromSearch('?utm_source=%E0%A4%A&&=&utm_term=%')).toMatchObject({ utm_term: '%' })
   })
 
-  it('takes the first of a parameter that stands twice', () => {
+  it('uses the first of a repeated parameter', () => {
     expect(campaignFromSearch('?gclid=one&gclid=two')).toEqual({ gclid: 'one' })
   })
 })
@@ -67,7 +67,7 @@ describe('a stored record', () => {
   const record = (age: number, rest: object = { utm_source: 'flyer' }) =>
     JSON.stringify({ ...rest, timestamp: now - age })
 
-  it('counts for 30 minutes', () => {
+  it('is valid for 30 minutes', () => {
     expect(parseRecord(record(MAX_AGE_MS), now)).toEqual({ utm_source: 'flyer', timestamp: now - MAX_AGE_MS })
     expect(parseRecord(record(MAX_AGE_MS + 1), now)).toBeNull()
     expect(MAX_AGE_MS).toBe(30 * 60 * 1000)
@@ -81,18 +81,18 @@ describe('a stored record', () => {
     ['no time', '{"utm_source":"flyer"}'],
     ['a time in words', '{"utm_source":"flyer","timestamp":"now"}'],
     ['a time to come', `{"utm_source":"flyer","timestamp":${now + 60_000}}`],
-  ])('counts as none with %s', (_what, stored) => {
+  ])('is ignored with %s', (_what, stored) => {
     expect(parseRecord(stored, now)).toBeNull()
   })
 
-  it('gives only clean campaign values, whatever else was put in it', () => {
+  it('returns only clean campaign values, whatever is stored', () => {
     const stored = record(1, { utm_source: ['x'], utm_term: 'a\nb', evil: 'x', gclid: 'g'.repeat(900) })
     expect(parseRecord(stored, now)).toEqual({ utm_term: 'ab', gclid: 'g'.repeat(500), timestamp: now - 1 })
   })
 })
 
 describe('the referrer', () => {
-  it('counts when it is another site', () => {
+  it('is used when it is another site', () => {
     expect(foreignReferrer('https://www.houzz.com/a?b', 'www.example.com')).toBe('https://www.houzz.com/a?b')
   })
 
@@ -124,7 +124,7 @@ describe('the calculated source', () => {
     ['https://mail.google.com/', 'referral'],
     ['https://www.houzz.com/', 'referral'],
     ['', 'direct'],
-  ])('from "%s" is %s', (referrer, source) => {
+  ])('for the referrer "%s" is %s', (referrer, source) => {
     expect(calculatedSource({}, referrer)).toBe(source)
   })
 })
@@ -148,7 +148,7 @@ describe('the attribution of a request', () => {
     })
   })
 
-  it('takes all of a tagged address and nothing of the record it replaces', () => {
+  it('uses only the tagged address and nothing of the record it replaces', () => {
     expect(at('https://www.example.com/?utm_source=radio', { stored })).toMatchObject({
       utm_source: 'radio',
       utm_term: '',
@@ -156,7 +156,7 @@ describe('the attribution of a request', () => {
     })
   })
 
-  it('keeps a hostile address as harmless text', () => {
+  it('keeps a hostile address as plain text', () => {
     const fields = at(
       `https://www.example.com/?utm_source=${encodeURIComponent('"><img src=x onerror=alert(1)>\r\nBcc: x')}`,
     )

@@ -20,12 +20,12 @@ const textLines = (text: string) => linesFor(postFile({}, `${text}\n\n**Call {ph
 describe('a good post', () => {
   it('has no problems', () => expect(linesFor(postFile())).toEqual([]))
 
-  it('may have Windows line ends, a byte-order mark and curly quotes in its text', () => {
+  it('accepts Windows line ends, a byte-order mark and curly quotes', () => {
     const text = goodText.replace('An extension', '“An” extension')
     expect(linesFor(`\ufeff${postFile({}, text).replaceAll('\n', '\r\n')}`)).toEqual([])
   })
 
-  it('may have a date without quotes', () => expect(fieldLines({ publishDate: '2024-02-29' })).toEqual([]))
+  it('accepts a date without quotes', () => expect(fieldLines({ publishDate: '2024-02-29' })).toEqual([]))
 })
 
 describe('fields', () => {
@@ -90,13 +90,13 @@ describe('fields', () => {
     ])
   })
 
-  it('names an unknown field, with the one that was meant', () => {
+  it('names an unknown field, with a suggestion', () => {
     expect(fieldLines({ catgory: "'Safety'" })).toEqual([
       'content/blog/cords.md:12: catgory: found a field that posts do not have, expected only the fields of content/blog/README.md (did you mean category?)',
     ])
   })
 
-  it('says that the file name is the slug', () => {
+  it('reports a slug field: the file name is the slug', () => {
     expect(fieldLines({ slug: "'cords'" })[0]).toContain("(the file's name is the slug)")
   })
 
@@ -127,11 +127,12 @@ describe('files', () => {
 
   it('no fields', () =>
     expect(linesFor('# Hello\n')[0]).toContain('file: found "# Hello", expected the fields between two --- lines'))
-  it('another line than --- under the fields', () =>
+  it('a line other than --- below the fields', () =>
     expect(linesFor('---\ntitle: x\n----\nText')[0]).toBe(
       'content/blog/cords.md:3: file: found "----", expected three hyphens alone on the line under the fields',
     ))
-  it('no end of the fields', () => expect(linesFor('---\ntitle: x\n')[0]).toContain('file: found one --- line'))
+  it('no closing line of the fields', () =>
+    expect(linesFor('---\ntitle: x\n')[0]).toContain('file: found one --- line'))
   it('a bad name', () => {
     expect(linesFor(postFile(), 'Safe Cords.md')[0]).toContain(
       'file name: found "Safe Cords", expected small letters, digits and hyphens (rename it safe-cords.md)',
@@ -144,7 +145,7 @@ describe('files', () => {
     expect(problems.map(formatProblem).join()).toContain('found the same as content/blog/Cords.md')
   })
 
-  it('skips the guide, and refuses folders and other endings', () => {
+  it('skips the guide, and rejects folders and other file types', () => {
     const root = blogFolder({ 'README.md': '# Guide', 'cords.md': postFile(), 'note.txt': 'x' })
     mkdirSync(join(root, 'content/blog/2024'))
     expect(readFolder(root, DAY).problems.map(({ file }) => file)).toEqual([
@@ -153,19 +154,19 @@ describe('files', () => {
     ])
   })
 
-  it('refuses what two posts share', () => {
+  it('rejects values shared by two posts', () => {
     const { problems } = readFolder(blogFolder({ 'a.md': postFile(), 'b.md': postFile() }), DAY)
     expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(
       ['title', 'featuredImage', 'seoTitle', 'metaDescription'].map((field) => `content/blog/b.md ${field}`),
     )
   })
 
-  it('reports every bad file at once, and the build refuses with the same lines', () => {
+  it('reports every bad file at once, and the build fails with the same lines', () => {
     const root = blogFolder({ 'a.md': '', 'b.md': 'no fields' })
     expect(() => loadPosts(root, DAY, false)).toThrow(/a\.md:1: file:.*\n.*b\.md:1: file:/)
   })
 
-  it('takes no posts, and one post', () => {
+  it('accepts no posts, and one post', () => {
     expect(loadPosts(blogFolder({}), DAY, false)).toEqual([])
     expect(loadPosts(blogFolder({ 'cords.md': postFile() }), DAY, false)).toHaveLength(1)
   })
@@ -219,7 +220,7 @@ describe('text', () => {
     expect(readFolder(blogFolder(files), DAY).problems).toEqual([])
   })
 
-  it('refuses a link to a draft, and to a post that comes later', () => {
+  it('rejects a link to a draft or to a post with a later date', () => {
     const files = {
       'cords.md': postFile({}, 'See [fuses](/blog/fuses) and [tubs](/blog/tubs).\n\n**Call {phone}** to ask.'),
       'fuses.md': postFile({ ...distinctFields(2, 'fuse-box'), draft: 'true' }),
@@ -245,7 +246,7 @@ describe('drafts and dates', () => {
     'later.md': postFile({ ...distinctFields(2, 'fuse-box'), publishDate: "'2026-06-02'" }),
     'today.md': postFile({ ...distinctFields(3, 'hot-tub-deck'), publishDate: `'${DAY}'` }),
   }
-  it('keeps both out of production, and shows a post on its day', () => {
+  it('excludes both from production, and includes a post from its date', () => {
     const root = blogFolder(files)
     expect(loadPosts(root, DAY, false).map(({ slug }) => slug)).toEqual(['today'])
     expect(loadPosts(root, '2026-06-02', false).map(({ slug }) => slug)).toEqual(['later', 'today'])
@@ -262,7 +263,7 @@ describe('new:post', () => {
       expect(text).toContain('draft: true')
     },
   )
-  it('refuses a title that is too long, or no title', () => {
+  it('rejects a title that is too long or empty', () => {
     expect(() => makeDraft('x'.repeat(66), 'fuse-box', DAY)).toThrow('found 66 characters')
     expect(() => makeDraft(' ', 'fuse-box', DAY)).toThrow('expected words')
   })

@@ -34,7 +34,7 @@ describe('a post that was changed', () => {
   const lastModified = (slug: string) =>
     built.sitemapEntries().find(({ url }) => url.endsWith(built.routes.post(slug)))?.lastModified
 
-  it('says so in its byline, beside the day it was published', () => {
+  it('shows the updated date in its byline next to the publish date', () => {
     const words = bylineOf('changed')
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ')
@@ -44,7 +44,7 @@ describe('a post that was changed', () => {
     expect(bylineOf('same')).not.toContain('Updated')
   })
 
-  it('gives machines both days', () => {
+  it('has both dates in its structured data', () => {
     expect(articleOf('changed')).toMatchObject({
       datePublished: '2024-01-15T00:00:00-05:00',
       dateModified: '2026-03-03T00:00:00-05:00',
@@ -52,7 +52,7 @@ describe('a post that was changed', () => {
     expect(articleOf('same')).toMatchObject({ dateModified: '2024-02-01T00:00:00-05:00' })
   })
 
-  it('is dated by the change in the sitemap and the feed, and stays in its place in the list', () => {
+  it('uses the updated date in the sitemap and the feed, and keeps its place in the list', () => {
     expect(lastModified('changed')).toBe('2026-03-03')
     expect(lastModified('same')).toBe('2024-02-01')
     const feed = built.atomFeed({ title: 'T', subtitle: 'S', author: 'A', updatedOn: '2020-01-01' })

@@ -37,14 +37,14 @@ describe('the rule of the filter', () => {
     expect(find('nothing such')).toEqual([])
     expect(find('  ')).toHaveLength(10)
   })
-  it('takes straight quotes for curly ones', () => expect(find("isn't")).toHaveLength(10))
-  it('takes the category by its slug', () => {
+  it('matches straight quotes against curly ones', () => expect(find("isn't")).toHaveLength(10))
+  it('filters by category slug', () => {
     expect(matchingPosts(many(10), { category: 'smart-home', query: '', page: 1 }).map(({ slug }) => slug)).toEqual([
       'post-5',
       'post-10',
     ])
   })
-  it('counts pages of nine, and past the end shows the last', () => {
+  it('returns pages of nine, and the last page for a number past the end', () => {
     expect(pageOf(many(9), 1).pages).toBe(1)
     expect(pageOf(many(10), 1).pages).toBe(2)
     expect(pageOf(many(10), 99)).toMatchObject({ page: 2, posts: [{ slug: 'post-10' }] })
@@ -53,11 +53,11 @@ describe('the rule of the filter', () => {
 })
 
 describe('the index', () => {
-  it('gives every record back as it was', () => expect(unpackRecords(packRecords(many(12)))).toEqual(many(12)))
+  it('returns every packed record unchanged', () => expect(unpackRecords(packRecords(many(12)))).toEqual(many(12)))
 })
 
 describe('the address', () => {
-  it('carries the choice there and back', () => {
+  it('round-trips the filter state', () => {
     const state = { category: 'outdoor', query: 'a & b? ü ', page: 3 } as const
     expect(stateFrom(addressOf('/blog', state).replace('/blog', ''))).toEqual(state)
     expect(addressOf('/blog', defaultListState)).toBe('/blog')
@@ -119,14 +119,14 @@ describe('the list', () => {
     vi.unstubAllGlobals()
   })
 
-  it('has the first page in the server’s HTML, whatever the address says', () => {
+  it('renders the first page on the server, whatever the query says', () => {
     window.history.replaceState(null, '', '/blog?q=dimmers')
     const html = renderToString(<List count={10} />)
     expect(html.match(/<h3/g)).toHaveLength(9)
     expect(html).toContain('10 pieces, page 1 of 2')
   })
 
-  it('filters on every key, writes the address and says what it found', async () => {
+  it('filters on every key press, updates the address and announces the result', async () => {
     render(<List count={10} />)
     const before = window.history.length
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search pieces' }), 'dim')
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })
 
-  it('follows Back', async () => {
+  it('restores the previous filter on Back', async () => {
     render(<List count={10} />)
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
     expect(titles()).toHaveLength(1)
@@ -156,7 +156,7 @@ describe('the list', () => {
     await waitFor(() => expect(titles()).toHaveLength(9))
   })
 
-  it('says that nothing was found, and leads back to everything', async () => {
+  it('announces that nothing was found, and offers a reset', async () => {
     window.history.replaceState(null, '', '/blog?q=zzz&category=safety')
     render(<List count={10} />)
     expect(screen.getByText('Nothing here.')).toBeTruthy()
@@ -165,7 +165,7 @@ describe('the list', () => {
     expect(titles()).toHaveLength(9)
   })
 
-  it('has no page buttons for nine posts, and lives with none', () => {
+  it('has no page buttons for nine posts, and renders with no posts', () => {
     render(<List count={9} />)
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
     cleanup()
@@ -173,7 +173,7 @@ describe('the list', () => {
     expect(screen.getByText('Nothing here.')).toBeTruthy()
   })
 
-  it('leaves clicks for a new tab to the browser', async () => {
+  it('does not intercept clicks that open a new tab', async () => {
     render(<List count={10} />)
     const user = userEvent.setup()
     await user.keyboard('{Control>}')
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(titles()).toHaveLength(9)
   })
 
-  it('each card links to its post in words that name it', () => {
+  it('each card’s link text names its post', () => {
     render(<List count={1} />)
     const card = within(screen.getAllByRole('listitem').find((item) => item.querySelector('h3')) as HTMLElement)
     expect(card.getByRole('link', { name: 'Read on about Outdoor in “Post 1 isn’t short”' }).getAttribute('href')).toBe(
@@ -191,7 +191,7 @@ describe('the list', () => {
     expect(card.getByText('7 min read')).toBeTruthy()
   })
 
-  it('fetches the rest of a long list once it is needed, and says so when it cannot', async () => {
+  it('fetches the rest of a long list on demand, and reports a failed fetch', async () => {
     let online = false
     const answer = vi.fn(async () => {
       if (!online) throw new Error('offline')

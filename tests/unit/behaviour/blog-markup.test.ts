@@ -7,14 +7,14 @@ const target = { base: '', pictureFor: (name: string, alt: string) => pictureSou
 const html = (text: string, base = '') => renderBody(text, { ...target, base }).html
 
 describe('markup', () => {
-  it('sets a paragraph with bold "Call " words aside', () => {
+  it('renders a paragraph with bold "Call " words as a call box', () => {
     expect(html('For help, **Call [905](tel:+1905)** now.')).toBe(
       '<aside>\n<p>For help, <strong>Call <a href="tel:+1905">905</a></strong> now.</p>\n</aside>\n',
     )
     expect(html('**Calling** is free. Call us.')).not.toContain('<aside>')
   })
 
-  it('marks the call that a call box begins with, to be set as a line of its own', () => {
+  it('marks the call at the start of a call box, to be a line of its own', () => {
     expect(html('**Call [905](tel:+1905)** if it buzzes.')).toContain('<p><strong class="call-line">Call ')
     expect(html('**Note** it, then **Call [905](tel:+1905)**.')).not.toContain('call-line')
   })
@@ -32,11 +32,11 @@ describe('markup', () => {
     expect(renderBody('## One & two\n\n### Three', target).contents).toEqual([{ id: 'one-two', text: 'One & two' }])
   })
 
-  it('lights the ampersand of a heading', () => {
+  it('wraps the ampersand of a heading', () => {
     expect(html('## Stop & act')).toContain('Stop <span class="accent-ampersand">&#x26;</span>\u00a0act')
   })
 
-  it('makes tables scroll by keyboard, each region with a name of its own', () => {
+  it('makes tables scrollable by keyboard, each region with a unique name', () => {
     const table = '| A | B |\n|---|---|\n| 1 | 2 |'
     const made = html(`## Cords\n\n${table}\n\nText.\n\n${table}`)
     expect(made).toContain('<div role="region" tabindex="0" aria-label="Table: Cords">\n<table>')
@@ -49,7 +49,7 @@ describe('markup', () => {
     expect(made).toMatch(/<img [^>]*alt="A fuse box" width="1600" height="900" loading="lazy"/)
   })
 
-  it('makes addresses absolute for the feed, and its pictures plain', () => {
+  it('makes addresses absolute and pictures plain for the feed', () => {
     const made = html('[Panels](/residential)\n\n![A box](fuse-box)', 'https://site.example')
     expect(made).toContain('href="https://site.example/residential"')
     expect(made).toMatch(/<img src="https:\/\/site\.example\/img\/fuse-box-0123abcd-1080\.webp"/)
@@ -61,9 +61,11 @@ describe('markup', () => {
     ['an event handler', '<img src="x" onerror="alert(1)">'],
     ['a script address', '[x](javascript:alert(1))'],
     ['a script inside a line', 'Text <b onclick="alert(1)">bold</b>'],
-  ])('lets nothing run: %s', (_name, text) => expect(html(text)).not.toMatch(/<script|onerror|onclick|javascript:/))
+  ])('removes executable markup: %s', (_name, text) =>
+    expect(html(text)).not.toMatch(/<script|onerror|onclick|javascript:/),
+  )
 
-  it('pairs quotes across bold words, and leaves links alone', () => {
+  it('pairs quotes across bold words, and does not change links', () => {
     expect(html('He said **"stop"** and "go" (it\'s fine).')).toContain(
       'He said <strong>“stop”</strong> and “go” (it’s fine).',
     )

@@ -41,18 +41,18 @@ describe('a blog', () => {
     blog = await load()
   })
 
-  it('lists its posts newest first, and every one by name, so that each can be reached without JavaScript', () => {
+  it('lists its posts newest first, and links every one without JavaScript', () => {
     expect(blog.getPosts().map(({ slug }) => slug)).toEqual(['newest', 'middle', 'oldest'])
     expect(blog.blogListView().all.map(({ href }) => href)).toEqual(['/blog/newest', '/blog/middle', '/blog/oldest'])
   })
 
-  it('leads from a post to the one before it and the one after it in list order', () => {
+  it('links a post to the previous and the next in list order', () => {
     expect(blog.neighboursOf('newest')).toMatchObject({ previous: undefined, next: { slug: 'middle' } })
     expect(blog.neighboursOf('middle')).toMatchObject({ previous: { slug: 'newest' }, next: { slug: 'oldest' } })
     expect(blog.neighboursOf('oldest').next).toBeUndefined()
   })
 
-  it('leads from a post to the services it speaks of, each once', () => {
+  it('links a post to each related service once', () => {
     expect(blog.blogPostView('newest').services.map(({ href }) => href)).toEqual(['/residential/panel-upgrades'])
   })
 
@@ -67,7 +67,7 @@ describe('a blog', () => {
     expect(blog.blogPostView('middle').body.contents).toEqual([])
   })
 
-  it('refuses a slug that it does not have', () => {
+  it('rejects an unknown slug', () => {
     expect(() => blog.getPost('none')).toThrow('content/blog/none.md: no such post')
   })
 

@@ -84,7 +84,7 @@ afterEach(() => {
 })
 
 describe('the boot script', () => {
-  it('asks for nothing before the page has loaded and is painted', () => {
+  it('requests nothing before the page has loaded and painted', () => {
     boot()
     shown()
     expect(asked()).toEqual([])
@@ -104,7 +104,7 @@ describe('the boot script', () => {
     expect(asked()).toEqual([data, ...chunks])
   })
 
-  it('asks once more, after a second, for a file that failed, and then leaves the page as it is', () => {
+  it('retries a failed file once after a second, then leaves the page as it is', () => {
     ready = 'complete'
     boot()
     shown()
@@ -122,7 +122,7 @@ describe('the boot script', () => {
     expect(asked()).toHaveLength(5)
   })
 
-  it.each(['pointerdown', 'keydown', 'touchstart'])('does not wait when a visitor is there already (%s)', (type) => {
+  it.each(['pointerdown', 'keydown', 'touchstart'])('starts at once on interaction (%s)', (type) => {
     boot()
     window.dispatchEvent(new Event(type))
     window.dispatchEvent(new Event(type))
@@ -131,7 +131,7 @@ describe('the boot script', () => {
     expect(asked()).toEqual([data])
   })
 
-  it('notes a tagged address before anything has loaded, and no other', () => {
+  it('stores a tagged address before anything has loaded, and no other', () => {
     history.replaceState(null, '', '/?page=2')
     boot()
     expect(sessionStorage.getItem('landing')).toBeNull()
@@ -155,7 +155,7 @@ describe('the boot script', () => {
     expect(sessionStorage.getItem('landing')).toContain('gclid=abc')
   })
 
-  it('keeps the calls that come before the scripts that count them, and then no more', () => {
+  it('queues phone clicks until the scripts count them, then stops', () => {
     document.body.innerHTML = '<a href="tel:+15555550100"><b>Call</b></a><a href="/x">Read</a>'
     const click = (selector: string) =>
       document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -168,7 +168,7 @@ describe('the boot script', () => {
     expect(window.earlyCalls).toBeUndefined()
   })
 
-  it('leaves browsers without modules the plain page', () => {
+  it('does nothing in browsers without modules', () => {
     Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
     boot()
     window.dispatchEvent(new Event('load'))
@@ -177,7 +177,7 @@ describe('the boot script', () => {
     expect(asked()).toEqual([])
   })
 
-  it('can stand in a script element as it is', () => {
+  it('contains nothing that would end a script element', () => {
     expect(bootScript).not.toMatch(/<\/|<!--/)
   })
 })

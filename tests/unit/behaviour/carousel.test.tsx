@@ -38,13 +38,13 @@ afterEach(() => {
 })
 
 describe('a carousel', () => {
-  it('has all of them in its HTML, and no buttons that would do nothing', () => {
+  it('renders every slide, and no buttons without scripts', () => {
     const html = renderToStaticMarkup(carousel)
     expect(html.match(/<figure/g)).toHaveLength(3)
     expect(html).not.toContain('<button')
   })
 
-  it('moves on after 5 s, and from the last to the first', () => {
+  it('advances after 5 s, and from the last slide to the first', () => {
     render(carousel)
     wait(4999)
     expect(position()).toBe('1 of 3')
@@ -55,7 +55,7 @@ describe('a carousel', () => {
     expect(position()).toBe('1 of 3')
   })
 
-  it('holds still under the pointer and under the focus, until both are gone', () => {
+  it('pauses while hovered or focused, until both end', () => {
     render(carousel)
     const region = screen.getByRole('region', { name: 'Sayings' })
     fireEvent.pointerEnter(region)
@@ -74,7 +74,7 @@ describe('a carousel', () => {
     expect(position()).toBe('2 of 3')
   })
 
-  it('stops at its button, plays on at the next, and stays where a visitor put it', () => {
+  it('pauses and resumes with its button, and stays on a slide chosen by hand', () => {
     render(carousel)
     fireEvent.click(button('Pause'))
     wait(15_000)
@@ -88,7 +88,7 @@ describe('a carousel', () => {
     expect(position()).toBe('3 of 3')
   })
 
-  it('never starts under reduced motion', () => {
+  it('does not start under reduced motion', () => {
     motion(true)
     render(carousel)
     wait(15_000)

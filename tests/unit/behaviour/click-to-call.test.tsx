@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('a call from the page', () => {
-  it('is counted before the browser dials, other links are not', () => {
+  it('is counted before the browser dials; other links are not', () => {
     render(button)
     fireEvent.click(screen.getByText('Call'))
     fireEvent.click(screen.getByText('Read'))
     expect(window.dataLayer).toEqual([counted])
   })
 
-  it('that came before the scripts is counted once they are there, once', () => {
+  it('before the scripts have loaded is counted once, afterwards', () => {
     const holder = document.createElement('div')
     document.body.append(holder)
     holder.innerHTML = '<div><a href="tel:+15555550100"><b>Call</b></a><a href="/emergency">Read</a></div>'

@@ -31,7 +31,7 @@ const page = (content: object, kind: PageKind = 'service', path = '/a') =>
 const place = (content: object) => page(content, 'location', '/gta/vaughan')
 
 describe('a rule names the file, the line, what it found and what it expects', () => {
-  it('on tokens, with the one that was meant', () => {
+  it('for unknown tokens, with a suggestion', () => {
     expect(findings('every token is a known one', [page({ summary: 'Fine.', lead: 'Call {phon} now.' })])).toEqual([
       'content/a.ts:2: lead: found {phon}, expected a known token (did you mean {phone}?)',
     ])
@@ -42,13 +42,13 @@ describe('a rule names the file, the line, what it found and what it expects', (
     ['heading', 'See [panels](/b)', 'content/a.ts:1: heading: found ](, expected plain words: no link, no bold'],
     ['summary', 'Call {phone}.', 'content/a.ts:1: summary: found {phone}, expected plain words: no link, no bold'],
     ['h1', '**Panels**', 'content/a.ts:1: h1: found **, expected plain words: no link, no bold'],
-  ])('on links and bold in %s', (field, text, line) => {
+  ])('for links and bold in %s', (field, text, line) => {
     expect(findings('titles, headings and other plain fields hold plain words', [page({ [field]: text })])).toEqual([
       line,
     ])
   })
 
-  it('on titles that are too long or stand twice', () => {
+  it('for titles that are too long or duplicated', () => {
     const long = page({ seoTitle: 'x'.repeat(61) })
     expect(findings('titles and descriptions fit a search result', [long])).toEqual([
       'content/a.ts:1: seoTitle: found 61 characters, expected 30 to 60 characters (cut 1)',
@@ -59,7 +59,7 @@ describe('a rule names the file, the line, what it found and what it expects', (
     )
   })
 
-  it('on texts and lists beyond their limits', () => {
+  it('for texts and lists beyond their limits', () => {
     const service = page({
       facts: [{ value: 'Twenty-one characters' }, { value: 'Two' }],
       giant: { figure: 'Thirteen char' },
@@ -71,7 +71,7 @@ describe('a rule names the file, the line, what it found and what it expects', (
     ])
   })
 
-  it('but not on a danger, which has one wording', () => {
+  it('but not for a danger text, which is shared', () => {
     const emergency = page({ danger: `{danger:smoke} ${'word '.repeat(20)}` }, 'emergency', '/emergency')
     expect(findings('texts and lists keep to their limits', [emergency])).toEqual([])
   })
@@ -84,13 +84,13 @@ describe('a rule names the file, the line, what it found and what it expects', (
     ['To see, [click here](/contact).', 'found the words "click here", expected words that say where the link goes'],
     ['See [ESA](http://esasafe.test).', 'found http://esasafe.test, expected https://…, or tel:+1 and ten digits'],
     ['See [this page again](/a).', 'found /a, expected another page than the one it stands on'],
-  ])('on links: %s', (text, told) => {
+  ])('for links: %s', (text, told) => {
     expect(findings('links lead to pages that exist and say where they go', [page({ lead: text })])).toEqual([
       `content/a.ts:1: lead: ${told}`,
     ])
   })
 
-  it('on what stands in one file', () => {
+  it('for values that belong in one file', () => {
     const found = findings('the business, its prices and the utilities’ numbers stand in one file each', [], {
       'content/pages/x.ts': `a: '${business.phone.display}',\n// ${business.name} in a remark\nb: 'It costs $500.',`,
     })
@@ -100,7 +100,7 @@ describe('a rule names the file, the line, what it found and what it expects', (
     ])
   })
 
-  it('on two readings of one claim on a page', () => {
+  it('for two values of one claim on a page', () => {
     const both = page({ lead: 'Since {claim:sinceHome}.', summary: `In business since ${claims.sinceServices.value}.` })
     const found = findings('a page has one reading of each claim', [both])
     expect(found).toEqual([
@@ -114,12 +114,12 @@ describe('a rule names the file, the line, what it found and what it expects', (
     ).toEqual([])
   })
 
-  it('on a place whose heading does not end with its name', () => {
+  it('for a place whose heading does not end with its name', () => {
     expect(findings('a place’s heading ends with its name', [place({ h1: 'Vaughan electricians' })])).toHaveLength(1)
     expect(findings('a place’s heading ends with its name', [place({ h1: 'Electricians in Vaughan' })])).toEqual([])
   })
 
-  it('on a place without words of its own, and on pages that are alike', () => {
+  it('for a place without text of its own, and for pages that are alike', () => {
     const text = 'One two three four five six seven eight nine ten eleven.'
     const pages = [place({ lead: text }), page({ lead: text })]
     expect(findings('places have words of their own', pages)).toEqual([
@@ -140,12 +140,12 @@ describe('a statement that needs care', () => {
     ['The code requires 90 minutes.', 'Units that give at least 90 minutes.'],
     ['We reply within 2 to 4 hours.', 'We typically reply within 2 to 4 hours.'],
     ['We are ESA certified electricians.', 'ESA certified'],
-  ])('is found without it: %s', (without, withCare) => {
+  ])('is reported without its qualifier: %s', (without, withCare) => {
     expect(findings('statements that need care have it', [page({ lead: without })])).toHaveLength(1)
     expect(findings('statements that need care have it', [page({ lead: withCare })])).toEqual([])
   })
 
-  it('is an example that does not say that it is one', () => {
+  it('is reported for an example that is not labelled as one', () => {
     const form = (example: string) => findings('statements that need care have it', [page({ form: { example } })])
     expect(form('A dead outlet.')).toHaveLength(1)
     expect(form('Example: A dead outlet.')).toEqual([])
@@ -159,7 +159,7 @@ describe('a danger', () => {
     'Some lights bright, others dim? Turn the main off: it may be a lost neutral, so turn the main off.',
     'A downed wire is live, so keep back.',
     'Do not touch a smoking panel.',
-  ])('may not be met with commands of a page’s own: %s', (text) => {
+  ])('rejects instructions of a page’s own: %s', (text) => {
     expect(commandsInDanger(text)).not.toEqual([])
     expect(findings('dangers have one wording', [page({ lead: text })])[0]).toContain(
       'expected a token such as {danger:smoke}',
@@ -174,7 +174,7 @@ describe('a danger', () => {
     'The utility disconnects the mast for the day.',
     'Smoke alarms need their own circuit.',
     'Turn the dimmer down before you leave.',
-  ])('may be named: %s', (text) => expect(commandsInDanger(text)).toEqual([]))
+  ])('accepts a mention: %s', (text) => expect(commandsInDanger(text)).toEqual([]))
 })
 
 describe('advice', () => {
@@ -185,7 +185,7 @@ describe('advice', () => {
     return contentAdvice(root, pages).map(({ field, found }) => `${field}: ${found}`)
   }
 
-  it('names words that say nothing, dashes and spellings from elsewhere', () => {
+  it('reports filler words, dashes and non-Canadian spellings', () => {
     const said = advise([page({ lead: 'Peace of mind \u2014 in every color!' })])
     expect(said.filter((line) => line.startsWith('lead'))).toEqual([
       'lead: "Peace of mind"',
@@ -195,13 +195,13 @@ describe('advice', () => {
     ])
   })
 
-  it('names pages that are hard to read', () => {
+  it('reports pages that are hard to read', () => {
     const hard =
       'Notwithstanding considerable administrative complications, electrification necessitates comprehensive infrastructural modernization. '
     expect(advise([page({ lead: hard.repeat(12).trim() })]).join()).toMatch(/reading: grade \d\d/)
   })
 
-  it('names sentences that begin alike on more than ten pages', () => {
+  it('reports sentences that start alike on more than ten pages', () => {
     const pages = Array.from({ length: 11 }, (_, n) =>
       page({ lead: `Many homes here date from 19${n + 10}.` }, 'service', `/p${n}`),
     )
@@ -223,14 +223,14 @@ describe('readability', () => {
     ['switches', 2],
   ])('counts %s as %i syllables', (word, count) => expect(syllables(word)).toBe(count))
 
-  it('grades short words below long ones', () => {
+  it('returns a lower grade for shorter words', () => {
     expect(readingGrade('The cat sat on the mat. It was warm.')).toBeLessThan(3)
     expect(readingGrade('Electrification necessitates modernization.')).toBeGreaterThan(15)
   })
 })
 
 describe('an annotation for GitHub', () => {
-  it('names file, line and field, and keeps to one line', () => {
+  it('has file, line and field in one line', () => {
     const problem = {
       file: 'content/a,b.ts',
       line: 7,

@@ -35,7 +35,7 @@ describe('tokens', () => {
     ['{outage:other}', 'the outage line on your bill'],
   ])('%s is %s', (text, filled) => expect(fillText(text, '/')).toBe(filled))
 
-  it('give the phone number of the page, as a link or bare', () => {
+  it('return the phone number of the page, as a link or plain', () => {
     expect(fillText('{phone}', '/toronto/x')).toBe('[555-0111](tel:+15555550111)')
     expect(fillText('{phone} {email}', '/torontonian', false)).toBe('555-0100 jobs@site.test')
   })
@@ -49,11 +49,11 @@ describe('tokens', () => {
     '{phone number}',
     '{}',
     '{danger:fog}',
-  ])('never reach a visitor misspelt: %s', (token) =>
+  ])('throw when misspelt: %s', (token) =>
     expect(() => fillText(`Ask ${token}.`, '/about')).toThrow(`/about: found the unknown token ${token}`),
   )
 
-  it('are filled at any depth, and nothing else is touched', () => {
+  it('are filled at any depth, and nothing else is changed', () => {
     const content = { a: ['{business}', { b: '{licence}' }], n: 3, t: true }
     expect(fill(content, '/')).toEqual({ a: ['Borealis Wiring', { b: 'Licence #42' }], n: 3, t: true })
   })

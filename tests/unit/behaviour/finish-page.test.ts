@@ -49,18 +49,18 @@ function finished(html = exported, missing = false) {
 }
 
 describe('a finished page', () => {
-  it('has one script to run, and keeps structured data', () => {
+  it('has one executable script, and keeps structured data', () => {
     const scripts = [...finished().page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     expect(scripts.map((script) => script[2])).toEqual(['{"@type":"Electrician"}', bootScript])
   })
 
-  it('names its scripts in order, without the one for browsers without modules', () => {
+  it('lists its scripts in order, without the nomodule one', () => {
     const { page } = finished()
     expect(page).toContain('data-chunks="/_next/static/chunks/one.js /_next/static/chunks/main.js"')
     expect(page).not.toMatch(/old\.js|as="script"/)
   })
 
-  it('keeps its data to the letter, in one file', () => {
+  it('keeps its data byte for byte in one file', () => {
     const { page, written } = finished()
     const [[address = '', data] = []] = Object.entries(written)
     expect(data).toBe('self.__next_f.push([0]);\nself.__next_f.push([1,"$& $1 \\"end\\" <b>"]);')
@@ -68,13 +68,13 @@ describe('a finished page', () => {
     expect(page).toContain(`data-data="${address}"`)
   })
 
-  it('keeps what it says, comments of React included', () => {
+  it('keeps its content, React’s comments included', () => {
     const { page } = finished()
     expect(page).toContain('<title>Cards &amp; $&amp; $1</title>')
     expect(page).toContain('<!--$--><p>a &lt; b</p><!--/$-->')
   })
 
-  it('carries the rules that it or its scripts can use, whatever sets them off, and no others', () => {
+  it('inlines the style rules that it or its scripts can use, and no others', () => {
     const { style } = finished()
     for (const rule of [
       '.card{color:red}',
@@ -96,7 +96,7 @@ describe('a finished page', () => {
     expect(style).not.toMatch(/\.unused\{|other|h4|\{\s*\}/)
   })
 
-  it('may have the styles of what follows where that begins, and none of them twice', () => {
+  it('may have later sections’ styles where those begin, without duplicates', () => {
     const { page, style } = finished(
       exported.replace(
         '<section id="what">',
@@ -112,7 +112,7 @@ describe('a finished page', () => {
     expect(later).not.toMatch(/font-face|gold|unused\{/)
   })
 
-  it('asks for its typefaces first, by root-relative addresses, then has its styles', () => {
+  it('preloads its fonts by root-relative addresses before its styles', () => {
     const { page, style } = finished()
     expect(style).toContain('url(/_next/static/media/besley.p.woff2)')
     expect(page).not.toContain('href="/_next/static/media/pencil.woff2"')
@@ -123,24 +123,24 @@ describe('a finished page', () => {
     expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('name="viewport"'))
   })
 
-  it('fetches no stylesheet: React finds a disabled one', () => {
+  it('loads no stylesheet: React finds a disabled one', () => {
     const { page } = finished()
     const sheets = page.match(/<link rel="stylesheet"[^>]*>/g)
     expect(sheets).toHaveLength(1)
     expect(sheets?.[0]).toContain('disabled')
   })
 
-  it('has wide screens wait for its head, until the next section begins', () => {
+  it('blocks rendering on wide screens until the next section begins', () => {
     expect(finished().page).toContain('<link rel="expect" href="#what" blocking="render" media="(min-width: 768px)">')
     expect(finished(exported.replace('id="what"', '')).page).not.toContain('rel="expect"')
   })
 
-  it('says that it is the not-found page', () => {
+  it('is marked as the not-found page', () => {
     expect(finished().page).not.toContain('data-missing')
     expect(finished(exported, true).page).toContain('data-missing=""')
   })
 
-  it('is finished once, and is a page of Next’s', () => {
+  it('rejects a page that is finished already or not made by Next', () => {
     const { page } = finished()
     expect(() => finished(page)).toThrow('not a page that Next exported')
     expect(() => finished('<p>Hello</p>')).toThrow('charset')

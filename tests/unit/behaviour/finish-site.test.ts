@@ -36,7 +36,7 @@ function exportedSite(files: Record<string, string> = {}): string {
 const finish = (dir: string, pages = ['/', '/about']) => finishSite(dir, pages, 'https://site.example')
 
 describe('a finished site', () => {
-  it('has its pages finished, texts packed beside themselves, and no payload of the router', async () => {
+  it('has finished pages, compressed copies of text files, and no router payloads', async () => {
     const dir = exportedSite()
     await finish(dir)
     const html = readFileSync(join(dir, 'about.html'))

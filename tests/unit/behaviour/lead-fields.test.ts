@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
 
 describe('a phone number that is inserted', () => {
-  it('stays as it is when it fits', () => {
+  it('is unchanged when it fits', () => {
     expect(fitPhone('(416) 555-0123 x12')).toEqual({ value: '(416) 555-0123 x12', cut: false })
   })
 
-  it('loses spaces and punctuation when it is too long, and keeps its extension', () => {
+  it('is stripped of spaces and punctuation when it is too long, and keeps its extension', () => {
     expect(fitPhone('+1 (416) 555-0123 x12')).toEqual({ value: '+14165550123x12', cut: false })
   })
 
-  it('says so when even then something had to go', () => {
+  it('reports it when characters had to be cut even then', () => {
     const fitted = fitPhone('416-555-0123 or in the evening 905-555-0142')
     expect(fitted.value).toHaveLength(LIMITS.phone)
     expect(fitted.cut).toBe(true)
   })
 
-  it('is not called too long for the spaces around it', () => {
+  it('ignores surrounding spaces in the length', () => {
     expect(fitPhone('      416-555-0123      ')).toEqual({ value: '416-555-0123', cut: false })
   })
 })
@@ -41,7 +41,7 @@ describe('the subject of a request', () => {
     expect(leadSubject('', 'RadioRA 3', false)).toBe('New Lead: RadioRA 3')
   })
 
-  it('is marked, and the request kept, when the field for machines was filled', () => {
+  it('is marked as possible spam when the honeypot was filled', () => {
     expect(leadSubject('Ana', undefined, true)).toBe('[Possible spam] Ana')
   })
 })

@@ -56,7 +56,7 @@ describe('the form as it is pre-rendered', () => {
     expect(node.getAttribute('enctype')).toBe('multipart/form-data')
   })
 
-  it('carries every field, complete', () => {
+  it('renders every field with its attributes', () => {
     const values = fields(preRendered(shared))
     expect(Object.keys(values)).toEqual([
       'name',
@@ -77,25 +77,25 @@ describe('the form as it is pre-rendered', () => {
     })
   })
 
-  it('names the service on an inquiry', () => {
+  it('includes the service in an inquiry', () => {
     expect(fields(preRendered(inquiry))).toMatchObject({ service: inquiry.service, _subject: inquiry.subject })
   })
 
-  it('is the home form on the home page and the shared one elsewhere', () => {
+  it('uses the home form on the home page and the shared form elsewhere', () => {
     expect(leadFormFor('/', 'Home').formName).toBe('homepage_contact_form')
     expect(leadFormFor('/toronto', 'Toronto').formName).toBe('global_contact_form')
   })
 })
 
 describe('its fields', () => {
-  it('are required, limited, and known to autofill', () => {
+  it('are required, limited in length, and have autocomplete names', () => {
     show()
     expect(nameField()).toMatchObject({ required: true, maxLength: 100, autocomplete: 'name' })
     expect(phoneField()).toMatchObject({ required: true, maxLength: 20, autocomplete: 'tel', type: 'tel' })
     expect(messageField()).toMatchObject({ required: true, maxLength: 1000 })
   })
 
-  it('say in words what is missing, and stop saying so once it is there', () => {
+  it('show a message for a missing value, and remove it once filled', () => {
     show()
     fireEvent.invalid(phoneField())
     const error = screen.getByText(words.missing.phone)
@@ -107,19 +107,19 @@ describe('its fields', () => {
     expect(error.textContent).toBe('')
   })
 
-  it('count down near the limit', () => {
+  it('show the remaining characters near the limit', () => {
     show()
     fireEvent.input(messageField(), { target: { value: 'x'.repeat(950) } })
     expect(screen.getByText('50 of 1000 characters left.').id).toBe('quote-message-hint')
   })
 
-  it('make an autofilled number fit', () => {
+  it('shorten an autofilled number to fit', () => {
     show()
     fireEvent.input(phoneField(), { target: { value: '+1 (416) 555-0123 x12' } })
     expect(phoneField().value).toBe('+14165550123x12')
   })
 
-  it('hide the trap from people and from screen readers', () => {
+  it('hide the honeypot from people and from screen readers', () => {
     show()
     const trap = form().elements.namedItem('website') as HTMLInputElement
     expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' })
@@ -128,7 +128,7 @@ describe('its fields', () => {
 })
 
 describe('a submit', () => {
-  it('carries the name as subject and the attribution, and is counted without anything personal', () => {
+  it('sends the name as subject and the attribution, and pushes an event without personal data', () => {
     show()
     fireEvent.input(nameField(), { target: { value: 'Ana Sousa' } })
     fireEvent.input(phoneField(), { target: { value: '416-555-0123' } })
@@ -140,7 +140,7 @@ describe('a submit', () => {
     expect(JSON.stringify(window.dataLayer)).not.toMatch(/Ana|0123|outlet/)
   })
 
-  it('goes out, marked, with the trap filled', () => {
+  it('is sent with a spam mark when the honeypot is filled', () => {
     show(inquiry)
     fireEvent.input(nameField(), { target: { value: 'Ana' } })
     ;(form().elements.namedItem('website') as HTMLInputElement).value = 'https://x.example'
@@ -148,7 +148,7 @@ describe('a submit', () => {
     expect(window.dataLayer).toHaveLength(1)
   })
 
-  it('goes out with what the page was built with when the extras fail', () => {
+  it('is sent with the pre-rendered fields when the attribution code fails', () => {
     show()
     vi.spyOn(Date, 'now').mockImplementation(() => {
       throw new Error('broken clock')
@@ -156,14 +156,14 @@ describe('a submit', () => {
     expect(posted()).toMatchObject({ page_source_url: shared.pageUrl, _captcha: 'false' })
   })
 
-  it('is taken once: the button says so, and a second one is ignored', () => {
+  it('is sent once: the button shows it, and a second submit is ignored', () => {
     show()
     expect(fireEvent.submit(form())).toBe(true)
     expect(button()).toMatchObject({ disabled: true, textContent: words.sending })
     expect(fireEvent.submit(form())).toBe(false)
   })
 
-  it('goes back to idle after 15 s and shows the phone number', () => {
+  it('resets to idle after 15 s and shows the phone number', () => {
     vi.useFakeTimers()
     show()
     fireEvent.submit(form())
@@ -176,7 +176,7 @@ describe('a submit', () => {
     })
   })
 
-  it('stays on the page while the browser is offline', () => {
+  it('is held back while the browser is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     show()
     expect(fireEvent.submit(form())).toBe(false)
@@ -184,7 +184,7 @@ describe('a submit', () => {
     expect(screen.getByRole('status').textContent).toBe(`${words.situations.offline}${shared.phone.display}.`)
   })
 
-  it('can be made again when the page comes back from the browser’s cache', () => {
+  it('can be repeated when the page is restored from the back/forward cache', () => {
     show()
     fireEvent.submit(form())
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
@@ -197,7 +197,7 @@ describe('what was typed', () => {
     fireEvent.input(nameField(), { target: { value: name } })
   }
 
-  it('is there again after a reload, with the phone number', () => {
+  it('is restored after a reload, with the phone number shown', () => {
     show()
     type('Ana')
     cleanup()
@@ -206,7 +206,7 @@ describe('what was typed', () => {
     expect(screen.getByRole('status').textContent).toBe(`${words.situations.returned}${shared.phone.display}.`)
   })
 
-  it('is not put over what stands in the field already', () => {
+  it('does not overwrite a field that has a value', () => {
     show()
     type('Ana')
     cleanup()
@@ -218,7 +218,7 @@ describe('what was typed', () => {
     expect(nameField().value).toBe('Bo')
   })
 
-  it('belongs to its own page', () => {
+  it('is stored per page', () => {
     show()
     type('Ana')
     cleanup()
@@ -226,7 +226,7 @@ describe('what was typed', () => {
     expect(nameField().value).toBe('')
   })
 
-  it('is forgotten once it was sent, and leaves the form that comes back from the cache', () => {
+  it('is cleared once sent, also in a form restored from the back/forward cache', () => {
     show()
     type('Ana')
     fireEvent.submit(form())
@@ -257,7 +257,7 @@ describe('what was typed', () => {
     })
     afterEach(() => vi.unstubAllGlobals())
 
-    it('was sent: the form is empty, and does not ask for it again', () => {
+    it('is cleared when it was sent: the form is empty and shows no warning', () => {
       ahead('/thank-you')
       comeBack()
       expect(nameField().value).toBe('')
@@ -280,13 +280,13 @@ describe('what was typed', () => {
       expect(nameField().value).toBe('Bo')
     })
 
-    it('is kept where the browser does not tell its history', () => {
+    it('is kept where the browser has no Navigation API', () => {
       comeBack()
       expect(nameField().value).toBe('Ana')
     })
   })
 
-  it('survives storage that throws', () => {
+  it('works when storage throws', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

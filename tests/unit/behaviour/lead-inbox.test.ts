@@ -15,7 +15,7 @@ function lead(fields: Record<string, string>, headers: Record<string, string> = 
 const control = (order: unknown) => fetch(`${inbox.address}/control`, { method: 'POST', body: JSON.stringify(order) })
 
 describe('the local lead inbox', () => {
-  it('takes a multipart post and leads on to _next', async () => {
+  it('accepts a multipart post and redirects to _next', async () => {
     const answer = await lead({
       name: 'Ana 💡',
       message: '<b>"a"</b>\r\nשלום',
@@ -37,22 +37,22 @@ describe('the local lead inbox', () => {
     },
   )
 
-  it('takes a post that has a Referer alone', async () => {
+  it('accepts a post with a Referer only', async () => {
     expect((await lead({ name: 'Ana' }, { Referer: 'http://localhost:3000/' })).status).toBe(200)
   })
 
-  it('does not lead on to an address that runs code', async () => {
+  it('does not redirect to a javascript: address', async () => {
     expect((await lead({ name: 'Ana', _next: 'javascript:alert(1)' })).headers.get('location')).toBeNull()
   })
 
-  it('shows what arrived on its own page, as text', async () => {
+  it('lists arrived requests as escaped text', async () => {
     await lead({ name: '<script>alert(1)</script>' })
     const html = await (await fetch(inbox.address)).text()
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(html).not.toContain('<script>')
   })
 
-  it('refuses, is down, and is well again when told so', async () => {
+  it('switches to refusing, down and back to normal on request', async () => {
     await control({ mode: 'refuse' })
     expect((await lead({ name: 'Ana' })).status).toBe(500)
     await control({ mode: 'down' })
@@ -62,7 +62,7 @@ describe('the local lead inbox', () => {
     expect((await lead({ name: 'Ana' })).status).toBe(200)
   })
 
-  it('is slow when told so, and keeps the request', async () => {
+  it('delays its answer on request, and keeps the post', async () => {
     await control({ mode: 'slow', delayMs: 100 })
     const answer = lead({ name: 'Ana' })
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -71,7 +71,7 @@ describe('the local lead inbox', () => {
     expect(inbox.leads).toHaveLength(1)
   })
 
-  it('says what it was told when it does not know it', async () => {
+  it('rejects an unknown mode by its name', async () => {
     const answer = await control({ mode: 'asleep' })
     expect(answer.status).toBe(400)
     expect(await answer.text()).toBe('mode: found asleep, expected one of ok, slow, refuse, down')

@@ -23,7 +23,7 @@ describe('page metadata', () => {
     expect(() => metadataFor({ ...page, title: 'Hello {nobody}' })).toThrow('{nobody}')
   })
 
-  it('gives messengers everything they show', () => {
+  it('includes everything that messengers show', () => {
     const { openGraph, twitter, alternates } = metadataFor(page)
     const url = absoluteUrl(page.path)
     const image = {
@@ -56,23 +56,23 @@ describe('page metadata', () => {
     expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2025-08-17T00:00:00-04:00' })
   })
 
-  it('asks to be listed unless told otherwise', () => {
+  it('is indexable by default', () => {
     expect(metadataFor(page).robots).toBeUndefined()
     expect(metadataFor({ ...page, noindex: true }).robots).toEqual({ index: false, follow: true })
   })
 
-  it('gives the not-found page no canonical, and keeps it out of search results', () => {
+  it('gives the not-found page no canonical, and noindex', () => {
     const { alternates, openGraph, robots } = notFoundMetadata()
     expect(alternates).not.toHaveProperty('canonical')
     expect(openGraph).not.toHaveProperty('url')
     expect(robots).toEqual({ index: false, follow: true })
   })
 
-  it('gives a page of content its own address', () => {
+  it('gives a content page its own address', () => {
     expect(pageMetadata('/about').alternates?.canonical).toBe(absoluteUrl('/about'))
   })
 
-  it('dates a change of an article', () => {
+  it('includes the modified date of an article', () => {
     const dated = { ...page, type: 'article', publishedTime: '2025-08-17' } as const
     expect(metadataFor(dated).openGraph).not.toHaveProperty('modifiedTime')
     expect(metadataFor({ ...dated, modifiedTime: '2026-03-03' }).openGraph).toMatchObject({
@@ -96,7 +96,7 @@ describe('dates', () => {
 })
 
 describe('the title on a share image', () => {
-  it('breaks into lines of even length', () => {
+  it('wraps into lines of even length', () => {
     expect(titleLines('The real dangers of cheap Wi-Fi switches', 38)).toEqual([
       'The real dangers of',
       'cheap Wi-Fi switches',
@@ -107,7 +107,7 @@ describe('the title on a share image', () => {
     expect(titleLines('Panel upgrades & larger services', 20)).toEqual(['Panel upgrades', '&\u00a0larger services'])
   })
 
-  it('gives a word that is too long a line of its own', () => {
+  it('puts a word that is too long on a line of its own', () => {
     expect(titleLines('Extraordinarily long', 5)).toEqual(['Extraordinarily', 'long'])
   })
 })

@@ -26,7 +26,7 @@ vi.mock('@/content/jobs', async (original) => {
   return { jobs: { ...jobs, items: [{ ...job, after: picture(name ?? ''), sentence: 'Done in a day.' }] } }
 })
 
-describe('what the owner has filled in stands where a visitor would look', () => {
+describe('the owner’s filled-in content is on the expected pages', () => {
   const onPage = async (path: string, text: string) => (await renderPage(path)).text.includes(text)
 
   it.each([
@@ -69,7 +69,7 @@ describe('what the owner has filled in stands where a visitor would look', () =>
     }
   })
 
-  it('and nothing twice on a page', async () => {
+  it('nothing appears twice on a page', async () => {
     for (const path of ['/', '/residential/panel-upgrades', '/emergency', '/gta/vaughan']) {
       const { html } = await renderPage(path)
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)

@@ -43,9 +43,9 @@ describe('promises', () => {
     },
   }
 
-  it('show nothing while nothing is promised', () => expect(views.promisesView('/', empty)).toBeUndefined())
+  it('render nothing while no promise is filled in', () => expect(views.promisesView('/', empty)).toBeUndefined())
 
-  it('show what is promised and nothing else, with the number of the page', () => {
+  it('show only the filled-in promises, with the phone number of the page', () => {
     const view = views.promisesView('/toronto', filled)
     if (!view) throw new Error('nothing is shown')
     expect(view.items.map(({ label }) => label)).toEqual(['Estimate', 'Warranty'])
@@ -79,12 +79,12 @@ describe('people', () => {
     ],
   }
 
-  it('show nothing while nobody is named, beside the form neither', () => {
+  it('render nothing while nobody is named, including beside the form', () => {
     expect(views.peopleView('/about', empty)).toBeUndefined()
     expect(views.personCardView('/', empty)).toBeUndefined()
   })
 
-  it('show each with a face, a trade and a sentence', () => {
+  it('show each person’s picture, trade and sentence', () => {
     const view = views.peopleView('/about', filled)
     if (!view) throw new Error('nobody is shown')
     const html = renderToStaticMarkup(<People {...view} />)
@@ -95,7 +95,7 @@ describe('people', () => {
     expect(textOf(<People {...view} />)).toContain('Kim Example Apprentice Labels every breaker.')
   })
 
-  it('lend one face to the form', () => {
+  it('show one picture beside the form', () => {
     const view = views.personCardView('/', filled)
     if (!view) throw new Error('nobody is shown')
     expect(textOf(<PersonCard {...view} />)).toBe('Who comes Robin Example Master electrician, licence 123')
@@ -128,12 +128,12 @@ describe('jobs', () => {
     ],
   }
 
-  it('show nothing on pages without one', () => {
+  it('render nothing on pages without a job', () => {
     expect(views.jobsView('residential/panel-upgrades', empty)).toBeUndefined()
     expect(views.jobsView('gta/ajax', filled)).toBeUndefined()
   })
 
-  it('stand on the page of their service, newest first, with before and after where both are there', () => {
+  it('appear on the page of their service, newest first, with before and after pictures where both exist', () => {
     const view = views.jobsView('residential/panel-upgrades', filled)
     if (!view) throw new Error('no job is shown')
     expect(view.heading).toMatch(/^Finished: \S/)
@@ -144,14 +144,14 @@ describe('jobs', () => {
     expect(html).toContain('alt="An old panel"')
   })
 
-  it('stand on the page of their place', () => {
+  it('appear on the page of their place', () => {
     expect(views.jobsView('gta/vaughan', filled)?.jobs.map(({ what }) => what)).toEqual(['Fuses to breakers'])
     expect(views.jobsView('toronto/riverdale', filled)?.heading).toMatch(/^Finished in \S/)
   })
 })
 
 describe('the launch check', () => {
-  it('advises what only the owner can fill in, by line, and falls silent once it is filled', () => {
+  it('reports the line of each empty owner field, and nothing once it is filled in', () => {
     const text = "  items: {\n    wsib: { label: 'WSIB', value: '', note: '' },\n"
     expect(ownerAdvice('content/promises.ts', text)).toEqual([
       { file: 'content/promises.ts', line: 2, kind: 'advice', message: expect.stringContaining('"WSIB" is empty') },

@@ -32,11 +32,11 @@ const linesFor = (named: string, files: Record<string, Buffer>) =>
   )
 
 describe("a post's picture", () => {
-  it.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('may be a %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('accepts %s', async (format) => {
     expect(linesFor('workbench', { [`workbench.${format}`]: await bytesOf(900, 600, format) })).toEqual([])
   })
 
-  it('may have any shape, as long as what is left of it at 16:9 is large enough', async () => {
+  it('accepts any shape whose 16:9 crop is large enough', async () => {
     expect(linesFor('workbench', { 'workbench.jpg': await bytesOf(2000, 500) })).toEqual([])
     expect(linesFor('workbench', { 'workbench.jpg': await bytesOf(900, 1600) })).toEqual([])
     expect(linesFor('workbench', { 'workbench.jpg': await bytesOf(600, 600) })).toEqual([
@@ -44,23 +44,23 @@ describe("a post's picture", () => {
     ])
   })
 
-  it('taken with the camera on its side is measured as it is seen', async () => {
+  it('is measured after its EXIF orientation', async () => {
     const onItsSide = await picture(1200, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(linesFor('workbench', { 'workbench.jpg': onItsSide })[0]).toContain('of 700 by 1200 pixels')
   })
 
-  it('is found by its name as the camera gave it, with the ending or without', async () => {
+  it('is found by its original file name, with or without extension', async () => {
     const files = { 'IMG_2041 (1).JPG': await bytesOf(1600, 900) }
     for (const named of ['IMG_2041 (1).JPG', 'IMG_2041 (1)', 'img-2041-1']) expect(linesFor(named, files)).toEqual([])
   })
 
-  it('that a phone saved as HEIC is refused, with what to do', () => {
+  it('rejects HEIC, with what to do', () => {
     expect(linesFor('IMG_2041', { 'IMG_2041.HEIC': Buffer.from('') })).toEqual([
       'content/blog/cords.md:4: featuredImage: found "IMG_2041", expected the name of a picture in content/images (IMG_2041.HEIC cannot be read: save it as JPEG and add that)',
     ])
   })
 
-  it('that is no picture, or too heavy for the browser upload, is refused', async () => {
+  it('rejects a file that is no picture or too large for the browser upload', async () => {
     expect(linesFor('workbench', { 'workbench.jpg': Buffer.from('hello') })[0]).toContain(
       'found workbench.jpg, which is no picture, expected a JPEG, PNG, WebP, AVIF or TIFF file',
     )
@@ -68,7 +68,7 @@ describe("a post's picture", () => {
     expect(linesFor('workbench', { 'workbench.jpg': heavy })[0]).toContain('of 25.0 MB, expected 25 MB at most')
   })
 
-  it('that shares its name with another is refused', async () => {
+  it('rejects two pictures of the same name', async () => {
     const bytes = await bytesOf(1600, 900)
     expect(linesFor('workbench', { 'workbench.jpg': bytes, 'Workbench.png': bytes })).toEqual([
       'content/images/workbench.jpg:1: file name: found the same name as Workbench.png, expected one picture of each name (delete the one that is not wanted)',
@@ -91,7 +91,7 @@ describe('the build', { timeout: 60_000 }, () => {
     return { root, made, path: (name: string) => join(root, 'public/img', name) }
   }
 
-  it('makes every width of every picture in both formats, upright, 16:9 and without what the camera noted', async () => {
+  it('makes every width of every picture in both formats, upright, 16:9 and without EXIF data', async () => {
     const onItsSide = await picture(1800, 1200)
       .withExif({ IFD0: { Copyright: 'somebody' } })
       .withMetadata({ orientation: 6 })
@@ -114,7 +114,7 @@ describe('the build', { timeout: 60_000 }, () => {
     expect(brightness(5)).toBeLessThan(brightness(info.height - 5))
   })
 
-  it('makes a square of a person’s picture too', async () => {
+  it('also makes square sizes of a person’s picture', async () => {
     const { made, path } = await built({ 'Face of Kim.jpg': await bytesOf(900, 1200) })
     const portraits = made.filter((name) => name.startsWith('face-of-kim-portrait-'))
     expect(portraits).toHaveLength(portraitWidths.length * 2)
@@ -122,7 +122,7 @@ describe('the build', { timeout: 60_000 }, () => {
     expect([width, height]).toEqual([320, 320])
   })
 
-  it('says which picture it cannot read, and leaves no half of it', async () => {
+  it('names a picture that it cannot read, and leaves no partial file', async () => {
     const whole = await bytesOf(1600, 900)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(built({ 'torn.jpg': whole.subarray(0, 300) })).rejects.toThrow(
@@ -130,7 +130,7 @@ describe('the build', { timeout: 60_000 }, () => {
     )
   })
 
-  it('drops the files of a picture that was replaced', async () => {
+  it('removes the files of a picture that was replaced', async () => {
     const { root, made } = await built({ 'a.jpg': await bytesOf(1600, 900) })
     writeFileSync(join(root, 'content/images/a.jpg'), await bytesOf(1600, 1000))
     await buildImages()

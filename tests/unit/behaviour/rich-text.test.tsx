@@ -12,7 +12,7 @@ describe('inline copy', () => {
     )
   })
 
-  it('has no link of its own inside a link, and keeps its words', () => {
+  it('removes a link inside a link, and keeps its text', () => {
     const inside = (
       <a href="/panels">
         <RichText links={false}>{'Ask **[us](/contact)** at [555-0100](tel:+15555550100).'}</RichText>
@@ -21,13 +21,13 @@ describe('inline copy', () => {
     expect(html(inside)).toBe('<a href="/panels">Ask <strong>us</strong> at 555-0100.</a>')
   })
 
-  it.each(['`code`', '# A heading', 'One.\n\nTwo.', '![a](b)'])('refuses anything else: %j', (text) => {
+  it.each(['`code`', '# A heading', 'One.\n\nTwo.', '![a](b)'])('rejects anything else: %j', (text) => {
     expect(() => html(<RichText>{text}</RichText>)).toThrow(/inline/)
   })
 })
 
 describe('a heading', () => {
-  it('lights every ampersand without changing what is read', () => {
+  it('wraps every ampersand without changing the text', () => {
     const heading = html(<HeadingText>{'Light & power & more'}</HeadingText>)
     expect(heading.match(/accent-ampersand/g)).toHaveLength(2)
     const read = heading

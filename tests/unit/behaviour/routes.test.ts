@@ -20,7 +20,7 @@ describe('addresses', () => {
     expect(wrong).toHaveLength(5)
   })
 
-  it('tells pages from anything else that an address may hold', () => {
+  it('distinguishes pages from other addresses', () => {
     expect(servicePaths.every(isServicePath)).toBe(true)
     expect(torontoPaths.every(isLocationPath)).toBe(true)
     for (const path of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__']) {
@@ -29,7 +29,7 @@ describe('addresses', () => {
     }
   })
 
-  it('a category and a service that are no pair are refused', () => {
+  it('rejects a service of another category', () => {
     expect(() => servicePath('residential', 'constructor')).toThrow('residential/constructor')
   })
 })

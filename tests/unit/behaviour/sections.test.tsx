@@ -19,7 +19,7 @@ describe('FaqList', () => {
     return holder
   }
 
-  it('has all questions in its HTML, in their order; what is past the first ones folds away as one', () => {
+  it('renders all questions in order, with those after the first ones in one fold', () => {
     const node = parse(renderToStaticMarkup(<FaqList items={items} atFirst={3} />))
     const headings = [...node.querySelectorAll('h3')].map((heading) => heading.textContent)
     expect(headings).toEqual(items.map(({ question }) => question))
@@ -28,7 +28,7 @@ describe('FaqList', () => {
     expect(node.textContent).toContain(uiWords.home.showAll)
   })
 
-  it('folds nothing away when all of them show', () => {
+  it('has no fold when every question is shown', () => {
     const node = parse(renderToStaticMarkup(<FaqList items={items} atFirst={5} />))
     expect(node.querySelectorAll('details details')).toHaveLength(0)
     expect(node.textContent).not.toContain(uiWords.home.showAll)
@@ -36,7 +36,7 @@ describe('FaqList', () => {
 })
 
 describe('LeadForm', () => {
-  it('is named by its heading, and two of them on a page have ids of their own', () => {
+  it('is labelled by its heading, and two forms on a page have different ids', () => {
     render(<LeadForm settings={sharedForm} heading="Ask us" example="" />)
     expect(screen.getByRole('form', { name: 'Ask us' })).toBeTruthy()
     const both = renderToStaticMarkup(
@@ -51,7 +51,7 @@ describe('LeadForm', () => {
 })
 
 describe('FloatingRequest', () => {
-  it('is a link to the form, not shown before anything is scrolled', () => {
+  it('is a link to the form, hidden before the page is scrolled', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -72,7 +72,7 @@ function Broken(): never {
 }
 
 describe('SectionBoundary', () => {
-  it('keeps a failure in its place', () => {
+  it('contains a failure within its section', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(
       <>

@@ -16,7 +16,7 @@ function directives(policy: string): Map<string, string[]> {
 }
 
 describe('the content security policy', () => {
-  it('refuses by default what it does not name', () => {
+  it('denies by default what it does not name', () => {
     const policy = directives(contentSecurityPolicy(input))
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('object-src')).toEqual(["'none'"])
@@ -24,12 +24,12 @@ describe('the content security policy', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
   })
 
-  it('lets a page run its own files and the one inline script, by its hash', () => {
+  it('allows the site’s own scripts and the one inline script by its hash', () => {
     const hash = createHash('sha256').update(bootScript).digest('base64')
     expect(directives(contentSecurityPolicy(input)).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`])
   })
 
-  it('never lets text be evaluated or scripts stand in a page, a tag manager or not', () => {
+  it('never allows eval or other inline scripts, with or without a tag manager', () => {
     for (const tagManager of [true, false]) {
       const scripts = directives(contentSecurityPolicy({ ...input, tagManager }))
         .get('script-src')
@@ -42,11 +42,11 @@ describe('the content security policy', () => {
     expect(directives(contentSecurityPolicy(input)).get('form-action')).toEqual(["'self'", 'https://forms.example'])
   })
 
-  it('names nobody else without a tag manager', () => {
+  it('names no other origin without a tag manager', () => {
     expect(contentSecurityPolicy(input)).not.toMatch(/google|doubleclick|gstatic|frame-src/)
   })
 
-  it('shows pictures of the site and of the map alone', () => {
+  it('allows images of the site and of the map only', () => {
     expect(directives(contentSecurityPolicy(input)).get('img-src')).toEqual([
       "'self'",
       'data:',
@@ -58,7 +58,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy({ ...input, tagManager: true })).toMatch(/^[\x20-\x7e]+$/)
   })
 
-  it('says so when the endpoint is no address', () => {
+  it('throws when the endpoint is not a URL', () => {
     expect(() => contentSecurityPolicy({ ...input, leadEndpoint: 'leads@example.com' })).toThrow()
   })
 })
@@ -66,17 +66,17 @@ describe('the content security policy', () => {
 describe('the headers of every response', () => {
   const headers = new Map(Object.entries(securityHeaders(input)).map(([name, value]) => [name.toLowerCase(), value]))
 
-  it('ask for HTTPS for two years, and promise the whole domain only when the owner says so', () => {
+  it('require HTTPS for two years, and include subdomains only when the owner opts in', () => {
     const hsts = (hstsPreload: boolean) => securityHeaders({ ...input, hstsPreload })['Strict-Transport-Security']
     expect(hsts(false)).toBe('max-age=63072000')
     expect(hsts(true)).toBe('max-age=63072000; includeSubDomains; preload')
   })
 
-  it('send the form service the origin that it asks for', () => {
+  it('send the origin as referrer to the form service', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('switch off sniffing, frames and devices', () => {
+  it('disable sniffing, framing and device access', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('permissions-policy')).toContain('camera=()')

@@ -7,9 +7,9 @@ const check = (...nodes: object[]) =>
   validateJsonLd([JSON.stringify({ '@context': 'https://schema.org', '@graph': [page, ...nodes] })], canonical)
 
 describe('our rules for structured data', () => {
-  it('are kept by a plain page', () => expect(check()).toEqual([]))
+  it('accept a plain page', () => expect(check()).toEqual([]))
 
-  it('ask for one block of JSON', () => {
+  it('require one block of JSON', () => {
     expect(validateJsonLd([], canonical)).toEqual([expect.stringContaining('0 JSON-LD blocks')])
     expect(validateJsonLd(['{"a": 1,}'], canonical)).toEqual([expect.stringContaining('not JSON')])
     expect(validateJsonLd(['{"@type": "Thing"}'], canonical)).toEqual([expect.stringContaining('@graph')])
@@ -40,11 +40,11 @@ describe('our rules for structured data', () => {
       'positions',
     ],
     ['a node that is nothing', { name: 'x' }, 'without @type'],
-  ])('find %s', (_what, node, problem) => {
+  ])('report %s', (_what, node, problem) => {
     expect(check(node)).toEqual([expect.stringContaining(problem)])
   })
 
-  it('find a page that claims another address', () => {
+  it('report a page that has another address', () => {
     const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': [page] })
     expect(validateJsonLd([text], 'https://site.test/b')).toEqual([expect.stringContaining("the page's url")])
   })

@@ -14,7 +14,7 @@ describe('StaticMarkup', () => {
     expect(html.replace(NAMES, '')).toBe('<g id="lamp" class="lit"><path d="M0 0h4"/><text>A &amp; B</text></g>')
   })
 
-  it('keeps what stands in two places apart', () => {
+  it('keeps the markup of two elements apart', () => {
     const html = renderToStaticMarkup(
       <>
         <StaticMarkup as="div" markup="<p>one</p>" />
@@ -25,7 +25,7 @@ describe('StaticMarkup', () => {
     expect(html.replace(NAMES, '')).toBe('<div><p>one</p></div><div><p>two</p></div>')
   })
 
-  it('hands React no more than a name, so that the markup is not in the page data', () => {
+  it('passes React only a name, so that the markup is not in the page data', () => {
     const { props } = StaticMarkup({ as: 'div', markup: '<p>A long post</p>' })
     expect(JSON.stringify(props)).not.toContain('post')
   })
