@@ -37,7 +37,15 @@ export function ServiceMap({ id, map, lit, near, fed }: ServiceMapProps) {
 /** The window on the map at the head of a place's page, wide and on phones: proportions, and where the line comes in. */
 export const headCrops = {
   wide: { ratio: 0.95, line: 0.4, least: 560, screen: 680, room: [90, 110, 50, 60], clear: [0.14, 0.02, 0.18, 0.17] },
-  phone: { ratio: 1.4, line: 0.46, least: 430, screen: 390, room: [110, 60, 36, 56], clear: [0.05, 0.02, 0.2, 0.12] },
+  phone: {
+    ratio: 1.4,
+    line: 0.46,
+    lowest: 0.72,
+    least: 430,
+    screen: 390,
+    room: [110, 60, 36, 56],
+    clear: [0.05, 0.02, 0.2, 0.12],
+  },
 } as const satisfies Record<'wide' | 'phone', MapCrop>
 
 export type PlaceMapProps = {

@@ -65,6 +65,15 @@ export function clip(polygon: readonly XY[], box: readonly [number, number, numb
   )
 }
 
+/** A polygon's area, in square units. */
+export const area = (polygon: readonly XY[]) =>
+  Math.abs(
+    polygon.reduce((sum, [x, y], at) => {
+      const [px, py] = polygon.at(at - 1) ?? [x, y]
+      return sum + (px * y - x * py) / 2
+    }, 0),
+  )
+
 /** A line with its corners softened. */
 export function soft(points: readonly XY[]): string {
   const bends = points.slice(1, -1).map((here, at) => {

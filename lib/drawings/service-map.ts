@@ -2,7 +2,18 @@
 import type { LocationPath, OfficeId } from '@/content/types'
 import geography from '@/lib/drawings/art/geography.json'
 import { first, last } from '@/lib/drawings/lists'
-import { type Box, clip, crosses, n, overlap, path, point, project, soft } from '@/lib/drawings/service-map-geometry'
+import {
+  area,
+  type Box,
+  clip,
+  crosses,
+  n,
+  overlap,
+  path,
+  point,
+  project,
+  soft,
+} from '@/lib/drawings/service-map-geometry'
 import { type FeederNode, type MapKey, maps, type XY } from '@/lib/drawings/service-map-plans'
 import { type MapLabel, mapPoints } from '@/lib/drawings/service-map-points'
 import { keysOf, recordOf } from '@/lib/records'
@@ -37,6 +48,8 @@ export type MapCrop = {
   readonly ratio: number
   /** How far down the window the place's office stands, 0 to 1: the feeder comes in at this height. */
   readonly line: number
+  /** How far down the office may stand where the place and its neighbours lie above it: else water would fill the window. */
+  readonly lowest?: number
   /** Smallest width in units; more where the place is far from its office. */
   readonly least: number
   /** The drawing's usual width on screen in CSS pixels: names stay legible at it. */
@@ -89,6 +102,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     map.turned ? [(b1 - b) * scale, (a1 - a) * scale] : [(a - a0) * scale, (b1 - b) * scale]
   const unitsAt = (latitude: number, longitude: number) => unitsOf(project(latitude, longitude))
   const paths = keysOf(content.places).filter((place) => place.startsWith(map.prefix))
+  const isHere = (place: LocationPath) => paths.includes(place)
   const officeAt = (office: OfficeId): XY => {
     const found = content.offices.find((candidate) => candidate.id === office)
     if (!found) throw new Error(`no office "${office}"`)
@@ -141,7 +155,10 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       )
       const width = tall * crop.ratio
       const middle = (left + right) / 2 + (width * (clearRight - clearLeft)) / 2
-      view = { x: middle - width / 2, y: source[1] - tall * crop.line, width, height: tall }
+      const below =
+        Math.max(0, ...[lit, ...near].filter(isHere).map((place) => lampAt(place)[1] - source[1])) + padBottom
+      const line = Math.max(crop.line, Math.min(crop.lowest ?? crop.line, 1 - clearBottom - below / tall))
+      view = { x: middle - width / 2, y: source[1] - tall * line, width, height: tall }
       grow = Math.max(1, (14.5 * width) / crop.screen / map.text)
     }
     view = {
@@ -288,6 +305,17 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     .filter((ring) => ring.length > 2)
     .map((ring) => path(ring, true))
     .join('')
+  const isWater = (part: Box) =>
+    geography.water[key].some(
+      (ring) =>
+        area(
+          clip(
+            ring.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)),
+            part,
+          ),
+        ) >
+        0.999 * (part[2] - part[0]) * (part[3] - part[1]),
+    )
   const close = ([x, y]: XY) => x > -60 && x < map.width + map.bleed && y > -60 && y < height + 60
   const roads = Object.values(geography.roads)
     .map((road) => road.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)))
@@ -372,10 +400,19 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       (!inView(sign) || wires.some((wire) => crosses(wire, sign)) || taken.some((other) => overlap(sign, other)))
     if (!hidden) under += write('n m', [x, y + 4], number)
   }
-  const [lakeX, lakeY] = unitsOf(furniture.lake)
-  const lake: Box = [lakeX, lakeY - 26 * grow, lakeX + measure([content.words.lake]) * 1.6, lakeY + 4]
-  if (inView(lake) && !taken.some((other) => overlap(lake, other)))
-    under += write('y', [lakeX, lakeY], content.words.lake)
+  // In a closer window its name stands where there is open water.
+  const lakeAt = ([x, y]: XY): Box => [x, y - 26 * grow, x + measure([content.words.lake]) * 1.6, y + 4]
+  const spots = crop
+    ? [0.62, 0.55, 0.68, 0.5].flatMap((across) => [0.72, 0.64, 0.8].map((down): XY => [across, down]))
+    : []
+  const lakeSpot = [
+    unitsOf(furniture.lake),
+    ...spots.map(([across, down]): XY => [view.x + view.width * across, view.y + view.height * down]),
+  ].find((spot, at) => {
+    const box = lakeAt(spot)
+    return inView(box) && !taken.some((other) => overlap(box, other)) && (at === 0 || isWater(box))
+  })
+  if (lakeSpot) under += write('y', lakeSpot, content.words.lake)
   if (furniture.ferry) {
     const piers = furniture.ferry.map(([latitude, longitude]) => unitsAt(latitude, longitude))
     const [from, to] = [first(piers), last(piers)]
