@@ -49,7 +49,7 @@ export function FigureHead({
       </div>
       <div className={styles.figure} style={{ '--letters': figure.length }}>
         <p className={styles.label}>{label}</p>
-        <div className={styles.number}>{figure.replaceAll('-', '\u2013')}</div>
+        <div className={styles.number}>{figure}</div>
         <p className={styles.note}>
           <RichText>{note}</RichText>
         </p>

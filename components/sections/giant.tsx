@@ -27,7 +27,7 @@ function Range({ children }: { children: string }) {
   const [high, unit] = children.slice(at).split(' ', 2)
   return (
     <span className={styles.range}>
-      {children.slice(0, at).replace('-', '\u2013')}
+      {children.slice(0, at)}
       <wbr />
       {high}
       {unit && <small> {unit}</small>}

@@ -21,7 +21,7 @@ export function NightPrice({ heading, range, note, others, picture, children }: 
     <Section id="cost" tone="night" wire="dead" bleed className={styles.section}>
       <div className={styles.words}>
         <SectionHeading id="cost">{heading}</SectionHeading>
-        <div className={styles.range}>{range.replace('-', '\u2013')}</div>
+        <div className={styles.range}>{range}</div>
         <p className={styles.note}>
           <RichText>{note}</RichText>
         </p>
