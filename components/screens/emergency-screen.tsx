@@ -67,6 +67,7 @@ function askProps({ page, form, ways }: EmergencyPageView): AskProps {
     heading: page.asked,
     questions: page.questions,
     form,
+    questionsHeading: uiWords.common.questions,
     formWords: page.form,
     links: ways,
   }

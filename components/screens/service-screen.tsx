@@ -125,6 +125,7 @@ export function ServiceScreen(props: ServiceView) {
         heading={page.form.heading}
         lead={page.form.lead}
         questions={page.questions}
+        questionsHeading={uiWords.common.questions}
         form={form}
         formWords={{ heading: props.formHeading, example: page.form.example }}
         links={props.ways}

@@ -12,6 +12,8 @@ export type AskProps = Pick<PageFormProps, 'form'> & {
   heading: string
   lead?: string
   questions: readonly Question[]
+  /** Above the questions, where the section's own heading does not name them. */
+  questionsHeading?: string
   formWords: PageFormProps['words']
   /** Where to go from here. */
   links?: readonly LinkItem[]
@@ -22,7 +24,17 @@ export type AskProps = Pick<PageFormProps, 'form'> & {
 }
 
 /** The page's last section: questions on the left, the request form on the right, the ways on below. */
-export function Ask({ heading, lead, questions, form, formWords, links = [], wire, children }: AskProps) {
+export function Ask({
+  heading,
+  lead,
+  questions,
+  questionsHeading,
+  form,
+  formWords,
+  links = [],
+  wire,
+  children,
+}: AskProps) {
   return (
     <Section id="ask" tone="dark" wire={wire} knife className={styles.ask}>
       <Beside aside={<PageForm form={form} words={formWords} />}>
@@ -34,7 +46,8 @@ export function Ask({ heading, lead, questions, form, formWords, links = [], wir
             <RichText>{lead}</RichText>
           </p>
         )}
-        <Questions items={questions} />
+        {questionsHeading && <h3 className={styles.questions}>{questionsHeading}</h3>}
+        <Questions items={questions} level={questionsHeading ? 4 : 3} />
         {children}
       </Beside>
       {links.length > 0 && <RelatedLinks items={links} />}

@@ -266,6 +266,7 @@ export const examples: Examples = {
         heading="Ask about lamps & bells"
         lead={text}
         questions={questions}
+        questionsHeading="Lamps, asked often"
         form={form}
         formWords={{ example: 'The lamp hums.' }}
         links={links}

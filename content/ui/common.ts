@@ -15,6 +15,7 @@ export const words = {
   getAQuote: 'Get a Quote',
   requestService: 'Request Service or Estimate',
   reviews: 'What customers say',
+  questions: 'Common questions',
   starsOutOfFive: '{name} out of 5 stars',
   updated: 'Updated',
   /** Where a utility has no phone number of its own for outages. */
