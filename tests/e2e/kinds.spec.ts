@@ -12,6 +12,7 @@ import {
   overflow,
   smallTargets,
   typefaces,
+  unjudgedContrast,
   withoutMotion,
 } from '../support/faults'
 import { ask, askPacked } from '../support/http'
@@ -208,6 +209,7 @@ for (const path of onePageOfEach) {
         await page.getByRole('button', { name: 'Open the menu' }).click()
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
         expect.soft(await axeFaults(page, '#menu')).toEqual([])
+        expect.soft(await unjudgedContrast(page, '#menu nav')).toEqual([])
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
       })

@@ -68,6 +68,17 @@ export async function axeFaults(page: Page, within?: string): Promise<string[]> 
   )
 }
 
+/**
+ * Words whose contrast axe cannot judge: they stand over a gradient, a picture or a pseudo-element. Call `axeFaults` first.
+ * @param within a selector
+ */
+export function unjudgedContrast(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const { incomplete } = await window.axe.run(selector, { runOnly: ['color-contrast'] })
+    return incomplete.flatMap(({ nodes }) => nodes.map((node) => node.html.slice(0, 120)))
+  }, within)
+}
+
 /** What sticks out of the window at the right or the left, or why the page scrolls sideways. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
