@@ -3,13 +3,23 @@ import type { Question } from '@/content/types'
 import styles from './questions.module.css'
 
 /** Questions that open one by one; without JavaScript too. */
-export function Questions({ items, columns = 1 }: { items: readonly Question[]; columns?: 1 | 2 }) {
+export function Questions({
+  items,
+  level = 3,
+  columns = 1,
+}: {
+  items: readonly Question[]
+  /** One below the heading above them. */
+  level?: 3 | 4
+  columns?: 1 | 2
+}) {
+  const Heading = `h${level}` as const
   return (
     <div className={styles.questions} data-columns={columns}>
       {items.map(({ question, answer }) => (
         <details key={question}>
           <summary>
-            <h3>{question}</h3>
+            <Heading>{question}</Heading>
           </summary>
           <Paragraph>{answer}</Paragraph>
         </details>
