@@ -23,15 +23,19 @@ function faultsOf(rule: (document: BuiltElement['ownerDocument'], path: string) 
   )
 }
 
+/** What its own text names (accname, "name from content"); landmarks, groups and dialogs are not among it. */
+const namedByContent = 'a, button, summary, [role="switch"]'
+
 /** What a screen reader calls an element; enough of the rules of accname for markup as ours. */
 function nameOf(element: BuiltElement): string {
   const document = element.ownerDocument
   const labelled = ids(element, 'aria-labelledby').map((id) => textOf(document.getElementById(id)))
   const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null
   const names = [...labelled, element.getAttribute('aria-label'), textOf(label), textOf(element.closest('label'))]
+  const content = element.matches(namedByContent) ? textOf(element) : ''
   return (
     names.find((name) => name?.trim()) ??
-    (textOf(element) || (element.getAttribute('title') ?? element.getAttribute('alt') ?? ''))
+    (content || (element.getAttribute('title') ?? element.getAttribute('alt') ?? ''))
   ).trim()
 }
 
