@@ -23,15 +23,19 @@ function faultsOf(rule: (document: BuiltElement['ownerDocument'], path: string) 
   )
 }
 
+/** What its own text names (accname, "name from content"); landmarks, groups and dialogs are not among it. */
+const namedByContent = 'a, button, summary, [role="switch"]'
+
 /** What a screen reader calls an element; enough of the rules of accname for markup as ours. */
 function nameOf(element: BuiltElement): string {
   const document = element.ownerDocument
   const labelled = ids(element, 'aria-labelledby').map((id) => textOf(document.getElementById(id)))
   const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null
   const names = [...labelled, element.getAttribute('aria-label'), textOf(label), textOf(element.closest('label'))]
+  const content = element.matches(namedByContent) ? textOf(element) : ''
   return (
     names.find((name) => name?.trim()) ??
-    (textOf(element) || (element.getAttribute('title') ?? element.getAttribute('alt') ?? ''))
+    (content || (element.getAttribute('title') ?? element.getAttribute('alt') ?? ''))
   ).trim()
 }
 
@@ -89,7 +93,7 @@ test('ids are unique, and every reference resolves', () => {
 test('every control and region has an accessible name', () => {
   const named =
     'a[href], button, summary, input:not([type="hidden"]), select, textarea, iframe, dialog, ' +
-    'form, [role="img"], [role="region"], [role="group"], [role="switch"], [role="dialog"], [role="radiogroup"]'
+    'form[method="post"], [role="img"], [role="region"], [role="group"], [role="switch"], [role="dialog"], [role="radiogroup"]'
   const faults = faultsOf((document) =>
     all(document, named)
       .filter((element) => !element.closest('[aria-hidden="true"]') && !nameOf(element))
@@ -130,14 +134,16 @@ test('landmarks are unique, and repeated ones have distinct names', () => {
       .map((selector) => [selector, all(document, selector).length] as const)
       .filter(([, count]) => count !== 1)
       .map(([selector, count]) => `${count} of ${selector}`)
-    const repeated = ['nav', 'form', 'aside', '[role="region"]'].flatMap((selector) => {
-      const marks = all(document, selector)
-      const names = marks.map(nameOf)
-      if (marks.length < 2) return []
-      return names
-        .filter((name, index) => selector !== 'form' && (!name || names.indexOf(name) !== index))
-        .map((name) => `${selector} "${name}" is one of several`)
-    })
+    const repeated = ['nav', 'form', 'aside[aria-label], aside[aria-labelledby]', '[role="region"]'].flatMap(
+      (selector) => {
+        const marks = all(document, selector)
+        const names = marks.map(nameOf)
+        if (marks.length < 2) return []
+        return names
+          .filter((name, index) => selector !== 'form' && (!name || names.indexOf(name) !== index))
+          .map((name) => `${selector} "${name}" is one of several`)
+      },
+    )
     const nav = document.querySelector('nav[aria-label="Main"]') ? [] : ['has no main menu']
     return [...counts, ...repeated, ...nav]
   })
