@@ -29,7 +29,7 @@ function fact(name: string, changed: string | undefined, check: () => void | Pro
 }
 
 const differs = (now: string, delivered: string) => (now === delivered ? undefined : `${delivered} is now ${now}`)
-const textOf = async (path: string) => (await renderPage(path)).text.replace(/\u2013/g, '-').replace(/\s+/g, ' ')
+const textOf = async (path: string) => (await renderPage(path)).text.replace(/\s+/g, ' ')
 
 /** Fails with one line: a page is too long to be shown. */
 async function expectOn(path: string, words: string | RegExp, note = ''): Promise<void> {

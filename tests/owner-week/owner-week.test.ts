@@ -66,7 +66,7 @@ function faultsOf(out: string, { gone, now }: Week): string[] {
       return at < 0 ? [] : [`${name} still has ${value}: ...${text.slice(Math.max(0, at - 60), at + 60)}...`]
     }),
   )
-  const decoded = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('\u2013', '-')
+  const decoded = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
   const missing = now
     .filter(({ path, text }) => {
       const name = /\.\w+$/.test(path) ? path : path === '/' ? '/index.html' : `${path}.html`
