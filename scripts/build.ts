@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { today } from '../lib/blog/clock'
 import { errorMessage } from '../lib/error-message'
-import { finishSite } from '../lib/hosting/finish-site'
+import { compressSite, finishSite } from '../lib/hosting/finish-site'
 import { hostingRules } from '../lib/hosting/rules'
 import { writeHosts, writeSiteFiles } from '../lib/hosting/write-hosts'
 import { launchFindings } from '../lib/launch/check'
@@ -39,12 +39,8 @@ if (exported.status !== 0) process.exit(exported.status ?? 1)
 const rules = hostingRules(process.env)
 try {
   writeSiteFiles(out, rules)
-  await finishSite(
-    out,
-    rules.pages,
-    siteUrl,
-    process.env.BROTLI_QUALITY ? Number(process.env.BROTLI_QUALITY) : undefined,
-  )
+  finishSite(out, rules.pages, siteUrl)
+  await compressSite(out, Number(process.env.BROTLI_QUALITY) || undefined)
 } catch (error) {
   fail(error)
 }

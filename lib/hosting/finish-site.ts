@@ -58,21 +58,14 @@ function addressesIn(html: string, siteUrl: string): string[] {
 
 /**
  * Finishes the site that Next has exported: takes away what no browser of this site asks for (the router's payloads,
- * and the not-found page's second copy), finishes every page, marks the scripts for early compiling, and puts compressed
- * files beside those of text.
+ * and the not-found page's second copy), finishes every page, and marks the scripts for early compiling.
  * @param dir the exported site
  * @param pages the address of every page
  * @param siteUrl the site's own address, as the pages have it
- * @param quality of the .br files, see {@link compressSite}
  * @throws Error that names every page that is missing or cannot be finished, every page that is there and in no list,
  * and every address that a page names and that leads nowhere
  */
-export async function finishSite(
-  dir: string,
-  pages: readonly string[],
-  siteUrl: string,
-  quality?: number,
-): Promise<void> {
+export function finishSite(dir: string, pages: readonly string[], siteUrl: string): void {
   const problems: string[] = []
   const wanted = [...pages, notFoundPath]
   for (const file of filesIn(dir)) {
@@ -113,12 +106,11 @@ export async function finishSite(
     }
   }
   if (problems.length > 0) throw new Error(`The exported site is not whole:\n- ${problems.join('\n- ')}`)
-  await compressSite(dir, quality)
 }
 
 /**
  * Puts a .br and a .gz beside every file of text, as static servers look for them.
- * @param quality Brotli's, 0 to 11: the best takes a third of a whole build's processor time
+ * @param quality Brotli's, 1 to 11: the best takes a third of a whole build's processor time
  */
 export async function compressSite(dir: string, quality: number = constants.BROTLI_MAX_QUALITY): Promise<void> {
   const texts = filesIn(dir).filter((file) => compressible.test(file))

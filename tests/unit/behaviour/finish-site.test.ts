@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { finishSite } from '@/lib/hosting/finish-site'
+import { compressSite, finishSite } from '@/lib/hosting/finish-site'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 const page = (body = '') =>
@@ -33,7 +33,10 @@ function exportedSite(files: Record<string, string> = {}): string {
   }
   return dir
 }
-const finish = (dir: string, pages = ['/', '/about']) => finishSite(dir, pages, 'https://site.example')
+const finish = async (dir: string, pages = ['/', '/about']) => {
+  finishSite(dir, pages, 'https://site.example')
+  await compressSite(dir)
+}
 
 describe('a finished site', () => {
   it('has finished pages, compressed copies of text files, and no router payloads', async () => {
