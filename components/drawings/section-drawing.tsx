@@ -1,5 +1,6 @@
+import { CloseUp } from '@/components/drawings/close-up.client'
 import { StaticMarkup } from '@/components/ui/static-markup'
-import type { Circuit, CropBox, Section, SectionCrop, SectionState, SectionView } from '@/lib/drawings/circuits'
+import { type Circuit, type Section, type SectionCrop, type SectionView, wholeSection } from '@/lib/drawings/circuits'
 import { circuitStyles, sectionIds, sectionMarkup } from '@/lib/drawings/section'
 import styles from './section-drawing.module.css'
 
@@ -13,8 +14,10 @@ export function SectionSprite({ arts }: { arts: readonly Section[] }) {
   const circuits = circuitStyles(drawings.map(({ art }) => art).join(''))
   return (
     <>
-      <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
+      <svg className={styles.gradients} width="0" height="0" aria-hidden="true" focusable="false">
         <StaticMarkup as="defs" markup={gradients} />
+      </svg>
+      <svg className={styles.sprite} aria-hidden="true" focusable="false">
         {drawings.map(({ id, art }) => (
           <StaticMarkup as="g" key={id} id={id} className={styles.art} markup={art} />
         ))}
@@ -65,30 +68,18 @@ function Crop({ crop, place, only }: { crop: SectionCrop; place: string; only: '
 
 export type CircuitPeekProps = {
   live: readonly Circuit[]
-  /** One picture for each switch of the page: the first circuit that it trips, and where that is. */
-  crops: readonly { circuit: Circuit; art: Section; box: CropBox }[]
-  states?: readonly SectionState[]
+  /** What the page's switches are parts of. */
+  art: Section
 }
 
 /**
- * A strip of crops beside a panel of switches, where the house itself is out of view: each shows while its switch is
- * off. Takes up its place's whole box.
+ * A strip beside a panel of switches, where the drawing itself is out of view: it shows what the switch flipped last put
+ * out, and the whole drawing where no script runs. Takes up its place's whole box.
  */
-export function CircuitPeek({ live, crops, states }: CircuitPeekProps) {
+export function CircuitPeek({ live, art }: CircuitPeekProps) {
   return (
-    <div className={styles.drawing} data-live={live.join(' ')} data-state={states?.join(' ')} data-peeks="">
-      {crops.map(({ circuit, art, box }) => (
-        <svg
-          key={circuit}
-          viewBox={box.join(' ')}
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-          focusable="false"
-          data-peek={circuit}
-        >
-          <use href={`#${sectionIds[art]}`} />
-        </svg>
-      ))}
+    <div className={styles.drawing} data-live={live.join(' ')} data-fit="cover" data-peek="">
+      <CloseUp drawing={`#${sectionIds[art]}`} whole={wholeSection[art].join(' ')} />
     </div>
   )
 }

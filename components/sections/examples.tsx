@@ -106,7 +106,7 @@ const building: SectionView = {
 }
 const peek: Peek = {
   live: ['c-pot-lights', 'c-fans'],
-  crops: [{ circuit: 'c-pot-lights', art: 'house', box: [580, 292, 280, 188] }],
+  art: 'house',
 }
 
 const services: IndexedService[] = servicePaths.slice(0, 3).map((service, index) => ({
@@ -123,7 +123,12 @@ const services: IndexedService[] = servicePaths.slice(0, 3).map((service, index)
   ...(index === 2
     ? {}
     : {
-        trip: { id: `switch-${index}`, label: `Breaker ${index + 1}`, circuits: [index ? 'c-fans' : 'c-pot-lights'] },
+        trip: {
+          id: `switch-${index}`,
+          label: `Breaker ${index + 1}`,
+          circuits: [index ? 'c-fans' : 'c-pot-lights'],
+          closeUp: [580, 292, 280, 188],
+        },
       }),
 }))
 const panel: Panel = {

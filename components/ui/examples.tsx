@@ -163,8 +163,17 @@ export const examples: Examples = {
     off: <Breaker off />,
   },
   TripSwitch: {
-    'a breaker': <TripSwitch trip={{ id: 'trip-bell', label: 'Breaker 1, the bell', circuits: ['c-fans'] }} />,
-    bare: <TripSwitch trip={{ id: 'trip-lamp', label: 'Breaker 2, the lamp', circuits: ['c-ev'] }} look="bare" />,
+    'a breaker': (
+      <TripSwitch
+        trip={{ id: 'trip-bell', label: 'Breaker 1, the bell', circuits: ['c-fans'], closeUp: [0, 0, 90, 60] }}
+      />
+    ),
+    bare: (
+      <TripSwitch
+        trip={{ id: 'trip-lamp', label: 'Breaker 2, the lamp', circuits: ['c-ev'], closeUp: [0, 0, 90, 60] }}
+        look="bare"
+      />
+    ),
   },
   PanelBoard: {
     'as a menu': <PanelBoard panel={panel} path="#service-3" aria-label="All work" />,

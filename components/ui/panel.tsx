@@ -31,6 +31,7 @@ export function TripSwitch({
       id={trip.id}
       data-side={side}
       data-trips={trip.circuits.join(' ')}
+      data-close-up={trip.closeUp.join(' ')}
       aria-label={trip.label}
       autoComplete="off"
       defaultChecked

@@ -22,7 +22,7 @@ export function sectionMarkup(section: Section): { gradients: string; art: strin
 
 /**
  * The styles that light a drawing's circuits and put them out; they stand beside the art, so that no list of circuits is
- * kept in two places. For each: what it hears, what lights it, what puts it out, which close-up shows then.
+ * kept in two places. For each: what it hears, what lights it, what puts it out.
  * @param art one or several drawings from `sectionMarkup`
  * @returns CSS for a `<style>`
  */
@@ -30,10 +30,9 @@ export function circuitStyles(art: string): string {
   const circuits = new Set([...art.matchAll(/class="circuit ([\w-]+)"/g)].map(([, circuit = '']) => circuit))
   const rules = [...circuits].map((circuit) => {
     // The first :has() is the same in all, asked once; while every switch is on, browsers go no further.
-    const tripped = (match: string) =>
-      `body:has([data-trips]:not(:checked)):has([data-trips${match}="${circuit}"]:not(:checked))`
+    const tripped = `body:has([data-trips]:not(:checked)):has([data-trips~="${circuit}"]:not(:checked))`
     return `.${circuit}{--on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
-${tripped('~')} [data-live]{--${circuit}:0}${tripped('^')} [data-peek="${circuit}"]{display:block}`
+${tripped} [data-live]{--${circuit}:0}`
   })
   return `@layer components{${rules.join('')}}`
 }

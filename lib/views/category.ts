@@ -9,7 +9,7 @@ import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName } from '@/lib/routes'
 import { giantView } from '@/lib/views/giant'
 import { pageContextWithForm } from '@/lib/views/page-context'
-import { categoryPanel, type PricedPanelService, peekOf } from '@/lib/views/panel'
+import { categoryPanel, drawingOf, type PricedPanelService, peeks } from '@/lib/views/panel'
 
 /** A service in a category's index. */
 export type IndexedService = PricedPanelService & {
@@ -42,7 +42,7 @@ export function categoryView(category: TradeCategorySlug) {
     }
   })
   const drawing: SectionView = categorySections[category]
-  const peek = peekOf(panel)
+  const peek = peeks[drawingOf(category)]
   return {
     ...pageContextWithForm(path, source.seoTitle),
     category,
@@ -65,7 +65,7 @@ export function categoryView(category: TradeCategorySlug) {
       return { ...item, drawing: { live, wide: box ? { art: phone.art, box } : phone, phone } }
     }),
     /** What the page's drawings and close-ups are parts of. */
-    arts: [drawing.wide.art, drawing.phone.art, ...peek.crops.map(({ art }) => art)],
+    arts: [drawing.wide.art, drawing.phone.art, peek.art],
     peek,
     giant: page.giant && giantView(page.giant),
   }

@@ -12,20 +12,19 @@ import { keysOf } from '@/lib/records'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
 import { promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
-import { panelDoor, peekOf } from '@/lib/views/panel'
+import { panelDoor, peeks } from '@/lib/views/panel'
 
 /** @returns what HomeScreen shows */
 export function homeView() {
   const path = routes.home()
   const page = fill(homePage, path)
-  const panel = panelDoor()
   return {
     ...pageContextWithForm(path, homePage.seoTitle),
     page,
     reviews: { rating: claims.ratingHome.value, count: claims.reviewsHome.value },
-    panel,
+    panel: panelDoor(),
     house: homeSection,
-    peek: peekOf([...panel.left, ...panel.right].flatMap(({ services }) => services)),
+    peek: peeks.house,
     /** The drawing's eight numbers, in order. */
     places: homePage.banner.items.map(({ name, note, service }) => ({
       name: typeset(name),

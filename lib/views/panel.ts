@@ -15,8 +15,11 @@ import {
 } from '@/lib/drawings/circuits'
 import { type Href, routes, servicePathsOf, splitServicePath } from '@/lib/routes'
 
-/** A breaker that can be flipped: its id, its name for assistive technology, and the circuits of the drawing it feeds. */
-export type Trip = { id: string; label: string; circuits: readonly Circuit[] }
+/**
+ * A breaker that can be flipped: its id, its name for assistive technology, the circuits of the drawing it feeds, and the
+ * part of the drawing where that is best seen.
+ */
+export type Trip = { id: string; label: string; circuits: readonly Circuit[]; closeUp: CropBox }
 
 export type PanelService = {
   service: ServicePath
@@ -47,10 +50,7 @@ export type PricedPanelService = PanelService & {
 const leftCategories: readonly CategorySlug[] = ['residential', 'ev-energy', 'emergency']
 const rightCategories: readonly CategorySlug[] = ['commercial', 'industrial', 'smart-home']
 
-/**
- * The circuits that each breaker switches off in the drawings; the close-up shows the first one. The main
- * breaker switches off everything downstream.
- */
+/** The circuits that each breaker switches off in the drawings. The main breaker switches off everything downstream. */
 const trips: Partial<Record<ServicePath, readonly Circuit[]>> = {
   'residential/panel-upgrades': houseCircuits.filter((circuit) => circuit !== 'c-service' && circuit !== 'c-ground'),
   'residential/fuse-box-conversions': ['c-fuse'],
@@ -82,13 +82,16 @@ const trips: Partial<Record<ServicePath, readonly Circuit[]>> = {
 
 const pages = { ...servicePages, ...emergencyPages }
 
-const inBuilding: readonly CategorySlug[] = ['commercial', 'industrial']
+/** The drawing that a category's work is in. */
+export const drawingOf = (category: CategorySlug): 'house' | 'building' =>
+  category === 'commercial' || category === 'industrial' ? 'building' : 'house'
 
+/** `drawing`: what the page shows; only breakers of services that it shows are switches. */
 function panelService(service: ServicePath, number: number, drawing: 'house' | 'building' | null): PanelService {
   const label = typeset(panelLabels[service])
   const { category, slug } = splitServicePath(service)
   const circuits = trips[service]
-  const drawn = drawing === (inBuilding.includes(category) ? 'building' : 'house')
+  const drawn = drawing === drawingOf(category)
   return {
     service,
     number,
@@ -100,6 +103,7 @@ function panelService(service: ServicePath, number: number, drawing: 'house' | '
             id: `c-${slug}`,
             label: words.panel.switch.replace('{number}', String(number)).replace('{name}', label),
             circuits,
+            closeUp: serviceSections[service].phone.box,
           },
         }
       : {}),
@@ -138,34 +142,21 @@ export function panelDoor(): Panel {
   return panel(true)
 }
 
-/** Close-ups of the circuits that a page's switches control, for viewports in which the drawing is out of view. */
-export type Peek = {
-  live: readonly Circuit[]
-  crops: { circuit: Circuit; art: Section; box: CropBox }[]
-}
+/** What a page's switches control, for viewports in which the drawing itself is out of view. */
+export type Peek = { live: readonly Circuit[]; art: Section }
 
-/**
- * @param services the services of a panel door or of an open panel
- * @returns the close-ups for its switches; the drawing beside it should have the same circuits live
- */
-export function peekOf(services: readonly PanelService[]): Peek {
-  const switches = services.filter(({ trip }) => trip)
-  const building = switches.some(({ service }) => inBuilding.includes(splitServicePath(service).category))
-  return {
-    live: building ? buildingCircuits : houseCircuits,
-    crops: switches.flatMap(({ service, trip }) => {
-      const circuit = trip?.circuits[0]
-      return circuit ? [{ circuit, ...serviceSections[service].phone }] : []
-    }),
-  }
-}
+/** A peek for each value of `drawingOf`, everything live. */
+export const peeks = {
+  house: { live: houseCircuits, art: 'house' },
+  building: { live: buildingCircuits, art: 'building' },
+} as const satisfies Record<string, Peek>
 
 /**
  * @param category a category
  * @returns its open panel: numbered 1, 2, 3 from left to right, with prices where there are prices
  */
 export function categoryPanel(category: CategorySlug): PricedPanelService[] {
-  const drawing = inBuilding.includes(category) ? 'building' : 'house'
+  const drawing = drawingOf(category)
   return servicePathsOf(category).map((service, index) => {
     const page: ServicePage | EmergencyPage = pages[service]
     const giant = 'giant' in page ? page.giant : undefined

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { House, StreetSymbols } from '@/components/drawings/house'
-import { CircuitPeek, SectionDrawing, SectionSprite } from '@/components/drawings/section-drawing'
+import { SectionDrawing, SectionSprite } from '@/components/drawings/section-drawing'
 import { headCrops, PlaceMap, ServiceMap } from '@/components/drawings/service-map'
 import { Street } from '@/components/drawings/street'
 import { StreetIndex } from '@/components/drawings/street-index'
@@ -293,13 +293,5 @@ describe('the house and the building', () => {
     expect(html).toContain('data-live="c-service c-panel c-fans"')
     expect(html).toContain('data-state="tripped"')
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2)
-    const peek = renderToStaticMarkup(
-      <CircuitPeek
-        live={houseCircuits}
-        crops={[{ circuit: 'c-pot-lights', ...serviceSections['residential/pot-lights-led-lighting'].phone }]}
-      />,
-    )
-    expect(peek).toContain('data-peek="c-pot-lights"')
-    expect(css('house')).toContain('[data-peek="c-pot-lights"]')
   })
 })

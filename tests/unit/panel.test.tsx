@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { CircuitPeek } from '@/components/drawings/section-drawing'
 import { PanelBoard } from '@/components/ui/panel'
+import { serviceSections, wholeSection } from '@/lib/drawings/circuits'
 import { circuitStyles, sectionMarkup } from '@/lib/drawings/section'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
-import { categoryPanel, menuPanel, panelDoor } from '@/lib/views/panel'
+import { categoryPanel, drawingOf, menuPanel, panelDoor, peeks } from '@/lib/views/panel'
 
 afterEach(cleanup)
 
@@ -37,6 +40,31 @@ describe('PanelBoard', () => {
     cleanup()
     render(<PanelBoard panel={menuPanel} aria-label="Menu" />)
     expect(screen.queryAllByRole('switch')).toHaveLength(0)
+  })
+
+  it('shows a close-up of what the switch flipped last controls', async () => {
+    const { container } = render(
+      <>
+        <PanelBoard panel={panelDoor()} headed aria-label="Door" />
+        <CircuitPeek {...peeks.house} />
+      </>,
+    )
+    const shown = () => container.querySelector('use')?.parentElement?.getAttribute('viewBox')
+    expect(shown()).toBe(wholeSection.house.join(' '))
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('switch')
+    for (const one of [first, second, first]) {
+      if (!one) throw new Error('the panel has fewer than two switches')
+      await userEvent.click(one)
+      expect(shown()).toBe(one.dataset.closeUp)
+    }
+  })
+
+  it('has close-ups in the drawing that its page shows', () => {
+    for (const category of categorySlugs) {
+      for (const { service, trip } of categoryPanel(category)) {
+        if (trip) expect(serviceSections[service].phone.art, service).toBe(peeks[drawingOf(category)].art)
+      }
+    }
   })
 
   it('has a rule to turn off every circuit that a switch names', () => {

@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/**
+ * A part of a drawing: what the switch flipped last (`data-close-up`: its box in the drawing's units) put out. One copy
+ * that follows the switches: a copy for each, hidden, cost home a tenth of its processor time (ARCHITECTURE.md).
+ */
+export function CloseUp({ drawing, whole }: { drawing: `#${string}`; whole: string }) {
+  const [box, setBox] = useState(whole)
+  useEffect(() => {
+    const show = (flipped: EventTarget | null) => {
+      const closeUp = flipped instanceof HTMLElement && flipped.dataset.closeUp
+      if (closeUp) setBox(closeUp)
+    }
+    const onChange = (event: Event) => show(event.target)
+    // Flipped before this ran.
+    show(document.querySelector('[data-close-up]:not(:checked)'))
+    document.addEventListener('change', onChange)
+    return () => document.removeEventListener('change', onChange)
+  }, [])
+  return (
+    <svg viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <use href={drawing} />
+    </svg>
+  )
+}
