@@ -1,4 +1,3 @@
-import { first, last } from '@/lib/drawings/lists'
 import type { XY } from '@/lib/drawings/service-map-plans'
 
 /** The drawing is turned so that the concession roads (Steeles, Bloor, the 401 in Durham) lie level. */
@@ -23,6 +22,9 @@ export const n = (value: number) => String(Math.round(value * 10) / 10)
 /** A point as path data writes it. */
 export const point = ([x, y]: XY) => `${n(x)} ${n(y)}`
 
+/** A relative step as path data writes it, from tenths. */
+const step = (dx: number, dy: number) => `${dx / 10}${dy < 0 ? '' : ' '}${dy / 10}`
+
 /** A path in relative steps of a tenth of a unit, without drift. */
 export function path(points: readonly XY[], closed = false): string {
   let [px, py] = [0, 0]
@@ -30,11 +32,11 @@ export function path(points: readonly XY[], closed = false): string {
   points.forEach(([x, y], at) => {
     const [rx, ry] = [Math.round(x * 10), Math.round(y * 10)]
     if (at && rx === px && ry === py) return
-    const [dx, dy] = [(rx - px) / 10, (ry - py) / 10]
+    const [dx, dy] = [rx - px, ry - py]
     if (at === 0) d += `M${rx / 10} ${ry / 10}`
-    else if (dy === 0) d += `h${dx}`
-    else if (dx === 0) d += `v${dy}`
-    else d += `l${dx}${dy < 0 ? '' : ' '}${dy}`
+    else if (dy === 0) d += `h${dx / 10}`
+    else if (dx === 0) d += `v${dy / 10}`
+    else d += `l${step(dx, dy)}`
     ;[px, py] = [rx, ry]
   })
   return d + (closed ? 'z' : '')
@@ -74,13 +76,26 @@ export const area = (polygon: readonly XY[]) =>
     }, 0),
   )
 
-/** A line with its corners softened. */
+/**
+ * A line with its corners softened, in relative steps of a tenth of a unit. Its bends are the points, its joints lie
+ * midway between them, so each bend is the reflection of the one before and need not be written (SVG's `t`). A joint is
+ * rounded for the bend that follows it: no bend is more than a tenth off.
+ * @throws where there are fewer than two points
+ */
 export function soft(points: readonly XY[]): string {
-  const bends = points.slice(1, -1).map((here, at) => {
-    const next = points[at + 2] ?? here
-    return `Q${point(here)} ${point([(here[0] + next[0]) / 2, (here[1] + next[1]) / 2])}`
+  const [start, ...rest] = points.map(([x, y]): XY => [Math.round(x * 10), Math.round(y * 10)])
+  const end = rest.pop()
+  if (!start || !end) throw new Error('a line needs two points')
+  let [hx, hy] = start
+  let [bx, by] = rest[0] ?? end
+  let d = `M${hx / 10} ${hy / 10}`
+  rest.forEach((_, at) => {
+    const [nx, ny] = rest[at + 1] ?? end
+    const [jx, jy] = [Math.round((bx + nx) / 2), Math.round((by + ny) / 2)]
+    d += at ? `t${step(jx - hx, jy - hy)}` : `q${step(bx - hx, by - hy)} ${step(jx - hx, jy - hy)}`
+    ;[hx, hy, bx, by] = [jx, jy, 2 * jx - bx, 2 * jy - by]
   })
-  return `M${point(first(points))}${bends.join('')}L${point(last(points))}`
+  return `${d}l${step(end[0] - hx, end[1] - hy)}`
 }
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
