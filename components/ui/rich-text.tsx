@@ -6,8 +6,8 @@ import type { Href } from '@/lib/routes'
 
 function render(nodes: PhrasingContent[], links: boolean): ReactNode {
   return nodes.map((node, index) => {
+    if (node.type === 'text') return node.value
     const key = `${node.type}-${index}`
-    if (node.type === 'text') return <Fragment key={key}>{node.value}</Fragment>
     if (node.type === 'strong') return <strong key={key}>{render(node.children, links)}</strong>
     if (node.type === 'emphasis') return <em key={key}>{render(node.children, links)}</em>
     if (node.type === 'link') {
