@@ -15,10 +15,11 @@ export function siteServer(dir: string, rules: HostingRules): Server {
   const notFoundPacked = readFileSync(join(dir, '404.html.gz'))
   const files = sirv(dir, {
     extensions: ['html'],
-    dotfiles: true,
     brotli: true,
     gzip: true,
     etag: true,
+    // Looks at the disk for each request: the site may be built anew while it is served.
+    dev: true,
     setHeaders: (response, path) => setHeaders(response, path),
   })
 

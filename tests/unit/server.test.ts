@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { hostingRules } from '@/lib/hosting/rules'
+import { siteServer } from '@/lib/hosting/server'
+
+const dir = mkdtempSync(join(tmpdir(), 'site-'))
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+function build(name: string) {
+  rmSync(dir, { recursive: true, force: true })
+  mkdirSync(dir)
+  for (const file of ['index.html', '404.html', `${name}.html`]) {
+    writeFileSync(join(dir, file), name)
+    writeFileSync(join(dir, `${file}.gz`), gzipSync(name))
+  }
+}
+
+describe('siteServer', () => {
+  it('goes on serving when the site is built anew', async () => {
+    build('first')
+    const server = siteServer(dir, hostingRules({}))
+    await new Promise<void>((ready) => server.listen(0, ready))
+    const text = async (path: string) => {
+      const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`)
+      return `${response.status} ${await response.text()}`
+    }
+    expect(await text('/')).toBe('200 first')
+    build('second')
+    expect(await text('/')).toBe('200 second')
+    expect(await text('/first')).toMatch(/^404/)
+    expect(await text('/second')).toBe('200 second')
+    server.close()
+  })
+})
