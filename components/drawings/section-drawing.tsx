@@ -2,6 +2,7 @@ import { CloseUp } from '@/components/drawings/close-up.client'
 import { StaticMarkup } from '@/components/ui/static-markup'
 import { type Circuit, type Section, type SectionCrop, type SectionView, wholeSection } from '@/lib/drawings/circuits'
 import { circuitStyles, sectionIds, sectionMarkup } from '@/lib/drawings/section'
+import './section-states.css'
 import styles from './section-drawing.module.css'
 
 /**

@@ -1,6 +1,7 @@
 import { PostBody } from '@/components/blog/post-body'
 import { PostHead } from '@/components/blog/post-head'
 import { PrevNext } from '@/components/blog/prev-next'
+import { SectionSprite } from '@/components/drawings/section-drawing'
 import { CallBand } from '@/components/sections/call-band'
 import { Actions, ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
@@ -10,10 +11,21 @@ import type { BlogPostView } from '@/lib/views/blog'
 import styles from './blog-post-screen.module.css'
 
 /** One post: an article hung off the riser, the call, the services it speaks of, its neighbours. */
-export function BlogPostScreen({ phone, links, title, byline, picture, body, services, neighbours }: BlogPostView) {
+export function BlogPostScreen({
+  phone,
+  links,
+  title,
+  byline,
+  picture,
+  body,
+  arts,
+  services,
+  neighbours,
+}: BlogPostView) {
   const words = uiWords.blog.post
   return (
     <>
+      {arts.length > 0 && <SectionSprite arts={arts} />}
       <article>
         <PostHead title={title} backHref={links.blog} byline={byline} picture={picture} />
         <PostBody {...body} />

@@ -20,6 +20,8 @@ export type BodyRules = {
   isPage: (path: string) => boolean
   pages: readonly string[]
   checkPicture: (name: string) => PictureProblem | null
+  /** The pages whose drawing a post may show. */
+  drawnPaths: readonly string[]
 }
 
 export type Body = {
@@ -144,6 +146,17 @@ function checkHeadings(tree: Root): Finding[] {
   return findings
 }
 
+/** @returns what is wrong with a drawing, `![words](/residential/panel-upgrades)` in a paragraph of its own */
+function checkDrawing(url: string, alone: boolean, { drawnPaths }: BodyRules): PictureProblem | null {
+  if (!alone) return { found: 'a drawing within a line', expected: 'an empty line before it and after it' }
+  if (drawnPaths.includes(url)) return null
+  return {
+    found: url,
+    expected: 'the page of a service or an emergency, whose drawing stands here',
+    hint: didYouMean(url, drawnPaths),
+  }
+}
+
 function checkShape(tree: Root, source: string): Finding[] {
   const findings: Finding[] = []
   const blocks = tree.children.filter(({ type }) => type !== 'html')
@@ -192,7 +205,7 @@ export function readBody(source: string, rules: BodyRules): Body {
     if (node.type === 'heading') ids.add(slugify(wordsOf(node)))
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') words.push(wordsOf(node))
   })
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1
     if (node.type === 'link') {
       const finding = checkLink(node.url, wordsOf(node), ids, rules)
@@ -202,7 +215,9 @@ export function readBody(source: string, rules: BodyRules): Body {
         if (!links.has(path)) links.set(path, line)
       }
     } else if (node.type === 'image') {
-      const finding = rules.checkPicture(node.url)
+      const finding = node.url.startsWith('/')
+        ? checkDrawing(node.url, parent?.children.length === 1, rules)
+        : rules.checkPicture(node.url)
       if (finding) findings.push({ line, field: 'picture', ...finding })
       if (!node.alt?.trim())
         findings.push({ line, field: 'picture', found: 'no description', expected: 'what it shows between the [ ]' })

@@ -7,6 +7,8 @@ import { SKIP, visit } from 'unist-util-visit'
 import { typeset } from '@/lib/content/fill'
 import { slugify } from '@/lib/content/slugify'
 import { fillName, uiWords } from '@/lib/content/words'
+import { drawingAt } from '@/lib/drawings/page-drawing'
+import { sectionIds } from '@/lib/drawings/section'
 import type { PictureSource } from '@/lib/images/pictures'
 
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
@@ -128,6 +130,55 @@ export function links({ base }: RenderTarget) {
   return (tree: Root) => {
     visit(tree, 'link', (node: Link) => {
       if (node.url.startsWith('/')) node.url = `${base}${node.url}`
+    })
+  }
+}
+
+/** The address of a paragraph that is a drawing and nothing else: `![words](/residential/panel-upgrades)`. */
+export function drawingAddress(node: Paragraph): string | undefined {
+  const [image, ...more] = node.children
+  return image?.type === 'image' && more.length === 0 && drawingAt(image.url) ? image.url : undefined
+}
+
+/**
+ * A drawing's address becomes a close-up of that page's drawing, its circuits lit, with the words under it. It shows a
+ * part of the page's `SectionSprite`; a feed has none, and leaves drawings out.
+ */
+export function drawings({ base }: RenderTarget) {
+  return (tree: Root) => {
+    visit(tree, 'paragraph', (node, index, parent) => {
+      const view = drawingAt(drawingAddress(node) ?? '')
+      if (!view || !parent || index === undefined) return
+      if (base) {
+        parent.children.splice(index, 1)
+        return [SKIP, index]
+      }
+      const element = (
+        tagName: string,
+        properties: Element['properties'],
+        ...children: Element['children']
+      ): Element => ({
+        type: 'element',
+        tagName,
+        properties,
+        children,
+      })
+      const { art, box } = view.phone
+      const words = textOf(node)
+      node.children = []
+      node.data = {
+        hName: 'figure',
+        hProperties: { dataLive: view.live.join(' '), dataState: view.states?.join(' '), dataSurface: 'dark' },
+        hChildren: [
+          element(
+            'svg',
+            { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true', focusable: 'false' },
+            element('use', { href: `#${sectionIds[art]}` }),
+          ),
+          element('figcaption', {}, { type: 'text', value: words }),
+        ],
+      }
+      return SKIP
     })
   }
 }

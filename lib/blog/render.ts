@@ -6,6 +6,8 @@ import remarkHtml, { type Options } from 'remark-html'
 import {
   type ContentsItem,
   callBoxes,
+  drawingAddress,
+  drawings,
   headingIds,
   links,
   litAmpersands,
@@ -14,6 +16,8 @@ import {
   scrollableTables,
   typography,
 } from '@/lib/blog/markdown'
+import type { Section } from '@/lib/drawings/circuits'
+import { drawingAt } from '@/lib/drawings/page-drawing'
 
 /** Ids that the page around a post uses itself; its own sections begin with "post-". */
 const reservedIds = ['main', 'menu', 'quote'] as const
@@ -29,6 +33,7 @@ const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
     'del',
     'div',
     'em',
+    'figcaption',
     'figure',
     'h2',
     'h3',
@@ -43,6 +48,7 @@ const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
     'source',
     'span',
     'strong',
+    'svg',
     'table',
     'tbody',
     'td',
@@ -50,9 +56,11 @@ const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
     'thead',
     'tr',
     'ul',
+    'use',
   ],
   attributes: {
     a: ['href', 'title'],
+    figure: ['dataLive', 'dataState', ['dataSurface', 'dark']],
     div: [['role', 'region'], ['tabIndex', 0], 'ariaLabel'],
     h2: ['id'],
     h3: ['id'],
@@ -62,8 +70,10 @@ const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
     source: [['type', 'image/avif', 'image/webp'], 'srcSet', 'sizes'],
     span: [['className', 'accent-ampersand']],
     strong: [['className', 'call-line']],
+    svg: ['viewBox', 'preserveAspectRatio', ['ariaHidden', 'true'], ['focusable', 'false']],
     td: ['align'],
     th: ['align'],
+    use: [['href', /^#/]],
   },
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
   strip: ['script', 'style'],
@@ -75,6 +85,8 @@ export type RenderedPost = {
   html: string
   /** The second-level headings, in order. */
   contents: ContentsItem[]
+  /** What its drawings are parts of: the page needs a sprite with these. */
+  arts: Section[]
 }
 
 /**
@@ -85,8 +97,11 @@ export type RenderedPost = {
  */
 export function renderBody(body: string, target: RenderTarget): RenderedPost {
   const contents: ContentsItem[] = []
+  const arts = new Set<Section>()
   const collect = () => (tree: Root) => {
     for (const node of tree.children) {
+      const drawing = node.type === 'paragraph' && drawingAt(drawingAddress(node) ?? '')
+      if (drawing) arts.add(drawing.phone.art)
       const id = node.type === 'heading' && node.depth === 2 && node.data?.hProperties?.id
       if (id) contents.push({ id: String(id), text: textOf(node) })
     }
@@ -100,8 +115,9 @@ export function renderBody(body: string, target: RenderTarget): RenderedPost {
     .use(callBoxes)
     .use(scrollableTables)
     .use(links, target)
+    .use(drawings, target)
     .use(pictures, target)
     .use(remarkHtml, { sanitize: allowed })
     .processSync(body)
-  return { html: String(html), contents }
+  return { html: String(html), contents, arts: [...arts] }
 }

@@ -39,7 +39,7 @@ export function blogListView() {
 export function blogPostView(slug: string) {
   const post = getPost(slug)
   const { category, date, readTime, unpublished } = recordOf(post)
-  const { html, contents } = renderPost(post)
+  const { html, contents, arts } = renderPost(post)
   const { previous, next } = neighboursOf(slug)
   return {
     ...pageContext(routes.post(slug)),
@@ -54,6 +54,7 @@ export function blogPostView(slug: string) {
     },
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
     body: { html, contents: contents.length >= placements.contentsFrom ? contents : [] },
+    arts,
     services: post.links.flatMap((href) => serviceLinks.get(href) ?? []),
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
   }

@@ -204,6 +204,16 @@ describe('text', () => {
       ':16: text: found <script>alert(1)</script>, expected Markdown, no HTML',
     ],
     ['a missing picture', 'Text.\n\n![A box](fuse-bocks)', ':16: picture: found "fuse-bocks"'],
+    [
+      'a drawing of a page that has none',
+      'Text.\n\n![Here](/residential/panel-upgrade)',
+      ':16: picture: found /residential/panel-upgrade, expected the page of a service',
+    ],
+    [
+      'a drawing in the middle of a sentence',
+      'Text ![Here](/residential/panel-upgrades) and more.',
+      ':14: picture: found a drawing within a line',
+    ],
     ['a picture without a description', 'Text.\n\n![](fuse-box)', ':16: picture: found no description'],
     [
       'our own number',

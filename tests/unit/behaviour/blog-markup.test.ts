@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isRealDate, longDate } from '@/lib/blog/dates'
 import { renderBody } from '@/lib/blog/render'
+import { serviceSections } from '@/lib/drawings/circuits'
+import { sectionIds } from '@/lib/drawings/section'
 import { pictureSources } from '@/lib/images/files'
 
 const target = { base: '', pictureFor: (name: string, alt: string) => pictureSources(name, '0123abcd', alt) }
@@ -47,6 +49,18 @@ describe('markup', () => {
     const made = html('![A fuse box](fuse-box)')
     expect(made).toMatch(/^<figure><picture><source type="image\/avif" srcset="[^"]*-400\.avif 400w/)
     expect(made).toMatch(/<img [^>]*alt="A fuse box" width="1600" height="900" loading="lazy"/)
+  })
+
+  it('shows the drawing of a service in a post, lit, with the words under it; the feed leaves it out', () => {
+    const text = 'Before.\n\n![The wires behind the wall](/residential/knob-tube-wiring)\n\nAfter.'
+    const { html: made, arts } = renderBody(text, target)
+    const { live, phone } = serviceSections['residential/knob-tube-wiring']
+    expect(made).toContain(`<figure data-live="${live.join(' ')}" data-surface="dark">`)
+    expect(made).toContain(`viewBox="${phone.box.join(' ')}"`)
+    expect(made).toContain(`<use href="#${sectionIds[phone.art]}"></use></svg>`)
+    expect(made).toContain('<figcaption>The wires behind the wall</figcaption></figure>')
+    expect(arts).toEqual([phone.art])
+    expect(html(text, 'https://site.example')).toBe('<p>Before.</p>\n<p>After.</p>\n')
   })
 
   it('makes addresses absolute and pictures plain for the feed', () => {
