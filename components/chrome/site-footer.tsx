@@ -38,9 +38,9 @@ export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
             </a>
           </p>
         </div>
-        <div>
+        <div className={styles.offices}>
           {footer.offices.map((office) => (
-            <address key={office.name} className={styles.office}>
+            <address key={office.name}>
               <b>{office.name}</b>
               {office.street}
             </address>
