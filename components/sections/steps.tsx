@@ -5,7 +5,10 @@ import type { Step, WireStep } from '@/content/types'
 import { fillName, uiWords } from '@/lib/content/words'
 import styles from './steps.module.css'
 
-/** How it goes, in order: steps as taps along the wire, across the page from 960 px, down the riser below. */
+/**
+ * How it goes, in order: steps as taps along the wire, across the page from 960 px, down the riser below.
+ * A step that says more opens by its title: the summary lies over it, so that the text before it may hold links.
+ */
 export function Steps({ id = 'steps', heading, items }: { id?: string; heading: string; items: readonly WireStep[] }) {
   return (
     <Section id={id} knife warm>
@@ -21,7 +24,6 @@ export function Steps({ id = 'steps', heading, items }: { id?: string; heading: 
             {more && (
               <details>
                 <summary>
-                  <span aria-hidden="true">{uiWords.common.more}</span>
                   <span className="vh">{fillName(uiWords.common.moreAbout, title)}</span>
                 </summary>
                 <Paragraph>{more}</Paragraph>
