@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import type { Fold } from '@/content/types'
 import styles from './statement.module.css'
 
-/** What it is: one statement set large; what needs more room folds away beside it. */
+/** What it is: the page's one statement, from edge to edge; what needs more room folds away under it. */
 export function Statement({
   heading,
   statement,
@@ -19,19 +19,17 @@ export function Statement({
   children?: ReactNode
 }) {
   return (
-    <Section id="what" tone="paper" knife warm>
+    <Section id="what" tone="card" knife className={styles.what}>
       <SectionHeading id="what" wired>
         {heading}
       </SectionHeading>
-      <div className={styles.statement}>
-        <Paragraph>{statement}</Paragraph>
-        {(more.length > 0 || children) && (
-          <div className={styles.more}>
-            <Folds items={more} />
-            {children}
-          </div>
-        )}
-      </div>
+      <Paragraph>{statement}</Paragraph>
+      {(more.length > 0 || children) && (
+        <div className={styles.more} data-count={children ? undefined : more.length}>
+          <Folds items={more} />
+          {children}
+        </div>
+      )}
     </Section>
   )
 }
