@@ -19,7 +19,7 @@ export function ChoosingEnd({
   return (
     <div className={styles.end}>
       <div>
-        <Paragraph lead>{none}</Paragraph>
+        <Paragraph>{none}</Paragraph>
         <ArrowLink href={emergencyHref}>{uiWords.common.emergencyService}</ArrowLink>
       </div>
       <div>
