@@ -100,7 +100,7 @@ export function soft(points: readonly XY[]): string {
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 /** Whether two boxes touch, or nearly: names need some air beside them. */
-export const overlap = (a: Box, b: Box) => a[0] < b[2] + 5 && b[0] < a[2] + 5 && a[1] < b[3] && b[1] < a[3]
+export const overlap = (a: Box, b: Box, air = 5) => a[0] < b[2] + air && b[0] < a[2] + air && a[1] < b[3] && b[1] < a[3]
 /** Whether a level, upright or sloping piece of wire runs through a box. */
 export function crosses([from, to]: readonly [XY, XY], box: Box): boolean {
   const parts = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4))

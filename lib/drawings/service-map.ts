@@ -177,7 +177,9 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   type Tap = { place: LocationPath; lamp: XY; lines: string[]; x: number; y: number; box: Box; label: MapLabel }
   const taps = new Map<LocationPath, Tap>()
   const ends = new Map<FeederNode, XY[]>()
-  const measure = (words: readonly string[]) => Math.max(...words.map((line) => line.length)) * text * 0.6
+  /** Letters of the display typeface are about 0.6 em wide, and an m or a w half as much again. */
+  const measure = (words: readonly string[]) =>
+    Math.max(...words.map((line) => line.length * 0.6 + (line.match(/[mw]/gi)?.length ?? 0) * 0.3)) * text
   const boxOf = (side: MapLabel['at'], x: number, y: number, lines: readonly string[]): Box => {
     const width = measure(lines)
     const left = side === 'right' ? x : side === 'left' ? x - width : x - width / 2
@@ -246,9 +248,9 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     ])
     const clear = (box: Box, place?: LocationPath) =>
       inView(box) &&
-      !taken.some((other) => overlap(box, other)) &&
+      !taken.some((other) => overlap(box, other, 0.6 * text)) &&
       !squares.some((other) => overlap(box, other)) &&
-      !lamps.some(([owner, other]) => owner !== place && overlap(box, other)) &&
+      !lamps.some(([owner, other]) => owner !== place && overlap(box, other, 0.4 * text)) &&
       (grow < 1.05 || !wires.some((wire) => crosses(wire, box)))
     const order = [lit, ...near, ...taps.keys()].filter(
       (place, at, all) => taps.has(place) && all.indexOf(place) === at,
