@@ -14,7 +14,7 @@ import { WhoToCall } from '@/components/sections/who-to-call'
 import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
 import { TapList } from '@/components/ui/prose'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { EmergencyPage } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
@@ -149,6 +149,7 @@ export function EmergencyServiceScreen(props: EmergencyServiceView) {
       {head === 'streets' && (
         <Section id="who-to-call" tone="night" wire="dead">
           <SectionHeading id="who-to-call">{page.whoToCall.heading}</SectionHeading>
+          {page.whoToCall.lead && <Paragraph lead>{page.whoToCall.lead}</Paragraph>}
           <WhoToCall table={page.whoToCall} numbers />
         </Section>
       )}

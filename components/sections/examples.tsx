@@ -774,5 +774,10 @@ export const examples: Examples = {
     two: <TrippedPanel heading="Anything else?" items={[sequence, { ...sequence, id: 'hum', heading: long }]} />,
   },
   TrustCards: { three: <TrustCards heading="Why us" items={reasons} /> },
-  WhoToCall: { table: <WhoToCall table={callTable} />, numbers: <WhoToCall table={callTable} numbers /> },
+  WhoToCall: {
+    table: <WhoToCall table={callTable} />,
+    numbers: (
+      <WhoToCall table={{ ...callTable, rows: callTable.rows.map(({ see, first }) => ({ see, first })) }} numbers />
+    ),
+  },
 }

@@ -7,13 +7,14 @@ const { callFirst, callNext } = uiWords.emergency
 
 /** Whose job is whose. On phones each row is a block. `numbers`: a directory of numbers, set large. */
 export function WhoToCall({ table, numbers = false }: { table: EmergencyPage['whoToCall']; numbers?: boolean }) {
+  const then = table.rows.some(({ next }) => next)
   return (
     <table className={styles.table} data-numbers={numbers ? '' : undefined}>
       <thead>
         <tr>
           <th scope="col">{table.column}</th>
           <th scope="col">{callFirst}</th>
-          <th scope="col">{callNext}</th>
+          {then && <th scope="col">{callNext}</th>}
         </tr>
       </thead>
       <tbody>
@@ -23,9 +24,11 @@ export function WhoToCall({ table, numbers = false }: { table: EmergencyPage['wh
             <td data-label={callFirst}>
               <RichText>{first}</RichText>
             </td>
-            <td data-label={callNext}>
-              <RichText>{next}</RichText>
-            </td>
+            {next && (
+              <td data-label={callNext}>
+                <RichText>{next}</RichText>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -53,9 +53,12 @@ export type EmergencyPage = SeoFields & {
   /** Whose job is whose; folds away. */
   readonly whoToCall: {
     readonly heading: string
+    /** What holds for every row, said once. */
+    readonly lead?: RichText
     /** What the first column says: what you see, or where you are. */
     readonly column: string
-    readonly rows: readonly { readonly see: string; readonly first: RichText; readonly next: RichText }[]
+    /** `next` in every row or in none. */
+    readonly rows: readonly { readonly see: string; readonly first: RichText; readonly next?: RichText }[]
   }
   /** When to call us, and what we do when we come; folds away. */
   readonly callUs: Fold

@@ -140,62 +140,53 @@ export const page: EmergencyPage = {
   },
   whoToCall: {
     heading: 'Outage numbers, town by town',
+    lead: 'Each utility answers for its own streets. If only your home is dark, call us.',
     column: 'Where you are',
     rows: [
       {
         see: 'Toronto, Etobicoke, North York, Scarborough, East York',
         first: 'Toronto Hydro, {outage:toronto-hydro}',
-        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Vaughan, Woodbridge, Maple, Kleinburg, Thornhill, Richmond Hill, Markham, Aurora, Brampton, Mississauga',
         first: 'Alectra Utilities, {outage:alectra}',
-        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Bolton, Caledon, King City',
         first: 'Hydro One, {outage:hydro-one}. It serves most of King: your bill names your utility.',
-        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Newmarket',
         first: 'NT Power (Newmarket-Tay Power), {outage:nt-power}',
-        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Oakville',
         first: 'Oakville Hydro, {outage:oakville-hydro}',
-        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Burlington',
         first: 'Burlington Hydro, {outage:burlington-hydro}',
-        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Milton',
         first: 'Milton Hydro, {outage:milton-hydro}',
-        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Georgetown',
         first:
           'Halton Hills Hydro: {outage:halton-hills-hydro}, or its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
-        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Oshawa',
         first: 'Oshawa Power, {outage:oshawa-power}',
-        next: 'Us, if only your home is dark.',
       },
       {
         see: 'Ajax, Pickering, Whitby, Clarington',
         first:
           'Elexicon Energy: {outage:elexicon}, or its [outage page](https://elexiconenergy.com/outages). In rural Clarington your bill may name Hydro One.',
-        next: 'Us, if only your home is dark.',
       },
-      { see: 'A wire down, anywhere', first: '**911**', next: 'The utility.' },
-      { see: 'Somewhere else', first: 'The outage line on your hydro bill', next: 'Us, if only your home is dark.' },
+      { see: 'Somewhere else', first: 'The outage line on your hydro bill' },
+      { see: 'A wire down, anywhere', first: '**911**, then your utility' },
     ],
   },
   callUs: {
