@@ -209,7 +209,10 @@ for (const path of onePageOfEach) {
         await page.getByRole('button', { name: 'Open the menu' }).click()
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
         expect.soft(await axeFaults(page, '#menu')).toEqual([])
+        // Axe takes what stands in the very middle of a page that cannot be scrolled for what covers its dialog.
+        const remove = await addStyles(page, 'main, footer { display: none }')
         expect.soft(await unjudgedContrast(page, '#menu nav')).toEqual([])
+        await remove()
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
       })

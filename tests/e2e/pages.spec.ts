@@ -162,6 +162,16 @@ test('the header of a wide window has the top bar, the menus and the emergency l
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden()
 })
 
+test('a step opens where its title is touched', async ({ page }) => {
+  await openPage(page, '/residential/panel-upgrades')
+  const step = page.locator('#steps li:has(details)').first()
+  const more = step.locator('details > p')
+  await expect(more).toBeHidden()
+  // At that place, whatever lies on top there.
+  await step.getByRole('heading').click({ force: true, position: { x: 20, y: 10 } })
+  await expect(more).toBeVisible()
+})
+
 test('a link into a fold opens it', async ({ page }) => {
   await page.goto('/residential/panel-upgrades')
   const passage = page.locator('#utility')
