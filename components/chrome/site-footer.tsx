@@ -7,7 +7,7 @@ import styles from './site-footer.module.css'
 function LinkList({ label, links }: { label: string; links: readonly LinkItem[] }) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul>
         <LinkItems items={links} />
       </ul>
     </nav>
@@ -52,7 +52,6 @@ export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
         </div>
       </div>
       <nav className={styles.areas} aria-label={words.areas}>
-        <b aria-hidden="true">{words.areas}</b>
         <ul>
           <LinkItems items={footer.areas} />
         </ul>
