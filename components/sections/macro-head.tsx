@@ -11,7 +11,7 @@ export type MacroHeadProps = HeadWordsProps & {
   children?: ReactNode
 }
 
-/** A head that is one picture, close up and edge to edge: 4:5 on phones, text on its own dark. */
+/** A head that is one picture, close up and edge to edge: 4:5 on phones, square where a price comes next, text on its own dark. */
 export function MacroHead({ picture, children, ...words }: MacroHeadProps) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.macro}>
