@@ -251,7 +251,7 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
         </div>
       )}
       {result.pages > 1 && (
-        <nav className={styles.pager} aria-label={words.pages}>
+        <nav className={styles.pager} data-no-print="" aria-label={words.pages}>
           {Array.from({ length: result.pages }, (_, number) => number + 1).map((page) => (
             <a
               key={page}

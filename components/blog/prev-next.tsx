@@ -10,7 +10,7 @@ export function PrevNext({ previous, next }: PrevNextProps) {
   const words = uiWords.blog.post
   if (!previous && !next) return null
   return (
-    <nav className={styles.prevNext} aria-label={words.neighbours}>
+    <nav className={styles.prevNext} data-no-print="" aria-label={words.neighbours}>
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{words.previous}</span>

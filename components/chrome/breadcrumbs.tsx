@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css'
 /** Breadcrumbs from the home page; the last item is the current page. */
 export function Breadcrumbs({ items }: { items: readonly LinkItem[] }) {
   return (
-    <nav className={styles.crumbs} aria-label={uiWords.common.breadcrumb}>
+    <nav className={styles.crumbs} data-no-print="" aria-label={uiWords.common.breadcrumb}>
       <ol>
         {items.map((item, index) => (
           <li key={item.href}>

@@ -57,11 +57,11 @@ export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) 
     <section className={styles.stage} data-state={state} aria-label={words.name}>
       <div className={styles.view}>
         {drawing}
-        <div ref={canvas} className={styles.canvas} />
+        <div ref={canvas} className={styles.canvas} data-no-print="" />
       </div>
       <div ref={panel} className={styles.panel} data-surface="dark">
         {children}
-        <div className={styles.open}>
+        <div className={styles.open} data-no-print="">
           <button
             ref={opener}
             type="button"
@@ -74,7 +74,7 @@ export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) 
           </button>
           <p>{words.source}</p>
         </div>
-        <p className={styles.status} role="status">
+        <p className={styles.status} data-no-print="" role="status">
           {state === 'loading' && words.loading}
           {state === 'failed' && words.unavailable}
         </p>

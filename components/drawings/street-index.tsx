@@ -20,7 +20,7 @@ export type StreetIndexProps = {
  */
 export function StreetIndex({ label, rows }: StreetIndexProps) {
   return (
-    <nav className={styles.index} aria-label={label}>
+    <nav className={styles.index} data-no-print="" aria-label={label}>
       {rows.map((row) => (
         <ul key={row[0]?.place} className={styles.row}>
           {row.map(({ place, name, href }) => {

@@ -43,7 +43,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
               </a>
             </p>
             <HomeTitle id="top" {...page.h1} />
-            <p className={styles.actions}>
+            <p className={styles.actions} data-no-print="">
               <CallButton phone={phone} label={phone.display} /> <span>{common.answeredDayAndNight}</span>
             </p>
             <ul className={styles.badges} aria-label={home.credentials}>
@@ -54,7 +54,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
           </div>
           <PageForm form={form} words={page.form} />
         </div>
-        <div className={styles.street}>
+        <div className={styles.street} data-no-print="">
           <Street place="home" />
         </div>
       </Section>
@@ -68,7 +68,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
         </div>
         <div className={styles.house} data-surface="dark" id="house">
           <div className={styles.drawing}>
-            <div className={styles.caption}>
+            <div className={styles.caption} data-no-print="">
               <TripCaption
                 on={<TwoLines>{page.banner.invitation}</TwoLines>}
                 off={<TwoLines>{page.banner.off}</TwoLines>}

@@ -14,7 +14,7 @@ export function NotFoundScreen({ phone, links, page, form }: NotFoundView) {
       <Section id="top" tone="night" wire="dead" className={styles.head}>
         <p className="vh">404</p>
         <h1 id="top-heading">{page.h1}</h1>
-        <div className={styles.figure}>
+        <div className={styles.figure} data-no-print="">
           <span aria-hidden="true">4</span>
           <div className={styles.lamp}>
             <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">

@@ -30,7 +30,7 @@ export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouView
             <RichText>{page.emergency}</RichText>
           </p>
         </div>
-        <div className={styles.street}>
+        <div className={styles.street} data-no-print="">
           <div className={styles.wide}>
             <Street place="thank-you" note={page.caption} />
           </div>

@@ -58,7 +58,7 @@ export function Ask({
 /** A row of plain links at a page's end. */
 export function RelatedLinks({ items }: { items: readonly LinkItem[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} data-no-print="">
       <LinkItems items={items} />
     </ul>
   )

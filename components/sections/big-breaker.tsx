@@ -6,7 +6,7 @@ const { off, tripped, on } = uiWords.emergency.handle
 /** A breaker across the whole page, tripped: its handle stands between off and on. */
 export function BigBreaker() {
   return (
-    <div className={styles.steel} data-surface="light">
+    <div className={styles.steel} data-no-print="" data-surface="light">
       <p className={styles.breaker}>
         <span>{off}</span>
         <b>{tripped}</b>

@@ -76,7 +76,7 @@ export function Carousel({
         {children}
       </section>
       {ready && (
-        <div className={styles.controls}>
+        <div className={styles.controls} data-no-print="">
           <p aria-live={playing ? 'off' : 'polite'}>
             {words.position.replace('{current}', String(current + 1)).replace('{count}', String(count))}
           </p>

@@ -22,7 +22,7 @@ export function CityHead({ form, children, ...words }: CityHeadProps) {
         </div>
         {form}
       </div>
-      <div className={styles.street}>
+      <div className={styles.street} data-no-print="">
         <Street place="toronto" shared />
       </div>
     </Section>

@@ -33,13 +33,13 @@ export function DirectoryBoard({
       </SectionHeading>
       <div className={styles.frame}>
         <nav className={styles.board} data-surface="dark" aria-label={fillName(category.services, name)}>
-          <p className={styles.title} aria-hidden="true">
+          <p className={styles.title} data-no-print="" aria-hidden="true">
             {category.directory}
           </p>
           <ol className={styles.lines}>
             {services.map((item) => (
               <li key={item.href}>
-                <span className={styles.number} aria-hidden="true">
+                <span className={styles.number} data-no-print="" aria-hidden="true">
                   {item.number}
                 </span>
                 <a href={item.href}>{item.name}</a>

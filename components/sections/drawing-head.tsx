@@ -18,7 +18,7 @@ export function DrawingHead({ drawing, children, ...words }: DrawingHeadProps) {
         <HeadWords {...words} />
         {children}
       </div>
-      <div className={styles.drawing}>
+      <div className={styles.drawing} data-no-print="">
         <SectionDrawing view={drawing} fit="cover" align="ground" />
       </div>
     </Section>

@@ -42,13 +42,17 @@ export function EmergencyFork({ items, layout, beside }: EmergencyForkProps) {
               <SafetySteps sequence={choice} />
             </details>
             {index === 0 && <LaterStyles />}
-            <div className={styles.art} data-art={choice.art}>
+            <div className={styles.art} data-art={choice.art} data-no-print="">
               <Art id={choice.art} />
             </div>
           </li>
         ))}
       </ul>
-      {beside && <div className={styles.beside}>{beside}</div>}
+      {beside && (
+        <div className={styles.beside} data-no-print="">
+          {beside}
+        </div>
+      )}
     </div>
   )
 }

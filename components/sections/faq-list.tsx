@@ -12,7 +12,7 @@ export function FaqList({ items, atFirst }: { items: readonly Question[]; atFirs
       <Questions items={items.slice(0, atFirst)} columns={2} />
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary>
+          <summary data-no-print="">
             <span className={styles.show}>{home.showAll}</span>
             <span className={styles.hide}>{home.showFewer}</span>
           </summary>

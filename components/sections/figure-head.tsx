@@ -38,7 +38,7 @@ export function FigureHead({
         <HeadWords {...words} />
         {children}
       </div>
-      <div className={styles.art} data-art={shades ? 'shades' : picture ? 'picture' : 'drawing'}>
+      <div className={styles.art} data-no-print="" data-art={shades ? 'shades' : picture ? 'picture' : 'drawing'}>
         {shades ? (
           <Shades />
         ) : picture ? (

@@ -50,7 +50,11 @@ export function FirstCall({ phone, danger, ours, lead, question, size, beside, c
         <h2 className={styles.question}>{question}</h2>
         {children}
       </div>
-      {beside && <div className={styles.beside}>{beside}</div>}
+      {beside && (
+        <div className={styles.beside} data-no-print="">
+          {beside}
+        </div>
+      )}
     </Section>
   )
 }

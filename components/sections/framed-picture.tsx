@@ -18,14 +18,18 @@ export type FramedPictureProps = {
 export function FramedPicture({ id, heading, picture, children, aside }: FramedPictureProps) {
   return (
     <Section id={id} tone="night" bleed className={styles.framed}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-no-print="">
         <Picture picture={picture} sizes="(max-width: 767px) 160vw, 100vw" />
       </div>
       <div className={styles.over}>
         <SectionHeading id={id}>{heading}</SectionHeading>
         {children}
       </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside && (
+        <div className={styles.aside} data-no-print="">
+          {aside}
+        </div>
+      )}
     </Section>
   )
 }

@@ -86,7 +86,11 @@ export function Giant({ giant, look = 'row', facts = [], side, fold, action, one
           <div className={styles.side}>
             {side}
             {facts.length > 0 && <Facts facts={facts} />}
-            {action && <div className={styles.action}>{action}</div>}
+            {action && (
+              <div className={styles.action} data-no-print="">
+                {action}
+              </div>
+            )}
           </div>
         </>
       )}
@@ -114,7 +118,11 @@ function Foot({ facts = [], fold, action }: Pick<GiantProps, 'facts' | 'fold' | 
       <Facts facts={facts} />
       <div className={styles.more}>
         {fold}
-        {action && <div className={styles.action}>{action}</div>}
+        {action && (
+          <div className={styles.action} data-no-print="">
+            {action}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ export function HouseBand({ drawing, caption }: { drawing: SectionView; caption:
   return (
     <Section id="house" tone="dusk" bleed label={caption} className={styles.band}>
       <SectionDrawing view={drawing} />
-      <div className={styles.caption}>
+      <div className={styles.caption} data-no-print="">
         <TripCaption on={caption} off={uiWords.chrome.panel.dark} />
       </div>
     </Section>

@@ -19,7 +19,7 @@ export function HouseCrops({
         {items.map(({ label, href, view }) => (
           <li key={href}>
             <a href={href}>
-              <div className={styles.drawing}>
+              <div className={styles.drawing} data-no-print="">
                 <SectionDrawing view={view} fit="cover" />
               </div>
               <span>{label}</span>

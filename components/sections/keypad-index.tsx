@@ -27,7 +27,7 @@ export function KeypadIndex({
 }) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
-      <div className={styles.room}>
+      <div className={styles.room} data-no-print="">
         <Room label={uiWords.rooms.picture} />
       </div>
       <div className={styles.words}>

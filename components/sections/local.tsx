@@ -121,8 +121,10 @@ export function NearbyPlaces({ heading, reasons, nearby }: NearbyPlacesProps) {
     <Section id="reasons" className={styles.door}>
       <SectionHeading id="reasons">{heading}</SectionHeading>
       <Reasons items={reasons} />
-      <h2 className={styles.nearbyHeading}>{nearby.heading}</h2>
-      <ul className={styles.nearby}>
+      <h2 className={styles.nearbyHeading} data-no-print="">
+        {nearby.heading}
+      </h2>
+      <ul className={styles.nearby} data-no-print="">
         <LinkItems items={nearby.places} />
       </ul>
     </Section>

@@ -36,7 +36,9 @@ export function NightPrice({ heading, range, note, others, picture, children }: 
         )}
         {children}
       </div>
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture} data-no-print="">
+        {picture}
+      </div>
     </Section>
   )
 }

@@ -23,7 +23,7 @@ export function PaperBuildingHead({
       <div className={styles.building}>
         <SectionDrawing view={drawing} fit="cover" align="ground" />
       </div>
-      <div className={styles.caption}>
+      <div className={styles.caption} data-no-print="">
         <TripCaption on={caption} off={uiWords.chrome.panel.dark} />
       </div>
     </Section>

@@ -32,7 +32,7 @@ export function People({ heading, people }: PeopleView) {
 /** One of them, small, beside the request form. */
 export function PersonCard({ label, person }: PersonCardView) {
   return (
-    <figure className={styles.card}>
+    <figure className={styles.card} data-no-print="">
       <Picture picture={person.picture} sizes="6rem" />
       <figcaption>
         {label}

@@ -40,7 +40,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, near, answers, childre
           </span>
         </h1>
         <i className={styles.underline} aria-hidden="true" />
-        <div className={styles.map}>
+        <div className={styles.map} data-no-print="">
           <PlaceMap id="place" place={place} near={near} />
         </div>
       </div>

@@ -30,7 +30,7 @@ export function Places({ heading, lead, items, drawing, stage = false, children 
     >
       <div className={styles.layout} data-layout={drawing ? (stage ? 'stage' : 'side') : 'list'}>
         {drawing && (
-          <div className={styles.drawing}>
+          <div className={styles.drawing} data-no-print="">
             <SectionDrawing view={drawing} fit="cover" />
           </div>
         )}

@@ -27,7 +27,7 @@ export function PriceBars({ caption, prices }: { caption: string; prices: readon
           ))}
         </tbody>
       </table>
-      <div className={styles.marks} aria-hidden="true">
+      <div className={styles.marks} data-no-print="" aria-hidden="true">
         {marks.map((mark) => (
           <span key={mark} style={{ '--at': mark }}>
             ${mark.toLocaleString('en-CA')}

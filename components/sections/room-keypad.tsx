@@ -22,10 +22,10 @@ export function RoomHead({ lead, children, ...words }: HeadWordsProps & { childr
       <div className={styles.words}>
         <HeadWords {...words} />
       </div>
-      <div className={styles.room}>
+      <div className={styles.room} data-no-print="">
         <Room label={rooms.picture} />
       </div>
-      <div className={styles.device}>
+      <div className={styles.device} data-no-print="">
         <fieldset className={styles.keypad}>
           <legend className="vh">{rooms.keypad}</legend>
           {sceneIds.map((id) => (
@@ -66,14 +66,14 @@ export function WholeHouse({ drawing }: { drawing: SectionView }) {
         <SectionHeading id="house">{rooms.house.heading}</SectionHeading>
         <p className="lead">{rooms.house.lead}</p>
         {/* For pointers: the keypad itself is the control, and is read out once. */}
-        <p className={styles.again} aria-hidden="true">
+        <p className={styles.again} data-no-print="" aria-hidden="true">
           {sceneIds.map((id) => (
             <label key={id} htmlFor={`scene-${id}`} data-scene={id}>
               {rooms.scenes[id].name}
             </label>
           ))}
         </p>
-        <ul className={styles.bars} aria-label={rooms.house.levels}>
+        <ul className={styles.bars} data-no-print="" aria-label={rooms.house.levels}>
           {circuitIds.map((id) => (
             <li key={id} style={{ '--level': `var(--${id === 'shades' ? 'shade' : id})` }}>
               <span>{rooms.house.circuits[id]}</span>
@@ -82,7 +82,7 @@ export function WholeHouse({ drawing }: { drawing: SectionView }) {
           ))}
         </ul>
       </div>
-      <div className={styles.house}>
+      <div className={styles.house} data-no-print="">
         <SectionDrawing view={drawing} fit="cover" />
       </div>
     </Section>

@@ -20,7 +20,7 @@ export function SightBoard({ items }: { items: readonly EmergencyChoice[] }) {
             <TitledText title={choice.heading} text={choice.line} />
           </div>
           <details name="choices">
-            <summary>
+            <summary data-no-print="">
               <span aria-hidden="true">{words.steps}</span>
               <span className="vh">{fillName(words.stepsFor, choice.heading)}</span>
             </summary>

@@ -23,7 +23,7 @@ export function Steps({ id = 'steps', heading, items }: { id?: string; heading: 
             <Paragraph>{text}</Paragraph>
             {more && (
               <details>
-                <summary>
+                <summary data-no-print="">
                   <span className="vh">{fillName(uiWords.common.moreAbout, title)}</span>
                 </summary>
                 <Paragraph>{more}</Paragraph>

@@ -11,7 +11,7 @@ import styles from './switchboard.module.css'
 /** A panel meter: its needle stands up while the cubicle is live. */
 function Meter() {
   return (
-    <svg className={styles.meter} viewBox="0 0 100 60" aria-hidden="true" focusable="false">
+    <svg className={styles.meter} data-no-print="" viewBox="0 0 100 60" aria-hidden="true" focusable="false">
       <path d="M12 54A40 40 0 0 1 88 54" />
       <path className={styles.ticks} d="M12 54l6-3M22 32l5 4M50 14v7M78 32l-5 4M88 54l-6-3" />
       <path className={styles.needle} d="M50 52 50 17" />
@@ -43,7 +43,7 @@ export function Switchboard({
   return (
     <Section id="services" tone="steel" className={styles.section}>
       <SectionHeading id="services">{heading}</SectionHeading>
-      <div className={styles.caption}>
+      <div className={styles.caption} data-no-print="">
         <TripCaption on={caption} off={chrome.panel.dark} />
       </div>
       <div className={styles.board} data-count={services.length}>
@@ -58,7 +58,7 @@ export function Switchboard({
               <p className={styles.note}>
                 {item.question} <RichText>{item.note}</RichText>
               </p>
-              <div className={styles.handle}>
+              <div className={styles.handle} data-no-print="">
                 {item.trip && <TripSwitch trip={item.trip} look="bare" />}
                 <span aria-hidden="true">
                   <i>{category.on}</i>
@@ -68,7 +68,7 @@ export function Switchboard({
             </li>
           ))}
         </ol>
-        <p className={styles.plate}>
+        <p className={styles.plate} data-no-print="">
           {fillName(category.switchboard, name)} <span>{category.switchboardNote}</span>
         </p>
       </div>

@@ -45,7 +45,7 @@ export function ThreePlaces({
         <ol className={styles.list}>
           {services.map((item) => (
             <li key={item.href}>
-              <div className={styles.drawing}>
+              <div className={styles.drawing} data-no-print="">
                 <SectionDrawing view={item.drawing} fit="cover" align="ground" />
               </div>
               <h3>

@@ -8,7 +8,7 @@ import styles from './contents.module.css'
  */
 export function Contents({ id, heading, items }: { id: string; heading: string; items: readonly ContentsItem[] }) {
   return (
-    <nav className={styles.contents} aria-labelledby={id}>
+    <nav className={styles.contents} data-no-print="" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <details>
         <summary>{heading}</summary>

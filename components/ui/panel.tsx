@@ -87,7 +87,7 @@ function Column({
       ))}
       {spare && (
         <div className={styles.rows} aria-hidden="true">
-          <div className={styles.spare}>
+          <div className={styles.spare} data-no-print="">
             <span className={styles.number}>{spare.number}</span>
             <span className={styles.label}>{spare.label}</span>
             <Breaker off />
