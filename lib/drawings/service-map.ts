@@ -195,8 +195,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       const [dx, dy] = [c[0] - end[0], c[1] - end[1]]
       if (Math.abs(dx) < 0.35 * Math.abs(dy)) end[0] = c[0]
       else if (Math.abs(dy) < 0.35 * Math.abs(dx)) end[1] = c[1]
-      const label = mapPoints[place].labels[key]
-      if (!label) throw new Error(`map ${key}: ${place} has no label`)
+      const label = mapPoints[place][phone ? 'phone' : 'wide']
       const { name } = content.places[place]
       const lines = label.lines ? [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)] : [name]
       const [x, y] = [c[0] + label.x * grow, c[1] + label.y * grow]
