@@ -51,7 +51,7 @@ export function FloatingRequest({ href, label }: { href: Href; label: string }) 
   }, [])
 
   return (
-    <a className={styles.float} data-no-print="" data-shown={shown ? '' : undefined} href={href}>
+    <a className={styles.float} data-shown={shown ? '' : undefined} href={href}>
       {label}
     </a>
   )

@@ -14,14 +14,7 @@ export function MobileBar({ chrome, requestHref }: { chrome: SiteChromeData; req
   const words = uiWords.chrome.bar
   const name = { request: words.request, call: words.call, danger: words.calls }[bar]
   return (
-    <section
-      className={styles.bar}
-      data-no-print=""
-      data-surface="dark"
-      data-kind={bar}
-      data-mobile-bar=""
-      aria-label={name}
-    >
+    <section className={styles.bar} data-surface="dark" data-kind={bar} data-mobile-bar="" aria-label={name}>
       <ButtonLink href={`tel:${phone.e164}`} variant="live">
         <Icon name="phone" />
         <span className={styles.call}>

@@ -22,7 +22,7 @@ export function SiteChrome({ chrome, hasForm = false, emergency = false, childre
   const requestHref = hasForm ? '#quote' : chrome.links.contactForm
   return (
     <>
-      <a className={styles.skip} data-no-print="" href="#main">
+      <a className={styles.skip} href="#main">
         {uiWords.chrome.skip}
       </a>
       <SiteHeader chrome={chrome} />

@@ -13,7 +13,7 @@ import styles from './site-header.module.css'
 function TopBar({ chrome }: { chrome: SiteChromeData }) {
   const words = uiWords.chrome.header
   return (
-    <section className={styles.topBar} data-no-print="" aria-label={words.topBar}>
+    <section className={styles.topBar} aria-label={words.topBar}>
       <ul className={styles.badges} aria-label={words.badges}>
         {chrome.badges.map((badge) => (
           <li key={badge}>{badge}</li>
