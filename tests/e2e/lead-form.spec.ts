@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { chromium, expect, test } from 'playwright/test'
+import { test as base, chromium, expect } from 'playwright/test'
 import { business } from '@/content/business'
 import { browserFlags, findBrowser } from '../support/browser'
 import { arrived, tellInbox } from '../support/inbox'
 import { LeadFormPage } from '../support/lead-form-page'
 import { siteAddress } from '../support/servers'
 
-/** A real browser posts to the real inbox: every way in which a request could get lost. */
-const own = (what: string) => `${what} ${randomUUID()}`
+// A real browser posts to the real inbox: every way in which a request could get lost.
+
+/** The page's form, and a message by which the inbox knows the test's own request. */
+const test = base.extend<{ lead: LeadFormPage; message: string }>({
+  lead: ({ page }, use) => use(new LeadFormPage(page)),
+  message: ({ baseURL: _ }, use, { title }) => use(`${title} ${randomUUID()}`),
+})
 
 test.describe('a request', () => {
-  test('arrives with the name as subject and the attribution', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Panel upgrade')
+  test('arrives with the name as subject and the attribution', async ({ page, lead, message }) => {
     await page.goto('/?utm_source=flyer&utm_medium=print&gclid=abc')
     await lead.ready()
     // On by link, as visitors go, and once by a full load.
@@ -20,9 +23,7 @@ test.describe('a request', () => {
     await page.waitForURL('**/about')
     await page.reload()
     await lead.ready()
-    await lead.fill(message)
-    await lead.send()
-    await lead.expectThanks()
+    await lead.request(message)
     const [fields, ...more] = await arrived(message)
     expect(more).toHaveLength(0)
     expect(fields).toEqual({
@@ -47,19 +48,14 @@ test.describe('a request', () => {
     })
   })
 
-  test('from a smart-home page includes the service', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Dimmers')
+  test('from a smart-home page includes the service', async ({ lead, message }) => {
     await lead.open('/smart-home/radiora-3')
-    await lead.fill(message)
-    await lead.send()
-    await lead.expectThanks()
+    await lead.request(message)
     const [fields] = await arrived(message)
     expect(fields).toMatchObject({ service: 'RadioRA 3', _subject: 'Ana Sousa: RadioRA 3' })
   })
 
-  test('arrives byte for byte: emoji, right-to-left text, quotes, angle brackets, line breaks', async ({ page }) => {
-    const lead = new LeadFormPage(page)
+  test('arrives byte for byte: emoji, right-to-left text, quotes, angle brackets, line breaks', async ({ lead }) => {
     const mark = randomUUID()
     const typed = {
       name: 'Zoë "Q" O\'Neil <b>&amp;</b> 💡 שלום مرحبا',
@@ -75,9 +71,11 @@ test.describe('a request', () => {
     expect(fields).toMatchObject({ name: typed.name, phone: typed.phone, _subject: typed.name })
   })
 
-  test('with hostile campaign parameters stays plain text of at most 500 characters', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Hostile')
+  test('with hostile campaign parameters stays plain text of at most 500 characters', async ({
+    page,
+    lead,
+    message,
+  }) => {
     let dialogs = 0
     page.on('dialog', (dialog) => {
       dialogs++
@@ -85,18 +83,14 @@ test.describe('a request', () => {
     })
     const value = `"><img src=x onerror=alert(1)>\r\nBcc: x@example.com ${'y'.repeat(900)}`
     await lead.open(`/about?utm_source=${encodeURIComponent(value)}&utm_term=%E0%A4%A`)
-    await lead.fill(message)
-    await lead.send()
-    await lead.expectThanks()
+    await lead.request(message)
     const [fields] = await arrived(message)
     expect(fields?.utm_source).toHaveLength(500)
     expect(fields?.utm_source).toMatch(/^"><img src=x onerror=alert\(1\)>Bcc: x@example\.com y+$/)
     expect(dialogs).toBe(0)
   })
 
-  test('arrives once after a double click', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Twice')
+  test('arrives once after a double click', async ({ lead, message }) => {
     await tellInbox(message, 'slow', 1000)
     await lead.open()
     await lead.fill(message)
@@ -105,9 +99,7 @@ test.describe('a request', () => {
     expect(await arrived(message)).toHaveLength(1)
   })
 
-  test('arrives once after Enter pressed twice', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Enter')
+  test('arrives once after Enter pressed twice', async ({ page, lead, message }) => {
     await tellInbox(message, 'slow', 1000)
     await lead.open()
     await lead.fill(message)
@@ -118,9 +110,7 @@ test.describe('a request', () => {
     expect(await arrived(message)).toHaveLength(1)
   })
 
-  test('arrives marked as possible spam when the honeypot is filled', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Autofilled')
+  test('arrives marked as possible spam when the honeypot is filled', async ({ lead, message }) => {
     await lead.open()
     await lead.fill(message)
     await lead.form.locator('[name="website"]').evaluate((input: HTMLInputElement) => {
@@ -137,13 +127,9 @@ test.describe('a request', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a request arrives with every hidden field', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('No scripts')
+  test('a request arrives with every hidden field', async ({ page, lead, message }) => {
     await page.goto('/smart-home/radiora-3?utm_source=flyer')
-    await lead.fill(message)
-    await lead.send()
-    await lead.expectThanks()
+    await lead.request(message)
     const [fields] = await arrived(message)
     expect(fields).toMatchObject({
       _next: `${siteAddress}/thank-you`,
@@ -159,22 +145,16 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a request arrives when the scripts fail to load in part', async ({ page }) => {
-  const lead = new LeadFormPage(page)
-  const message = own('Chunks fail')
+test('a request arrives when the scripts fail to load in part', async ({ page, lead, message }) => {
   let asked = 0
   await page.route('**/_next/static/chunks/**', (route) => (asked++ % 2 === 0 ? route.abort() : route.continue()))
   await page.goto('/about')
   await expect.poll(() => asked).toBeGreaterThan(0)
-  await lead.fill(message)
-  await lead.send()
-  await lead.expectThanks()
+  await lead.request(message)
   expect(await arrived(message)).toMatchObject([{ _captcha: 'false', page_source_url: `${siteAddress}/about` }])
 })
 
-test('text typed before the scripts load is kept and sent', async ({ page }) => {
-  const lead = new LeadFormPage(page)
-  const message = own('Early')
+test('text typed before the scripts load is kept and sent', async ({ page, lead, message }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -194,9 +174,7 @@ test('text typed before the scripts load is kept and sent', async ({ page }) => 
   expect(await arrived(message)).toMatchObject([{ name: 'Ana Sousa', _subject: 'Ana Sousa', utm_source: 'flyer' }])
 })
 
-test('a request arrives with storage blocked', async ({ page }) => {
-  const lead = new LeadFormPage(page)
-  const message = own('Blocked')
+test('a request arrives with storage blocked', async ({ page, lead, message }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.addInitScript(() => {
@@ -210,9 +188,7 @@ test('a request arrives with storage blocked', async ({ page }) => {
   })
   await page.goto('/about?utm_source=flyer')
   await lead.ready()
-  await lead.fill(message)
-  await lead.send()
-  await lead.expectThanks()
+  await lead.request(message)
   expect(await arrived(message)).toMatchObject([
     { utm_source: 'flyer', page_source_url: `${siteAddress}/about?utm_source=flyer` },
   ])
@@ -220,9 +196,7 @@ test('a request arrives with storage blocked', async ({ page }) => {
 })
 
 test.describe('when the service fails', () => {
-  test('and is down, typed text is restored on return and can be sent later', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Down')
+  test('and is down, typed text is restored on return and can be sent later', async ({ page, lead, message }) => {
     await tellInbox(message, 'down')
     await lead.open()
     await lead.fill(message)
@@ -237,9 +211,7 @@ test.describe('when the service fails', () => {
     expect(await arrived(message)).toHaveLength(1)
   })
 
-  test('and rejects the request, typed text is restored on return', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Refused')
+  test('and rejects the request, typed text is restored on return', async ({ page, lead, message }) => {
     await tellInbox(message, 'refuse')
     await lead.open()
     await lead.fill(message)
@@ -254,9 +226,7 @@ test.describe('when the service fails', () => {
     await lead.expectKept(message)
   })
 
-  test('and is slow, the form shows it and the request still arrives', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Slow')
+  test('and is slow, the form shows it and the request still arrives', async ({ page, lead, message }) => {
     const told = await lead.watch()
     // The form waits for 15 s; nobody has to wait for that here.
     await page.addInitScript(() => {
@@ -279,9 +249,7 @@ test.describe('when the service fails', () => {
     expect(await arrived(message)).toHaveLength(1)
   })
 
-  test('and the visitor reloads while it is sending, typed text is restored', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Reload')
+  test('and the visitor reloads while it is sending, typed text is restored', async ({ page, lead, message }) => {
     const told = await lead.watch()
     await tellInbox(message, 'slow', 25_000)
     await lead.open()
@@ -296,9 +264,7 @@ test.describe('when the service fails', () => {
   })
 })
 
-test('offline, nothing is lost and the form shows what to do', async ({ page, context }) => {
-  const lead = new LeadFormPage(page)
-  const message = own('Offline')
+test('offline, nothing is lost and the form shows what to do', async ({ context, lead, message }) => {
   await lead.open()
   await lead.fill(message)
   await context.setOffline(true)
@@ -311,13 +277,9 @@ test('offline, nothing is lost and the form shows what to do', async ({ page, co
   expect(await arrived(message)).toHaveLength(1)
 })
 
-test('Back after success shows an empty form that works', async ({ page }) => {
-  const lead = new LeadFormPage(page)
-  const message = own('Back')
+test('Back after success shows an empty form that works', async ({ page, lead, message }) => {
   await lead.open()
-  await lead.fill(message)
-  await lead.send()
-  await lead.expectThanks()
+  await lead.request(message)
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage).includes('Ana'))).toBe(false)
   await page.goBack()
   await lead.ready()
@@ -352,27 +314,21 @@ test.describe('from the back/forward cache', () => {
     await expect(page.locator('html[data-from-cache="true"]')).toBeAttached()
   }
 
-  test('the form works and is empty after success', () =>
+  test('the form works and is empty after success', ({ message }) =>
     withCache(async (lead) => {
       await lead.open()
-      await lead.fill(own('Cached'))
-      await lead.send()
-      await lead.expectThanks()
+      await lead.request(`first ${message}`)
       await expect.poll(() => lead.page.evaluate(() => JSON.stringify(sessionStorage).includes('Ana'))).toBe(false)
       await back(lead)
       await expect(lead.message).toHaveValue('')
       await expect(lead.button).toBeEnabled()
       await expect(lead.button).toHaveText('Send request')
-      const message = own('A second one')
-      await lead.fill(message)
-      await lead.send()
-      await lead.expectThanks()
+      await lead.request(message)
       expect(await arrived(message)).toHaveLength(1)
     }))
 
-  test('the form works and keeps its text after a rejected request', () =>
+  test('the form works and keeps its text after a rejected request', ({ message }) =>
     withCache(async (lead) => {
-      const message = own('Cached refusal')
       await tellInbox(message, 'refuse')
       await lead.open()
       await lead.fill(message)
@@ -392,9 +348,7 @@ test.describe('pasted text', () => {
     await lead.page.keyboard.press('Control+V')
   }
 
-  test('a phone number of 21 characters is shortened to fit and arrives complete', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const message = own('Pasted number')
+  test('a phone number of 21 characters is shortened to fit and arrives complete', async ({ lead, message }) => {
     await lead.open()
     await lead.fill(message, 'Ana Sousa', '')
     await paste(lead, 'phone', '+1 (416) 555-0123 x12')
@@ -404,9 +358,8 @@ test.describe('pasted text', () => {
     expect(await arrived(message)).toMatchObject([{ phone: '+14165550123x12' }])
   })
 
-  test('a message of 5,000 characters is cut at the limit, with a notice', async ({ page }) => {
-    const lead = new LeadFormPage(page)
-    const text = own('Long').padEnd(5000, 'x')
+  test('a message of 5,000 characters is cut at the limit, with a notice', async ({ lead, message }) => {
+    const text = message.padEnd(5000, 'x')
     await lead.open()
     await lead.fill('', 'Ana Sousa')
     await paste(lead, 'message', text)
@@ -419,8 +372,7 @@ test.describe('pasted text', () => {
   })
 })
 
-test('a missing value is reported next to its field, which gets the focus', async ({ page }) => {
-  const lead = new LeadFormPage(page)
+test('a missing value is reported next to its field, which gets the focus', async ({ lead }) => {
   await lead.open()
   await lead.name.fill('Ana')
   await lead.send()
@@ -432,9 +384,7 @@ test('a missing value is reported next to its field, which gets the focus', asyn
   await expect(lead.form.getByText('Enter a phone number')).toHaveCount(0)
 })
 
-test('the form works at 320 px with the screen keyboard open', async ({ page }) => {
-  const lead = new LeadFormPage(page)
-  const message = own('Small')
+test('the form works at 320 px with the screen keyboard open', async ({ page, lead, message }) => {
   await page.setViewportSize({ width: 320, height: 360 })
   await lead.open()
   await lead.fill(message)
@@ -448,9 +398,7 @@ test('the form works at 320 px with the screen keyboard open', async ({ page }) 
   expect(await arrived(message)).toHaveLength(1)
 })
 
-test('both forms of the Toronto page work independently', async ({ page }) => {
-  const lead = new LeadFormPage(page)
-  const message = own('Second form')
+test('both forms of the Toronto page work independently', async ({ page, lead, message }) => {
   await lead.open('/toronto')
   const forms = page.locator('form[method="post"]')
   await expect(forms).toHaveCount(2)

@@ -44,6 +44,13 @@ export class LeadFormPage {
     await this.button.click()
   }
 
+  /** Fills in the form, sends it and arrives at /thank-you. */
+  async request(message: string): Promise<void> {
+    await this.fill(message)
+    await this.send()
+    await this.expectThanks()
+  }
+
   /** Presses the button and does not wait for the browser, which waits for the service. */
   sendOnly(): void {
     // The page may be gone before the click is reported as done.
