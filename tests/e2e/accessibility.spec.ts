@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { uiWords } from '@/lib/content/words'
-import { axeFaults, withoutMotion } from '../support/faults'
+import { axeFaults, withoutMotion } from '../support/page-checks'
 import { openPage, pagesOfOtherParts } from '../support/site-pages'
 
 // One page of each kind is looked at in kinds.spec.ts, and the structure of every page in markup.spec.ts.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { business } from '@/content/business'
-import { atRest } from '../support/faults'
+import { atRest } from '../support/page-checks'
 import { openPage } from '../support/site-pages'
 
 const button = (page: Page) => page.getByRole('link', { name: 'Request Service or Estimate' })

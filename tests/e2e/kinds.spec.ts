@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
+import { ask, askPacked } from '../support/http'
 import {
   addStyles,
   atRest,
@@ -14,8 +15,7 @@ import {
   typefaces,
   unjudgedContrast,
   withoutMotion,
-} from '../support/faults'
-import { ask, askPacked } from '../support/http'
+} from '../support/page-checks'
 import { watchPolicy } from '../support/policy'
 import { missingPath, onePageOfEach, openPage } from '../support/site-pages'
 

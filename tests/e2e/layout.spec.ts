@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { overflow, typefaces, withheld } from '../support/faults'
+import { overflow, typefaces, withheld } from '../support/page-checks'
 import { allPaths, handfuls, onePageOfEach } from '../support/site-pages'
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { business } from '@/content/business'
 import { catalogue } from '@/content/catalogue'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
-import { atRest } from '../support/faults'
+import { atRest } from '../support/page-checks'
 import { openPage } from '../support/site-pages'
 
 const menu = (page: Page, label: string) =>

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
-// What can be wrong with a page that is open in the browser. Each function returns the faults it finds, a line each.
+// Checks of a page that is open in the browser. Each returns the faults that it finds, one a line.
 
 declare global {
   interface Window {
