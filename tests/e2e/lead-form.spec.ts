@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, chromium, expect } from 'playwright/test'
+import { chromium, expect } from 'playwright/test'
 import { business } from '@/content/business'
 import { browserFlags, findBrowser } from '../support/browser'
 import { arrived, tellInbox } from '../support/inbox'
-import { LeadFormPage } from '../support/lead-form-page'
+import { LeadFormPage, test } from '../support/lead-form-page'
 import { siteAddress } from '../support/servers'
 
 // A real browser posts to the real inbox: every way in which a request could get lost.
-
-/** The page's form, and a message by which the inbox knows the test's own request. */
-const test = base.extend<{ lead: LeadFormPage; message: string }>({
-  lead: ({ page }, use) => use(new LeadFormPage(page)),
-  message: ({ baseURL: _ }, use, { title }) => use(`${title} ${randomUUID()}`),
-})
 
 test.describe('a request', () => {
   test('arrives with the name as subject and the attribution', async ({ page, lead, message }) => {
@@ -152,26 +146,6 @@ test('a request arrives when the scripts fail to load in part', async ({ page, l
   await expect.poll(() => asked).toBeGreaterThan(0)
   await lead.request(message)
   expect(await arrived(message)).toMatchObject([{ _captcha: 'false', page_source_url: `${siteAddress}/about` }])
-})
-
-test('text typed before the scripts load is kept and sent', async ({ page, lead, message }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/about?utm_source=flyer')
-  await lead.fill(message)
-  release()
-  await lead.ready()
-  await expect(lead.message).toHaveValue(message)
-  await expect(lead.status).toHaveText('')
-  await lead.send()
-  await lead.expectThanks()
-  expect(await arrived(message)).toMatchObject([{ name: 'Ana Sousa', _subject: 'Ana Sousa', utm_source: 'flyer' }])
 })
 
 test('a request arrives with storage blocked', async ({ page, lead, message }) => {

@@ -2,7 +2,6 @@ import { expect, test } from 'playwright/test'
 import { getPosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { builtPages } from '../support/built-pages'
-import { missingPath } from '../support/site-pages'
 
 // What the HTML can tell of every page is read from it, without a browser.
 
@@ -229,18 +228,4 @@ test('a post has a date, a link back, a call link and the feed', () => {
     expect(document?.querySelectorAll(`main a[href="${routes.blog()}"]`).length, slug).toBeGreaterThanOrEqual(2)
     expect(document?.querySelectorAll('main aside').length, slug).toBeGreaterThan(0)
   }
-})
-
-test('every page is reachable from home by plain links', () => {
-  const pages = builtPages()
-  const reached = new Set<string>([routes.home()])
-  for (const path of reached) {
-    for (const link of all(pages.get(path)?.document as unknown as Root, 'a[href^="/"]')) {
-      const target = link.getAttribute('href')?.replace(/[?#].*$/, '') ?? ''
-      if (pages.has(target)) reached.add(target)
-    }
-  }
-  const unreached = [...pages.keys()].filter((path) => !reached.has(path) && path !== missingPath)
-  // Only a sent form leads there.
-  expect(unreached).toEqual([routes.thankYou()])
 })

@@ -15,21 +15,10 @@ import { missingPath, openPage, sitePages } from '../support/site-pages'
 const main = (page: Page) => page.locator('main')
 const forms = (scope: Page | Locator) => scope.locator('form[method="post"]')
 
-test('every page is built once, served and in the sitemap', async ({ request }) => {
-  const listed = sitePages.map(({ path }) => path)
+test('every page is built once, and nothing else is', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-  expect(files.sort()).toEqual([...listed.map((path) => `${path.slice(1) || 'index'}.html`), '404.html'].sort())
-
-  for (const path of listed) {
-    const response = await request.get(path)
-    expect(response.status(), path).toBe(200)
-    expect(await response.text(), path).toContain('lang="en-CA"')
-  }
-
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const inSitemap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] as string).pathname)
-  const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path)
-  expect(inSitemap.sort()).toEqual(indexed.sort())
+  const wanted = [...sitePages.map(({ path }) => `${path.slice(1) || 'index'}.html`), '404.html']
+  expect(files.sort()).toEqual(wanted.sort())
 })
 
 test.describe('an unknown address', () => {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { allRecords } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { arrived } from '../support/inbox'
+import { test } from '../support/lead-form-page'
 import { sitePort } from '../support/servers'
-import { comesAlive } from '../support/site-pages'
 
 /**
  * A bad day: scripts are on their way, and come when the test says so.
@@ -23,8 +23,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 const notYetAlive = (page: Page) => page.evaluate(() => !('next' in window))
-/** The page has come alive when React has taken over its form. */
-const alive = (page: Page) => comesAlive(page, 'form[method="post"]')
 
 test.describe('before any script has loaded', () => {
   test('menus and questions open from the HTML alone', async ({ page }) => {
@@ -57,61 +55,49 @@ test.describe('before any script has loaded', () => {
     expect(await notYetAlive(page)).toBe(true)
   })
 
-  test('the form posts', async ({ page }) => {
+  test('the form posts', async ({ page, lead, message }) => {
     await holdScripts(page)
     await page.goto('/about', { waitUntil: 'commit' })
-    const message = `Sent before the scripts came ${crypto.randomUUID()}`
-    await page.getByRole('textbox', { name: /^Name/ }).fill('Early Bird')
-    await page.getByRole('textbox', { name: /^Phone/ }).fill('905-555-0100')
-    await page.getByRole('textbox', { name: /^Brief description/ }).fill(message)
+    await lead.fill(message)
     expect(await notYetAlive(page)).toBe(true)
-    await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page).toHaveURL('/thank-you')
-    const leads = await arrived(message)
-    expect(leads).toHaveLength(1)
-    expect(leads[0]).toMatchObject({ name: 'Early Bird', _captcha: 'false', website: '' })
+    await lead.send()
+    await lead.expectThanks()
+    expect(await arrived(message)).toMatchObject([{ name: 'Ana Sousa', _captcha: 'false', website: '' }])
   })
 
-  test('a visitor who leaves at once keeps the campaign', async ({ page }) => {
+  test('a visitor who leaves at once keeps the campaign', async ({ page, lead, message }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort())
     await page.goto('/residential?utm_source=flyer&gclid=early', { waitUntil: 'commit' })
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL('/about')
     await page.unrouteAll()
     await page.reload()
-    await alive(page)
-    const message = `Campaign of a page left early ${crypto.randomUUID()}`
-    await page.getByRole('textbox', { name: /^Name/ }).fill('Quick Visitor')
-    await page.getByRole('textbox', { name: /^Phone/ }).fill('905-555-0100')
-    await page.getByRole('textbox', { name: /^Brief description/ }).fill(message)
-    await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page).toHaveURL('/thank-you')
-    const [lead] = await arrived(message)
-    expect(lead).toMatchObject({ utm_source: 'flyer', gclid: 'early', calculated_source: 'google_ads' })
+    await lead.ready()
+    await lead.request(message)
+    const [fields] = await arrived(message)
+    expect(fields).toMatchObject({ utm_source: 'flyer', gclid: 'early', calculated_source: 'google_ads' })
   })
 
-  test('text typed before hydration is kept and sent', async ({ page }) => {
+  test('text typed before hydration is kept and sent', async ({ page, lead, message }) => {
     const release = await holdScripts(page)
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
-    await page.goto('/about', { waitUntil: 'commit' })
-    const message = `Typed before the scripts came ${crypto.randomUUID()}`
-    const name = page.getByRole('textbox', { name: /^Name/ })
-    await name.pressSequentially('Typed Early')
-    await page.getByRole('textbox', { name: /^Phone/ }).pressSequentially('905-555-0100')
-    const description = page.getByRole('textbox', { name: /^Brief description/ })
-    await description.fill(message)
+    await page.goto('/about?utm_source=flyer', { waitUntil: 'commit' })
+    await lead.name.pressSequentially('Typed Early')
+    await lead.phone.pressSequentially('905-555-0100')
+    await lead.message.fill(message)
     expect(await notYetAlive(page)).toBe(true)
     release()
-    await alive(page)
-    await expect(name).toHaveValue('Typed Early')
-    await expect(description).toHaveValue(message)
-    await expect(description).toBeFocused()
+    await lead.ready()
+    await expect(lead.name).toHaveValue('Typed Early')
+    await expect(lead.message).toHaveValue(message)
+    await expect(lead.message).toBeFocused()
+    await expect(lead.status).toHaveText('')
     expect(faults).toEqual([])
-    await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page).toHaveURL('/thank-you')
-    const [lead] = await arrived(message)
-    expect(lead).toMatchObject({ name: 'Typed Early', _subject: 'Typed Early', calculated_source: 'direct' })
+    await lead.send()
+    await lead.expectThanks()
+    const [fields] = await arrived(message)
+    expect(fields).toMatchObject({ name: 'Typed Early', _subject: 'Typed Early', utm_source: 'flyer' })
   })
 })
 
@@ -134,11 +120,10 @@ function startServer(port: number): Promise<ChildProcess> {
   })
 }
 
-test('a data file that fails once is retried, and the page hydrates', async ({ page }) => {
+test('a data file that fails once is retried, and the page hydrates', async ({ page, lead }) => {
   let failed = 0
   await page.route('**/_next/static/data/*.js', (route) => (failed++ === 0 ? route.abort() : route.continue()))
-  await page.goto('/about')
-  await alive(page)
+  await lead.open()
   expect(failed).toBe(2)
 })
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { business } from '@/content/business'
 import { comesAlive } from './site-pages'
 
@@ -99,3 +100,9 @@ export class LeadFormPage {
     await expect(this.button).toHaveText('Send request')
   }
 }
+
+/** A test with the page's form, and a message by which the inbox knows the test's own request. */
+export const test = base.extend<{ lead: LeadFormPage; message: string }>({
+  lead: ({ page }, use) => use(new LeadFormPage(page)),
+  message: ({ baseURL: _ }, use, { title }) => use(`${title} ${randomUUID()}`),
+})
