@@ -32,7 +32,7 @@ export function PostCard({ post, href, position, words }: PostCardProps) {
       <div className={styles.body}>
         <Byline category={post.category} date={post.date} readTime={post.readTime} unpublished={post.unpublished} />
         <h3>
-          <a href={href}>
+          <a className="stretched-link" href={href}>
             <HeadingText>{post.title}</HeadingText>
           </a>
         </h3>

@@ -10,7 +10,9 @@ export function NumberedKey({ items, labelledBy }: { items: readonly NumberedPla
     <ol className={styles.key} aria-labelledby={labelledBy}>
       {items.map(({ name, note, href }) => (
         <li key={href}>
-          <a href={href}>{name}</a>
+          <a className="stretched-link" href={href}>
+            {name}
+          </a>
           <span>{note}</span>
         </li>
       ))}

@@ -28,7 +28,7 @@ export function PlaceCards({ cards, more }: PlaceCardsProps) {
               <House place={place} scale={0.8} />
             </div>
             <Paragraph>{excerpt}</Paragraph>
-            <a href={href}>
+            <a className="stretched-link" href={href}>
               {toronto.request}
               <span className="vh">{` ${fillName(toronto.in, name)}`}</span>
             </a>

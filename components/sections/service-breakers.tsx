@@ -19,7 +19,9 @@ export function ServiceBreakers({ heading, items }: { heading: string; items: re
             </span>
             <div>
               <h3>
-                <a href={href}>{name}</a>
+                <a className="stretched-link" href={href}>
+                  {name}
+                </a>
               </h3>
               <Paragraph>{text}</Paragraph>
             </div>

@@ -49,7 +49,9 @@ export function ThreePlaces({
                 <SectionDrawing view={item.drawing} fit="cover" align="ground" />
               </div>
               <h3>
-                <a href={item.href}>{item.name}</a>
+                <a className="stretched-link" href={item.href}>
+                  {item.name}
+                </a>
               </h3>
               {item.trip && <TripSwitch trip={item.trip} />}
               <p>

@@ -1,7 +1,8 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { business } from '@/content/business'
 import { uiWords } from '@/lib/content/words'
 import { ask, askPacked, dataOf, scriptsOf } from '../support/http'
+import { test } from '../support/lead-form-page'
 import { watchPolicy } from '../support/policy'
 import { servers } from '../support/servers'
 import { missingPath, openPage } from '../support/site-pages'
@@ -91,7 +92,7 @@ for (const { name, address } of servers) {
   })
 }
 
-test('the map and the form violate no policy', async ({ page }) => {
+test('the map and the form violate no policy', async ({ page, lead, message }) => {
   const refused = await watchPolicy(page)
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({
@@ -106,11 +107,7 @@ test('the map and the form violate no policy', async ({ page }) => {
   await openPage(page, '/contact')
   await page.getByRole('button', { name: uiWords.contact.map.open }).click()
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Policy Tester')
-  await page.getByRole('textbox', { name: /^Phone/ }).fill('905-555-0100')
-  await page.getByRole('textbox', { name: /^Brief description/ }).fill('Does the policy let this through?')
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page).toHaveURL('/thank-you')
+  await lead.request(message)
   expect(refused).toEqual([])
 })
 
