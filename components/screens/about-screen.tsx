@@ -5,7 +5,7 @@ import { People } from '@/components/sections/people'
 import { Reasons } from '@/components/sections/steps'
 import { Fold } from '@/components/ui/fold'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { AboutView } from '@/lib/views/about'
 import styles from './about-screen.module.css'
@@ -22,8 +22,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
       <Section id="top" tone="night" className={styles.head}>
         <HeadWords breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} />
       </Section>
-      <Section id="years" tone="night" bleed className={styles.history}>
-        <SectionHeading id="years">{years.heading}</SectionHeading>
+      <Section id="years" heading={years.heading} tone="night" bleed className={styles.history}>
         <ol className={styles.years}>
           {years.items.map(({ year, title, text }, index) => (
             <li key={year} data-surface={index < years.items.length - LIGHT_BANDS ? 'dark' : 'light'}>
@@ -35,8 +34,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
           ))}
         </ol>
       </Section>
-      <Section id="figures" tone="lamplit" className={styles.figures}>
-        <SectionHeading id="figures">{stats.heading}</SectionHeading>
+      <Section id="figures" heading={stats.heading} tone="lamplit" className={styles.figures}>
         <dl>
           {stats.items.map(({ value, label, note }) => (
             <div key={label}>
@@ -51,15 +49,11 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
           ))}
         </dl>
       </Section>
-      <Section id="why" knife>
-        <SectionHeading id="why" wired>
-          {why.heading}
-        </SectionHeading>
+      <Section id="why" heading={why.heading} wired knife>
         <Reasons items={why.items} columns={5} />
       </Section>
       {people && <People {...people} />}
-      <Section id="services" tone="band">
-        <SectionHeading id="services">{page.services.heading}</SectionHeading>
+      <Section id="services" heading={page.services.heading} tone="band">
         <Paragraph lead>{page.services.lead}</Paragraph>
         <ul className={styles.services}>
           {services.map(({ name, href, text }) => (

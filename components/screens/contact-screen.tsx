@@ -43,10 +43,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
           </div>
         </div>
       </Section>
-      <Section id="offices" className={styles.offices}>
-        <SectionHeading id="offices" wired>
-          {page.offices.heading}
-        </SectionHeading>
+      <Section id="offices" heading={page.offices.heading} wired className={styles.offices}>
         <p className={styles.visit}>
           <RichText>{page.offices.lead}</RichText>
         </p>

@@ -15,7 +15,7 @@ import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
 import { TapList } from '@/components/ui/prose'
 import { Paragraph, Paragraphs, RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { EmergencyPage } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import type { EmergencyPageView, EmergencyServiceView, EmergencyView } from '@/lib/views/emergency'
@@ -110,10 +110,7 @@ export function EmergencyScreen(props: EmergencyView) {
         }
       />
       {page.why && (
-        <Section id="why" tone="band" knife>
-          <SectionHeading id="why" wired>
-            {page.why.heading}
-          </SectionHeading>
+        <Section id="why" heading={page.why.heading} wired tone="band" knife>
           <Reasons items={page.why.items} />
           <div className={styles.folds}>
             <GoodToKnow page={page} />
@@ -147,8 +144,7 @@ export function EmergencyServiceScreen(props: EmergencyServiceView) {
         <After page={page} />
       </FirstCall>
       {head === 'streets' && (
-        <Section id="who-to-call" tone="night" wire="dead">
-          <SectionHeading id="who-to-call">{page.whoToCall.heading}</SectionHeading>
+        <Section id="who-to-call" heading={page.whoToCall.heading} tone="night" wire="dead">
           {page.whoToCall.lead && <Paragraph lead>{page.whoToCall.lead}</Paragraph>}
           <WhoToCall table={page.whoToCall} numbers />
         </Section>

@@ -91,10 +91,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
         </div>
       </Section>
       <BigRating {...page.testimonials} {...reviews} testimonials={view.testimonials} picture={view.picture} />
-      <Section id="prices" knife warm>
-        <SectionHeading id="prices" wired>
-          {page.prices.heading}
-        </SectionHeading>
+      <Section id="prices" heading={page.prices.heading} wired knife warm>
         <PriceBars caption={home.typicalPrices} prices={view.prices} />
         <p className={styles.note}>
           <RichText>{page.prices.note}</RichText>

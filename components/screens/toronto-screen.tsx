@@ -32,18 +32,14 @@ export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, m
         <CallButton phone={phone} label={toronto.call.replace('{phone}', phone.display)} />
       </CityHead>
       <TrustCards {...page.trust} />
-      <Section id="index" tone="dark" className={styles.index}>
-        <SectionHeading id="index">{page.neighbourhoods.heading}</SectionHeading>
+      <Section id="index" heading={page.neighbourhoods.heading} tone="dark" className={styles.index}>
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
         <StreetIndex label={toronto.index} rows={rows} />
       </Section>
       <Section id="neighbourhoods" tone="card" label={toronto.cards} className={styles.cards}>
         <PlaceCards cards={cards} more={more} />
       </Section>
-      <Section id="map" tone="dark" className={styles.map}>
-        <SectionHeading id="map" wired>
-          {page.map.heading}
-        </SectionHeading>
+      <Section id="map" heading={page.map.heading} wired tone="dark" className={styles.map}>
         <ServiceMap id="city-map" map="toronto" fed="toronto" />
       </Section>
       <Section id="contact" tone="band" knife>

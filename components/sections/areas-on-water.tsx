@@ -1,7 +1,7 @@
 import { ServiceMap } from '@/components/drawings/service-map'
 import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
 import styles from './areas-on-water.module.css'
@@ -17,10 +17,7 @@ export type AreasOnWaterProps = {
 /** The service area, drawn; the wire runs in from the riser to the office, and every place is a link on the lake. */
 export function AreasOnWater({ heading, lead, areas, more }: AreasOnWaterProps) {
   return (
-    <Section id="areas" tone="band" knife warm className={styles.areas}>
-      <SectionHeading id="areas" wired>
-        {heading}
-      </SectionHeading>
+    <Section id="areas" heading={heading} wired tone="band" knife warm className={styles.areas}>
       <p className={`lead ${styles.lead}`}>
         <RichText>{lead}</RichText>
       </p>

@@ -1,6 +1,6 @@
 import { Actions, ButtonLink } from '@/components/ui/button'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { PhoneNumber } from '@/content/types'
 import type { Href } from '@/lib/routes'
 import styles from './call-band.module.css'
@@ -17,8 +17,7 @@ export type CallBandProps = {
 /** A dark band whose only light is the phone number. */
 export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
   return (
-    <Section id={id} tone="dark" className={styles.band}>
-      <SectionHeading id={id}>{heading}</SectionHeading>
+    <Section id={id} heading={heading} tone="dark" className={styles.band}>
       <Paragraph lead>{text}</Paragraph>
       <a className={styles.number} href={`tel:${phone.e164}`} data-call="" data-glows="">
         {phone.display}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { CategoryLook } from '@/content/types'
 import type { Href } from '@/lib/routes'
 import styles from './choices.module.css'
@@ -30,10 +30,7 @@ export type ChoicesProps = {
 export function Choices({ heading, lead, items, layout = 'tree', children }: ChoicesProps) {
   const bus = layout === 'bus'
   return (
-    <Section id="choices" tone={bus ? 'dusk' : 'paper'} knife warm={!bus}>
-      <SectionHeading id="choices" wired={!bus}>
-        {heading}
-      </SectionHeading>
+    <Section id="choices" heading={heading} wired={!bus} tone={bus ? 'dusk' : 'paper'} knife warm={!bus}>
       {lead && (
         <p className={`lead ${styles.lead}`}>
           <RichText>{lead}</RichText>

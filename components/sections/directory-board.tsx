@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PeekStrip } from '@/components/sections/panel-door'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { IndexedService } from '@/lib/views/category'
 import type { Peek } from '@/lib/views/panel'
@@ -27,10 +27,7 @@ export function DirectoryBoard({
 }) {
   const { category } = uiWords
   return (
-    <Section id="services" tone="band" knife warm>
-      <SectionHeading id="services" wired>
-        {heading}
-      </SectionHeading>
+    <Section id="services" heading={heading} wired tone="band" knife warm>
       <div className={styles.frame}>
         <nav className={styles.board} data-surface="dark" aria-label={fillName(category.services, name)}>
           <p className={styles.title} data-no-print="" aria-hidden="true">

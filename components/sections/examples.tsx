@@ -19,7 +19,6 @@ import { CityHead } from '@/components/sections/city-head'
 import { DirectoryBoard } from '@/components/sections/directory-board'
 import { DrawingHead } from '@/components/sections/drawing-head'
 import { EmergencyFork } from '@/components/sections/emergency-fork'
-import { Facts } from '@/components/sections/facts'
 import { FaqList } from '@/components/sections/faq-list'
 import { Feature } from '@/components/sections/feature'
 import { FigureHead } from '@/components/sections/figure-head'
@@ -372,7 +371,6 @@ export const examples: Examples = {
       />,
     ),
   },
-  Facts: { three: <Facts items={facts} /> },
   FaqList: {
     all: <FaqList items={questions} atFirst={3} />,
     'some folded': <FaqList items={questions} atFirst={1} />,

@@ -1,5 +1,5 @@
 import { SectionDrawing } from '@/components/drawings/section-drawing'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './house-crops.module.css'
@@ -13,8 +13,7 @@ export function HouseCrops({
   items: readonly (LinkItem & { view: SectionView })[]
 }) {
   return (
-    <Section id="pages" tone="night" wire="dead" knife className={styles.section}>
-      <SectionHeading id="pages">{heading}</SectionHeading>
+    <Section id="pages" heading={heading} tone="night" wire="dead" knife className={styles.section}>
       <ul className={styles.crops}>
         {items.map(({ label, href, view }) => (
           <li key={href}>

@@ -1,16 +1,13 @@
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { JobsView } from '@/lib/views/owner'
 import styles from './jobs.module.css'
 
 /** Finished jobs, before and after. Stands nowhere while the owner has shown none here. */
 export function Jobs({ heading, labels, jobs }: JobsView) {
   return (
-    <Section id="finished" tone="band">
-      <SectionHeading id="finished" wired>
-        {heading}
-      </SectionHeading>
+    <Section id="finished" heading={heading} wired tone="band">
       <ul className={styles.jobs}>
         {jobs.map(({ what, where, sentence, before, after }) => (
           <li key={`${what} ${where}`} data-single={before ? undefined : ''}>

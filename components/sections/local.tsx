@@ -5,7 +5,7 @@ import { displayWidth } from '@/components/ui/display-width'
 import { Fold, Folds } from '@/components/ui/fold'
 import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { Fold as FoldCopy, LocationPath, PhoneNumber, Step } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
 import type { Href } from '@/lib/routes'
@@ -28,10 +28,7 @@ export type Job = { title: string; text: string; href: Href; price?: string }
 /** Two or three jobs typical for the place's houses, each with its price where there is one. */
 export function LocalJobs({ heading, items }: { heading: string; items: readonly Job[] }) {
   return (
-    <Section id="jobs" tone="card" knife className={styles.jobs}>
-      <SectionHeading id="jobs" wired>
-        {heading}
-      </SectionHeading>
+    <Section id="jobs" heading={heading} wired tone="card" knife className={styles.jobs}>
       <ul>
         {items.map(({ title, text, href, price }) => (
           <li key={title}>
@@ -60,10 +57,7 @@ export function LocalFacts({ heading, items, more, children }: LocalFactsProps) 
   // One size for the three: as large as the longest allows.
   const widest = Math.max(...items.map(({ figure }) => displayWidth(figure)))
   return (
-    <Section id="local" tone="lamplit" knife className={styles.facts}>
-      <SectionHeading id="local" wired>
-        {heading}
-      </SectionHeading>
+    <Section id="local" heading={heading} wired tone="lamplit" knife className={styles.facts}>
       <ul style={{ '--ems': widest.toFixed(2) }}>
         {items.map(({ figure, title, text }) => (
           <li key={title}>
@@ -118,8 +112,7 @@ export type NearbyPlacesProps = {
 /** Why us, and the places next to this one as taps on the line that feeds them. */
 export function NearbyPlaces({ heading, reasons, nearby }: NearbyPlacesProps) {
   return (
-    <Section id="reasons" className={styles.door}>
-      <SectionHeading id="reasons">{heading}</SectionHeading>
+    <Section id="reasons" heading={heading} className={styles.door}>
       <Reasons items={reasons} />
       <h2 className={styles.nearbyHeading} data-no-print="">
         {nearby.heading}

@@ -1,15 +1,12 @@
 import { Reasons } from '@/components/sections/steps'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { Step } from '@/content/types'
 import styles from './locked-reasons.module.css'
 
 /** Reasons beside a hasp with two locks and a tag: nothing is opened before it is locked. */
 export function LockedReasons({ heading, items }: { heading: string; items: readonly Step[] }) {
   return (
-    <Section id="why" knife warm>
-      <SectionHeading id="why" wired>
-        {heading}
-      </SectionHeading>
+    <Section id="why" heading={heading} wired knife warm>
       <div className={styles.grid}>
         <svg className={styles.hasp} data-no-print="" viewBox="0 0 240 200" aria-hidden="true" focusable="false">
           <path d="M4 24h84c22 0 36 14 36 34s-14 34-36 34H4z" />

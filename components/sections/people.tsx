@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { PeopleView, PersonCardView, PersonView } from '@/lib/views/owner'
 import styles from './people.module.css'
 
@@ -9,10 +9,7 @@ const tradeOf = ({ trade, licence }: PersonView) => (licence ? `${trade}, ${lice
 /** Who comes to the door. Stands nowhere while the owner has named nobody. */
 export function People({ heading, people }: PeopleView) {
   return (
-    <Section id="people" tone="paper">
-      <SectionHeading id="people" wired>
-        {heading}
-      </SectionHeading>
+    <Section id="people" heading={heading} wired tone="paper">
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.name}>

@@ -1,15 +1,12 @@
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { PromisesView } from '@/lib/views/owner'
 import styles from './promises.module.css'
 
 /** What the owner promises: a label, the promise set large, a sentence. Stands nowhere while nothing is promised. `dead`: no current comes to the page. */
 export function Promises({ heading, items, dead = false }: PromisesView & { dead?: boolean }) {
   return (
-    <Section id="promises" tone="lamplit" wire={dead ? 'dead' : 'run'}>
-      <SectionHeading id="promises" wired>
-        {heading}
-      </SectionHeading>
+    <Section id="promises" heading={heading} wired tone="lamplit" wire={dead ? 'dead' : 'run'}>
       <dl className={styles.promises}>
         {items.map(({ label, value, note }) => (
           <div key={label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { SizeShape } from '@/content/types'
 import styles from './scale.module.css'
 
@@ -20,8 +20,7 @@ export type ScaleProps = {
 export function Scale({ heading, lead, items, shape = 'panel', children }: ScaleProps) {
   const largest = Math.max(...items.map(({ value }) => value))
   return (
-    <Section id="sizes" tone="dusk" knife>
-      <SectionHeading id="sizes">{heading}</SectionHeading>
+    <Section id="sizes" heading={heading} tone="dusk" knife>
       <Paragraph lead>{lead}</Paragraph>
       <div className={styles.scale} data-shape={shape} data-count={items.length}>
         {items.map(({ value, figure, label, text }) => {

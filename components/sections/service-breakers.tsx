@@ -1,5 +1,5 @@
 import { Paragraph } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { Href } from '@/lib/routes'
 import styles from './service-breakers.module.css'
 
@@ -8,8 +8,7 @@ export type BreakerCard = { name: string; href: Href; rating: string; text: stri
 /** Services as breakers on one bus off the riser, each thrown as the current comes. */
 export function ServiceBreakers({ heading, items }: { heading: string; items: readonly BreakerCard[] }) {
   return (
-    <Section id="services" tone="steel" className={styles.band}>
-      <SectionHeading id="services">{heading}</SectionHeading>
+    <Section id="services" heading={heading} tone="steel" className={styles.band}>
       <ol className={styles.breakers}>
         {items.map(({ name, href, rating, text }) => (
           <li key={name}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Folds } from '@/components/ui/fold'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { Fold } from '@/content/types'
 import styles from './statement.module.css'
 
@@ -19,10 +19,7 @@ export function Statement({
   children?: ReactNode
 }) {
   return (
-    <Section id="what" tone="card" knife className={styles.what}>
-      <SectionHeading id="what" wired>
-        {heading}
-      </SectionHeading>
+    <Section id="what" heading={heading} wired tone="card" knife className={styles.what}>
       <Paragraph>{statement}</Paragraph>
       {(more.length > 0 || children) && (
         <div className={styles.more} data-count={children ? undefined : more.length}>

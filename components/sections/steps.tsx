@@ -1,6 +1,6 @@
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, TitledText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { Step, WireStep } from '@/content/types'
 import { fillName, uiWords } from '@/lib/content/words'
 import styles from './steps.module.css'
@@ -11,8 +11,7 @@ import styles from './steps.module.css'
  */
 export function Steps({ id = 'steps', heading, items }: { id?: string; heading: string; items: readonly WireStep[] }) {
   return (
-    <Section id={id} knife warm>
-      <SectionHeading id={id}>{heading}</SectionHeading>
+    <Section id={id} heading={heading} knife warm>
       <ol className={styles.steps} data-count={items.length}>
         {items.map(({ title, text, more, main }, index) => (
           <li key={title} data-main={main ? '' : undefined} style={{ '--index': index }}>

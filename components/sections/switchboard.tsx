@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PeekStrip, TripCaption } from '@/components/sections/panel-door'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { fillName, uiWords } from '@/lib/content/words'
 import type { IndexedService } from '@/lib/views/category'
 import type { Peek } from '@/lib/views/panel'
@@ -41,8 +41,7 @@ export function Switchboard({
 }) {
   const { category, chrome } = uiWords
   return (
-    <Section id="services" tone="steel" className={styles.section}>
-      <SectionHeading id="services">{heading}</SectionHeading>
+    <Section id="services" heading={heading} tone="steel" className={styles.section}>
       <div className={styles.caption} data-no-print="">
         <TripCaption on={caption} off={chrome.panel.dark} />
       </div>

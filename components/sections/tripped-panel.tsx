@@ -1,16 +1,13 @@
 import { SafetySteps } from '@/components/sections/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { SafetySequence } from '@/content/types'
 import styles from './tripped-panel.module.css'
 
 /** Everything else that can be wrong: breakers on a panel, all tripped. Opening one switches it on. */
 export function TrippedPanel({ heading, items }: { heading: string; items: readonly SafetySequence[] }) {
   return (
-    <Section id="else" tone="night" wire="dead" knife className={styles.section}>
-      <SectionHeading id="else" wired>
-        {heading}
-      </SectionHeading>
+    <Section id="else" heading={heading} wired tone="night" wire="dead" knife className={styles.section}>
       <div className={styles.panel} data-surface="light">
         {items.map((sequence) => (
           <details key={sequence.id} name="else">

@@ -234,10 +234,7 @@ export const examples: Examples = {
     ...Object.fromEntries(
       tones.map((tone) => [
         tone,
-        <Section key={tone} id={tone} tone={tone} knife warm>
-          <SectionHeading id={tone} wired>
-            {`Lamps & ${tone}`}
-          </SectionHeading>
+        <Section key={tone} id={tone} heading={`Lamps & ${tone}`} wired tone={tone} knife warm>
           <p className="lead">
             <RichText>{sampleText}</RichText>
           </p>
@@ -245,10 +242,8 @@ export const examples: Examples = {
       ]),
     ),
     'no current comes': (
-      <Section id="dead" tone="night" wire="dead" knife>
-        <SectionHeading id="dead" wired>
-          The lamp is out
-        </SectionHeading>
+      <Section id="dead" heading="The lamp is out" wired tone="night" wire="dead" knife>
+        <p>It hums no more.</p>
       </Section>
     ),
   },

@@ -11,6 +11,10 @@ const darkTones: readonly Tone[] = ['dark', 'dusk', 'night']
 export type SectionProps = {
   /** Also the id of the heading inside, with "-heading" behind it. */
   id: string
+  /** The heading, first in the section. Where it stands deeper, a `SectionHeading` with the section's id instead. */
+  heading?: string
+  /** The wire turns off the riser and underlines the heading. */
+  wired?: boolean
   tone?: Tone
   /** True where the section fills the window from edge to edge: its parts keep their own distance. */
   bleed?: boolean
@@ -29,6 +33,8 @@ export type SectionProps = {
 /** A full-width band of the page. The riser runs through it, and is lit as the page scrolls (CSS alone). */
 export function Section({
   id,
+  heading,
+  wired,
   tone = 'paper',
   bleed = false,
   knife = false,
@@ -51,7 +57,14 @@ export function Section({
       data-wire={wire}
     >
       {knife && <i className={styles.knife} data-glows="" aria-hidden="true" />}
-      <SectionBoundary message={uiWords.error.failed}>{children}</SectionBoundary>
+      <SectionBoundary message={uiWords.error.failed}>
+        {heading && (
+          <SectionHeading id={id} wired={wired}>
+            {heading}
+          </SectionHeading>
+        )}
+        {children}
+      </SectionBoundary>
     </section>
   )
 }
