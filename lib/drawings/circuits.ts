@@ -1,4 +1,3 @@
-// Longer than most: a table, an entry for each service.
 import type { CategorySlug, ServicePath } from '@/content/types'
 
 /** The four drawings in lib/drawings/art: a house and a building cut open, each wide and tall. */
@@ -48,7 +47,9 @@ export const buildingCircuits = [
   'c-dock', // Dock light
 ] as const
 
-export type Circuit = (typeof houseCircuits)[number] | (typeof buildingCircuits)[number]
+type HouseCircuit = (typeof houseCircuits)[number]
+type BuildingCircuit = (typeof buildingCircuits)[number]
+export type Circuit = HouseCircuit | BuildingCircuit
 
 /**
  * What is wrong, for the emergency pages: `outage`, walls and dead circuits recede; `tripped`, a breaker stands open;
@@ -138,169 +139,110 @@ export const placeBoxes: Partial<Record<ServicePath, CropBox>> = {
   'ev-energy/energy-management': [360, 390, 270, 230],
 }
 
+/** A view of one drawing: its live circuits, its box for wide windows, the one for phones. */
+const viewOf =
+  <C extends Circuit>(art: 'house' | 'building') =>
+  (live: readonly C[], wide: CropBox, phone: CropBox, states?: readonly SectionState[]): SectionView => ({
+    live,
+    states,
+    wide: { art, box: wide },
+    phone: { art, box: phone },
+  })
+const house = viewOf<HouseCircuit>('house')
+const building = viewOf<BuildingCircuit>('building')
+
 /**
  * Where in the building the work of each service and emergency page is. Wide boxes suit a figure of about 5:4,
  * phone boxes one of about 3:2; both fill their figure.
  */
-export const serviceSections = {
-  'residential/panel-upgrades': {
-    live: ['c-service', 'c-ground', 'c-panel'],
-    wide: { art: 'house', box: [192, 232, 485, 388] },
-    phone: { art: 'house', box: [336, 398, 290, 207] },
-  },
-  'residential/fuse-box-conversions': {
-    live: ['c-service', 'c-panel', 'c-fuse', 'c-knob-tube'],
-    wide: { art: 'house', box: [270, 262, 465, 358] },
-    phone: { art: 'house', box: [386, 424, 256, 183] },
-  },
-  'residential/pot-lights-led-lighting': {
-    live: ['c-panel', 'c-pot-lights'],
-    wide: { art: 'house', box: [296, 176, 576, 442] },
-    phone: { art: 'house', box: [580, 292, 280, 188] },
-  },
-  'residential/ceiling-bathroom-fans-gfci': {
-    live: ['c-panel', 'c-fans'],
-    wide: { art: 'house', box: [290, 110, 590, 454] },
-    phone: { art: 'house', box: [586, 176, 280, 200] },
-  },
-  'residential/knob-tube-wiring': {
-    live: ['c-fuse', 'c-knob-tube'],
-    wide: { art: 'house', box: [356, 40, 520, 400] },
-    phone: { art: 'house', box: [490, 66, 276, 197] },
-  },
-  'residential/surge-protection-alarms': {
-    live: ['c-panel', 'c-surge', 'c-alarms'],
-    wide: { art: 'house', box: [250, 170, 560, 430] },
-    phone: { art: 'house', box: [372, 426, 252, 180] },
-  },
-  'residential/hot-tub-pool-connections': {
-    live: ['c-panel', 'c-hot-tub'],
-    wide: { art: 'house', box: [660, 170, 520, 400] },
-    phone: { art: 'house', box: [846, 318, 224, 160] },
-  },
-  'residential/landscape-outdoor-lighting': {
-    live: ['c-garden', 'c-security'],
-    wide: { art: 'house', box: [700, 150, 520, 400] },
-    phone: { art: 'house', box: [890, 246, 310, 212] },
-  },
-  'smart-home/lutron-homeworks': {
-    live: ['c-keypad', 'c-shades', 'c-pot-lights'],
-    wide: { art: 'house', box: [372, 180, 508, 391] },
-    phone: { art: 'house', box: [572, 298, 276, 186] },
-  },
-  'smart-home/radiora-2': {
-    live: ['c-keypad', 'c-voice', 'c-receptacle'],
-    wide: { art: 'house', box: [480, 260, 370, 285] },
-    phone: { art: 'house', box: [578, 304, 190, 136] },
-  },
-  'smart-home/radiora-3': {
-    live: ['c-keypad', 'c-occupancy', 'c-shades'],
-    wide: { art: 'house', box: [350, 180, 500, 385] },
-    phone: { art: 'house', box: [452, 186, 260, 174] },
-  },
-  'smart-home/palladiom-shades': {
-    live: ['c-shades'],
-    wide: { art: 'house', box: [500, 184, 370, 285] },
-    phone: { art: 'house', box: [588, 312, 180, 129] },
-  },
-  'smart-home/smart-panels-occupancy': {
-    live: ['c-panel', 'c-occupancy'],
-    wide: { art: 'house', box: [270, 170, 540, 416] },
-    phone: { art: 'house', box: [440, 184, 230, 154] },
-  },
-  'smart-home/voice-control': {
-    live: ['c-voice', 'c-receptacle', 'c-keypad'],
-    wide: { art: 'house', box: [540, 274, 320, 246] },
-    phone: { art: 'house', box: [588, 316, 194, 130] },
-  },
-  'smart-home/smart-thermostats': {
-    live: ['c-thermostat'],
-    wide: { art: 'house', box: [440, 280, 380, 292] },
-    phone: { art: 'house', box: [512, 340, 294, 198] },
-  },
-  'ev-energy/charger-installation': {
-    live: ['c-panel', 'c-ev'],
-    wide: { art: 'house', box: [30, 224, 510, 392] },
-    phone: { art: 'house', box: [184, 350, 304, 204] },
-  },
-  'ev-energy/generator-wiring': {
-    live: ['c-panel', 'c-generator'],
-    wide: { art: 'house', box: [396, 40, 725, 580] },
-    phone: { art: 'house', box: [930, 330, 224, 160] },
-  },
-  'ev-energy/energy-management': {
-    live: ['c-service', 'c-panel', 'c-energy', 'c-ev', 'c-hot-tub'],
-    wide: { art: 'house', box: [290, 40, 740, 580] },
-    phone: { art: 'house', box: [372, 424, 272, 194] },
-  },
-  'emergency/electrical-repairs': {
-    live: ['c-service', 'c-panel', 'c-fans', 'c-alarms'],
-    states: ['spark'],
-    wide: { art: 'house', box: [330, 180, 540, 416] },
-    phone: { art: 'house', box: [626, 330, 190, 127] },
-  },
-  'emergency/power-outage': {
-    live: [],
-    states: ['outage'],
-    wide: { art: 'house', box: [210, 90, 720, 520] },
-    phone: { art: 'house', box: [250, 150, 600, 470] },
-  },
-  'emergency/breaker-trips': {
-    live: ['c-service', 'c-panel', 'c-fans'],
-    states: ['tripped'],
-    wide: { art: 'house', box: [230, 190, 540, 416] },
-    phone: { art: 'house', box: [372, 424, 252, 180] },
-  },
-  'emergency/panel-repairs': {
-    live: [],
-    states: ['scorched', 'outage'],
-    wide: { art: 'house', box: [220, 290, 440, 338] },
-    phone: { art: 'house', box: [360, 430, 210, 150] },
-  },
-  'commercial/office-retail-restaurant': {
-    live: ['c-shop', 'c-kitchen', 'c-office', 'c-subpanel'],
-    wide: { art: 'building', box: [-60, 62, 704, 541] },
-    phone: { art: 'building', box: [78, 308, 350, 235] },
-  },
-  'commercial/panel-lighting-upgrades': {
-    live: ['c-subpanel', 'c-office'],
-    wide: { art: 'building', box: [200, 160, 500, 385] },
-    phone: { art: 'building', box: [280, 192, 370, 248] },
-  },
-  'commercial/transformers-subpanels': {
-    live: ['c-transformer', 'c-subpanel', 'c-service-600'],
-    wide: { art: 'building', box: [390, 296, 380, 292] },
-    phone: { art: 'building', box: [508, 380, 196, 140] },
-  },
-  'commercial/exit-security-lighting': {
-    live: ['c-exit'],
-    states: ['outage'],
-    wide: { art: 'building', box: [270, 168, 500, 385] },
-    phone: { art: 'building', box: [424, 340, 242, 173] },
-  },
-  'commercial/power-distribution': {
-    live: ['c-service-600', 'c-transformer', 'c-subpanel', 'c-distribution'],
-    wide: { art: 'building', box: [360, 210, 500, 385] },
-    phone: { art: 'building', box: [500, 370, 266, 190] },
-  },
-  'industrial/600v-800a-services': {
-    live: ['c-service-600', 'c-ground'],
-    wide: { art: 'building', box: [-150, 60, 850, 560] },
-    phone: { art: 'building', box: [440, 386, 288, 206] },
-  },
-  'industrial/machinery-connections': {
-    live: ['c-machine', 'c-motor', 'c-crane'],
-    wide: { art: 'building', box: [600, 180, 500, 385] },
-    phone: { art: 'building', box: [762, 360, 210, 150] },
-  },
-  'industrial/transformer-motor-control': {
-    live: ['c-service-600', 'c-transformer', 'c-motor'],
-    wide: { art: 'building', box: [430, 250, 440, 338] },
-    phone: { art: 'building', box: [560, 392, 290, 174] },
-  },
-  'industrial/plc-automation-wiring': {
-    live: ['c-plc'],
-    wide: { art: 'building', box: [610, 216, 460, 354] },
-    phone: { art: 'building', box: [712, 380, 322, 180] },
-  },
-} as const satisfies Record<ServicePath, SectionView>
+export const serviceSections: Readonly<Record<ServicePath, SectionView>> = {
+  'residential/panel-upgrades': house(['c-service', 'c-ground', 'c-panel'], [192, 232, 485, 388], [336, 398, 290, 207]),
+  'residential/fuse-box-conversions': house(
+    ['c-service', 'c-panel', 'c-fuse', 'c-knob-tube'],
+    [270, 262, 465, 358],
+    [386, 424, 256, 183],
+  ),
+  'residential/pot-lights-led-lighting': house(['c-panel', 'c-pot-lights'], [296, 176, 576, 442], [580, 292, 280, 188]),
+  'residential/ceiling-bathroom-fans-gfci': house(['c-panel', 'c-fans'], [290, 110, 590, 454], [586, 176, 280, 200]),
+  'residential/knob-tube-wiring': house(['c-fuse', 'c-knob-tube'], [356, 40, 520, 400], [490, 66, 276, 197]),
+  'residential/surge-protection-alarms': house(
+    ['c-panel', 'c-surge', 'c-alarms'],
+    [250, 170, 560, 430],
+    [372, 426, 252, 180],
+  ),
+  'residential/hot-tub-pool-connections': house(['c-panel', 'c-hot-tub'], [660, 170, 520, 400], [846, 318, 224, 160]),
+  'residential/landscape-outdoor-lighting': house(
+    ['c-garden', 'c-security'],
+    [700, 150, 520, 400],
+    [890, 246, 310, 212],
+  ),
+  'smart-home/lutron-homeworks': house(
+    ['c-keypad', 'c-shades', 'c-pot-lights'],
+    [372, 180, 508, 391],
+    [572, 298, 276, 186],
+  ),
+  'smart-home/radiora-2': house(['c-keypad', 'c-voice', 'c-receptacle'], [480, 260, 370, 285], [578, 304, 190, 136]),
+  'smart-home/radiora-3': house(['c-keypad', 'c-occupancy', 'c-shades'], [350, 180, 500, 385], [452, 186, 260, 174]),
+  'smart-home/palladiom-shades': house(['c-shades'], [500, 184, 370, 285], [588, 312, 180, 129]),
+  'smart-home/smart-panels-occupancy': house(['c-panel', 'c-occupancy'], [270, 170, 540, 416], [440, 184, 230, 154]),
+  'smart-home/voice-control': house(
+    ['c-voice', 'c-receptacle', 'c-keypad'],
+    [540, 274, 320, 246],
+    [588, 316, 194, 130],
+  ),
+  'smart-home/smart-thermostats': house(['c-thermostat'], [440, 280, 380, 292], [512, 340, 294, 198]),
+  'ev-energy/charger-installation': house(['c-panel', 'c-ev'], [30, 224, 510, 392], [184, 350, 304, 204]),
+  'ev-energy/generator-wiring': house(['c-panel', 'c-generator'], [396, 40, 725, 580], [930, 330, 224, 160]),
+  'ev-energy/energy-management': house(
+    ['c-service', 'c-panel', 'c-energy', 'c-ev', 'c-hot-tub'],
+    [290, 40, 740, 580],
+    [372, 424, 272, 194],
+  ),
+  'emergency/electrical-repairs': house(
+    ['c-service', 'c-panel', 'c-fans', 'c-alarms'],
+    [330, 180, 540, 416],
+    [626, 330, 190, 127],
+    ['spark'],
+  ),
+  'emergency/power-outage': house([], [210, 90, 720, 520], [250, 150, 600, 470], ['outage']),
+  'emergency/breaker-trips': house(
+    ['c-service', 'c-panel', 'c-fans'],
+    [230, 190, 540, 416],
+    [372, 424, 252, 180],
+    ['tripped'],
+  ),
+  'emergency/panel-repairs': house([], [220, 290, 440, 338], [360, 430, 210, 150], ['scorched', 'outage']),
+  'commercial/office-retail-restaurant': building(
+    ['c-shop', 'c-kitchen', 'c-office', 'c-subpanel'],
+    [-60, 62, 704, 541],
+    [78, 308, 350, 235],
+  ),
+  'commercial/panel-lighting-upgrades': building(
+    ['c-subpanel', 'c-office'],
+    [200, 160, 500, 385],
+    [280, 192, 370, 248],
+  ),
+  'commercial/transformers-subpanels': building(
+    ['c-transformer', 'c-subpanel', 'c-service-600'],
+    [390, 296, 380, 292],
+    [508, 380, 196, 140],
+  ),
+  'commercial/exit-security-lighting': building(['c-exit'], [270, 168, 500, 385], [424, 340, 242, 173], ['outage']),
+  'commercial/power-distribution': building(
+    ['c-service-600', 'c-transformer', 'c-subpanel', 'c-distribution'],
+    [360, 210, 500, 385],
+    [500, 370, 266, 190],
+  ),
+  'industrial/600v-800a-services': building(['c-service-600', 'c-ground'], [-150, 60, 850, 560], [440, 386, 288, 206]),
+  'industrial/machinery-connections': building(
+    ['c-machine', 'c-motor', 'c-crane'],
+    [600, 180, 500, 385],
+    [762, 360, 210, 150],
+  ),
+  'industrial/transformer-motor-control': building(
+    ['c-service-600', 'c-transformer', 'c-motor'],
+    [430, 250, 440, 338],
+    [560, 392, 290, 174],
+  ),
+  'industrial/plc-automation-wiring': building(['c-plc'], [610, 216, 460, 354], [712, 380, 322, 180]),
+}
