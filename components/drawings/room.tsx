@@ -1,4 +1,8 @@
+import { Fragment } from 'react'
 import styles from './room.module.css'
+
+/** Where the three pendants hang. */
+const pendants = [370, 478, 586]
 
 /** A dining room in the evening; its circuits (pendants, cove, lamp, garden, shades, screen) take their levels from the keypad. */
 export function Room({ label }: { label: string }) {
@@ -45,18 +49,12 @@ export function Room({ label }: { label: string }) {
       <path fill="#0a181d" d="M220 434h640l140 206H0z" />
       <path className={styles.ambient} fill="#ffbf66" d="M0 0h1000v640H0z" />
       <path className={styles.daylit} fill="#b9d2d0" d="M0 0h1000v640H0z" />
-      <g>
-        <path d="M262 160h134v250h-134z" fill="url(#room-sky)" />
-        <path className={styles.day} d="M262 160h134v250h-134z" fill="url(#room-day)" />
-      </g>
-      <g>
-        <path d="M410 160h134v250h-134z" fill="url(#room-sky)" />
-        <path className={styles.day} d="M410 160h134v250h-134z" fill="url(#room-day)" />
-      </g>
-      <g>
-        <path d="M558 160h134v250h-134z" fill="url(#room-sky)" />
-        <path className={styles.day} d="M558 160h134v250h-134z" fill="url(#room-day)" />
-      </g>
+      {[262, 410, 558].map((left) => (
+        <g key={left}>
+          <path d={`M${left} 160h134v250h-134z`} fill="url(#room-sky)" />
+          <path className={styles.day} d={`M${left} 160h134v250h-134z`} fill="url(#room-day)" />
+        </g>
+      ))}
       <g clipPath="url(#room-w)">
         <path
           d="M250 410v-66h18v-38l44-34 44 34v40h26v-62l40-30 14 10v-18h12v28l16 12v54h40v-34l52-32 52 32v30h24v-56l40-32 40 32v130z"
@@ -135,25 +133,25 @@ export function Room({ label }: { label: string }) {
         fill="none"
       />
       <g className={styles.pendants}>
-        <circle cx="370" cy="262" r="150" fill="url(#room-g)" />
-        <path d="M352 268h36l74 202H278z" fill="url(#room-c)" opacity=".5" />
-        <circle cx="478" cy="262" r="150" fill="url(#room-g)" />
-        <path d="M460 268h36l74 202H386z" fill="url(#room-c)" opacity=".5" />
-        <circle cx="586" cy="262" r="150" fill="url(#room-g)" />
-        <path d="M568 268h36l74 202H494z" fill="url(#room-c)" opacity=".5" />
+        {pendants.map((x) => (
+          <Fragment key={x}>
+            <circle cx={x} cy="262" r="150" fill="url(#room-g)" />
+            <path d={`M${x - 18} 268h36l74 202H${x - 92}z`} fill="url(#room-c)" opacity=".5" />
+          </Fragment>
+        ))}
       </g>
       <g fill="#0d232a" stroke="#bfd0cc" strokeWidth="2.5">
-        <path d="M357 26h26v7h-26zM370 33v193" strokeWidth="2" />
-        <path d="M336 264c0-24 14-38 34-38s34 14 34 38z" />
-        <path d="M465 26h26v7h-26zM478 33v193" strokeWidth="2" />
-        <path d="M444 264c0-24 14-38 34-38s34 14 34 38z" />
-        <path d="M573 26h26v7h-26zM586 33v193" strokeWidth="2" />
-        <path d="M552 264c0-24 14-38 34-38s34 14 34 38z" />
+        {pendants.map((x) => (
+          <Fragment key={x}>
+            <path d={`M${x - 13} 26h26v7h-26zM${x} 33v193`} strokeWidth="2" />
+            <path d={`M${x - 34} 264c0-24 14-38 34-38s34 14 34 38z`} />
+          </Fragment>
+        ))}
       </g>
       <g className={styles.pendants} fill="#fff3da">
-        <path d="M350 265h40c0 8-9 13-20 13s-20-5-20-13z" />
-        <path d="M458 265h40c0 8-9 13-20 13s-20-5-20-13z" />
-        <path d="M566 265h40c0 8-9 13-20 13s-20-5-20-13z" />
+        {pendants.map((x) => (
+          <path key={x} d={`M${x - 20} 265h40c0 8-9 13-20 13s-20-5-20-13z`} />
+        ))}
       </g>
       <g fill="none" stroke="#78aca3" strokeWidth="3">
         <path

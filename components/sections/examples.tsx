@@ -70,6 +70,7 @@ import { ArrowLink } from '@/components/ui/button'
 import {
   type Examples,
   sampleLinks as links,
+  sampleOffice as office,
   samplePhone as phone,
   samplePicture as picture,
   sampleForm as settings,
@@ -84,7 +85,6 @@ import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
 import { gtaPaths, servicePaths, torontoPaths } from '@/lib/routes'
 import type { IndexedService } from '@/lib/views/category'
 import type { GiantView } from '@/lib/views/giant'
-import type { OfficeCard } from '@/lib/views/offices'
 import type { Panel, Peek } from '@/lib/views/panel'
 
 const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'
@@ -234,16 +234,6 @@ const person = {
   picture: { ...picture, width: 640, height: 640 },
 }
 
-const boathouse: OfficeCard = {
-  name: 'Boathouse',
-  title: 'The boathouse',
-  address: '1 Pier Lane, Port Alder',
-  phone,
-  hours: 'Every day, 8 am to 6 pm',
-  geo: { latitude: 45, longitude: -80 },
-  directions: { href: '#directions', label: 'Directions to the boathouse' },
-  marker: 'The boathouse, 1 Pier Lane',
-}
 const more: LinkItem = { label: 'All berths', href: '#all' }
 const callTable = {
   heading: 'Who comes',
@@ -567,7 +557,7 @@ export const examples: Examples = {
       </>
     ),
   },
-  Offices: { one: <Offices offices={[boathouse]} /> },
+  Offices: { one: <Offices offices={[office]} /> },
   OpenPanelHead: {
     three: (
       <OpenPanelHead {...category} services={services} peek={peek}>

@@ -3,6 +3,7 @@ import type { PhoneNumber } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
 import { type PictureSource, pictureSources } from '@/lib/images/files'
 import type { LeadFormSettings } from '@/lib/leads/form'
+import type { OfficeCard } from '@/lib/views/offices'
 
 /** A folder's components by name, each in the states that matter. Shown by `npm run examples`, walked by tests. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement>>>>
@@ -31,6 +32,17 @@ export const sampleTrail: readonly LinkItem[] = [
 export const samplePicture: PictureSource = pictureSources('sample', '00000000', 'A lamp over a workbench')
 
 export const sampleText = 'Lamps for boats, sheds and **one lighthouse**, fitted by [two people](#people) and a dog.'
+
+export const sampleOffice: OfficeCard = {
+  name: 'Boathouse',
+  title: 'The boathouse',
+  address: '1 Pier Lane, Port Alder',
+  phone: samplePhone,
+  hours: 'Every day, 8 am to 6 pm',
+  geo: { latitude: 45, longitude: -80 },
+  directions: { href: '#directions', label: 'Directions to the boathouse' },
+  marker: 'The boathouse, 1 Pier Lane',
+}
 
 export const longWord = 'Rindfleischetikettierungsueberwachung'
 
