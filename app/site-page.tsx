@@ -12,7 +12,7 @@ type SitePageProps = {
   graph?: PageGraph
   /** True when the page has a request form with the id "quote". */
   hasForm?: boolean
-  /** Emergency pages are night throughout. */
+  /** Emergency pages are dark throughout. */
   emergency?: boolean
   children: ReactNode
 }

@@ -14,7 +14,7 @@ function LinkList({ label, links }: { label: string; links: readonly LinkItem[] 
   )
 }
 
-/** Contact details, services, areas and the licence line. The drawn wire ends here at a ground symbol. */
+/** Contact details, services, areas and the licence line. The riser ends here at a ground symbol. */
 export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
   const { business, phone, footer } = chrome
   const words = uiWords.chrome.footer

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A part of a drawing: what the switch flipped last (`data-close-up`: its box in the drawing's units) put out. One copy
- * that follows the switches: a copy for each, hidden, cost home a tenth of its processor time (ARCHITECTURE.md).
+ * The part of a drawing that belongs to the switch flipped last (`data-close-up`: its box in the drawing's units). One
+ * copy that follows the switches: a hidden copy for each cost home a tenth of its processor time (ARCHITECTURE.md).
  */
 export function CloseUp({ drawing, whole }: { drawing: `#${string}`; whole: string }) {
   const [box, setBox] = useState(whole)
@@ -14,7 +14,7 @@ export function CloseUp({ drawing, whole }: { drawing: `#${string}`; whole: stri
       if (closeUp) setBox(closeUp)
     }
     const onChange = (event: Event) => show(event.target)
-    // Flipped before this ran.
+    // Switches flipped before hydration.
     show(document.querySelector('[data-close-up]:not(:checked)'))
     document.addEventListener('change', onChange)
     return () => document.removeEventListener('change', onChange)

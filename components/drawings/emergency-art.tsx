@@ -2,7 +2,7 @@ import type { EmergencyArt as EmergencyArtId } from '@/content/types'
 import { isKeyOf } from '@/lib/records'
 import styles from './emergency-art.module.css'
 
-/** Those drawn here; dark streets and houses are `Street`s. */
+/** Those drawn in this file; dark streets and houses are `Street`s. */
 type DrawnArt = Exclude<EmergencyArtId, 'street-dark' | 'house-dark'>
 
 type Line = readonly [kind: keyof typeof styles, d: string]
@@ -16,7 +16,9 @@ const panel = 'M74 20h78v112H74z'
 const breakers =
   'M86 34h22v14H86zM118 34h22v14h-22zM86 58h22v14H86zM118 58h22v14h-22zM86 82h22v14H86zM118 82h22v14h-22z'
 
-/** Lines of each drawing, 220 by 150: `far` recedes, `thing` is what there is, `bad` what is wrong, `live` what is lit. */
+/**
+ * Paths of each drawing, 220 by 150: `far` is the background, `thing` the object, `bad` the damage, `live` what is lit.
+ */
 const drawings: Record<DrawnArt, readonly Line[]> = {
   'wire-down': [
     ['far', 'M0 132h220M0 22q20 10 44 6'],
@@ -89,7 +91,7 @@ const drawings: Record<DrawnArt, readonly Line[]> = {
   ],
 }
 
-/** What somebody sees, drawn in a few lines. Decorative: the words beside it say the same. */
+/** What the visitor may be seeing, as a line drawing. Decorative: the text beside it says the same. */
 export function EmergencyArt({ id }: { id: EmergencyArtId }) {
   if (!isKeyOf(drawings, id)) return null
   return (

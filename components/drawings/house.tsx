@@ -7,8 +7,8 @@ import styles from './street.module.css'
 export type StreetSymbolsProps = { houses?: readonly NeighbourhoodPath[]; streets?: readonly StreetName[] }
 
 /**
- * The symbols that a page's `House`s, its `StreetIndex` and its `shared` streets refer to. Once per page, for all
- * that it shows, where it is never hidden.
+ * The SVG symbols that a page's `House`s, its `StreetIndex` and its `shared` streets refer to. Once per page, in a part
+ * of it that is never hidden.
  */
 export function StreetSymbols({ houses = [], streets = [] }: StreetSymbolsProps) {
   const kinds = [
@@ -29,8 +29,8 @@ export type HouseProps = {
 }
 
 /**
- * The one or two buildings that stand for a neighbourhood, for its card: its foot is the ground, so let it stand on a
- * line. Needs the page's `StreetSymbols`. Dusk or day by the surface it stands on.
+ * The one or two buildings of a neighbourhood, for its card; their bottom edge is the ground. Needs the page's
+ * `StreetSymbols`. Colours follow the surface.
  */
 export function House({ place, scale = 0.8 }: HouseProps) {
   const { markup, viewBox, width, height } = houseOf(place, scale)

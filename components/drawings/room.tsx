@@ -1,10 +1,13 @@
 import { Fragment } from 'react'
 import styles from './room.module.css'
 
-/** Where the three pendants hang. */
+/** Centres of the three pendant lamps. */
 const pendants = [370, 478, 586]
 
-/** A dining room in the evening; its circuits (pendants, cove, lamp, garden, shades, screen) take their levels from the keypad. */
+/**
+ * A dining room in the evening; its circuits (pendants, cove, lamp, garden, shades, screen) take their levels from
+ * custom properties that the keypad sets.
+ */
 export function Room({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 1000 640" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>

@@ -2,7 +2,7 @@ import styles from './shades.module.css'
 
 const stops = [0, 25, 50, 75, 100] as const
 
-/** Five tall windows at dusk, their shades at five heights. Decorative: the figure beside it says the range. */
+/** Five tall windows at dusk, their shades at five heights. Decorative: the figure beside it names the range. */
 export function Shades() {
   return (
     <svg

@@ -14,9 +14,8 @@ export type StreetIndexProps = {
 }
 
 /**
- * Two rows of roofs, each under its neighbourhood's name and tapped from the feeder under the pavement; the whole house
- * is the link. From 1240 px only: below that the cards are the street. Needs a dark surface and the page's
- * `StreetSymbols`.
+ * Two rows of houses, each a link under its neighbourhood's name with a line to the feeder below. From 1240 px only; in
+ * narrower windows the cards take its place. Needs a dark surface and the page's `StreetSymbols`.
  */
 export function StreetIndex({ label, rows }: StreetIndexProps) {
   return (
@@ -25,7 +24,7 @@ export function StreetIndex({ label, rows }: StreetIndexProps) {
         <ul key={row[0]?.place} className={styles.row}>
           {row.map(({ place, name, href }) => {
             const { label: spot } = houseOf(place, scale)
-            // A name stands over the main building: two empty pictures hold it off the foot and off the middle.
+            // The name is above the main building: two empty images keep it off the bottom and off the centre.
             const aside = <svg width={Math.abs(spot.right) * 2} height="1" aria-hidden="true" focusable="false" />
             return (
               <li key={place}>

@@ -7,18 +7,17 @@ import styles from './street.module.css'
 export type StreetProps = {
   /** A place's path, or one of the streets that belong to no place. */
   place: StreetName
-  /** The page writes `StreetSymbols` for this street, with others: this one brings none of its own. */
+  /** True where the page renders `StreetSymbols` for all its streets: this one then brings none of its own. */
   shared?: boolean
-  /** Words of the pencilled note, where the street has a place for one ("thank-you"). */
+  /** The handwritten note, where the street has a place for one ("thank-you"). */
   note?: string
 }
 
 /**
- * A street at dusk, as wide as its box and as tall as that allows; lay it along the foot of a dark band. It is never
- * scaled and no house is cut: fewer stand in narrower windows. Streets with a frame of their own ("street-out",
- * "home-out", "thank-you", "thank-you-phone") are pictures that scale with their box, and keep to its foot.
- * A street with towers (over 150 units) carries `data-tall`, for the band that must leave them room.
- * Decorative: hidden from assistive technology, in print and in forced colours.
+ * A street at dusk along the bottom of a dark section. It is never scaled and no house is cut: narrower windows show
+ * fewer. Streets with a frame of their own ("street-out", "home-out", "thank-you", "thank-you-phone") scale with their
+ * box, aligned to its bottom. A street with towers (over 150 units) has `data-tall`, so that its section can leave
+ * room. Decorative: hidden from assistive technology, in print and in forced colours.
  */
 export function Street({ place, shared = false, note }: StreetProps) {
   const { frame, current, note: spot } = streetPlan(place)

@@ -10,10 +10,13 @@ import { fillName, uiWords } from '@/lib/content/words'
 import type { AboutView } from '@/lib/views/about'
 import styles from './about-screen.module.css'
 
-/** So many of the last bands are light, with dark words on them. */
+/** How many of the last bands are light, with dark text. */
 const LIGHT_BANDS = 3
 
-/** The firm: the years as taps off the riser, lighter and lighter; four figures, five checks, four kinds of work, the form. */
+/**
+ * The firm: its history by year on backgrounds from dark to light; four figures, five checks, four kinds of work, the
+ * form.
+ */
 export function AboutScreen({ page, breadcrumbs, picture, services, people, form }: AboutView) {
   const { years, stats, why, story } = page
   const [opening = '', ...rest] = story.paragraphs

@@ -8,7 +8,7 @@ import { uiWords } from '@/lib/content/words'
 import type { BlogListView } from '@/lib/views/blog'
 import styles from './blog-list-screen.module.css'
 
-/** The blog's list: search and chips, the newest picture from edge to edge, the others on a rail, every title by year. */
+/** The blog's list: search and filter, the newest post large, the others as cards, every title by year. */
 export function BlogListScreen({ phone, links, page, breadcrumbs, records, indexHref, all }: BlogListView) {
   const { blog: path } = links
   const { list, call } = uiWords.blog

@@ -10,7 +10,7 @@ import { uiWords } from '@/lib/content/words'
 import type { BlogPostView } from '@/lib/views/blog'
 import styles from './blog-post-screen.module.css'
 
-/** One post: an article hung off the riser, the call, the services it speaks of, its neighbours. */
+/** One post: the article, the call, links to the services it mentions, the previous and the next post. */
 export function BlogPostScreen({
   phone,
   links,

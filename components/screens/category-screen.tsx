@@ -22,7 +22,7 @@ import type { CategoryView } from '@/lib/views/category'
 
 const headWords = ({ breadcrumbs, page }: CategoryView) => ({ breadcrumbs, h1: page.h1, lead: page.lead })
 
-/** What ends every category page: the picture that the wire frames, the reasons on it, the request form over it. */
+/** The end of every category page: a framed picture with the reasons and the request form. */
 function PictureWithForm({ page, detail, form }: CategoryView) {
   return (
     <FramedPicture
@@ -40,7 +40,7 @@ function NoneOfThese({ page, links }: CategoryView) {
   return <ChoosingEnd none={page.choosing.none} more={page.choosing.more} emergencyHref={links.emergency} />
 }
 
-/** The open panel with its prices; the house that it feeds; a tree of choices. */
+/** The open panel with its prices; the house; a decision tree. */
 function Residential(view: CategoryView) {
   const { page, phone, name, services, choices, drawing, peek } = view
   return (
@@ -57,7 +57,7 @@ function Residential(view: CategoryView) {
   )
 }
 
-/** The plant at night; the switchboard whose handles put it out; 600 V in squares; the locks. */
+/** The plant at night; the switchboard whose handles turn its circuits off; 600 V in squares; the lockout. */
 function Industrial(view: CategoryView) {
   const { page, name, services, drawing, peek, giant, detail, form } = view
   return (
@@ -80,7 +80,7 @@ function Industrial(view: CategoryView) {
   )
 }
 
-/** The building in ink on paper; the directory in its lobby. */
+/** The building on a light background; the lobby directory. */
 function Commercial(view: CategoryView) {
   const { page, phone, name, services, drawing, peek } = view
   return (
@@ -96,7 +96,7 @@ function Commercial(view: CategoryView) {
   )
 }
 
-/** The room, and the keypad that is its index; the wiring behind it. */
+/** The room with the keypad that is the index; the wiring behind it. */
 function SmartHome(view: CategoryView) {
   const { page, phone, name, services, drawing } = view
   return (
@@ -113,7 +113,7 @@ function SmartHome(view: CategoryView) {
   )
 }
 
-/** Three places at the house, each with its breaker; what a charger takes of the main. */
+/** Three parts of the house, each with its breaker; what a charger takes of the main breaker's capacity. */
 function EvEnergy(view: CategoryView) {
   const { page, phone, name, places, giant } = view
   return (
@@ -138,7 +138,7 @@ const compositions = {
   'ev-energy': EvEnergy,
 }
 
-/** A trade category. Each has a composition of its own, so that none is mistaken for another. */
+/** A trade category. Each has its own composition, so that visitors can tell them apart. */
 export function CategoryScreen(view: CategoryView) {
   const Composition = compositions[view.category]
   return (

@@ -14,7 +14,7 @@ import { uiWords } from '@/lib/content/words'
 import type { ContactView } from '@/lib/views/contact'
 import styles from './contact-screen.module.css'
 
-/** Every way to reach the firm: the number is the page; both offices on the map; each area's own page; the form. */
+/** Every way to reach the firm: the phone number, set large; both offices on the map; links to all areas; the form. */
 export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toronto, form }: ContactView) {
   const { contact, common } = uiWords
   return (

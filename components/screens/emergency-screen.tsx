@@ -31,7 +31,7 @@ function After({ page }: { page: EmergencyPage }) {
   )
 }
 
-/** What is good to know and not urgent: each under its own line. */
+/** What is good to know and not urgent, as folds. */
 function GoodToKnow({ page, table = true }: { page: EmergencyPage; table?: boolean }) {
   return (
     <>
@@ -74,8 +74,8 @@ function askProps({ page, form, ways }: EmergencyPageView): AskProps {
 }
 
 /**
- * /emergency: 911 and our number, then six drawings of what may have happened. The current stops at an open switch and
- * comes back where the emergency ends: at what it costs.
+ * /emergency: 911 and our number, then six drawings of what may have happened. The riser is dark after the head's open
+ * switch, and amber again from the price on.
  */
 export function EmergencyScreen(props: EmergencyView) {
   const { page, cost, pages, promises } = props
@@ -125,8 +125,8 @@ export function EmergencyScreen(props: EmergencyView) {
 }
 
 /**
- * One emergency: 911 and our number, the question with its two or three answers, everything else as tripped breakers.
- * Each page's question is drawn with something of its own, and no current comes anywhere.
+ * One emergency: 911 and our number, a question with two or three answers, everything else as tripped breakers. Each
+ * page's question has its own drawing; the riser stays dark.
  */
 export function EmergencyServiceScreen(props: EmergencyServiceView) {
   const { page, cost, head, drawing, picture, promises } = props

@@ -19,7 +19,7 @@ import { fillCount, uiWords } from '@/lib/content/words'
 import type { HomeView } from '@/lib/views/home'
 import styles from './home-screen.module.css'
 
-/** Two short sentences as two lines, the second lit: "Everything is on." "Flip a breaker." */
+/** Two short sentences as two lines, the second in amber: "Everything is on." "Flip a breaker." */
 function TwoLines({ children }: { children: string }) {
   const end = children.indexOf('. ') + 1
   return (
@@ -29,7 +29,7 @@ function TwoLines({ children }: { children: string }) {
   )
 }
 
-/** Home: the lamp on its wire and the form, the panel with the house it feeds, the firm, customers, prices, the map. */
+/** Home: title and form, the panel with the house that it controls, the firm, customers, prices, the map. */
 export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
   const { home, common } = uiWords
   return (

@@ -10,7 +10,7 @@ import { ServiceBreakers } from '@/components/sections/service-breakers'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { LocationView } from '@/lib/views/location'
 
-/** A place: its name on its own feeder, its street, jobs typical for its houses, six services, local facts. */
+/** A place: its name and map, its street, jobs typical for its houses, six services, local facts. */
 export function LocationScreen({
   phone,
   links,

@@ -6,7 +6,7 @@ import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { NotFoundView } from '@/lib/views/not-found'
 import styles from './not-found-screen.module.css'
 
-/** The 404: its breaker has tripped. Flipped back on it lights the lamp that is the zero, by CSS alone. */
+/** The 404 page: a tripped breaker that, switched on, lights the lamp that is the zero, by CSS alone. */
 export function NotFoundScreen({ phone, links, page, form }: NotFoundView) {
   return (
     <>

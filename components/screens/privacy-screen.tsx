@@ -8,7 +8,7 @@ import { uiWords } from '@/lib/content/words'
 import type { PrivacyView } from '@/lib/views/privacy'
 import styles from './privacy-screen.module.css'
 
-/** What is collected, why, and how to ask for it back: one sheet of paper, framed by the wire. */
+/** What is collected, why, and how to ask for it: one framed sheet. */
 export function PrivacyScreen({ page, breadcrumbs }: PrivacyView) {
   const { glance } = page
   return (

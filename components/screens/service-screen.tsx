@@ -25,9 +25,9 @@ import { uiWords } from '@/lib/content/words'
 import type { ServiceView } from '@/lib/views/service'
 
 /**
- * One trade service. Pages of a family differ in their head (a close-up, the building, a figure, a room), their giant (a
- * price, a figure, words) and their middle (a scale, a tree of choices, places): the content decides, this puts them in
- * order. A price comes first; words come after the reader knows what they count.
+ * One trade service. Pages differ in their head (a close-up, the building, a figure, a room), their giant (a price, a
+ * figure, words) and their feature (a scale, a decision tree, places), as the content says. A price comes right after
+ * the head; words come later, once the reader knows what they refer to.
  */
 export function ServiceScreen(props: ServiceView) {
   const { phone, page, giant, head, drawing, look, form, testimonials, siblings, promises, jobs } = props
@@ -141,7 +141,7 @@ export function ServiceScreen(props: ServiceView) {
   )
 }
 
-/** A page whose full-width moment is another one: its middle as a list, folded. */
+/** Where the page has another full-width section: its feature as a folded list. */
 function FoldedFeature({ feature }: Pick<ServicePage, 'feature'>) {
   if (feature.kind !== 'choices') return null
   return (

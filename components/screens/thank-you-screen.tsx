@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section'
 import type { ThankYouView } from '@/lib/views/thank-you'
 import styles from './thank-you-screen.module.css'
 
-/** Where a sent request leads: a street at night, and your window comes on. Then when we answer and what comes next. */
+/** After a request was sent: a street at night in which one window lights up, when we answer, and what comes next. */
 export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouView) {
   return (
     <>

@@ -16,7 +16,7 @@ import { uiWords } from '@/lib/content/words'
 import type { TorontoView } from '@/lib/views/toronto'
 import styles from './toronto-screen.module.css'
 
-/** The city as a whole: its street, every neighbourhood by its house, the map, what to know, both offices. */
+/** /toronto: a street, every neighbourhood with a house of it, the map, what to know, both offices. */
 export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, more, form, offices }: TorontoView) {
   const { toronto } = uiWords
   const { example } = page.estimate

@@ -8,7 +8,7 @@ export type AreaGridProps = {
   more: LinkItem
 }
 
-/** Every town by name, read down its columns. */
+/** Links to every town in columns, alphabetical from top to bottom. */
 export function AreaGrid({ areas, more }: AreaGridProps) {
   return (
     <ul className={styles.areas}>

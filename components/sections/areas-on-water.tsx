@@ -14,7 +14,9 @@ export type AreasOnWaterProps = {
   more: LinkItem
 }
 
-/** The service area, drawn; the wire runs in from the riser to the office, and every place is a link on the lake. */
+/**
+ * A map of the service area; a line leads from the riser to the office, and the links of all places lie over the lake.
+ */
 export function AreasOnWater({ heading, lead, areas, more }: AreasOnWaterProps) {
   return (
     <Section id="areas" heading={heading} wired tone="band" knife warm className={styles.areas}>

@@ -17,7 +17,7 @@ export type AskProps = Pick<PageFormProps, 'form'> & {
   formWords: PageFormProps['words']
   /** Where to go from here. */
   links?: readonly LinkItem[]
-  /** `dead` on pages where no current comes. */
+  /** `dead` on pages whose riser stays dark. */
   wire?: 'run' | 'dead'
   /** Under the questions: what to have ready. */
   children?: ReactNode

@@ -16,7 +16,7 @@ export type BedsideHeadProps = HeadWordsProps & {
   children: ReactNode
 }
 
-/** A bedroom that a small remote dims: four radio buttons, and CSS that answers the checked one. */
+/** A head with a bedroom and a remote that dims it: four radio buttons, and CSS that depends on the checked one. */
 export function BedsideHead({ picture, children, ...words }: BedsideHeadProps) {
   const { remote, lights } = uiWords.rooms
   return (

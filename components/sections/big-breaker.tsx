@@ -3,7 +3,7 @@ import styles from './big-breaker.module.css'
 
 const { off, tripped, on } = uiWords.emergency.handle
 
-/** A breaker across the whole page, tripped: its handle stands between off and on. */
+/** A drawn breaker as wide as the page, tripped: its handle is between off and on. */
 export function BigBreaker() {
   return (
     <div className={styles.steel} data-no-print="" data-surface="light">

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section'
 import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './building-head.module.css'
 
-/** A head that is the whole building at night, from edge to edge, its plant lit; the words stand in its sky. */
+/** A head with the whole building at night as wide as the page; the text is in its sky. */
 export function BuildingHead({ lead, drawing, ...words }: HeadWordsProps & { drawing: SectionView }) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>

@@ -3,7 +3,7 @@ import type { PhoneNumber } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
 
-/** Where nothing is left to do on a page: home, or call. */
+/** For pages where nothing is left to do: home, or call. */
 export function ReturnActions({ phone, homeHref }: { phone: PhoneNumber; homeHref: Href }) {
   return (
     <Actions>

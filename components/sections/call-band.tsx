@@ -14,7 +14,7 @@ export type CallBandProps = {
   request: { label: string; href: Href }
 }
 
-/** A dark band whose only light is the phone number. */
+/** A dark band with the phone number in amber. */
 export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
   return (
     <Section id={id} heading={heading} tone="dark" className={styles.band}>

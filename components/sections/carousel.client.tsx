@@ -8,8 +8,8 @@ import styles from './carousel.module.css'
 const AUTOPLAY_MS = 5000
 
 /**
- * A scroll-snap track of slides that moves on by itself every 5 s and loops. It holds still under the pointer or the focus,
- * stops for good at any use of its buttons, and never starts under reduced motion. Without JavaScript it is a track to swipe.
+ * A scroll-snap track of slides that advances every 5 s and loops. It pauses under the pointer or the focus, stops for
+ * good at any use of its buttons, and never starts under reduced motion. Without JavaScript it is a track to swipe.
  */
 export function Carousel({
   label,

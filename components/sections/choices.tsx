@@ -20,13 +20,13 @@ export type ChoicesProps = {
   heading: string
   lead?: string
   items: readonly Choice[]
-  /** Branches off the riser, or columns hung from a bus (from 960 px), at night. */
+  /** Rows branching off the riser, or (from 960 px) columns under one horizontal line, on a dark background. */
   layout?: CategoryLook['choices']
-  /** For those who find themselves in none, and what folds away. */
+  /** For visitors whom none of the choices fits, and folds. */
   children?: ReactNode
 }
 
-/** A tree of choices off the riser: where people do not know what they need. */
+/** A decision tree, for visitors who do not know which service they need. */
 export function Choices({ heading, lead, items, layout = 'tree', children }: ChoicesProps) {
   const bus = layout === 'bus'
   return (

@@ -6,7 +6,7 @@ import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
 import styles from './choosing-end.module.css'
 
-/** Under a category's index: for those who find themselves in none, what folds away, and the way to emergencies. */
+/** Under a category's index: a link for visitors whom none of the services fits, folds, and the link to emergencies. */
 export function ChoosingEnd({
   none,
   more,

@@ -11,7 +11,7 @@ export type CityHeadProps = HeadWordsProps & {
   children: ReactNode
 }
 
-/** The city's head: words and form at dusk, over a street with a house of every era. Its symbols are the page's. */
+/** The head of /toronto: text and form over a street with a house of every era. Needs the page's `StreetSymbols`. */
 export function CityHead({ form, children, ...words }: CityHeadProps) {
   return (
     <Section id="top" tone="dark" wire="head" className={styles.head}>

@@ -9,8 +9,8 @@ import type { Peek } from '@/lib/views/panel'
 import styles from './directory-board.module.css'
 
 /**
- * A category's index as the board in a lobby: white letters on black felt, one line for each service with the question
- * that leads to it. Each line's switch puts its part of the building out.
+ * A category's index as a lobby directory: one row for each service with the visitor's question that it answers. Each
+ * row's switch turns off its part of the building's drawing.
  */
 export function DirectoryBoard({
   heading,

@@ -10,7 +10,7 @@ export type DrawingHeadProps = HeadWordsProps & {
   children?: ReactNode
 }
 
-/** A head whose picture is the building in section, the page's circuit lit: for work that no photograph shows. */
+/** A head with the section drawing, the page's circuits lit: for work that no photograph shows. */
 export function DrawingHead({ drawing, children, ...words }: DrawingHeadProps) {
   return (
     <Section id="top" tone="dark" bleed wire="head" className={styles.head}>

@@ -10,7 +10,7 @@ import styles from './emergency-fork.module.css'
 
 export type EmergencyForkProps = {
   items: readonly EmergencyChoice[]
-  /** `columns`: side by side on one bus, pictures on top. `rows`: one under the other on the riser, pictures beside. */
+  /** `columns`: side by side, pictures on top. `rows`: one under the other along the riser, pictures beside. */
   layout: 'columns' | 'rows'
   /** Rows: fills the right half from 1000 px. */
   beside?: ReactNode
@@ -22,7 +22,10 @@ function Art({ id }: { id: EmergencyChoice['art'] }) {
   return <EmergencyArt id={id} />
 }
 
-/** Two or three ways on: each tap goes live when it is opened. Words come before pictures, which are heavy. */
+/**
+ * Two or three answers, each a fold whose line from the riser turns amber when open. In the HTML text comes before the
+ * pictures, which are heavy.
+ */
 export function EmergencyFork({ items, layout, beside }: EmergencyForkProps) {
   return (
     <div className={styles.fork} data-layout={layout}>

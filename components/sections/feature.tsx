@@ -19,7 +19,7 @@ export type FeatureProps = {
   children?: ReactNode
 }
 
-/** The full-width moment in the middle of a page: a scale, a tree of choices, or places in the building. */
+/** The full-width section in the middle of a page: a scale, a decision tree, or places in the building. */
 export function Feature({ feature, drawing, stage, choices, shape, children }: FeatureProps) {
   if (feature.kind === 'scale')
     return (

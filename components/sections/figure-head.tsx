@@ -21,7 +21,7 @@ export type FigureHeadProps = HeadWordsProps & {
   children?: ReactNode
 }
 
-/** A head that is one figure, as large as the page allows, standing on the wire before its subject. */
+/** A head with one figure ("90 min") as large as the page allows, over a picture or drawing of what it is about. */
 export function FigureHead({
   label,
   figure,

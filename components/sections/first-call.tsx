@@ -12,7 +12,10 @@ export type FirstCallProps = HeadWordsProps & {
   ours: string
   /** The question that the choices answer. */
   question: string
-  /** `tall`: the numbers fill the first screen. `short`: the question is the largest thing, and the switch opens at it. */
+  /**
+   * `tall`: the numbers fill the first screen. `short`: the question is the largest text, with the open switch beside
+   * it.
+   */
   size: 'tall' | 'short'
   /** Fills the right side from 1000 px, below everything on phones. */
   beside?: ReactNode
@@ -20,8 +23,8 @@ export type FirstCallProps = HeadWordsProps & {
 }
 
 /**
- * The head of an emergency page: 911 and our number, as large as each other and before all else; then what happened,
- * and what to do. The current ends at an open switch.
+ * The head of an emergency page: 911 and our number first, equally large; then what happened and what to do. The
+ * riser's amber part ends at an open switch.
  */
 export function FirstCall({ phone, danger, ours, lead, question, size, beside, children, ...words }: FirstCallProps) {
   return (

@@ -8,13 +8,16 @@ export type FramedPictureProps = {
   id: string
   heading: string
   picture: PictureSource
-  /** Under the picture, in the dark. */
+  /** Under the picture, on the dark background. */
   children: ReactNode
   /** On its right side from 1000 px, under it below: the request form. */
   aside?: ReactNode
 }
 
-/** A picture from edge to edge that the wire frames as the current comes; the form stands on it, a heading under it. */
+/**
+ * A picture as wide as the page, framed by a line that is drawn while scrolling; the form lies over it, a heading is
+ * under it.
+ */
 export function FramedPicture({ id, heading, picture, children, aside }: FramedPictureProps) {
   return (
     <Section id={id} tone="night" bleed className={styles.framed}>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { PhoneNumber } from '@/content/types'
 import styles from './giant-number.module.css'
 
-/** The number as the page's giant, underlined by the wire: on one line from 600 px, a line for each of its parts below. */
+/** The phone number as large as the page allows: on one line from 600 px, in narrower windows a line for each part. */
 export function GiantNumber({ phone }: { phone: PhoneNumber }) {
   return (
     <p className={styles.number}>

@@ -10,9 +10,9 @@ export type GiantProps = {
   /** How words are set. */
   look?: CategoryLook['words']
   facts?: readonly Fact[]
-  /** In the facts' place. */
+  /** Instead of the facts. */
   side?: ReactNode
-  /** Under the note: what moves the price, folded. */
+  /** Under the note: what changes the price, folded. */
   fold?: ReactNode
   /** Under the facts, from 768 px: the call. */
   action?: ReactNode
@@ -21,7 +21,7 @@ export type GiantProps = {
   id?: string
 }
 
-/** A range as two lines that may stand one over the other: "$1,500-" and "$3,500+". */
+/** A range as two parts that may wrap: "$1,500-" and "$3,500+". */
 function Range({ children }: { children: string }) {
   const at = children.indexOf('-') + 1
   const [high, unit] = children.slice(at).split(' ', 2)
@@ -37,7 +37,9 @@ function Range({ children }: { children: string }) {
 
 const wordTones = { row: 'band', directory: 'night', plate: 'steel', keys: 'band' } as const
 
-/** A circled price, a figure, or the words that decide a price; facts beside it. The circle is drawn as the current comes. */
+/**
+ * A price with a circle drawn round it while scrolling, a figure, or the words that decide a price; facts beside it.
+ */
 export function Giant({ giant, look = 'row', facts = [], side, fold, action, oneLine, id = 'price' }: GiantProps) {
   const inWords = giant.kind === 'words'
   return (
@@ -98,7 +100,7 @@ export function Giant({ giant, look = 'row', facts = [], side, fold, action, one
   )
 }
 
-/** Under a head that holds the giant itself: the facts, what moves the price, the call. */
+/** Under a head that contains the giant itself: the facts, what changes the price, the call. */
 export function Terms({
   label,
   facts,

@@ -5,7 +5,7 @@ import type { LinkItem } from '@/lib/content/links'
 
 export type HeadWordsProps = { breadcrumbs: readonly LinkItem[]; h1: string; lead: string }
 
-/** The text that every page head shares: breadcrumbs, h1, and the lead where it does not stand apart. */
+/** The text that every page head shares: breadcrumbs, h1, and the lead where it is not shown elsewhere. */
 export function HeadWords({
   breadcrumbs,
   h1,

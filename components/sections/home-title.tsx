@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text'
 import styles from './home-title.module.css'
 
 /**
- * The home page's heading: its "&" is a lamp that hangs from the wire, its full stop is lit.
+ * The home page's heading: its "&" is drawn as a lamp on the wire, its full stop is amber.
  *
  * @param display two words with an ampersand between them, and a full stop: "Light & power."
  */

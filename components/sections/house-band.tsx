@@ -5,7 +5,7 @@ import { uiWords } from '@/lib/content/words'
 import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './house-band.module.css'
 
-/** The drawing from edge to edge, lit: what the page's switches put out goes dark in it. */
+/** The section drawing as wide as the page; circuits that the page's switches turn off go dark in it. */
 export function HouseBand({ drawing, caption }: { drawing: SectionView; caption: string }) {
   return (
     <Section id="house" tone="dusk" bleed label={caption} className={styles.band}>

@@ -4,7 +4,7 @@ import type { LinkItem } from '@/lib/content/links'
 import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './house-crops.module.css'
 
-/** Links whose pictures are crops of one house: where in it the trouble is. */
+/** Links with crops of the house's drawing: where in it the problem is. */
 export function HouseCrops({
   heading,
   items,

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import type { JobsView } from '@/lib/views/owner'
 import styles from './jobs.module.css'
 
-/** Finished jobs, before and after. Stands nowhere while the owner has shown none here. */
+/** Finished jobs, before and after. Rendered only once the owner has added some (content/jobs.ts). */
 export function Jobs({ heading, labels, jobs }: JobsView) {
   return (
     <Section id="finished" heading={heading} wired tone="band">

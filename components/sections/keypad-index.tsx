@@ -11,8 +11,8 @@ import type { IndexedService } from '@/lib/views/category'
 import styles from './keypad-index.module.css'
 
 /**
- * A head that is the room from edge to edge, and under it a keypad as wide as the page: one engraved key for each
- * service. A key's light, put out, takes its part of the room with it.
+ * A head with the room's drawing, and under it a keypad as wide as the page: one key for each service. Switching off a
+ * key's light turns off its circuit in the drawing.
  */
 export function KeypadIndex({
   name,

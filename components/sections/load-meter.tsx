@@ -3,9 +3,7 @@ import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import styles from './load-meter.module.css'
 
-/**
- * A figure as wide as the page, and loads drawn to scale along it: the whole bar is the figure's own number.
- */
+/** A figure as wide as the page, and a bar of the same value with loads drawn to scale on it. */
 export function LoadMeter({ giant, heading, lead, items }: FigureScaleProps) {
   const full = Number.parseFloat(giant.figure)
   return (

@@ -11,7 +11,7 @@ import type { LinkItem } from '@/lib/content/links'
 import type { Href } from '@/lib/routes'
 import styles from './local.module.css'
 
-/** The place's street, and one sentence in its sky. */
+/** The place's street drawing, with one sentence above the roofs. */
 export function StreetMoment({ place, sentence, amber }: { place: LocationPath; sentence: string; amber: boolean }) {
   return (
     <Section id="street" tone="dark" bleed label={sentence} className={styles.moment}>
@@ -48,13 +48,13 @@ export type LocalFactsProps = {
   heading: string
   items: readonly { figure: string; title: string; text: string }[]
   more: readonly FoldCopy[]
-  /** A fold of another shape, after the others. */
+  /** One more fold, after the others. */
   children?: ReactNode
 }
 
-/** Three local facts in giant figures; what needs more room folds away under them. */
+/** Three local facts in large figures; longer texts are folds under them. */
 export function LocalFacts({ heading, items, more, children }: LocalFactsProps) {
-  // One size for the three: as large as the longest allows.
+  // One font size for all three: as large as the longest allows.
   const widest = Math.max(...items.map(({ figure }) => displayWidth(figure)))
   return (
     <Section id="local" heading={heading} wired tone="lamplit" knife className={styles.facts}>
@@ -77,14 +77,14 @@ export function LocalFacts({ heading, items, more, children }: LocalFactsProps) 
 
 export type PowerCompanyProps = {
   heading: string
-  /** Ends where the number follows. */
+  /** The phone number follows it. */
   ask: string
   phone?: PhoneNumber
   outagePage: LinkItem
   more: string
 }
 
-/** Who keeps the street lit, and how to report it dark; folded. */
+/** The local utility, and how to report an outage to it; folded. */
 export function PowerCompany({ heading, ask, phone, outagePage, more }: PowerCompanyProps) {
   return (
     <Fold summary={<h3>{heading}</h3>}>
@@ -109,7 +109,7 @@ export type NearbyPlacesProps = {
   nearby: { heading: string; places: readonly LinkItem[] }
 }
 
-/** Why us, and the places next to this one as taps on the line that feeds them. */
+/** Why us, and links to the neighbouring places. */
 export function NearbyPlaces({ heading, reasons, nearby }: NearbyPlacesProps) {
   return (
     <Section id="reasons" heading={heading} className={styles.door}>

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import type { Step } from '@/content/types'
 import styles from './locked-reasons.module.css'
 
-/** Reasons beside a hasp with two locks and a tag: nothing is opened before it is locked. */
+/** Reasons beside a drawing of a lockout hasp with two locks and a tag. */
 export function LockedReasons({ heading, items }: { heading: string; items: readonly Step[] }) {
   return (
     <Section id="why" heading={heading} wired knife warm>

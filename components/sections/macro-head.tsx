@@ -11,7 +11,10 @@ export type MacroHeadProps = HeadWordsProps & {
   children?: ReactNode
 }
 
-/** A head that is one picture, close up and edge to edge: 4:5 on phones, square where a price comes next, text on its own dark. */
+/**
+ * A head with one close-up picture as wide as the page: 4:5 on phones, square where a price follows; the text is on the
+ * picture's dark part.
+ */
 export function MacroHead({ picture, children, ...words }: MacroHeadProps) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.macro}>

@@ -7,15 +7,15 @@ export type NightPriceProps = {
   heading: string
   range: string
   note: string
-  /** What else may have to be paid for, smaller. */
+  /** Possible further costs, smaller. */
   others: readonly { work: string; range: string }[]
-  /** From edge to edge beside the words: the house with its fault, or a close-up. */
+  /** Beside the text, to the page's edge: the house with its fault, or a close-up. */
   picture: ReactNode
-  /** What folds away under the price. */
+  /** Folds under the price. */
   children: ReactNode
 }
 
-/** What finding the fault costs, on a page where no current comes: lit like a sign, before the dark house. */
+/** What finding the fault costs, for emergency pages: a large glowing price beside a dark house. */
 export function NightPrice({ heading, range, note, others, picture, children }: NightPriceProps) {
   return (
     <Section id="cost" tone="night" wire="dead" bleed className={styles.section}>

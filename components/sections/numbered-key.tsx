@@ -4,7 +4,7 @@ import styles from './numbered-key.module.css'
 
 export type NumberedPlace = { name: string; note: string; href: Href }
 
-/** What a drawing's numbers stand for: one link each. */
+/** The legend of a numbered drawing: a link for each number. */
 export function NumberedKey({ items, labelledBy }: { items: readonly NumberedPlace[]; labelledBy: string }) {
   return (
     <ol className={styles.key} aria-labelledby={labelledBy}>

@@ -12,7 +12,7 @@ export type CategoryHeadProps = HeadWordsProps & {
   name: string
 }
 
-/** A head that is the open panel: every service of the category on its breaker, with its price. */
+/** A head drawn as an open panel: each service of the category is a breaker with its price. */
 export function OpenPanelHead({
   name,
   services,

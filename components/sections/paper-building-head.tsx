@@ -7,7 +7,7 @@ import { uiWords } from '@/lib/content/words'
 import type { SectionView } from '@/lib/drawings/circuits'
 import styles from './paper-building-head.module.css'
 
-/** A head on paper: the building drawn in ink by day, its tenants' circuits in live wire, the ground along the foot. */
+/** A light head with the building's drawing, its tenants' circuits in amber, the ground along the bottom. */
 export function PaperBuildingHead({
   drawing,
   caption,

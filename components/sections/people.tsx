@@ -6,7 +6,7 @@ import styles from './people.module.css'
 
 const tradeOf = ({ trade, licence }: PersonView) => (licence ? `${trade}, ${licence}` : trade)
 
-/** Who comes to the door. Stands nowhere while the owner has named nobody. */
+/** The electricians. Rendered only once the owner has named some (content/people.ts). */
 export function People({ heading, people }: PeopleView) {
   return (
     <Section id="people" heading={heading} wired tone="paper">
@@ -26,7 +26,7 @@ export function People({ heading, people }: PeopleView) {
   )
 }
 
-/** One of them, small, beside the request form. */
+/** One of them, small, in the request form. */
 export function PersonCard({ label, person }: PersonCardView) {
   return (
     <figure className={styles.card} data-no-print="">

@@ -9,11 +9,11 @@ import styles from './place-cards.module.css'
 
 export type PlaceCardsProps = {
   cards: readonly { place: NeighbourhoodPath; name: string; href: Href; excerpt: string }[]
-  /** The neighbourhoods past the cards. */
+  /** Neighbourhoods without a card. */
   more: readonly LinkItem[]
 }
 
-/** Neighbourhoods: a house on the ground line of its name, what is done there, and the way to its page. */
+/** Cards of neighbourhoods: a house beside the name, typical work, and the link to the page. */
 export function PlaceCards({ cards, more }: PlaceCardsProps) {
   const { toronto } = uiWords
   return (

@@ -15,14 +15,14 @@ export type PlaceHeadProps = {
   name: string
   place: LocationPath
   near: readonly LocationPath[]
-  /** The first screen's four answers. */
+  /** Four short answers on the first screen. */
   answers: readonly { question: string; answer: string }[]
   children: ReactNode
 }
 
-/** A name of more letters than this stands on two lines. */
+/** A name of more letters than this is set on two lines. */
 const oneLine = 11
-/** A place's head: its name on its own feeder, which runs on into the map; four answers; the call. */
+/** A place's head: its name underlined by its feeder, which continues into the map; four answers; the call. */
 export function PlaceHead({ breadcrumbs, h1, name, place, near, answers, children }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const set = before ? name : h1

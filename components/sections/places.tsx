@@ -10,14 +10,14 @@ export type PlacesProps = {
   lead: string
   items: readonly { name: string; text: string }[]
   drawing?: SectionView
-  /** True: the drawing stands across the page, the places under it. */
+  /** True: the drawing is as wide as the page, the places are under it. */
   stage?: boolean
   children?: ReactNode
 }
 
 /**
- * What is done where: the building with its circuit lit, and the places named beside or under it. Without a drawing, the
- * places hang from the wire.
+ * What is done where: the section drawing with its circuits lit, and the places named beside or under it. Without a
+ * drawing the places are a list along the riser.
  */
 export function Places({ heading, lead, items, drawing, stage = false, children }: PlacesProps) {
   return (
@@ -54,7 +54,7 @@ export function Places({ heading, lead, items, drawing, stage = false, children 
   )
 }
 
-/** The building alone, from edge to edge, its circuit lit: where in it the work is. The caption is written by hand. */
+/** The drawing alone, as wide as the page, its circuits lit, with a caption in handwriting. */
 export function DrawingBand({ drawing, caption, label }: { drawing: SectionView; caption: string; label: string }) {
   return (
     <Section id="drawing" tone="dusk" bleed label={label} className={styles.band}>

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import type { GiantView } from '@/lib/views/giant'
 import styles from './power-squares.module.css'
 
-/** A giant that is a figure, and the sizes that are drawn under it. */
+/** A figure, and the sizes that are drawn under it. */
 export type FigureScaleProps = {
   giant: Extract<GiantView, { kind: 'figure' }>
   heading: string
@@ -12,7 +12,7 @@ export type FigureScaleProps = {
   items: readonly ScaleItem[]
 }
 
-/** A figure as wide as the page, and what it means as squares: their areas are true to `value`. */
+/** A figure as wide as the page, and squares whose areas are proportional to `value`. */
 export function PowerSquares({ giant, heading, lead, items }: FigureScaleProps) {
   const largest = Math.max(...items.map(({ value }) => value))
   return (

@@ -4,10 +4,10 @@ import styles from './price-bars.module.css'
 
 export type PriceBar = Pick<Price, 'work' | 'range' | 'low' | 'high'> & { href?: Href; note?: string }
 
-/** A thousand dollars to a mark. */
+/** Dollars between two marks of the scale. */
 const MARK = 1000
 
-/** The price list as bars on one scale, drawn as the current comes. A table for those who cannot see the bars. */
+/** The price list as bars on one scale, drawn while scrolling; a table for screen readers. */
 export function PriceBars({ caption, prices }: { caption: string; prices: readonly PriceBar[] }) {
   const full = Math.max(...prices.map(({ high }) => high)) * 1.03
   const marks = Array.from({ length: Math.floor(full / MARK) + 1 }, (_, index) => index * MARK)

@@ -3,7 +3,10 @@ import { Section } from '@/components/ui/section'
 import type { PromisesView } from '@/lib/views/owner'
 import styles from './promises.module.css'
 
-/** What the owner promises: a label, the promise set large, a sentence. Stands nowhere while nothing is promised. `dead`: no current comes to the page. */
+/**
+ * What the owner promises: a label, the promise set large, a sentence. Rendered only once there is one. `dead` on pages
+ * whose riser stays dark.
+ */
 export function Promises({ heading, items, dead = false }: PromisesView & { dead?: boolean }) {
   return (
     <Section id="promises" heading={heading} wired tone="lamplit" wire={dead ? 'dead' : 'run'}>

@@ -2,14 +2,14 @@ import { Paragraph } from '@/components/ui/rich-text'
 import type { Question } from '@/content/types'
 import styles from './questions.module.css'
 
-/** Questions that open one by one; without JavaScript too. */
+/** Questions whose answers unfold, also without JavaScript. */
 export function Questions({
   items,
   level = 3,
   columns = 1,
 }: {
   items: readonly Question[]
-  /** One below the heading above them. */
+  /** One level below the heading above them. */
   level?: 3 | 4
   columns?: 1 | 2
 }) {

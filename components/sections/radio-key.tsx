@@ -10,7 +10,7 @@ export type RadioKeyProps = {
   children: ReactNode
 }
 
-/** One button of a keypad: a radio that fills its label. CSS answers the checked one; the keypad says how its keys look. */
+/** One key of a keypad: a radio button that fills its label. The keypad's styles say how its keys look. */
 export function RadioKey({ name, value, preset, id, describedBy, children }: RadioKeyProps) {
   return (
     <label className={styles.key}>

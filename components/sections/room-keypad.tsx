@@ -14,7 +14,7 @@ const circuitIds = ['pendants', 'cove', 'lamp', 'garden', 'shades'] as const
 
 const preset = 'dinner'
 
-/** A head that works: the room, and the keypad that it follows. Radio buttons, and CSS that answers the checked one. */
+/** A head with a room and a keypad that dims it: radio buttons, and CSS that depends on the checked one. */
 export function RoomHead({ lead, children, ...words }: HeadWordsProps & { children: ReactNode }) {
   const { rooms } = uiWords
   return (
@@ -57,7 +57,7 @@ export function RoomHead({ lead, children, ...words }: HeadWordsProps & { childr
   )
 }
 
-/** The same keypad tells the whole house: its circuits follow the checked scene of the head. */
+/** The whole house, controlled by the same radio buttons. */
 export function WholeHouse({ drawing }: { drawing: SectionView }) {
   const { rooms } = uiWords
   return (
@@ -65,7 +65,7 @@ export function WholeHouse({ drawing }: { drawing: SectionView }) {
       <div className={styles.tell}>
         <SectionHeading id="house">{rooms.house.heading}</SectionHeading>
         <p className="lead">{rooms.house.lead}</p>
-        {/* For pointers: the keypad itself is the control, and is read out once. */}
+        {/* For pointers only: labels of the head's radio buttons, which assistive technology has already. */}
         <p className={styles.again} data-no-print="" aria-hidden="true">
           {sceneIds.map((id) => (
             <label key={id} htmlFor={`scene-${id}`} data-scene={id}>

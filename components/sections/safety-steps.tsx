@@ -3,7 +3,7 @@ import type { SafetySequence } from '@/content/types'
 import styles from './safety-steps.module.css'
 
 /**
- * What to do, in order. It carries the sequence's fragment: browsers open the `<details>` around what a link leads to.
+ * What to do, in order. Its id is the link target of the steps: browsers open a `<details>` when a link leads into it.
  */
 export function SafetySteps({ sequence }: { sequence: SafetySequence }) {
   const { id, intro, steps, after } = sequence

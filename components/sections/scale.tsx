@@ -9,14 +9,14 @@ export type ScaleItem = { value: number; figure: string; label: string; text: st
 export type ScaleProps = {
   heading: string
   lead: string
-  /** Smallest first, two to four. The drawings are true to `value`. */
+  /** Smallest first, two to four. The drawings are proportional to `value`. */
   items: readonly ScaleItem[]
   shape?: SizeShape
   /** Under the drawing: signs, folded. */
   children?: ReactNode
 }
 
-/** Sizes drawn to scale, hung from one live wire: where size is the question. */
+/** Drawings to scale, for pages where the visitor has to choose a size. */
 export function Scale({ heading, lead, items, shape = 'panel', children }: ScaleProps) {
   const largest = Math.max(...items.map(({ value }) => value))
   return (

@@ -5,7 +5,7 @@ import styles from './service-breakers.module.css'
 
 export type BreakerCard = { name: string; href: Href; rating: string; text: string }
 
-/** Services as breakers on one bus off the riser, each thrown as the current comes. */
+/** Links to services, each with a drawn breaker that switches on while scrolling. */
 export function ServiceBreakers({ heading, items }: { heading: string; items: readonly BreakerCard[] }) {
   return (
     <Section id="services" heading={heading} tone="steel" className={styles.band}>

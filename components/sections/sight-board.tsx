@@ -8,7 +8,7 @@ import styles from './sight-board.module.css'
 
 const words = uiWords.emergency
 
-/** What happened, as drawings to pick from: who comes first and the first move show at once, the steps open under it. */
+/** What happened, as drawings to choose from. Each shows whom to call and the first step; the other steps unfold. */
 export function SightBoard({ items }: { items: readonly EmergencyChoice[] }) {
   return (
     <ul className={styles.board}>

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section'
 import type { Fold } from '@/content/types'
 import styles from './statement.module.css'
 
-/** What it is: the page's one statement, from edge to edge; what needs more room folds away under it. */
+/** What the service is: one large sentence as wide as the page; longer texts are folds under it. */
 export function Statement({
   heading,
   statement,

@@ -6,8 +6,8 @@ import { fillName, uiWords } from '@/lib/content/words'
 import styles from './steps.module.css'
 
 /**
- * How it goes, in order: steps as taps along the wire, across the page from 960 px, down the riser below.
- * A step that says more opens by its title: the summary lies over it, so that the text before it may hold links.
+ * Steps in order along a line: horizontal from 960 px, down the riser in narrower windows. A step with more text opens
+ * by its title: the summary lies over it, so that the text before it may hold links.
  */
 export function Steps({ id = 'steps', heading, items }: { id?: string; heading: string; items: readonly WireStep[] }) {
   return (
@@ -35,7 +35,7 @@ export function Steps({ id = 'steps', heading, items }: { id?: string; heading: 
   )
 }
 
-/** Titled items under hairlines, in columns: reasons, things to check. */
+/** Titled items in columns, each under a thin line: reasons, things to check. */
 export function Reasons({ items, columns = 4 }: { items: readonly Step[]; columns?: 2 | 4 | 5 }) {
   return (
     <ul className={styles.reasons} data-columns={columns}>

@@ -8,7 +8,7 @@ import type { IndexedService } from '@/lib/views/category'
 import type { Peek } from '@/lib/views/panel'
 import styles from './switchboard.module.css'
 
-/** A panel meter: its needle stands up while the cubicle is live. */
+/** A panel meter: its needle is up while the cubicle is on. */
 function Meter() {
   return (
     <svg className={styles.meter} data-no-print="" viewBox="0 0 100 60" aria-hidden="true" focusable="false">
@@ -20,8 +20,8 @@ function Meter() {
 }
 
 /**
- * A category's index as a switchboard: one cubicle for each service, with its nameplate, its meter, its typical circuit
- * in pencil, and a handle that puts its part of the plant out.
+ * A category's index as a switchboard: one cubicle for each service, with its name, a meter, its typical circuit, and a
+ * handle that turns off its part of the plant's drawing.
  */
 export function Switchboard({
   heading,

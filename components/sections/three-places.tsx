@@ -12,8 +12,8 @@ import type { IndexedService } from '@/lib/views/category'
 import styles from './three-places.module.css'
 
 /**
- * A head for a category with few services: each has its own place at the house, drawn close up, and a switch under it
- * that puts it out.
+ * A head for a category with few services: each has a crop of the house's drawing, and a switch under it that turns off
+ * its circuit.
  */
 export function ThreePlaces({
   lead,

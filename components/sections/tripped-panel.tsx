@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import type { SafetySequence } from '@/content/types'
 import styles from './tripped-panel.module.css'
 
-/** Everything else that can be wrong: breakers on a panel, all tripped. Opening one switches it on. */
+/** Folds drawn as tripped breakers on a panel; opening one switches its breaker on. */
 export function TrippedPanel({ heading, items }: { heading: string; items: readonly SafetySequence[] }) {
   return (
     <Section id="else" heading={heading} wired tone="night" wire="dead" knife className={styles.section}>

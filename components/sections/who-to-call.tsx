@@ -5,7 +5,7 @@ import styles from './who-to-call.module.css'
 
 const { callFirst, callNext } = uiWords.emergency
 
-/** Whose job is whose. On phones each row is a block. `numbers`: a directory of numbers, set large. */
+/** A table of who does which job. On phones each row is a block. `numbers`: a directory of phone numbers, set large. */
 export function WhoToCall({ table, numbers = false }: { table: EmergencyPage['whoToCall']; numbers?: boolean }) {
   const then = table.rows.some(({ next }) => next)
   return (

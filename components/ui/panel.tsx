@@ -10,7 +10,7 @@ export function Breaker({ side = 'left', off = false }: { side?: Side; off?: boo
 }
 
 /**
- * A breaker that works: a checkbox. Unchecked, its circuits are dark in every drawing of the page (components/drawings),
+ * A checkbox drawn as a breaker. Unchecked, its circuits are dark in every drawing of the page (components/drawings),
  * by CSS alone. `bare` leaves the styling to the caller.
  */
 export function TripSwitch({

@@ -5,17 +5,17 @@ import { StaticMarkup } from '@/components/ui/static-markup'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './prose.module.css'
 
-/** Running text at a readable measure; each second-level heading is a tap off the riser. */
+/** Running text at a readable measure; a line leads from the riser to each second-level heading. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>
 }
 
-/** The HTML of a post, already rendered and sanitised; its headings are taps off the riser. */
+/** The HTML of a post, already rendered and sanitised; set like `Prose`. */
 export function ProseHtml({ html }: { html: string }) {
   return <StaticMarkup as="div" className={styles.prose} markup={html} />
 }
 
-/** A list drawn as taps off a wire. */
+/** A list with a line from the riser to each item. */
 export function TapList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.taps}>
@@ -28,7 +28,7 @@ export function TapList({ items }: { items: readonly string[] }) {
   )
 }
 
-/** The same of plain links. */
+/** The same for plain links. */
 export function LinkList({ items }: { items: readonly LinkItem[] }) {
   return (
     <ul className={styles.taps}>

@@ -13,16 +13,16 @@ export type SectionProps = {
   id: string
   /** The heading, first in the section. Where it stands deeper, a `SectionHeading` with the section's id instead. */
   heading?: string
-  /** The wire turns off the riser and underlines the heading. */
+  /** A line from the riser underlines the heading. */
   wired?: boolean
   tone?: Tone
   /** True where the section fills the window from edge to edge: its parts keep their own distance. */
   bleed?: boolean
-  /** A knife switch on the riser, in the margin: it closes as the current comes. */
+  /** A knife switch on the riser, which closes while scrolling. */
   knife?: boolean
-  /** Lamplight that comes with the current, on light tones. */
+  /** A warm glow that appears while scrolling, on light tones. */
   warm?: boolean
-  /** `head`: the page's first section, whose wire comes out of the logo. `dead`: no current comes here. */
+  /** `head`: the page's first section, whose riser starts at the logo. `dead`: the riser stays dark. */
   wire?: 'run' | 'head' | 'dead'
   /** A section without a heading of its own is named by this. */
   label?: string
@@ -30,7 +30,7 @@ export type SectionProps = {
   children: ReactNode
 }
 
-/** A full-width band of the page. The riser runs through it, and is lit as the page scrolls (CSS alone). */
+/** A full-width band of the page. The riser runs through it and turns amber while scrolling (CSS alone). */
 export function Section({
   id,
   heading,
@@ -69,7 +69,7 @@ export function Section({
   )
 }
 
-/** The section's heading; its id is what the section is labelled by. `wired`: the wire turns off the riser and underlines it. */
+/** The section's heading; its id is what the section is labelled by. `wired`: a line from the riser underlines it. */
 export function SectionHeading({
   id,
   wired = false,
