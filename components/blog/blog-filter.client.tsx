@@ -100,9 +100,12 @@ function loadIndex(href: string): Promise<PostRecord[]> {
 /** Scroll margin of a chip, in pixels. */
 const MARGIN = 18
 
-/** True for a click without modifier keys, which would open a new tab or window. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+/** A click handler that acts instead of the link, except for clicks that open a new tab or window. */
+const insteadOfLink = (act: () => void) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  act()
+}
 
 export type BlogFinderProps = {
   path: '/blog'
@@ -167,11 +170,9 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
                 <a
                   href={addressOf(path, next)}
                   aria-current={slug === state.category ? 'true' : undefined}
-                  onClick={(event) => {
-                    if (!isPlain(event)) return
-                    event.preventDefault()
+                  onClick={insteadOfLink(() => {
                     if (slug !== state.category) setListState(next, path, true)
-                  }}
+                  })}
                 >
                   {name ?? words.allCategories}
                 </a>
@@ -237,14 +238,7 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
         <div className={styles.empty}>
           <p>{words.empty}</p>
           {filtered && (
-            <a
-              href={path}
-              onClick={(event) => {
-                if (!isPlain(event)) return
-                event.preventDefault()
-                setListState(defaultListState, path, true)
-              }}
-            >
+            <a href={path} onClick={insteadOfLink(() => setListState(defaultListState, path, true))}>
               {words.showAll}
             </a>
           )}
@@ -258,14 +252,12 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
               href={addressOf(path, { ...shown, page })}
               aria-label={words.page.replace('{name}', String(page))}
               aria-current={page === result.page ? 'page' : undefined}
-              onClick={(event) => {
-                if (!isPlain(event)) return
-                event.preventDefault()
+              onClick={insteadOfLink(() => {
                 if (page === result.page) return
                 setListState({ ...state, page }, path, true)
                 list.current?.focus({ preventScroll: true })
                 list.current?.scrollIntoView()
-              }}
+              })}
             >
               {page}
             </a>

@@ -26,18 +26,7 @@ export const STORAGE_KEY = 'attribution'
 export const MAX_AGE_MS = 30 * 60 * 1000
 const MAX_LENGTH = 500
 
-const searchEngines = [
-  'google',
-  'bing',
-  'duckduckgo',
-  'yahoo',
-  'ecosia',
-  'baidu',
-  'yandex',
-  'qwant',
-  'startpage',
-  'brave',
-]
+const searchEngines = /^(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|qwant|startpage|brave)$/
 /** Other products under a search engine's name: a link in webmail is not a search. */
 const otherProducts = /^(mail|news|docs|drive|sites|groups|accounts|calendar|chat|classroom|meet|finance)\./
 
@@ -119,7 +108,7 @@ function isSearchEngine(host: string): boolean {
   const labels = host.split('.')
   const twoPartEnding =
     labels.length > 2 && /^(co|com|org|net)$/.test(labels.at(-2) ?? '') && labels.at(-1)?.length === 2
-  return searchEngines.includes(labels.at(twoPartEnding ? -3 : -2) ?? '')
+  return searchEngines.test(labels.at(twoPartEnding ? -3 : -2) ?? '')
 }
 
 /**
