@@ -57,7 +57,7 @@ export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
         </ul>
       </nav>
       <p className={styles.licence}>{footer.licence}</p>
-      <svg className={styles.ground} viewBox="0 0 32 22" aria-hidden="true" focusable="false">
+      <svg className={styles.ground} viewBox="0 0 32 22" aria-hidden="true">
         <path d="M1 3h30M7 11h18M12 19h8" />
       </svg>
     </footer>

@@ -120,7 +120,6 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
           </nav>
           <a
             className={styles.emergency}
-            data-no-print=""
             href={`tel:${phone.e164}`}
             aria-label={words.emergencyCall.replace('{phone}', phone.display)}
           >

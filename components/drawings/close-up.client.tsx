@@ -20,7 +20,7 @@ export function CloseUp({ drawing, whole }: { drawing: `#${string}`; whole: stri
     return () => document.removeEventListener('change', onChange)
   }, [])
   return (
-    <svg viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={drawing} />
     </svg>
   )

@@ -95,7 +95,7 @@ const drawings: Record<DrawnArt, readonly Line[]> = {
 export function EmergencyArt({ id }: { id: EmergencyArtId }) {
   if (!isKeyOf(drawings, id)) return null
   return (
-    <svg className={styles.art} data-no-print="" viewBox="0 0 220 150" aria-hidden="true" focusable="false">
+    <svg className={styles.art} data-no-print="" viewBox="0 0 220 150" aria-hidden="true">
       {drawings[id].map(([kind, d]) => (
         <path key={d} className={styles[kind]} d={d} />
       ))}

@@ -16,7 +16,7 @@ export function StreetSymbols({ houses = [], streets = [] }: StreetSymbolsProps)
     ...streets.flatMap((place) => streetOf(place, sharedPrefix).kinds),
   ]
   return (
-    <svg className={styles.symbols} width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
       <StaticMarkup as="defs" markup={streetSymbols(kinds, sharedPrefix)} />
     </svg>
   )
@@ -42,7 +42,6 @@ export function House({ place, scale = 0.8 }: HouseProps) {
       height={height}
       viewBox={viewBox}
       aria-hidden="true"
-      focusable="false"
       markup={markup}
     />
   )

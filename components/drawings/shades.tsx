@@ -5,13 +5,7 @@ const stops = [0, 25, 50, 75, 100] as const
 /** Five tall windows at dusk, their shades at five heights. Decorative: the figure beside it names the range. */
 export function Shades() {
   return (
-    <svg
-      className={styles.shades}
-      viewBox="0 0 900 560"
-      preserveAspectRatio="xMidYMin meet"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.shades} viewBox="0 0 900 560" preserveAspectRatio="xMidYMin meet" aria-hidden="true">
       <defs>
         <linearGradient id="shade-sky" x2="0" y2="1">
           <stop offset="0" className={styles.high} />

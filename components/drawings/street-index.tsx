@@ -25,7 +25,7 @@ export function StreetIndex({ label, rows }: StreetIndexProps) {
           {row.map(({ place, name, href }) => {
             const { label: spot } = houseOf(place, scale)
             // The name is above the main building: two empty images keep it off the bottom and off the centre.
-            const aside = <svg width={Math.abs(spot.right) * 2} height="1" aria-hidden="true" focusable="false" />
+            const aside = <svg width={Math.abs(spot.right) * 2} height="1" aria-hidden="true" />
             return (
               <li key={place}>
                 <a href={href}>
@@ -34,7 +34,7 @@ export function StreetIndex({ label, rows }: StreetIndexProps) {
                     <span>{name}</span>
                     {spot.right < -1 && aside}
                   </span>
-                  <svg className={styles.foot} width="1" height={spot.above} aria-hidden="true" focusable="false" />
+                  <svg className={styles.foot} width="1" height={spot.above} aria-hidden="true" />
                   <House place={place} scale={scale} />
                 </a>
               </li>

@@ -32,7 +32,6 @@ export function Street({ place, shared = false, note }: StreetProps) {
         data-current={current}
         data-tall={tall > 150 ? '' : undefined}
         aria-hidden="true"
-        focusable="false"
       >
         {!shared && <StaticMarkup as="defs" markup={streetSymbols(kinds, prefix)} />}
         <StaticMarkup as="g" markup={markup} />

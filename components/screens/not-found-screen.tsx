@@ -17,7 +17,7 @@ export function NotFoundScreen({ phone, links, page, form }: NotFoundView) {
         <div className={styles.figure} data-no-print="">
           <span aria-hidden="true">4</span>
           <div className={styles.lamp}>
-            <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 200 200" aria-hidden="true">
               <circle className={styles.glow} cx="100" cy="100" r="96" />
               <circle cx="100" cy="100" r="80" />
               <path d="M43.4 43.4l113.2 113.2M156.6 43.4 43.4 156.6" />

@@ -41,7 +41,7 @@ export function Choices({ heading, lead, items, layout = 'tree', children }: Cho
           <li key={question}>
             <h3>{question}</h3>
             <div className={styles.answer}>
-              <span className={styles.arrow} data-no-print="" aria-hidden="true" />
+              <i className={styles.arrow} aria-hidden="true" />
               {href ? <a href={href}>{answer}</a> : <b className={styles.name}>{answer}</b>}
               {price && <b className={styles.price}>{price}</b>}
               <Paragraph>{text}</Paragraph>

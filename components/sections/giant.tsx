@@ -50,7 +50,7 @@ export function Giant({ giant, look = 'row', facts = [], side, fold, action, one
       {giant.kind === 'price' && (
         <div className={styles.circled} data-one-line={oneLine ? '' : undefined}>
           <Range>{giant.range}</Range>
-          <svg viewBox="0 0 400 130" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 400 130" preserveAspectRatio="none" aria-hidden="true">
             <path
               vectorEffect="non-scaling-stroke"
               d="M0 74C2 34 86 6 205 6c116 0 190 26 190 60 0 38-88 58-200 58C84 124 8 106 4 66 2 46 30 26 74 16"

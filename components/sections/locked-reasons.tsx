@@ -8,7 +8,7 @@ export function LockedReasons({ heading, items }: { heading: string; items: read
   return (
     <Section id="why" heading={heading} wired knife warm>
       <div className={styles.grid}>
-        <svg className={styles.hasp} data-no-print="" viewBox="0 0 240 200" aria-hidden="true" focusable="false">
+        <svg className={styles.hasp} data-no-print="" viewBox="0 0 240 200" aria-hidden="true">
           <path d="M4 24h84c22 0 36 14 36 34s-14 34-36 34H4z" />
           <circle cx="92" cy="58" r="17" />
           <path d="M92 41h118v22M92 75h84" />

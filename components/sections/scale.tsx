@@ -50,13 +50,7 @@ function Size({ shape, value, share }: { shape: SizeShape; value: number; share:
     // The motor's own current is 1; the curve starts at `value` times that, and settles on it.
     const runs = 100 - 100 / value
     return (
-      <svg
-        className={styles.surge}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.surge} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path
           data-part="area"
           d={`M0 100V100C3 20 4 0 9 0C19 0 30 ${runs * 0.16} 40 ${runs * 0.55}C48 ${runs * 0.9} 54 ${runs} 64 ${runs}H100V100z`}
@@ -73,7 +67,7 @@ function Size({ shape, value, share }: { shape: SizeShape; value: number; share:
     return (
       <div className={styles.board} aria-hidden="true">
         {Array.from({ length: Math.max(1, Math.round(share * 4)) }, (_, index) => (
-          <svg key={index} viewBox="0 0 60 160" aria-hidden="true" focusable="false">
+          <svg key={index} viewBox="0 0 60 160" aria-hidden="true">
             <path data-part="body" d="M2 2h56v156H2z" />
             <path data-part="line" d="M8 10h44v40H8zM8 56h44v44H8zM8 106h44v44H8zM46 74v10M46 124v10" />
             <circle data-part="line" cx="22" cy="28" r="8" />
@@ -83,7 +77,7 @@ function Size({ shape, value, share }: { shape: SizeShape; value: number; share:
       </div>
     )
   return (
-    <svg className={styles.machine} viewBox="0 0 120 140" aria-hidden="true" focusable="false">
+    <svg className={styles.machine} viewBox="0 0 120 140" aria-hidden="true">
       {machines[shape]}
     </svg>
   )

@@ -12,7 +12,7 @@ export function ServiceBreakers({ heading, items }: { heading: string; items: re
       <ol className={styles.breakers}>
         {items.map(({ name, href, rating, text }) => (
           <li key={name}>
-            <span className={styles.breaker} data-no-print="" aria-hidden="true">
+            <span className={styles.breaker} aria-hidden="true">
               <b>{rating}</b>
               <i />
             </span>

@@ -11,7 +11,7 @@ import styles from './switchboard.module.css'
 /** A panel meter: its needle is up while the cubicle is on. */
 function Meter() {
   return (
-    <svg className={styles.meter} data-no-print="" viewBox="0 0 100 60" aria-hidden="true" focusable="false">
+    <svg className={styles.meter} data-no-print="" viewBox="0 0 100 60" aria-hidden="true">
       <path d="M12 54A40 40 0 0 1 88 54" />
       <path className={styles.ticks} d="M12 54l6-3M22 32l5 4M50 14v7M78 32l-5 4M88 54l-6-3" />
       <path className={styles.needle} d="M50 52 50 17" />
