@@ -58,11 +58,11 @@ export function Section({
     >
       {knife && <i className={styles.knife} data-glows="" aria-hidden="true" />}
       <SectionBoundary message={uiWords.error.failed}>
-        {heading && (
+        {heading ? (
           <SectionHeading id={id} wired={wired}>
             {heading}
           </SectionHeading>
-        )}
+        ) : null}
         {children}
       </SectionBoundary>
     </section>
