@@ -248,7 +248,7 @@ const shapes: readonly SizeShape[] = ['panel', 'charger', 'generator', 'transfor
 const [place, ...nearPlace] = gtaPaths as [LocationPath, ...LocationPath[]]
 const [neighbourhood, ...nearNeighbourhood] = torontoPaths as [NeighbourhoodPath, ...NeighbourhoodPath[]]
 
-/** For what only ever stands on a dark section. */
+/** For what is only used on dark sections. */
 const dark = (part: ReactElement) => <div data-surface="dark">{part}</div>
 
 export const examples: Examples = {
@@ -764,8 +764,8 @@ export const examples: Examples = {
   TrustCards: { three: <TrustCards heading="Why us" items={reasons} /> },
   WhoToCall: {
     table: <WhoToCall table={callTable} />,
-    numbers: (
-      <WhoToCall table={{ ...callTable, rows: callTable.rows.map(({ see, first }) => ({ see, first })) }} numbers />
+    numbers: dark(
+      <WhoToCall table={{ ...callTable, rows: callTable.rows.map(({ see, first }) => ({ see, first })) }} numbers />,
     ),
   },
 }
