@@ -15,10 +15,10 @@ export function SectionSprite({ arts }: { arts: readonly Section[] }) {
   const circuits = circuitStyles(drawings.map(({ art }) => art).join(''))
   return (
     <>
-      <svg className={styles.gradients} width="0" height="0" aria-hidden="true" focusable="false">
+      <svg className={styles.gradients} width="0" height="0" aria-hidden="true">
         <StaticMarkup as="defs" markup={gradients} />
       </svg>
-      <svg className={styles.sprite} aria-hidden="true" focusable="false">
+      <svg className={styles.sprite} aria-hidden="true">
         {drawings.map(({ id, art }) => (
           <StaticMarkup as="g" key={id} id={id} className={styles.art} markup={art} />
         ))}
@@ -61,7 +61,7 @@ export function SectionDrawing({ view, tags = false, fit = 'whole', align = 'mid
 
 function Crop({ crop, place, only }: { crop: SectionCrop; place: string; only: 'wide' | 'phone' }) {
   return (
-    <svg viewBox={crop.box.join(' ')} preserveAspectRatio={place} aria-hidden="true" focusable="false" data-only={only}>
+    <svg viewBox={crop.box.join(' ')} preserveAspectRatio={place} aria-hidden="true" data-only={only}>
       <use href={`#${sectionIds[crop.art]}`} />
     </svg>
   )

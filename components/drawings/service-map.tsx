@@ -99,7 +99,6 @@ function Drawing({ drawing, only, size }: DrawingProps) {
       data-only={only}
       data-size={size}
       aria-hidden="true"
-      focusable="false"
       markup={drawing.markup}
     />
   )

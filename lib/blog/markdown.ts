@@ -172,7 +172,7 @@ export function drawings({ base }: RenderTarget) {
         hChildren: [
           element(
             'svg',
-            { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true', focusable: 'false' },
+            { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true' },
             element('use', { href: `#${sectionIds[art]}` }),
           ),
           element('figcaption', {}, { type: 'text', value: words }),

@@ -70,7 +70,7 @@ const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
     source: [['type', 'image/avif', 'image/webp'], 'srcSet', 'sizes'],
     span: [['className', 'accent-ampersand']],
     strong: [['className', 'call-line']],
-    svg: ['viewBox', 'preserveAspectRatio', ['ariaHidden', 'true'], ['focusable', 'false']],
+    svg: ['viewBox', 'preserveAspectRatio', ['ariaHidden', 'true']],
     td: ['align'],
     th: ['align'],
     use: [['href', /^#/]],
