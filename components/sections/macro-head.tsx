@@ -5,6 +5,12 @@ import { Section } from '@/components/ui/section'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './macro-head.module.css'
 
+/**
+ * Cut to 4:5, a phone's picture is 222vw wide. Three fifths of that is as sharp to the eye under the text, for half the
+ * bytes where the screen has two pixels to one; where it has three, the largest file is taken either way.
+ */
+const sizes = '(max-width: 767px) 130vw, 100vw'
+
 export type MacroHeadProps = HeadWordsProps & {
   picture: PictureSource
   /** Under the lead: the call. */
@@ -18,7 +24,7 @@ export type MacroHeadProps = HeadWordsProps & {
 export function MacroHead({ picture, children, ...words }: MacroHeadProps) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.macro}>
-      <Picture picture={picture} sizes="(max-width: 767px) 222vw, 100vw" priority />
+      <Picture picture={picture} sizes={sizes} priority />
       <div className={styles.text}>
         <HeadWords {...words} />
         {children}
