@@ -7,6 +7,7 @@ import { isCallBox, markdown } from '@/lib/blog/markdown'
 import { fillText, knownTokens, tokenPattern } from '@/lib/content/fill'
 import { didYouMean } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
+import { pageDrawings } from '@/lib/drawings/page-drawing'
 import type { PictureProblem } from '@/lib/images/check'
 import { siteUrl } from '@/lib/site'
 
@@ -20,8 +21,6 @@ export type BodyRules = {
   isPage: (path: string) => boolean
   pages: readonly string[]
   checkPicture: (name: string) => PictureProblem | null
-  /** The pages whose drawing a post may show. */
-  drawnPaths: readonly string[]
 }
 
 export type Body = {
@@ -147,13 +146,13 @@ function checkHeadings(tree: Root): Finding[] {
 }
 
 /** @returns what is wrong with a drawing, `![words](/residential/panel-upgrades)` in a paragraph of its own */
-function checkDrawing(url: string, alone: boolean, { drawnPaths }: BodyRules): PictureProblem | null {
+function checkDrawing(url: string, alone: boolean): PictureProblem | null {
   if (!alone) return { found: 'a drawing within a line', expected: 'an empty line before it and after it' }
-  if (drawnPaths.includes(url)) return null
+  if (pageDrawings.has(url)) return null
   return {
     found: url,
     expected: 'the page of a service or an emergency, whose drawing stands here',
-    hint: didYouMean(url, drawnPaths),
+    hint: didYouMean(url, [...pageDrawings.keys()]),
   }
 }
 
@@ -216,7 +215,7 @@ export function readBody(source: string, rules: BodyRules): Body {
       }
     } else if (node.type === 'image') {
       const finding = node.url.startsWith('/')
-        ? checkDrawing(node.url, parent?.children.length === 1, rules)
+        ? checkDrawing(node.url, parent?.children.length === 1)
         : rules.checkPicture(node.url)
       if (finding) findings.push({ line, field: 'picture', ...finding })
       if (!node.alt?.trim())

@@ -6,7 +6,6 @@ import { type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
 import { fillText, typeset } from '@/lib/content/fill'
 import { formatProblem, type Problem } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
-import { drawnPaths } from '@/lib/drawings/page-drawing'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
 import { masterName } from '@/lib/images/masters'
 import { routes, staticPaths } from '@/lib/routes'
@@ -89,7 +88,7 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     const file = `${POSTS}/${name}`
     const path = routes.post(slug)
     const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(readFileSync(join(root, file), 'utf8'))
-    const body = readBody(source, { path, pages, isPage: (page) => known.has(page), checkPicture, drawnPaths })
+    const body = readBody(source, { path, pages, isPage: (page) => known.has(page), checkPicture })
     // Without front matter there is no body to check.
     const hasText = bodyLine > 1
     const inBody = hasText ? body.findings.map((finding) => ({ ...finding, line: finding.line + bodyLine - 1 })) : []

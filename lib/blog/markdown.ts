@@ -7,7 +7,8 @@ import { SKIP, visit } from 'unist-util-visit'
 import { typeset } from '@/lib/content/fill'
 import { slugify } from '@/lib/content/slugify'
 import { fillName, uiWords } from '@/lib/content/words'
-import { drawingAt } from '@/lib/drawings/page-drawing'
+import type { Section } from '@/lib/drawings/circuits'
+import { pageDrawings } from '@/lib/drawings/page-drawing'
 import { sectionIds } from '@/lib/drawings/section'
 import type { PictureSource } from '@/lib/images/pictures'
 
@@ -134,36 +135,30 @@ export function links({ base }: RenderTarget) {
   }
 }
 
-/** The address of a paragraph that is a drawing and nothing else: `![words](/residential/panel-upgrades)`. */
-export function drawingAddress(node: Paragraph): string | undefined {
-  const [image, ...more] = node.children
-  return image?.type === 'image' && more.length === 0 && drawingAt(image.url) ? image.url : undefined
-}
+const element = (tagName: string, properties: Element['properties'], ...children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
 
 /**
- * A drawing's address becomes a close-up of that page's drawing, its circuits lit, with the words under it. It shows a
- * part of the page's `SectionSprite`; a feed has none, and leaves drawings out.
+ * A paragraph that is `![words](/residential/panel-upgrades)` becomes a close-up of that page's drawing, its circuits
+ * lit, with the words under it. It shows a part of the page's `SectionSprite`, for which `arts` takes what it needs; a
+ * feed has no sprite, and leaves drawings out.
  */
-export function drawings({ base }: RenderTarget) {
+export function drawings({ base, arts }: RenderTarget & { arts: Set<Section> }) {
   return (tree: Root) => {
     visit(tree, 'paragraph', (node, index, parent) => {
-      const view = drawingAt(drawingAddress(node) ?? '')
+      const [image, ...more] = node.children
+      const view = image?.type === 'image' && more.length === 0 && pageDrawings.get(image.url)
       if (!view || !parent || index === undefined) return
       if (base) {
         parent.children.splice(index, 1)
         return [SKIP, index]
       }
-      const element = (
-        tagName: string,
-        properties: Element['properties'],
-        ...children: Element['children']
-      ): Element => ({
-        type: 'element',
-        tagName,
-        properties,
-        children,
-      })
       const { art, box } = view.phone
+      arts.add(art)
       const words = textOf(node)
       node.children = []
       node.data = {
@@ -192,23 +187,13 @@ export function pictures({ base, pictureFor }: RenderTarget) {
       const img = { src: `${base}${fallback}`, alt, width, height }
       if (base) node.data = { hName: 'img', hProperties: img }
       else {
-        const source = (type: string, srcSet: string): Element => ({
-          type: 'element',
-          tagName: 'source',
-          properties: { type, srcSet, sizes },
-          children: [],
-        })
+        const source = (type: string, srcSet: string) => element('source', { type, srcSet, sizes })
         node.data = {
           hName: 'picture',
           hChildren: [
             source('image/avif', avif),
             source('image/webp', webp),
-            {
-              type: 'element',
-              tagName: 'img',
-              properties: { ...img, loading: 'lazy', decoding: 'async' },
-              children: [],
-            },
+            element('img', { ...img, loading: 'lazy', decoding: 'async' }),
           ],
         }
       }

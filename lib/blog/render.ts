@@ -6,7 +6,6 @@ import remarkHtml, { type Options } from 'remark-html'
 import {
   type ContentsItem,
   callBoxes,
-  drawingAddress,
   drawings,
   headingIds,
   links,
@@ -17,7 +16,6 @@ import {
   typography,
 } from '@/lib/blog/markdown'
 import type { Section } from '@/lib/drawings/circuits'
-import { drawingAt } from '@/lib/drawings/page-drawing'
 
 /** Ids that the page around a post uses itself; its own sections begin with "post-". */
 const reservedIds = ['main', 'menu', 'quote'] as const
@@ -100,8 +98,6 @@ export function renderBody(body: string, target: RenderTarget): RenderedPost {
   const arts = new Set<Section>()
   const collect = () => (tree: Root) => {
     for (const node of tree.children) {
-      const drawing = node.type === 'paragraph' && drawingAt(drawingAddress(node) ?? '')
-      if (drawing) arts.add(drawing.phone.art)
       const id = node.type === 'heading' && node.depth === 2 && node.data?.hProperties?.id
       if (id) contents.push({ id: String(id), text: textOf(node) })
     }
@@ -115,7 +111,7 @@ export function renderBody(body: string, target: RenderTarget): RenderedPost {
     .use(callBoxes)
     .use(scrollableTables)
     .use(links, target)
-    .use(drawings, target)
+    .use(drawings, { ...target, arts })
     .use(pictures, target)
     .use(remarkHtml, { sanitize: allowed })
     .processSync(body)
