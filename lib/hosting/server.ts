@@ -11,8 +11,6 @@ import { type HostingRules, headersFor, isPostAddress, locationWith, redirectFin
  */
 export function siteServer(dir: string, rules: HostingRules): Server {
   const redirectOf = redirectFinder(rules)
-  const notFound = readFileSync(join(dir, '404.html'))
-  const notFoundPacked = readFileSync(join(dir, '404.html.gz'))
   const files = sirv(dir, {
     extensions: ['html'],
     brotli: true,
@@ -54,7 +52,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
       const packed = String(request.headers['accept-encoding']).includes('gzip')
       if (packed) response.setHeader('Content-Encoding', 'gzip')
       response.setHeader('Vary', 'Accept-Encoding')
-      answer(response, 404, packed ? notFoundPacked : notFound, 'text/html')
+      answer(response, 404, readFileSync(join(dir, packed ? '404.html.gz' : '404.html')), 'text/html')
     }
     if (/^\/404(\.html)?$|\.(br|gz)$/.test(path)) return missing()
     const other = redirectOf(path)
