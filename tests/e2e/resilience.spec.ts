@@ -97,7 +97,7 @@ test.describe('before any script has loaded', () => {
     await lead.send()
     await lead.expectThanks()
     const [fields] = await arrived(message)
-    expect(fields).toMatchObject({ name: 'Typed Early', _subject: 'Typed Early', utm_source: 'flyer' })
+    expect(fields).toMatchObject({ name: 'Typed Early', _subject: 'Typed Early', calculated_source: 'flyer' })
   })
 })
 

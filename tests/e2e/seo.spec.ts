@@ -175,6 +175,13 @@ test.describe('links', () => {
     expect([...new Set(problems)]).toEqual([])
   })
 
+  test('never lead to the thank-you page: only a sent form does', () => {
+    const linking = [...built.values()].filter((source) =>
+      links(source, 'body').some(({ href }) => new URL(href, siteAddress).pathname === routes.thankYou()),
+    )
+    expect(linking.map(({ path }) => path)).toEqual([])
+  })
+
   test('have descriptive text', () => {
     const vague = /^(here|click here|this|this page|link|more|read more|learn more|details|see more|continue)$/i
     for (const source of built.values()) {
