@@ -1,8 +1,13 @@
 import './globals.css'
-// Nearly every page has these two. Named here they travel once, in the layout's scripts; else each kind of page brings
-// its own copy, and the not-found page's copy comes along everywhere.
+// Nearly every page has these. Named here they travel once, in the layout's scripts; else each kind of page brings its
+// own copy in scripts of its own, and the not-found page's copy comes along everywhere.
+import './error'
+import '@/components/browser/missing-path-log.client'
 import '@/components/chrome/floating-request.client'
+import '@/components/drawings/close-up.client'
 import '@/components/lead-form/lead-form-fields.client'
+import '@/components/ui/section-boundary.client'
+import '@/components/ui/static-markup.client'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { AttributionCapture } from '@/components/browser/attribution.client'

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
 import { Mark } from '@/components/ui/mark'
 import { PanelStrip } from '@/components/ui/panel'
+import { Static } from '@/components/ui/static-markup'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
 import styles from './site-header.module.css'
@@ -13,7 +14,7 @@ import styles from './site-header.module.css'
 function TopBar({ chrome }: { chrome: SiteChromeData }) {
   const words = uiWords.chrome.header
   return (
-    <section className={styles.topBar} aria-label={words.topBar}>
+    <Static as="section" className={styles.topBar} aria-label={words.topBar}>
       <ul className={styles.badges} aria-label={words.badges}>
         {chrome.badges.map((badge) => (
           <li key={badge}>{badge}</li>
@@ -30,7 +31,7 @@ function TopBar({ chrome }: { chrome: SiteChromeData }) {
       <a className={styles.phone} href={`tel:${chrome.phone.e164}`}>
         {chrome.phone.display}
       </a>
-    </section>
+    </Static>
   )
 }
 
@@ -67,7 +68,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
   return (
     <>
       <TopBar chrome={chrome} />
-      <header className={styles.header} data-surface="dark">
+      <Static as="header" className={styles.header} data-surface="dark">
         <div className={styles.row}>
           <a
             className={styles.logo}
@@ -138,7 +139,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
             ].join(' · ')}
           </p>
         </div>
-      </header>
+      </Static>
     </>
   )
 }

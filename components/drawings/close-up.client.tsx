@@ -1,17 +1,17 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 /**
- * The part of a drawing that belongs to the switch flipped last (`data-close-up`: its box in the drawing's units). One
- * copy that follows the switches: a hidden copy for each cost home a tenth of its processor time (ARCHITECTURE.md).
+ * Shows, in the strips beside a panel (`data-peek`), the part of the drawing that belongs to the switch flipped last
+ * (`data-close-up`: its box in the drawing's units). One copy that follows the switches: a hidden copy for each cost
+ * home a tenth of its processor time (ARCHITECTURE.md).
  */
-export function CloseUp({ drawing, whole }: { drawing: `#${string}`; whole: string }) {
-  const [box, setBox] = useState(whole)
+export function CloseUp() {
   useEffect(() => {
     const show = (flipped: EventTarget | null) => {
-      const closeUp = flipped instanceof HTMLElement && flipped.dataset.closeUp
-      if (closeUp) setBox(closeUp)
+      const box = flipped instanceof HTMLElement && flipped.dataset.closeUp
+      if (box) for (const strip of document.querySelectorAll('[data-peek] svg')) strip.setAttribute('viewBox', box)
     }
     const onChange = (event: Event) => show(event.target)
     // Switches flipped before hydration.
@@ -19,9 +19,5 @@ export function CloseUp({ drawing, whole }: { drawing: `#${string}`; whole: stri
     document.addEventListener('change', onChange)
     return () => document.removeEventListener('change', onChange)
   }, [])
-  return (
-    <svg viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <use href={drawing} />
-    </svg>
-  )
+  return null
 }

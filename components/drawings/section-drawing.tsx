@@ -24,6 +24,7 @@ export function SectionSprite({ arts }: { arts: readonly Section[] }) {
         ))}
       </svg>
       <StaticMarkup as="style" markup={circuits} />
+      <CloseUp />
     </>
   )
 }
@@ -80,7 +81,9 @@ export type CircuitPeekProps = {
 export function CircuitPeek({ live, art }: CircuitPeekProps) {
   return (
     <div className={styles.drawing} data-live={live.join(' ')} data-fit="cover" data-peek="">
-      <CloseUp drawing={`#${sectionIds[art]}`} whole={wholeSection[art].join(' ')} />
+      <svg viewBox={wholeSection[art].join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href={`#${sectionIds[art]}`} />
+      </svg>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function BlogListScreen({ phone, links, page, breadcrumbs, records, index
   const { list, call } = uiWords.blog
   return (
     <>
-      <Section id="top" tone="card" className={styles.head}>
+      <Section id="top" tone="card" className={styles.head} interactive>
         <Breadcrumbs items={breadcrumbs} />
         <div className={styles.title}>
           <SectionHeading id="top" level={1}>
@@ -24,7 +24,7 @@ export function BlogListScreen({ phone, links, page, breadcrumbs, records, index
         </div>
         <BlogFinder path={path} words={list} indexHref={indexHref} />
       </Section>
-      <Section id="articles" tone="card" className={styles.articles}>
+      <Section id="articles" tone="card" className={styles.articles} interactive>
         <SectionHeading id="articles" hidden>
           {list.heading}
         </SectionHeading>

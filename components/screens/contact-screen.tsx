@@ -19,7 +19,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
   const { contact, common } = uiWords
   return (
     <>
-      <Section id="top" tone="night" wire="head" className={styles.head}>
+      <Section id="top" tone="night" wire="head" className={styles.head} interactive>
         <HeadWords breadcrumbs={breadcrumbs} h1={page.h1} />
         <GiantNumber phone={phone} />
         <div className={styles.ways}>
@@ -43,7 +43,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
           </div>
         </div>
       </Section>
-      <Section id="offices" heading={page.offices.heading} wired className={styles.offices}>
+      <Section id="offices" heading={page.offices.heading} wired className={styles.offices} interactive>
         <p className={styles.visit}>
           <RichText>{page.offices.lead}</RichText>
         </p>
@@ -55,7 +55,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
           <Offices offices={offices} />
         </OfficeMap>
       </Section>
-      <Section id="areas" tone="night" knife className={styles.areas}>
+      <Section id="areas" tone="night" knife className={styles.areas} interactive>
         <Beside aside={<PageForm form={form} words={page.form} />}>
           <SectionHeading id="areas" wired>
             {page.areas.heading}

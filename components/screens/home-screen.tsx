@@ -15,6 +15,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
+import { Static } from '@/components/ui/static-markup'
 import { fillCount, uiWords } from '@/lib/content/words'
 import type { HomeView } from '@/lib/views/home'
 import styles from './home-screen.module.css'
@@ -34,9 +35,9 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
   const { home, common } = uiWords
   return (
     <>
-      <Section id="top" tone="dark" wire="head" className={styles.hero}>
+      <Section id="top" tone="dark" wire="head" className={styles.hero} interactive>
         <div className={styles.stage}>
-          <div>
+          <Static as="div">
             <p className={styles.reviews}>
               <a href="#testimonials">
                 <Stars rating={5} /> <b>{reviews.rating}</b> <span>{fillCount(home.reviews, reviews.count)}</span>
@@ -51,12 +52,12 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
                 <li key={badge}>{badge}</li>
               ))}
             </ul>
-          </div>
+          </Static>
           <PageForm form={form} words={page.form} />
         </div>
-        <div className={styles.street} data-no-print="">
+        <Static as="div" className={styles.street} data-no-print="">
           <Street place="home" />
-        </div>
+        </Static>
       </Section>
       <Section id="services" bleed className={styles.index}>
         <div className={styles.panel} data-glows="">

@@ -178,7 +178,7 @@ function Customers({ testimonials }: Pick<ServiceView, 'testimonials'>) {
   const [first] = testimonials
   if (testimonials.length > 1)
     return (
-      <Section id="testimonials" tone="lamplit" label={uiWords.common.reviews}>
+      <Section id="testimonials" tone="lamplit" label={uiWords.common.reviews} interactive>
         <Carousel label={uiWords.carousel.label} count={testimonials.length} words={uiWords.carousel}>
           {testimonials.map((testimonial) => (
             <TestimonialSlide key={testimonial.name} testimonial={testimonial} />

@@ -36,7 +36,7 @@ export function Ask({
   children,
 }: AskProps) {
   return (
-    <Section id="ask" tone="dark" wire={wire} knife className={styles.ask}>
+    <Section id="ask" tone="dark" wire={wire} knife className={styles.ask} interactive>
       <Beside aside={<PageForm form={form} words={formWords} />}>
         <SectionHeading id="ask" wired>
           {heading}

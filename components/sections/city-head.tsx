@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Street } from '@/components/drawings/street'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { Section } from '@/components/ui/section'
+import { Static } from '@/components/ui/static-markup'
 import styles from './city-head.module.css'
 
 export type CityHeadProps = HeadWordsProps & {
@@ -14,17 +15,17 @@ export type CityHeadProps = HeadWordsProps & {
 /** The head of /toronto: text and form over a street with a house of every era. Needs the page's `StreetSymbols`. */
 export function CityHead({ form, children, ...words }: CityHeadProps) {
   return (
-    <Section id="top" tone="dark" wire="head" className={styles.head}>
+    <Section id="top" tone="dark" wire="head" className={styles.head} interactive>
       <div className={styles.stage}>
-        <div>
+        <Static as="div">
           <HeadWords {...words} />
           {children}
-        </div>
+        </Static>
         {form}
       </div>
-      <div className={styles.street} data-no-print="">
+      <Static as="div" className={styles.street} data-no-print="">
         <Street place="toronto" shared />
-      </div>
+      </Static>
     </Section>
   )
 }

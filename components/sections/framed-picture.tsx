@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { Section, SectionHeading } from '@/components/ui/section'
+import { Static } from '@/components/ui/static-markup'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './framed-picture.module.css'
 
@@ -20,14 +21,14 @@ export type FramedPictureProps = {
  */
 export function FramedPicture({ id, heading, picture, children, aside }: FramedPictureProps) {
   return (
-    <Section id={id} tone="night" bleed className={styles.framed}>
+    <Section id={id} tone="night" bleed className={styles.framed} interactive={aside !== undefined}>
       <div className={styles.picture} data-no-print="">
         <Picture picture={picture} sizes="(max-width: 767px) 160vw, 100vw" />
       </div>
-      <div className={styles.over}>
+      <Static as="div" className={styles.over}>
         <SectionHeading id={id}>{heading}</SectionHeading>
         {children}
-      </div>
+      </Static>
       {aside && (
         <div className={styles.aside} data-no-print="">
           {aside}

@@ -22,7 +22,7 @@ import {
 import { Beside, Section, SectionHeading, type Tone } from '@/components/ui/section'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { Stars } from '@/components/ui/stars'
-import { StaticMarkup } from '@/components/ui/static-markup'
+import { Static, StaticMarkup } from '@/components/ui/static-markup'
 import { StaticMarkupElement } from '@/components/ui/static-markup.client'
 import { servicePaths } from '@/lib/routes'
 import type { PanelGroup } from '@/lib/views/panel'
@@ -276,6 +276,14 @@ export const examples: Examples = {
     ),
   },
   Stars: { five: <Stars rating={5} />, two: <Stars rating={2} /> },
+  Static: {
+    'two paragraphs': (
+      <Static as="div">
+        <p>Written once.</p>
+        <p>Hydrated never.</p>
+      </Static>
+    ),
+  },
   StaticMarkup: { 'a paragraph': <StaticMarkup as="div" markup="<p>Written once.</p>" /> },
   StaticMarkupElement: { 'where no markup is kept': <StaticMarkupElement as="div" name="none" /> },
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
+import { Static } from '@/components/ui/static-markup'
 import { uiWords } from '@/lib/content/words'
 import styles from './section.module.css'
 
@@ -27,6 +28,8 @@ export type SectionProps = {
   /** A section without a heading of its own is named by this. */
   label?: string
   className?: string
+  /** True where a client component stands in it; all other sections are HTML alone (static-markup.tsx). */
+  interactive?: boolean
   children: ReactNode
 }
 
@@ -42,30 +45,39 @@ export function Section({
   wire = 'run',
   label,
   className,
+  interactive = false,
   children,
 }: SectionProps) {
-  return (
-    <section
-      className={className ? `${styles.section} ${className}` : styles.section}
-      id={id}
-      aria-labelledby={label ? undefined : `${id}-heading`}
-      aria-label={label}
-      data-tone={tone}
-      data-surface={darkTones.includes(tone) ? 'dark' : undefined}
-      data-bleed={bleed ? '' : undefined}
-      data-glows={warm ? '' : undefined}
-      data-wire={wire}
-    >
+  const attributes = {
+    className: className ? `${styles.section} ${className}` : styles.section,
+    id,
+    'aria-labelledby': label ? undefined : `${id}-heading`,
+    'aria-label': label,
+    'data-tone': tone,
+    'data-surface': darkTones.includes(tone) ? 'dark' : undefined,
+    'data-bleed': bleed ? '' : undefined,
+    'data-glows': warm ? '' : undefined,
+    'data-wire': wire,
+  }
+  const inner = (
+    <>
       {knife && <i className={styles.knife} data-glows="" aria-hidden="true" />}
-      <SectionBoundary message={uiWords.error.failed}>
-        {heading ? (
-          <SectionHeading id={id} wired={wired}>
-            {heading}
-          </SectionHeading>
-        ) : null}
-        {children}
-      </SectionBoundary>
+      {heading ? (
+        <SectionHeading id={id} wired={wired}>
+          {heading}
+        </SectionHeading>
+      ) : null}
+      {children}
+    </>
+  )
+  return interactive ? (
+    <section {...attributes}>
+      <SectionBoundary message={uiWords.error.failed}>{inner}</SectionBoundary>
     </section>
+  ) : (
+    <Static as="section" {...attributes}>
+      {inner}
+    </Static>
   )
 }
 
@@ -95,7 +107,7 @@ export function SectionHeading({
 export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.beside}>
-      <div>{children}</div>
+      <Static as="div">{children}</Static>
       <div>{aside}</div>
     </div>
   )

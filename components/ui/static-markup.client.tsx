@@ -2,7 +2,17 @@
 import type { SVGProps } from 'react'
 import { keptMarkup } from '@/components/ui/kept-markup'
 
-export type MarkupElement = 'defs' | 'div' | 'g' | 'script' | 'style' | 'svg'
+export type MarkupElement =
+  | 'defs'
+  | 'div'
+  | 'dialog'
+  | 'footer'
+  | 'g'
+  | 'header'
+  | 'section'
+  | 'script'
+  | 'style'
+  | 'svg'
 export type StaticMarkupElementProps = SVGProps<SVGElement> & { as: MarkupElement; name: string; type?: string }
 
 /**

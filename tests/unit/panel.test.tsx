@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { CloseUp } from '@/components/drawings/close-up.client'
 import { CircuitPeek } from '@/components/drawings/section-drawing'
 import { PanelBoard } from '@/components/ui/panel'
 import { serviceSections, wholeSection } from '@/lib/drawings/circuits'
@@ -47,6 +48,7 @@ describe('PanelBoard', () => {
       <>
         <PanelBoard panel={panelDoor()} headed aria-label="Door" />
         <CircuitPeek {...peeks.house} />
+        <CloseUp />
       </>,
     )
     const shown = () => container.querySelector('use')?.parentElement?.getAttribute('viewBox')
