@@ -83,8 +83,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 
 /**
  * Draws one of the four maps of the service area.
- * Pieces of a feeder are nested groups, so the one class `lit` on a place lights its whole line:
- * a group that contains the lit one is upstream of it (service-map.module.css).
+ * Pieces of a feeder are nested groups: what contains the lit place carries its current, and has the class `on`.
  * @param key which drawing
  * @param content names, offices and words
  * @returns the drawing; its links are for the pointer only, since the page's own list of places is what is read out
@@ -329,12 +328,13 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   // --- lamps and feeders
   const k = lamp * Math.SQRT1_2
   const bulb = `a${n(lamp)} ${n(lamp)} 0 1 0 ${n(2 * lamp)} 0a${n(lamp)} ${n(lamp)} 0 1 0-${n(2 * lamp)} 0m${n(lamp - k)}-${n(k)}l${n(2 * k)} ${n(2 * k)}m0-${n(2 * k)}l-${n(2 * k)} ${n(2 * k)}`
+  const feedsLit = (node: FeederNode): boolean => lit !== undefined && (node.tap === lit || node.next.some(feedsLit))
   const feeder = (node: FeederNode, from: XY): string => {
     const points = ends.get(node) ?? []
     const end = last(points)
     const tap = node.tap && taps.get(node.tap)
     const state = !tap ? '' : tap.place === lit ? ' lit' : near.includes(tap.place) ? ' near' : ''
-    let out = `<g class="t${state}"><path class="w" d="${path([from, ...points])}"/>`
+    let out = `<g class="t${state}${feedsLit(node) ? ' on' : ''}"><path class="w" d="${path([from, ...points])}"/>`
     if (tap) {
       const { lamp: c, label, lines, x, y, box: words } = tap
       const length = Math.hypot(c[0] - end[0], c[1] - end[1])
@@ -384,7 +384,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     if (feeders.length === 0) continue
     const c = officeAt(office)
     plant +=
-      `<g class="s">${feeders.map(([, node]) => feeder(node, c)).join('')}` +
+      `<g class="s${feeders.some(([, node]) => feedsLit(node)) ? ' on' : ''}">${feeders.map(([, node]) => feeder(node, c)).join('')}` +
       `<path class="q" d="M${n(c[0] - square)} ${n(c[1] - square)}h${n(2 * square)}v${n(2 * square)}h-${n(2 * square)}z"/></g>`
   }
 
