@@ -11,7 +11,7 @@ type StaticProps = SVGProps<SVGElement> & Pick<HTMLAttributes<HTMLElement>, 'pop
  * twice, in the HTML and in the page's data for hydration; here only the HTML has it (ARCHITECTURE.md).
  */
 export function StaticMarkup({ markup, ...element }: StaticProps & { markup: string; type?: string }) {
-  if (needsData()) {
+  if (isPlain()) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, made at build time
     return <Plain {...element} dangerouslySetInnerHTML={{ __html: markup }} />
   }
@@ -25,12 +25,12 @@ export function StaticMarkup({ markup, ...element }: StaticProps & { markup: str
  * data nor hydrates them, and what it changes in them before (a translation, a flipped switch) stays.
  */
 export function Static({ children, ...element }: StaticProps) {
-  if (needsData()) return <Plain {...element}>{children}</Plain>
+  if (isPlain()) return <Plain {...element}>{children}</Plain>
   return <StaticMarkup {...element} markup={renderStatic(children)} />
 }
 
 /** True within another static part; and in development, where an edit reaches the open page as data alone. */
-const needsData = () => isRenderingStatic() || process.env.NODE_ENV === 'development'
+const isPlain = () => isRenderingStatic() || process.env.NODE_ENV === 'development'
 
 function Plain({ as, ...attributes }: StaticProps) {
   const Element = as as 'g'
