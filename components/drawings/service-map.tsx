@@ -36,7 +36,17 @@ export function ServiceMap({ id, map, lit, near, fed }: ServiceMapProps) {
 
 /** The window on the map at the head of a place's page, wide and on phones: proportions, and where the line comes in. */
 export const headCrops = {
-  wide: { ratio: 0.95, line: 0.4, least: 560, screen: 680, room: [90, 110, 50, 60], clear: [0.14, 0.02, 0.18, 0.17] },
+  wide: {
+    ratio: 0.95,
+    line: 0.4,
+    lowest: 0.6,
+    bend: 0.05,
+    wet: 0.22,
+    least: 560,
+    screen: 680,
+    room: [90, 110, 50, 60],
+    clear: [0.14, 0.02, 0.18, 0.17],
+  },
   phone: {
     ratio: 1.4,
     line: 0.46,
@@ -59,8 +69,8 @@ export type PlaceMapProps = {
 
 /**
  * The map of a place, seen closer: its lamp, its line and its office, both north up; the wide drawing from 1024 px.
- * The page's wire runs to the office at `crops.wide.line` (of the height, from its top) for every place, so a heading's
- * underline can be this line: align that height with the line. Set --map-left to the distance of the map's left edge
+ * The page's wire comes in at `crops.wide.line` (of the height, from its top) for every place, so a heading's underline
+ * can be this line: align that height with the line. Where water would fill the window, the office stands lower. Set --map-left to the distance of the map's left edge
  * from the page's. The box keeps the crop's proportions; wide, water and lines run on below it, and fade to its left.
  */
 export function PlaceMap({ id, place, near, crops = headCrops }: PlaceMapProps) {
@@ -72,7 +82,7 @@ export function PlaceMap({ id, place, near, crops = headCrops }: PlaceMapProps) 
     <div className={styles.area} data-lit="" data-crop="">
       <Drawing drawing={wide} only="wide" size="large" />
       <Drawing drawing={phone} only="phone" size="large" />
-      <Feed office={wide.offices[office]} only="wide" />
+      <Feed office={wide.offices[office]} crop={crops.wide} only="wide" />
       <Feed office={phone.offices[office]} only="phone" />
     </div>
   )
@@ -80,10 +90,22 @@ export function PlaceMap({ id, place, near, crops = headCrops }: PlaceMapProps) 
 
 type Only = 'wide' | 'phone'
 
-/** The page's wire, from the riser to an office; drawn as the current comes. */
-function Feed({ office, only }: { office: { left: number; top: number }; only: Only }) {
+type FeedProps = { office: { left: number; top: number }; crop?: MapCrop; only: Only }
+
+/** The page's wire, from the riser to an office; drawn as the current comes. With a crop it bends down to a lower one. */
+function Feed({ office, crop, only }: FeedProps) {
   const place = { '--office-left': percent(office.left), '--office-top': percent(office.top) }
-  return <i className={styles.feed} data-only={only} style={place} aria-hidden="true" />
+  // Less than a twentieth of the height is rounding.
+  const line = crop && office.top > crop.line + 0.05 ? { '--line': percent(crop.line) } : undefined
+  return (
+    <i
+      className={styles.feed}
+      data-only={only}
+      data-bent={line && ''}
+      style={{ ...place, ...line }}
+      aria-hidden="true"
+    />
+  )
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`

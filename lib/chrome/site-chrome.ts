@@ -38,6 +38,7 @@ export type SiteChromeData = {
     offices: { name: string; street: string }[]
     services: LinkItem[]
     firm: LinkItem[]
+    /** None where the page ends with a list of every town. */
     areas: LinkItem[]
     licence: string
     /** False where the page's wire is dead (emergency pages). */
@@ -48,6 +49,7 @@ export type SiteChromeData = {
 const areaLink = (slug: GtaSlug) => locationLink(`gta/${slug}`)
 const areaItems: LinkItem[] = [...navigation.areasMenu.areas.map(areaLink), pageLinks.toronto]
 const emergency = routes.category('emergency')
+const endsWithTowns: readonly PagePath[] = [routes.home(), routes.contact()]
 
 /** Whether the page is this one or below it. */
 function isWithin(path: string, href: string): boolean {
@@ -93,7 +95,7 @@ export function siteChrome(path: PagePath): SiteChromeData {
       offices: business.offices.map(({ name, street }) => ({ name, street })).reverse(),
       services: categorySlugs.map(categoryLink),
       firm: navigation.footerPages.map((page) => pageLinks[page]),
-      areas: [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
+      areas: endsWithTowns.includes(path) ? [] : [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
       licence: words.footer.licence.replace('{name}', business.name).replace('{licence}', licenceLine),
       live: !path.startsWith(`${emergency}/`),
     },

@@ -50,6 +50,10 @@ export type MapCrop = {
   readonly line: number
   /** How far down the office may stand where the place and its neighbours lie above it: else water would fill the window. */
   readonly lowest?: number
+  /** Where the office stands lower than `line`: how far before it the wire bends down (2.5rem), in parts of the width. */
+  readonly bend?: number
+  /** It stands at `line` all the same where less than this part of the window is water. */
+  readonly wet?: number
   /** Smallest width in units; more where the place is far from its office. */
   readonly least: number
   /** The drawing's usual width on screen in CSS pixels: names stay legible at it. */
@@ -130,6 +134,17 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     }
   }
 
+  /** How much of a window is water, 0 to 1. */
+  const waterIn = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
+    const parts = geography.water[key].map((ring) =>
+      clip(
+        ring.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)),
+        [x, y, x + width, y + height],
+      ),
+    )
+    return parts.reduce((sum, part) => sum + area(part), 0) / (width * height)
+  }
+
   // The window: the whole drawing, or the part that holds the lit place with its name, and its office.
   let view = { x: 0, y: 0, width: map.width, height }
   /** Names, lamps and squares grow where the window is wide, so that they stay legible. */
@@ -139,26 +154,32 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const [padLeft, padRight, padTop, padBottom] = crop.room
     const bulb = lampAt(lit)
     const [clearLeft, clearRight, clearTop, clearBottom] = crop.clear
+    const below = Math.max(0, ...[lit, ...near].filter(isHere).map((place) => lampAt(place)[1] - source[1])) + padBottom
+    const up = Math.max(0, source[1] - bulb[1]) + padTop
+    const down = Math.max(0, bulb[1] - source[1]) + padBottom
+    let { lowest = crop.line } = crop
     // A wider window makes the name larger, which may want a wider window.
     for (let round = 0; round < 4; round++) {
       const name = content.places[lit].name.length * map.text * grow * 0.62 + 24
       const left = Math.min(source[0] - padLeft, bulb[0] - Math.max(padLeft, name))
       const right = Math.max(source[0] + padRight, bulb[0] + Math.max(padRight, name))
-      const up = Math.max(0, source[1] - bulb[1]) + padTop
-      const down = Math.max(0, bulb[1] - source[1]) + padBottom
-      const tall = Math.max(
+      const least = Math.max(
         crop.least / crop.ratio,
         (right - left) / (1 - clearLeft - clearRight) / crop.ratio,
-        up / (crop.line - clearTop),
         down / (1 - crop.line - clearBottom),
       )
-      const width = tall * crop.ratio
-      const middle = (left + right) / 2 + (width * (clearRight - clearLeft)) / 2
-      const below =
-        Math.max(0, ...[lit, ...near].filter(isHere).map((place) => lampAt(place)[1] - source[1])) + padBottom
-      const line = Math.max(crop.line, Math.min(crop.lowest ?? crop.line, 1 - clearBottom - below / tall))
-      view = { x: middle - width / 2, y: source[1] - tall * line, width, height: tall }
-      grow = Math.max(1, (14.5 * width) / crop.screen / map.text)
+      const windowOf = (tall: number, line: number) => {
+        const width = tall * crop.ratio
+        const middle = (left + right) / 2 + (width * (clearRight - clearLeft)) / 2
+        return { x: middle - width / 2, y: source[1] - tall * line, width, height: tall }
+      }
+      const high = windowOf(Math.max(least, up / (crop.line - clearTop)), crop.line)
+      if (waterIn(high) < (crop.wet ?? 0)) lowest = crop.line
+      // A lower office leaves more room above it, so the window may be smaller.
+      const low = Math.max(least, up / (lowest - clearTop), (up + below) / (1 - clearTop - clearBottom))
+      const tall = Math.min(high.height, low)
+      view = windowOf(tall, Math.max(crop.line, Math.min(lowest, 1 - clearBottom - below / tall)))
+      grow = Math.max(1, (14.5 * view.width) / crop.screen / map.text)
     }
     view = {
       x: Math.round(view.x),
@@ -280,6 +301,11 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       }
     }
     taken.push(own.box)
+    if (crop.bend && source) {
+      // The page's wire comes in over the window: no name under it.
+      const [wire, bend] = [view.y + view.height * crop.line, source[0] - view.width * crop.bend]
+      taken.push([view.x, wire - 4, bend + 4, wire + 4], [bend - 4, wire, bend + 4, source[1]])
+    }
     for (const [place, box] of lamps) if (place !== lit && overlap(own.box, box)) covered.add(place)
     for (const { id: office } of content.offices) {
       const label = officeLabel(office)
@@ -401,6 +427,10 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       (!inView(sign) || wires.some((wire) => crosses(wire, sign)) || taken.some((other) => overlap(sign, other)))
     if (!hidden) under += write('n m', [x, y + 4], number)
   }
+  const link = furniture.toronto && { at: unitsOf(furniture.toronto.at), width: furniture.toronto.width }
+  const linkBox = link && ([link.at[0] - 6, link.at[1] - 19, link.at[0] - 6 + link.width * grow, link.at[1] + 9] as Box)
+  const isLinked = linkBox && inView(linkBox) && grow < 1.05
+  if (isLinked) taken.push(linkBox)
   // In a closer window its name stands where there is open water.
   const lakeAt = ([x, y]: XY): Box => [x, y - 26 * grow, x + measure([content.words.lake]) * 1.6, y + 4]
   const spots = crop
@@ -426,16 +456,12 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const label = shownOffices.has(office) && officeLabel(office)
     if (label) over += write(label.left ? 'f e' : 'f', label.at, label.words)
   }
-  if (furniture.toronto) {
-    const [x, y] = unitsOf(furniture.toronto.at)
-    const { width } = furniture.toronto
-    if (inView([x - 6, y - 19, x - 6 + width * grow, y + 9]) && grow < 1.05) {
-      const count = keysOf(content.places).filter((place) => place.startsWith('toronto/')).length
-      const words = content.words.toronto[phone ? 'phone' : 'wide'].replace('{count}', String(count))
-      over +=
-        `<a href="${content.torontoHref}" tabindex="-1"><rect class="h" x="${n(x - 6)}" y="${n(y - 19)}" width="${width}" height="28"/>` +
-        `${write('f o', [x, y], words)}</a>`
-    }
+  if (link && isLinked) {
+    const count = keysOf(content.places).filter((place) => place.startsWith('toronto/')).length
+    const words = content.words.toronto[phone ? 'phone' : 'wide'].replace('{count}', String(count))
+    over +=
+      `<a href="${content.torontoHref}" tabindex="-1"><rect class="h" x="${n(link.at[0] - 6)}" y="${n(link.at[1] - 19)}" width="${link.width}" height="28"/>` +
+      `${write('f o', link.at, words)}</a>`
   }
   for (const q of map.breaks ?? []) {
     const [x, y] = unitsOf(q)
