@@ -205,7 +205,7 @@ describe('the service map', () => {
     expect(() => drawServiceMap('gta', content, { id: 'm' })).toThrow(/hangs on woodbridge.*names the office toronto/)
   })
 
-  it('the page’s head shows the lit lamp, its name and its office within the crop, with the office on the line', () => {
+  it('the page’s head shows the lit lamp, its name and its office within the crop, with the office on the line or a little below', () => {
     for (const place of places) {
       for (const crop of Object.values(headCrops)) {
         const { viewBox, offices, markup } = serviceMapOf(mapOf(place), { id: 'm', lit: place, crop })
