@@ -2,7 +2,7 @@ import type { Placements } from '@/content/types'
 
 /** What stands where, and how many: decisions about pages that are not words. */
 export const placements: Placements = {
-  roomHeads: { 'smart-home/lutron-homeworks': 'drawn', 'smart-home/radiora-3': 'bedside' },
+  roomHeads: { 'smart-home/lutron-homeworks': 'keypad', 'smart-home/radiora-3': 'bedside' },
   shadesPage: 'smart-home/palladiom-shades',
   categoryLooks: {
     residential: { words: 'row', choices: 'tree' },

@@ -4,7 +4,7 @@ import { SocialItems } from '@/components/chrome/social-items'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
-import { Mark } from '@/components/ui/mark'
+import { Logo } from '@/components/ui/logo'
 import { PanelStrip } from '@/components/ui/panel'
 import { Static } from '@/components/ui/static-markup'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
@@ -76,7 +76,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
             aria-label={words.home.replace('{name}', business.name)}
             aria-current={path === chrome.links.home ? 'page' : undefined}
           >
-            <Mark />
+            <Logo />
             <span>
               {business.name}
               <small>{business.tagline}</small>

@@ -1,7 +1,7 @@
 import { PostBody } from '@/components/blog/post-body'
 import { PostHead } from '@/components/blog/post-head'
 import { PrevNext } from '@/components/blog/prev-next'
-import { SectionSprite } from '@/components/drawings/section-drawing'
+import { CutawaySprite } from '@/components/drawings/cutaway'
 import { CallBand } from '@/components/sections/call-band'
 import { Actions, ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
@@ -25,7 +25,7 @@ export function BlogPostScreen({
   const words = uiWords.blog.post
   return (
     <>
-      {arts.length > 0 && <SectionSprite arts={arts} />}
+      {arts.length > 0 && <CutawaySprite arts={arts} />}
       <article>
         <PostHead title={title} backHref={links.blog} byline={byline} picture={picture} />
         <PostBody {...body} />

@@ -1,21 +1,21 @@
-import { SectionSprite } from '@/components/drawings/section-drawing'
+import { CutawaySprite } from '@/components/drawings/cutaway'
 import { BuildingHead } from '@/components/sections/building-head'
 import { CallActions } from '@/components/sections/call-actions'
+import { CategoryIndexFooter } from '@/components/sections/category-index-footer'
 import { Choices } from '@/components/sections/choices'
-import { ChoosingEnd } from '@/components/sections/choosing-end'
-import { DirectoryBoard } from '@/components/sections/directory-board'
+import { DirectoryIndex } from '@/components/sections/directory-index'
+import { DrawingIndexHead } from '@/components/sections/drawing-index-head'
 import { FramedPicture } from '@/components/sections/framed-picture'
 import { HouseBand } from '@/components/sections/house-band'
-import { KeypadIndex } from '@/components/sections/keypad-index'
+import { KeypadIndexHead } from '@/components/sections/keypad-index-head'
 import { LoadMeter } from '@/components/sections/load-meter'
 import { LockedReasons } from '@/components/sections/locked-reasons'
-import { OpenPanelHead } from '@/components/sections/open-panel-head'
 import { PageForm } from '@/components/sections/page-form'
+import { PanelIndexHead } from '@/components/sections/panel-index-head'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
 import { PowerSquares } from '@/components/sections/power-squares'
 import { Reasons } from '@/components/sections/steps'
-import { Switchboard } from '@/components/sections/switchboard'
-import { ThreePlaces } from '@/components/sections/three-places'
+import { SwitchboardIndex } from '@/components/sections/switchboard-index'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { CategoryView } from '@/lib/views/category'
@@ -37,7 +37,7 @@ function PictureWithForm({ page, detail, form }: CategoryView) {
 }
 
 function NoneOfThese({ page, links }: CategoryView) {
-  return <ChoosingEnd none={page.choosing.none} more={page.choosing.more} emergencyHref={links.emergency} />
+  return <CategoryIndexFooter none={page.choosing.none} more={page.choosing.more} emergencyHref={links.emergency} />
 }
 
 /** The open panel with its prices; the house; a decision tree. */
@@ -45,9 +45,9 @@ function Residential(view: CategoryView) {
   const { page, phone, name, services, choices, drawing, peek } = view
   return (
     <>
-      <OpenPanelHead {...headWords(view)} name={name} services={services} peek={peek}>
+      <PanelIndexHead {...headWords(view)} name={name} services={services} peek={peek}>
         <CallActions phone={phone} />
-      </OpenPanelHead>
+      </PanelIndexHead>
       <HouseBand drawing={drawing} caption={page.drawing} />
       <Choices heading={page.choosing.heading} items={choices}>
         <NoneOfThese {...view} />
@@ -59,14 +59,22 @@ function Residential(view: CategoryView) {
 
 /** The plant at night; the switchboard whose handles turn its circuits off; 600 V in squares; the lockout. */
 function Industrial(view: CategoryView) {
-  const { page, name, services, drawing, peek, giant, detail, form } = view
+  const { page, name, services, drawing, peek, highlight, detail, form } = view
   return (
     <>
       <BuildingHead {...headWords(view)} drawing={drawing} />
-      <Switchboard heading={page.choosing.heading} name={name} caption={page.drawing} services={services} peek={peek}>
+      <SwitchboardIndex
+        heading={page.choosing.heading}
+        name={name}
+        caption={page.drawing}
+        services={services}
+        peek={peek}
+      >
         <NoneOfThese {...view} />
-      </Switchboard>
-      {giant?.kind === 'figure' && page.feature?.kind === 'scale' && <PowerSquares giant={giant} {...page.feature} />}
+      </SwitchboardIndex>
+      {highlight?.kind === 'figure' && page.feature?.kind === 'scale' && (
+        <PowerSquares highlight={highlight} {...page.feature} />
+      )}
       <LockedReasons heading={page.why.heading} items={page.why.items} />
       <FramedPicture
         id="ask"
@@ -88,9 +96,9 @@ function Commercial(view: CategoryView) {
       <PaperBuildingHead {...headWords(view)} drawing={drawing} caption={page.drawing}>
         <CallActions phone={phone} />
       </PaperBuildingHead>
-      <DirectoryBoard heading={page.choosing.heading} name={name} services={services} peek={peek}>
+      <DirectoryIndex heading={page.choosing.heading} name={name} services={services} peek={peek}>
         <NoneOfThese {...view} />
-      </DirectoryBoard>
+      </DirectoryIndex>
       <PictureWithForm {...view} />
     </>
   )
@@ -101,9 +109,9 @@ function SmartHome(view: CategoryView) {
   const { page, phone, name, services, drawing } = view
   return (
     <>
-      <KeypadIndex {...headWords(view)} name={name} heading={page.choosing.heading} services={services}>
+      <KeypadIndexHead {...headWords(view)} name={name} heading={page.choosing.heading} services={services}>
         <CallActions phone={phone} />
-      </KeypadIndex>
+      </KeypadIndexHead>
       <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
         <NoneOfThese {...view} />
       </Section>
@@ -115,13 +123,15 @@ function SmartHome(view: CategoryView) {
 
 /** Three parts of the house, each with its breaker; what a charger takes of the main breaker's capacity. */
 function EvEnergy(view: CategoryView) {
-  const { page, phone, name, places, giant } = view
+  const { page, phone, name, places, highlight } = view
   return (
     <>
-      <ThreePlaces {...headWords(view)} name={name} heading={page.choosing.heading} services={places}>
+      <DrawingIndexHead {...headWords(view)} name={name} heading={page.choosing.heading} services={places}>
         <CallActions phone={phone} />
-      </ThreePlaces>
-      {giant?.kind === 'figure' && page.feature?.kind === 'scale' && <LoadMeter giant={giant} {...page.feature} />}
+      </DrawingIndexHead>
+      {highlight?.kind === 'figure' && page.feature?.kind === 'scale' && (
+        <LoadMeter highlight={highlight} {...page.feature} />
+      )}
       <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
         <NoneOfThese {...view} />
       </Section>
@@ -144,7 +154,7 @@ export function CategoryScreen(view: CategoryView) {
   return (
     <>
       <Composition {...view} />
-      <SectionSprite arts={view.arts} />
+      <CutawaySprite arts={view.arts} />
     </>
   )
 }

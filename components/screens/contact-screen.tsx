@@ -2,8 +2,8 @@ import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { AreaGrid } from '@/components/sections/area-grid'
-import { GiantNumber } from '@/components/sections/giant-number'
 import { HeadWords } from '@/components/sections/head-words'
+import { LargePhone } from '@/components/sections/large-phone'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
@@ -21,7 +21,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
     <>
       <Section id="top" tone="night" wire="head" className={styles.head} interactive>
         <HeadWords breadcrumbs={breadcrumbs} h1={page.h1} />
-        <GiantNumber phone={phone} />
+        <LargePhone phone={phone} />
         <div className={styles.ways}>
           <div>
             <p className="lead">{contact.answered}</p>

@@ -1,15 +1,15 @@
-import { SectionDrawing, SectionSprite } from '@/components/drawings/section-drawing'
-import { Ask, type AskProps } from '@/components/sections/ask'
+import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { BigBreaker } from '@/components/sections/big-breaker'
-import { EmergencyFork } from '@/components/sections/emergency-fork'
-import { FirstCall } from '@/components/sections/first-call'
-import { Giant } from '@/components/sections/giant'
-import { HouseCrops } from '@/components/sections/house-crops'
-import { NightPrice } from '@/components/sections/night-price'
+import { BreakerFolds } from '@/components/sections/breaker-folds'
+import { DrawingLinks } from '@/components/sections/drawing-links'
+import { EmergencyChoiceCards } from '@/components/sections/emergency-choice-cards'
+import { EmergencyChoiceFolds } from '@/components/sections/emergency-choice-folds'
+import { EmergencyHead } from '@/components/sections/emergency-head'
+import { EmergencyPrice } from '@/components/sections/emergency-price'
+import { Highlight } from '@/components/sections/highlight'
 import { Promises } from '@/components/sections/promises'
-import { SightBoard } from '@/components/sections/sight-board'
+import { QuestionsWithForm, type QuestionsWithFormProps } from '@/components/sections/questions-with-form'
 import { Reasons } from '@/components/sections/steps'
-import { TrippedPanel } from '@/components/sections/tripped-panel'
 import { WhoToCall } from '@/components/sections/who-to-call'
 import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
@@ -50,7 +50,7 @@ function GoodToKnow({ page, table = true }: { page: EmergencyPage; table?: boole
   )
 }
 
-function firstCallProps({ phone, page, danger, breadcrumbs }: EmergencyPageView) {
+function headProps({ phone, page, danger, breadcrumbs }: EmergencyPageView) {
   return {
     phone,
     danger,
@@ -62,7 +62,7 @@ function firstCallProps({ phone, page, danger, breadcrumbs }: EmergencyPageView)
   }
 }
 
-function askProps({ page, form, ways }: EmergencyPageView): AskProps {
+function questionsProps({ page, form, ways }: EmergencyPageView): QuestionsWithFormProps {
   return {
     heading: page.asked,
     questions: page.questions,
@@ -81,16 +81,16 @@ export function EmergencyScreen(props: EmergencyView) {
   const { page, cost, pages, promises } = props
   return (
     <>
-      <FirstCall {...firstCallProps(props)} size="tall">
-        <SightBoard items={page.choices.items} />
+      <EmergencyHead {...headProps(props)} size="tall">
+        <EmergencyChoiceCards items={page.choices.items} />
         <After page={page} />
-      </FirstCall>
-      <TrippedPanel heading={page.sequences.heading} items={page.sequences.items} />
-      <HouseCrops heading={uiWords.emergency.pages} items={pages} />
-      <Giant
+      </EmergencyHead>
+      <BreakerFolds heading={page.sequences.heading} items={page.sequences.items} />
+      <DrawingLinks heading={uiWords.emergency.pages} items={pages} />
+      <Highlight
         id="cost"
         oneLine
-        giant={{ kind: 'price', label: cost.heading, range: cost.range, note: cost.note }}
+        highlight={{ kind: 'price', label: cost.heading, range: cost.range, note: cost.note }}
         fold={
           <Fold summary={<h3>{uiWords.emergency.costMore}</h3>}>
             <Paragraphs items={cost.more} />
@@ -118,8 +118,8 @@ export function EmergencyScreen(props: EmergencyView) {
         </Section>
       )}
       {promises && <Promises {...promises} />}
-      <Ask {...askProps(props)} />
-      <SectionSprite arts={pages.flatMap(({ view }) => [view.wide.art, view.phone.art])} />
+      <QuestionsWithForm {...questionsProps(props)} />
+      <CutawaySprite arts={pages.flatMap(({ view }) => [view.wide.art, view.phone.art])} />
     </>
   )
 }
@@ -131,38 +131,38 @@ export function EmergencyScreen(props: EmergencyView) {
 export function EmergencyServiceScreen(props: EmergencyServiceView) {
   const { page, cost, head, drawing, picture, promises } = props
   const closeUp = picture && <Picture picture={picture} sizes="(min-width: 1000px) 100vw, 188vw" />
-  const house = <SectionDrawing view={drawing} fit="cover" />
+  const house = <Cutaway view={drawing} fit="cover" />
   return (
     <>
-      <FirstCall {...firstCallProps(props)} size="short" beside={head === 'close-up' && closeUp}>
+      <EmergencyHead {...headProps(props)} size="short" beside={head === 'close-up' && closeUp}>
         {head === 'breaker' && <BigBreaker />}
-        <EmergencyFork
+        <EmergencyChoiceFolds
           items={page.choices.items}
           layout={head === 'streets' || head === 'breaker' ? 'columns' : 'rows'}
           beside={head === 'drawing' && <div className={styles.hot}>{house}</div>}
         />
         <After page={page} />
-      </FirstCall>
+      </EmergencyHead>
       {head === 'streets' && (
         <Section id="who-to-call" heading={page.whoToCall.heading} tone="night" wire="dead">
           {page.whoToCall.lead && <Paragraph lead>{page.whoToCall.lead}</Paragraph>}
           <WhoToCall table={page.whoToCall} numbers />
         </Section>
       )}
-      <TrippedPanel heading={page.sequences.heading} items={page.sequences.items} />
-      <NightPrice {...cost} picture={head === 'drawing' ? closeUp : house}>
+      <BreakerFolds heading={page.sequences.heading} items={page.sequences.items} />
+      <EmergencyPrice {...cost} picture={head === 'drawing' ? closeUp : house}>
         <Fold summary={<h3>{uiWords.emergency.costMore}</h3>}>
           <Paragraphs items={cost.more} />
         </Fold>
         <GoodToKnow page={page} table={head !== 'streets'} />
-      </NightPrice>
+      </EmergencyPrice>
       {promises && <Promises {...promises} dead />}
-      <Ask {...askProps(props)} wire="dead">
+      <QuestionsWithForm {...questionsProps(props)} wire="dead">
         <Fold summary={<h3>{page.ready.heading}</h3>}>
           <TapList items={page.ready.items} />
         </Fold>
-      </Ask>
-      <SectionSprite arts={[drawing.wide.art, drawing.phone.art]} />
+      </QuestionsWithForm>
+      <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
     </>
   )
 }

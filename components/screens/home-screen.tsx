@@ -1,14 +1,14 @@
-import { SectionDrawing, SectionSprite } from '@/components/drawings/section-drawing'
+import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { Street } from '@/components/drawings/street'
-import { AreasOnWater } from '@/components/sections/areas-on-water'
-import { BigRating } from '@/components/sections/big-rating'
+import { AreasMap } from '@/components/sections/areas-map'
+import { DrawingLegend } from '@/components/sections/drawing-legend'
 import { FaqList } from '@/components/sections/faq-list'
 import { HomeTitle } from '@/components/sections/home-title'
-import { NumberedKey } from '@/components/sections/numbered-key'
 import { PageForm } from '@/components/sections/page-form'
 import { PanelDoor, TripCaption } from '@/components/sections/panel-door'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
+import { Reviews } from '@/components/sections/reviews'
 import { TrustFigures } from '@/components/sections/trust-figures'
 import { CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
@@ -76,7 +76,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
               />
             </div>
             <div role="img" aria-label={page.banner.alt}>
-              <SectionDrawing view={view.house} tags />
+              <Cutaway view={view.house} tags />
             </div>
           </div>
         </div>
@@ -84,14 +84,14 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
           <h2 id="house-key">
             <HeadingText>{page.banner.heading}</HeadingText>
           </h2>
-          <NumberedKey items={view.places} labelledBy="house-key" />
+          <DrawingLegend items={view.places} labelledBy="house-key" />
           <div className={styles.trust} id="trust">
             <h2 className="vh">{page.trust.heading}</h2>
             <TrustFigures cells={page.trust.cells} />
           </div>
         </div>
       </Section>
-      <BigRating {...page.testimonials} {...reviews} testimonials={view.testimonials} picture={view.picture} />
+      <Reviews {...page.testimonials} {...reviews} testimonials={view.testimonials} picture={view.picture} />
       <Section id="prices" heading={page.prices.heading} wired knife warm>
         <PriceBars caption={home.typicalPrices} prices={view.prices} />
         <p className={styles.note}>
@@ -108,13 +108,13 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
         </div>
       </Section>
       {view.promises && <Promises {...view.promises} />}
-      <AreasOnWater
+      <AreasMap
         {...page.areas}
         areas={view.areas}
         more={{ label: fillCount(home.neighbourhoods, view.toronto.count), href: view.toronto.href }}
       />
       {/* Last: the first paint does not wait for it. */}
-      <SectionSprite arts={[view.house.wide.art, view.house.phone.art]} />
+      <CutawaySprite arts={[view.house.wide.art, view.house.phone.art]} />
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { Ask } from '@/components/sections/ask'
 import { CallActions } from '@/components/sections/call-actions'
 import { CallCard } from '@/components/sections/call-card'
 import { Jobs } from '@/components/sections/jobs'
-import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetMoment } from '@/components/sections/local'
-import { PlaceHead } from '@/components/sections/place-head'
+import { LocationHead } from '@/components/sections/location-head'
+import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetBand } from '@/components/sections/location-parts'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
+import { QuestionsWithForm } from '@/components/sections/questions-with-form'
 import { ServiceBreakers } from '@/components/sections/service-breakers'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { LocationView } from '@/lib/views/location'
@@ -32,7 +32,7 @@ export function LocationScreen({
 }: LocationView) {
   return (
     <>
-      <PlaceHead
+      <LocationHead
         breadcrumbs={breadcrumbs}
         h1={page.h1}
         name={locationName}
@@ -41,8 +41,8 @@ export function LocationScreen({
         answers={answers}
       >
         <CallActions phone={phone} quoteHref={isGTA ? '#quote' : links.contactForm} />
-      </PlaceHead>
-      <StreetMoment place={place} sentence={page.heroDescription} amber={!isGTA} />
+      </LocationHead>
+      <StreetBand place={place} sentence={page.heroDescription} amber={!isGTA} />
       <LocalJobs heading={page.jobs.heading} items={jobs} />
       {finished && <Jobs {...finished} />}
       <ServiceBreakers heading={page.services.heading} items={services} />
@@ -52,7 +52,7 @@ export function LocationScreen({
       <NearbyPlaces heading={page.reasons.heading} reasons={reasons} nearby={nearby} />
       {promises && <Promises {...promises} />}
       {isGTA ? (
-        <Ask heading={questionsHeading} questions={page.questions} form={form} formWords={page.form} />
+        <QuestionsWithForm heading={questionsHeading} questions={page.questions} form={form} formWords={page.form} />
       ) : (
         <Section id="ask" tone="dark" knife>
           <Beside

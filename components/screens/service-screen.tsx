@@ -1,17 +1,17 @@
-import { SectionSprite } from '@/components/drawings/section-drawing'
-import { Ask } from '@/components/sections/ask'
+import { CutawaySprite } from '@/components/drawings/cutaway'
 import { BedsideHead } from '@/components/sections/bedside-head'
 import { CallActions } from '@/components/sections/call-actions'
 import { Carousel } from '@/components/sections/carousel.client'
 import { DrawingHead } from '@/components/sections/drawing-head'
 import { Feature } from '@/components/sections/feature'
 import { FigureHead } from '@/components/sections/figure-head'
-import { Giant, Terms } from '@/components/sections/giant'
+import { Highlight, Terms } from '@/components/sections/highlight'
 import { Jobs } from '@/components/sections/jobs'
-import { MacroHead } from '@/components/sections/macro-head'
-import { DrawingBand } from '@/components/sections/places'
+import { KeypadHead, WholeHouse } from '@/components/sections/keypad-head'
+import { PictureHead } from '@/components/sections/picture-head'
+import { DrawingBand } from '@/components/sections/places-in-drawing'
 import { Promises } from '@/components/sections/promises'
-import { RoomHead, WholeHouse } from '@/components/sections/room-keypad'
+import { QuestionsWithForm } from '@/components/sections/questions-with-form'
 import { Statement } from '@/components/sections/statement'
 import { Steps } from '@/components/sections/steps'
 import { TestimonialSection, TestimonialSlide } from '@/components/sections/testimonial'
@@ -25,12 +25,12 @@ import { uiWords } from '@/lib/content/words'
 import type { ServiceView } from '@/lib/views/service'
 
 /**
- * One trade service. Pages differ in their head (a close-up, the building, a figure, a room), their giant (a price, a
+ * One trade service. Pages differ in their head (a close-up, the building, a figure, a room), their highlight (a price, a
  * figure, words) and their feature (a scale, a decision tree, places), as the content says. A price comes right after
  * the head; words come later, once the reader knows what they refer to.
  */
 export function ServiceScreen(props: ServiceView) {
-  const { phone, page, giant, head, drawing, look, form, testimonials, siblings, promises, jobs } = props
+  const { phone, page, highlight, head, drawing, look, form, testimonials, siblings, promises, jobs } = props
   const { feature } = page
   const showsDrawing = head === 'drawing' || (head === 'figure' && !props.picture && !props.shades)
   const terms = {
@@ -47,7 +47,7 @@ export function ServiceScreen(props: ServiceView) {
     head === 'figure' ? (
       <Terms label={page.cost.heading} {...terms} />
     ) : (
-      <Giant giant={giant} look={look.words} {...terms} />
+      <Highlight highlight={highlight} look={look.words} {...terms} />
     )
   const signs = (
     <Fold summary={<h3>{page.signs.heading}</h3>}>
@@ -66,7 +66,7 @@ export function ServiceScreen(props: ServiceView) {
       {signs}
     </Feature>
   )
-  const whole = head === 'drawn'
+  const whole = head === 'keypad'
   const statement = (
     <Statement heading={page.what.heading} statement={page.what.statement} more={page.what.more}>
       {whole && (
@@ -82,7 +82,7 @@ export function ServiceScreen(props: ServiceView) {
   )
   return (
     <>
-      <SectionSprite arts={[drawing.wide.art, drawing.phone.art]} />
+      <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
       <Head {...props} />
       {whole && <WholeHouse drawing={drawing} />}
       {whole ? (
@@ -90,7 +90,7 @@ export function ServiceScreen(props: ServiceView) {
           {statement}
           {price}
         </>
-      ) : giant.kind !== 'words' ? (
+      ) : highlight.kind !== 'words' ? (
         <>
           {price}
           {middle}
@@ -121,7 +121,7 @@ export function ServiceScreen(props: ServiceView) {
       {promises && <Promises {...promises} />}
       <Steps heading={page.steps.heading} items={page.steps.items} />
       <Customers testimonials={testimonials} />
-      <Ask
+      <QuestionsWithForm
         heading={page.form.heading}
         lead={page.form.lead}
         questions={page.questions}
@@ -136,7 +136,7 @@ export function ServiceScreen(props: ServiceView) {
         <Fold summary={<h3>{siblings.heading}</h3>}>
           <LinkList items={siblings.items} />
         </Fold>
-      </Ask>
+      </QuestionsWithForm>
     </>
   )
 }
@@ -151,21 +151,21 @@ function FoldedFeature({ feature }: Pick<ServicePage, 'feature'>) {
   )
 }
 
-function Head({ page, giant, head, picture, shades, drawing, breadcrumbs, phone }: ServiceView) {
+function Head({ page, highlight, head, picture, shades, drawing, breadcrumbs, phone }: ServiceView) {
   const words = { breadcrumbs, h1: page.h1, lead: page.lead }
   const actions = <CallActions phone={phone} />
-  if (head === 'drawn') return <RoomHead {...words}>{actions}</RoomHead>
+  if (head === 'keypad') return <KeypadHead {...words}>{actions}</KeypadHead>
   if (head === 'bedside' && picture)
     return (
       <BedsideHead {...words} picture={picture}>
         {actions}
       </BedsideHead>
     )
-  if (head === 'figure' && giant.kind === 'figure') {
-    const { label, figure, note } = giant
+  if (head === 'figure' && highlight.kind === 'figure') {
+    const { label, figure, note } = highlight
     return <FigureHead {...words} {...{ label, figure, note, picture, drawing, shades }} />
   }
-  if (picture) return <MacroHead {...words} picture={picture} />
+  if (picture) return <PictureHead {...words} picture={picture} />
   return (
     <DrawingHead {...words} drawing={drawing}>
       {actions}

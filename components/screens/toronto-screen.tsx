@@ -2,10 +2,10 @@ import { StreetSymbols } from '@/components/drawings/house'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { StreetIndex } from '@/components/drawings/street-index'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { CityHead } from '@/components/sections/city-head'
+import { NeighbourhoodCards } from '@/components/sections/neighbourhood-cards'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
-import { PlaceCards } from '@/components/sections/place-cards'
+import { TorontoHead } from '@/components/sections/toronto-head'
 import { TrustCards } from '@/components/sections/trust-cards'
 import { CallButton } from '@/components/ui/button'
 import { Folds } from '@/components/ui/fold'
@@ -23,21 +23,21 @@ export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, m
   return (
     <>
       <StreetSymbols houses={houses} streets={['toronto']} />
-      <CityHead
+      <TorontoHead
         breadcrumbs={breadcrumbs}
         h1={page.h1}
         lead={page.lead}
         form={<PageForm form={form} words={{ example }} />}
       >
         <CallButton phone={phone} label={toronto.call.replace('{phone}', phone.display)} />
-      </CityHead>
+      </TorontoHead>
       <TrustCards {...page.trust} />
       <Section id="index" heading={page.neighbourhoods.heading} tone="dark" className={styles.index}>
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
         <StreetIndex label={toronto.index} rows={rows} />
       </Section>
       <Section id="neighbourhoods" tone="card" label={toronto.cards} className={styles.cards}>
-        <PlaceCards cards={cards} more={more} />
+        <NeighbourhoodCards cards={cards} more={more} />
       </Section>
       <Section id="map" heading={page.map.heading} wired tone="dark" className={styles.map}>
         <ServiceMap id="city-map" map="toronto" fed="toronto" />

@@ -1,12 +1,12 @@
-import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { Cutaway } from '@/components/drawings/cutaway'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { SectionView } from '@/lib/drawings/circuits'
+import type { CutawayView } from '@/lib/drawings/circuits'
 import styles from './building-head.module.css'
 
 /** A head with the whole building at night as wide as the page; the text is in its sky. */
-export function BuildingHead({ lead, drawing, ...words }: HeadWordsProps & { drawing: SectionView }) {
+export function BuildingHead({ lead, drawing, ...words }: HeadWordsProps & { drawing: CutawayView }) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
@@ -16,7 +16,7 @@ export function BuildingHead({ lead, drawing, ...words }: HeadWordsProps & { dra
         <Paragraph lead>{lead}</Paragraph>
       </div>
       <div className={styles.building}>
-        <SectionDrawing view={drawing} fit="cover" align="ground" />
+        <Cutaway view={drawing} fit="cover" align="ground" />
       </div>
     </Section>
   )

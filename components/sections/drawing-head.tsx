@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { Cutaway } from '@/components/drawings/cutaway'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { Section } from '@/components/ui/section'
-import type { SectionView } from '@/lib/drawings/circuits'
+import type { CutawayView } from '@/lib/drawings/circuits'
 import styles from './drawing-head.module.css'
 
 export type DrawingHeadProps = HeadWordsProps & {
-  drawing: SectionView
+  drawing: CutawayView
   children?: ReactNode
 }
 
-/** A head with the section drawing, the page's circuits lit: for work that no photograph shows. */
+/** A head with the cutaway drawing, the page's circuits lit: for work that no photograph shows. */
 export function DrawingHead({ drawing, children, ...words }: DrawingHeadProps) {
   return (
     <Section id="top" tone="dark" bleed wire="head" className={styles.head}>
@@ -19,7 +19,7 @@ export function DrawingHead({ drawing, children, ...words }: DrawingHeadProps) {
         {children}
       </div>
       <div className={styles.drawing} data-no-print="">
-        <SectionDrawing view={drawing} fit="cover" align="ground" />
+        <Cutaway view={drawing} fit="cover" align="ground" />
       </div>
     </Section>
   )

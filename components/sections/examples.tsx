@@ -1,68 +1,68 @@
 // Longer than most: a folder’s examples stand in one file, one after the other.
 import type { ReactElement } from 'react'
-import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { Cutaway } from '@/components/drawings/cutaway'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { AreaGrid } from '@/components/sections/area-grid'
-import { AreasOnWater } from '@/components/sections/areas-on-water'
-import { Ask, RelatedLinks } from '@/components/sections/ask'
+import { AreasMap } from '@/components/sections/areas-map'
 import { BedsideHead } from '@/components/sections/bedside-head'
 import { BigBreaker } from '@/components/sections/big-breaker'
-import { BigRating } from '@/components/sections/big-rating'
+import { BreakerFolds } from '@/components/sections/breaker-folds'
 import { BuildingHead } from '@/components/sections/building-head'
 import { CallActions, ReturnActions } from '@/components/sections/call-actions'
 import { CallBand } from '@/components/sections/call-band'
 import { CallCard } from '@/components/sections/call-card'
 import { Carousel } from '@/components/sections/carousel.client'
+import { CategoryIndexFooter } from '@/components/sections/category-index-footer'
 import { type Choice, Choices } from '@/components/sections/choices'
-import { ChoosingEnd } from '@/components/sections/choosing-end'
-import { CityHead } from '@/components/sections/city-head'
-import { DirectoryBoard } from '@/components/sections/directory-board'
+import { DirectoryIndex } from '@/components/sections/directory-index'
 import { DrawingHead } from '@/components/sections/drawing-head'
-import { EmergencyFork } from '@/components/sections/emergency-fork'
+import { DrawingIndexHead } from '@/components/sections/drawing-index-head'
+import { DrawingLegend } from '@/components/sections/drawing-legend'
+import { DrawingLinks } from '@/components/sections/drawing-links'
+import { EmergencyChoiceCards } from '@/components/sections/emergency-choice-cards'
+import { EmergencyChoiceFolds } from '@/components/sections/emergency-choice-folds'
+import { EmergencyHead } from '@/components/sections/emergency-head'
+import { EmergencyPrice } from '@/components/sections/emergency-price'
 import { FaqList } from '@/components/sections/faq-list'
 import { Feature } from '@/components/sections/feature'
 import { FigureHead } from '@/components/sections/figure-head'
-import { FirstCall } from '@/components/sections/first-call'
 import { FramedPicture } from '@/components/sections/framed-picture'
-import { Giant, Terms } from '@/components/sections/giant'
-import { GiantNumber } from '@/components/sections/giant-number'
 import { HeadWords } from '@/components/sections/head-words'
+import { Highlight, Terms } from '@/components/sections/highlight'
 import { HomeTitle } from '@/components/sections/home-title'
 import { HouseBand } from '@/components/sections/house-band'
-import { HouseCrops } from '@/components/sections/house-crops'
 import { Jobs } from '@/components/sections/jobs'
-import { KeypadIndex } from '@/components/sections/keypad-index'
+import { KeypadHead, WholeHouse } from '@/components/sections/keypad-head'
+import { KeypadIndexHead } from '@/components/sections/keypad-index-head'
+import { LargePhone } from '@/components/sections/large-phone'
 import { LoadMeter } from '@/components/sections/load-meter'
-import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetMoment } from '@/components/sections/local'
+import { LocationHead } from '@/components/sections/location-head'
+import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetBand } from '@/components/sections/location-parts'
 import { LockedReasons } from '@/components/sections/locked-reasons'
-import { MacroHead } from '@/components/sections/macro-head'
-import { NightPrice } from '@/components/sections/night-price'
-import { NumberedKey } from '@/components/sections/numbered-key'
+import { NeighbourhoodCards } from '@/components/sections/neighbourhood-cards'
 import { Offices } from '@/components/sections/offices'
-import { OpenPanelHead } from '@/components/sections/open-panel-head'
 import { PageForm } from '@/components/sections/page-form'
 import { OpenPanel, PanelDoor, PeekStrip, TripCaption } from '@/components/sections/panel-door'
+import { PanelIndexHead } from '@/components/sections/panel-index-head'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
 import { People, PersonCard } from '@/components/sections/people'
-import { PlaceCards } from '@/components/sections/place-cards'
-import { PlaceHead } from '@/components/sections/place-head'
-import { DrawingBand, Places } from '@/components/sections/places'
+import { PictureHead } from '@/components/sections/picture-head'
+import { DrawingBand, PlacesInDrawing } from '@/components/sections/places-in-drawing'
 import { PowerSquares } from '@/components/sections/power-squares'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
+import { QuestionsWithForm, RelatedLinks } from '@/components/sections/questions-with-form'
 import { RadioKey } from '@/components/sections/radio-key'
-import { RoomHead, WholeHouse } from '@/components/sections/room-keypad'
+import { Reviews } from '@/components/sections/reviews'
 import { SafetySteps } from '@/components/sections/safety-steps'
 import { Scale } from '@/components/sections/scale'
 import { ServiceBreakers } from '@/components/sections/service-breakers'
-import { SightBoard } from '@/components/sections/sight-board'
 import { Statement } from '@/components/sections/statement'
 import { Reasons, Steps } from '@/components/sections/steps'
-import { Switchboard } from '@/components/sections/switchboard'
+import { SwitchboardIndex } from '@/components/sections/switchboard-index'
 import { TestimonialSection, TestimonialSlide } from '@/components/sections/testimonial'
-import { ThreePlaces } from '@/components/sections/three-places'
-import { TrippedPanel } from '@/components/sections/tripped-panel'
+import { TorontoHead } from '@/components/sections/toronto-head'
 import { TrustCards } from '@/components/sections/trust-cards'
 import { TrustFigures } from '@/components/sections/trust-figures'
 import { WhoToCall } from '@/components/sections/who-to-call'
@@ -80,11 +80,11 @@ import {
 import type { EmergencyChoice, LocationPath, SafetySequence, SizeShape, Testimonial } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
-import type { SectionView } from '@/lib/drawings/circuits'
+import type { CutawayView } from '@/lib/drawings/circuits'
 import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
 import { gtaPaths, servicePaths, torontoPaths } from '@/lib/routes'
 import type { IndexedService } from '@/lib/views/category'
-import type { GiantView } from '@/lib/views/giant'
+import type { HighlightView } from '@/lib/views/highlight'
 import type { Panel, Peek } from '@/lib/views/panel'
 
 const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'
@@ -93,12 +93,12 @@ const category = { ...head, name: 'Boats' }
 
 const call = <CallActions phone={phone} />
 
-const house: SectionView = {
+const house: CutawayView = {
   live: ['c-panel', 'c-pot-lights', 'c-fans'],
   wide: { art: 'house', box: [0, 0, 1200, 620] },
   phone: { art: 'house-tall', box: [0, 0, 350, 760] },
 }
-const building: SectionView = {
+const building: CutawayView = {
   live: ['c-office', 'c-shop'],
   wide: { art: 'building', box: [0, 90, 680, 530] },
   phone: { art: 'building', box: [60, 110, 560, 500] },
@@ -176,14 +176,14 @@ const facts = [
   { label: 'and it hums', value: text },
 ]
 
-const price: GiantView = { kind: 'price', label: 'A new lamp typically costs', range: '$1,500-$3,500+', note: text }
-const figure: Extract<GiantView, { kind: 'figure' }> = {
+const price: HighlightView = { kind: 'price', label: 'A new lamp typically costs', range: '$1,500-$3,500+', note: text }
+const figure: Extract<HighlightView, { kind: 'figure' }> = {
   kind: 'figure',
   label: 'Current on the pier',
   figure: '60 A',
   note: text,
 }
-const inWords: GiantView = {
+const inWords: HighlightView = {
   kind: 'words',
   label: 'What decides the price',
   words: [
@@ -253,10 +253,10 @@ const dark = (part: ReactElement) => <div data-surface="dark">{part}</div>
 
 export const examples: Examples = {
   AreaGrid: { five: <AreaGrid areas={links} more={more} /> },
-  AreasOnWater: { five: <AreasOnWater heading="Where we moor" lead={text} areas={links} more={more} /> },
-  Ask: {
+  AreasMap: { five: <AreasMap heading="Where we moor" lead={text} areas={links} more={more} /> },
+  QuestionsWithForm: {
     filled: (
-      <Ask
+      <QuestionsWithForm
         heading="Ask about lamps & bells"
         lead={text}
         questions={questions}
@@ -266,10 +266,10 @@ export const examples: Examples = {
         links={links}
       >
         <p>Have the name of your boat ready.</p>
-      </Ask>
+      </QuestionsWithForm>
     ),
     short: (
-      <Ask
+      <QuestionsWithForm
         heading="Ask us"
         questions={questions.slice(0, 1)}
         form={form}
@@ -293,9 +293,9 @@ export const examples: Examples = {
     ),
   },
   BigBreaker: { tripped: <BigBreaker /> },
-  BigRating: {
+  Reviews: {
     'three voices': (
-      <BigRating heading="What they say" rating="4.9" count="31" note={text} testimonials={quotes} picture={picture} />
+      <Reviews heading="What they say" rating="4.9" count="31" note={text} testimonials={quotes} picture={picture} />
     ),
   },
   BuildingHead: { night: <BuildingHead {...head} drawing={building} /> },
@@ -324,19 +324,19 @@ export const examples: Examples = {
       </Choices>
     ),
   },
-  ChoosingEnd: { filled: <ChoosingEnd none={text} more={folds} emergencyHref="#dark" /> },
-  CityHead: {
+  CategoryIndexFooter: { filled: <CategoryIndexFooter none={text} more={folds} emergencyHref="#dark" /> },
+  TorontoHead: {
     dusk: (
-      <CityHead {...head} form={<LeadForm settings={settings} example="It hums." />}>
+      <TorontoHead {...head} form={<LeadForm settings={settings} example="It hums." />}>
         {call}
-      </CityHead>
+      </TorontoHead>
     ),
   },
-  DirectoryBoard: {
+  DirectoryIndex: {
     three: (
-      <DirectoryBoard heading="Work" name="Boats" services={services} peek={peek}>
+      <DirectoryIndex heading="Work" name="Boats" services={services} peek={peek}>
         <p>And more ashore.</p>
-      </DirectoryBoard>
+      </DirectoryIndex>
     ),
   },
   DrawingHead: {
@@ -346,15 +346,15 @@ export const examples: Examples = {
       </DrawingHead>
     ),
   },
-  EmergencyFork: {
+  EmergencyChoiceFolds: {
     columns: dark(
-      <EmergencyFork
+      <EmergencyChoiceFolds
         layout="columns"
         items={[emergency('pier', 'street-dark', 'utility'), emergency('shed', 'house-dark', 'us')]}
       />,
     ),
     rows: dark(
-      <EmergencyFork
+      <EmergencyChoiceFolds
         layout="rows"
         items={[emergency('smoke', 'smoke', '911'), emergency('water', 'water', 'us')]}
         beside={<p>Stay ashore.</p>}
@@ -379,9 +379,9 @@ export const examples: Examples = {
     picture: <FigureHead {...head} label="Range" figure="0-100%" note={text} drawing={house} picture={picture} />,
     shades: <FigureHead {...head} label="Blinds" figure="12" note={text} drawing={house} shades />,
   },
-  FirstCall: {
+  EmergencyHead: {
     tall: (
-      <FirstCall
+      <EmergencyHead
         phone={phone}
         danger="Somebody is hurt"
         ours="Anything else"
@@ -392,10 +392,10 @@ export const examples: Examples = {
         size="tall"
       >
         <p>Nothing.</p>
-      </FirstCall>
+      </EmergencyHead>
     ),
     short: (
-      <FirstCall
+      <EmergencyHead
         phone={phone}
         danger={text}
         ours={text}
@@ -407,7 +407,7 @@ export const examples: Examples = {
         beside={<p>Stay ashore.</p>}
       >
         <p>Nothing.</p>
-      </FirstCall>
+      </EmergencyHead>
     ),
   },
   FramedPicture: {
@@ -427,24 +427,31 @@ export const examples: Examples = {
       </FramedPicture>
     ),
   },
-  Giant: {
-    price: <Giant giant={price} facts={facts} action={call} />,
-    'price on one line': <Giant giant={{ ...price, range: '$90-$150 each' }} oneLine id="one-line" />,
-    figure: <Giant giant={figure} side={<p>Beside it.</p>} fold={<ArrowLink href="#why">Why</ArrowLink>} id="figure" />,
+  Highlight: {
+    price: <Highlight highlight={price} facts={facts} action={call} />,
+    'price on one line': <Highlight highlight={{ ...price, range: '$90-$150 each' }} oneLine id="one-line" />,
+    figure: (
+      <Highlight
+        highlight={figure}
+        side={<p>Beside it.</p>}
+        fold={<ArrowLink href="#why">Why</ArrowLink>}
+        id="figure"
+      />
+    ),
     ...Object.fromEntries(
       (['row', 'directory', 'plate', 'keys'] as const).map((look) => [
         `words: ${look}`,
-        <Giant key={look} giant={inWords} look={look} facts={facts} id={look} />,
+        <Highlight key={look} highlight={inWords} look={look} facts={facts} id={look} />,
       ]),
     ),
   },
   Terms: { filled: <Terms label="Terms" facts={facts} fold={<p>It depends.</p>} action={call} /> },
-  GiantNumber: { ten: dark(<GiantNumber phone={phone} />) },
+  LargePhone: { ten: dark(<LargePhone phone={phone} />) },
   HeadWords: { long: <HeadWords breadcrumbs={trail} h1={long} lead={text} /> },
   HouseBand: { lit: <HouseBand drawing={house} caption="Everything is on." /> },
-  HouseCrops: {
+  DrawingLinks: {
     two: (
-      <HouseCrops
+      <DrawingLinks
         heading="Where is it?"
         items={[
           { label: 'Below', href: '#below', view: house },
@@ -466,15 +473,15 @@ export const examples: Examples = {
       />
     ),
   },
-  KeypadIndex: {
+  KeypadIndexHead: {
     three: (
-      <KeypadIndex {...category} heading="Work" services={services}>
+      <KeypadIndexHead {...category} heading="Work" services={services}>
         {call}
-      </KeypadIndex>
+      </KeypadIndexHead>
     ),
   },
-  LoadMeter: { three: <LoadMeter giant={figure} heading="How much?" lead={text} items={sizes} /> },
-  StreetMoment: { amber: <StreetMoment place={place} sentence={text} amber /> },
+  LoadMeter: { three: <LoadMeter highlight={figure} heading="How much?" lead={text} items={sizes} /> },
+  StreetBand: { amber: <StreetBand place={place} sentence={text} amber /> },
   LocalJobs: {
     two: (
       <LocalJobs
@@ -517,37 +524,37 @@ export const examples: Examples = {
     five: <NearbyPlaces heading="Why us" reasons={reasons} nearby={{ heading: 'Next berths', places: links }} />,
   },
   LockedReasons: { three: <LockedReasons heading="Why us" items={reasons} /> },
-  MacroHead: {
+  PictureHead: {
     'with a call': (
-      <MacroHead {...head} picture={picture}>
+      <PictureHead {...head} picture={picture}>
         {call}
-      </MacroHead>
+      </PictureHead>
     ),
-    long: <MacroHead breadcrumbs={trail} h1={long} lead={text} picture={picture} />,
+    long: <PictureHead breadcrumbs={trail} h1={long} lead={text} picture={picture} />,
   },
-  NightPrice: {
+  EmergencyPrice: {
     filled: (
-      <NightPrice
+      <EmergencyPrice
         heading="Finding the hum"
         range="$150-$300"
         note={text}
         others={[{ work: 'A new bell', range: '$200-$400' }]}
-        picture={<SectionDrawing view={house} fit="cover" />}
+        picture={<Cutaway view={house} fit="cover" />}
       >
         <p>It depends.</p>
-      </NightPrice>
+      </EmergencyPrice>
     ),
     short: (
-      <NightPrice heading="Finding it" range="$90" note={text} others={[]} picture={null}>
+      <EmergencyPrice heading="Finding it" range="$90" note={text} others={[]} picture={null}>
         {null}
-      </NightPrice>
+      </EmergencyPrice>
     ),
   },
-  NumberedKey: {
+  DrawingLegend: {
     two: (
       <>
         <h2 id="key">The key</h2>
-        <NumberedKey
+        <DrawingLegend
           labelledBy="key"
           items={[
             { name: 'Lamp', note: '$90', href: '#lamp' },
@@ -558,11 +565,11 @@ export const examples: Examples = {
     ),
   },
   Offices: { one: <Offices offices={[office]} /> },
-  OpenPanelHead: {
+  PanelIndexHead: {
     three: (
-      <OpenPanelHead {...category} services={services} peek={peek}>
+      <PanelIndexHead {...category} services={services} peek={peek}>
         {call}
-      </OpenPanelHead>
+      </PanelIndexHead>
     ),
   },
   PeekStrip: { 'nothing is out': <PeekStrip peek={peek} /> },
@@ -598,12 +605,17 @@ export const examples: Examples = {
     two: <People heading="Who comes" people={[person, { ...person, name: 'Ben Marsh', licence: undefined }]} />,
   },
   PersonCard: { one: <PersonCard label="Who comes" person={person} /> },
-  PlaceCards: {
-    one: <PlaceCards cards={[{ place: neighbourhood, name: 'Oak & Elm', href: '#oak', excerpt: text }]} more={links} />,
+  NeighbourhoodCards: {
+    one: (
+      <NeighbourhoodCards
+        cards={[{ place: neighbourhood, name: 'Oak & Elm', href: '#oak', excerpt: text }]}
+        more={links}
+      />
+    ),
   },
-  PlaceHead: {
+  LocationHead: {
     short: (
-      <PlaceHead
+      <LocationHead
         breadcrumbs={trail}
         h1="Lamps in Oak"
         name="Oak"
@@ -612,10 +624,10 @@ export const examples: Examples = {
         answers={questions}
       >
         {call}
-      </PlaceHead>
+      </LocationHead>
     ),
     'on two lines': (
-      <PlaceHead
+      <LocationHead
         breadcrumbs={trail}
         h1="Lamps in Saint-Hyacinthe Sur-le-Lac"
         name="Saint-Hyacinthe Sur-le-Lac"
@@ -624,20 +636,20 @@ export const examples: Examples = {
         answers={questions.slice(0, 2)}
       >
         {call}
-      </PlaceHead>
+      </LocationHead>
     ),
   },
-  Places: {
-    beside: <Places heading="Where?" lead={text} items={places} drawing={house} />,
-    stage: <Places heading="Where?" lead={text} items={places} drawing={building} stage />,
+  PlacesInDrawing: {
+    beside: <PlacesInDrawing heading="Where?" lead={text} items={places} drawing={house} />,
+    stage: <PlacesInDrawing heading="Where?" lead={text} items={places} drawing={building} stage />,
     'without a drawing': (
-      <Places heading="Where?" lead={text} items={places}>
+      <PlacesInDrawing heading="Where?" lead={text} items={places}>
         <p>Elsewhere: ring.</p>
-      </Places>
+      </PlacesInDrawing>
     ),
   },
   DrawingBand: { caption: <DrawingBand drawing={house} caption="the lamp is here" label="Where the lamp is" /> },
-  PowerSquares: { three: <PowerSquares giant={figure} heading="How much?" lead={text} items={sizes} /> },
+  PowerSquares: { three: <PowerSquares highlight={figure} heading="How much?" lead={text} items={sizes} /> },
   PriceBars: {
     three: (
       <PriceBars
@@ -674,7 +686,7 @@ export const examples: Examples = {
       </RadioKey>,
     ),
   },
-  RoomHead: { keypad: <RoomHead {...head}>{call}</RoomHead> },
+  KeypadHead: { keypad: <KeypadHead {...head}>{call}</KeypadHead> },
   WholeHouse: { levels: <WholeHouse drawing={house} /> },
   SafetySteps: {
     filled: <SafetySteps sequence={sequence} />,
@@ -689,9 +701,9 @@ export const examples: Examples = {
       </Scale>,
     ]),
   ),
-  SightBoard: {
+  EmergencyChoiceCards: {
     three: dark(
-      <SightBoard
+      <EmergencyChoiceCards
         items={[
           emergency('wire', 'wire-down', '911'),
           emergency('shock', 'shock', '911'),
@@ -744,22 +756,22 @@ export const examples: Examples = {
     ),
   },
   Reasons: { three: <Reasons items={reasons} />, 'two columns': <Reasons items={reasons} columns={2} /> },
-  Switchboard: {
+  SwitchboardIndex: {
     three: (
-      <Switchboard heading="Work" name="Boats" caption="Everything is on." services={services} peek={peek}>
+      <SwitchboardIndex heading="Work" name="Boats" caption="Everything is on." services={services} peek={peek}>
         <p>And more ashore.</p>
-      </Switchboard>
+      </SwitchboardIndex>
     ),
   },
-  ThreePlaces: {
+  DrawingIndexHead: {
     three: (
-      <ThreePlaces {...category} heading="Work" services={services.map((item) => ({ ...item, drawing: house }))}>
+      <DrawingIndexHead {...category} heading="Work" services={services.map((item) => ({ ...item, drawing: house }))}>
         {call}
-      </ThreePlaces>
+      </DrawingIndexHead>
     ),
   },
-  TrippedPanel: {
-    two: <TrippedPanel heading="Anything else?" items={[sequence, { ...sequence, id: 'hum', heading: long }]} />,
+  BreakerFolds: {
+    two: <BreakerFolds heading="Anything else?" items={[sequence, { ...sequence, id: 'hum', heading: long }]} />,
   },
   TrustCards: { three: <TrustCards heading="Why us" items={reasons} /> },
   WhoToCall: {

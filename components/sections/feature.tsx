@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Choices } from '@/components/sections/choices'
-import { Places } from '@/components/sections/places'
+import { PlacesInDrawing } from '@/components/sections/places-in-drawing'
 import { Scale } from '@/components/sections/scale'
 import type { CategoryLook, Feature as FeatureCopy, SizeShape } from '@/content/types'
-import type { SectionView } from '@/lib/drawings/circuits'
+import type { CutawayView } from '@/lib/drawings/circuits'
 
 export type FeatureProps = {
   feature: FeatureCopy
   /** The drawing that the places stand in; none where the head shows it. */
-  drawing?: SectionView
+  drawing?: CutawayView
   /** True where the places stand under the drawing, across the page. */
   stage?: boolean
   /** How a tree of choices is drawn. */
@@ -34,8 +34,8 @@ export function Feature({ feature, drawing, stage, choices, shape, children }: F
       </Choices>
     )
   return (
-    <Places {...feature} drawing={drawing} stage={stage}>
+    <PlacesInDrawing {...feature} drawing={drawing} stage={stage}>
       {children}
-    </Places>
+    </PlacesInDrawing>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { Cutaway } from '@/components/drawings/cutaway'
 import { Shades } from '@/components/drawings/shades'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { SectionView } from '@/lib/drawings/circuits'
+import type { CutawayView } from '@/lib/drawings/circuits'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './figure-head.module.css'
 
@@ -16,7 +16,7 @@ export type FigureHeadProps = HeadWordsProps & {
   note: string
   /** Behind it: a picture, the building with its circuit lit, or a row of windows. */
   picture?: PictureSource
-  drawing: SectionView
+  drawing: CutawayView
   shades?: boolean
   children?: ReactNode
 }
@@ -44,7 +44,7 @@ export function FigureHead({
         ) : picture ? (
           <Picture picture={picture} sizes="(max-width: 767px) 160vw, 60vw" priority />
         ) : (
-          <SectionDrawing view={drawing} fit="cover" />
+          <Cutaway view={drawing} fit="cover" />
         )}
       </div>
       <div className={styles.figure} style={{ '--letters': figure.length }}>

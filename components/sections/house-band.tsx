@@ -1,15 +1,15 @@
-import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { Cutaway } from '@/components/drawings/cutaway'
 import { TripCaption } from '@/components/sections/panel-door'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
-import type { SectionView } from '@/lib/drawings/circuits'
+import type { CutawayView } from '@/lib/drawings/circuits'
 import styles from './house-band.module.css'
 
-/** The section drawing as wide as the page; circuits that the page's switches turn off go dark in it. */
-export function HouseBand({ drawing, caption }: { drawing: SectionView; caption: string }) {
+/** The cutaway drawing as wide as the page; circuits that the page's switches turn off go dark in it. */
+export function HouseBand({ drawing, caption }: { drawing: CutawayView; caption: string }) {
   return (
     <Section id="house" tone="dusk" bleed label={caption} className={styles.band}>
-      <SectionDrawing view={drawing} />
+      <Cutaway view={drawing} />
       <div className={styles.caption} data-no-print="">
         <TripCaption on={caption} off={uiWords.chrome.panel.dark} />
       </div>

@@ -4,16 +4,16 @@ import { Section } from '@/components/ui/section'
 import styles from './load-meter.module.css'
 
 /** A figure as wide as the page, and a bar of the same value with loads drawn to scale on it. */
-export function LoadMeter({ giant, heading, lead, items }: FigureScaleProps) {
-  const full = Number.parseFloat(giant.figure)
+export function LoadMeter({ highlight, heading, lead, items }: FigureScaleProps) {
+  const full = Number.parseFloat(highlight.figure)
   return (
     <Section id="load" knife warm className={styles.section}>
       <div>
-        <h2 className={styles.giant} id="load-heading">
-          <span>{giant.label}</span> {giant.figure}
+        <h2 className={styles.highlight} id="load-heading">
+          <span>{highlight.label}</span> {highlight.figure}
         </h2>
         <p className={styles.note}>
-          <RichText>{giant.note}</RichText>
+          <RichText>{highlight.note}</RichText>
         </p>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CircuitPeek } from '@/components/drawings/section-drawing'
+import { CircuitPeek } from '@/components/drawings/cutaway'
 import { Breaker, PanelBoard, type Side, TripSwitch } from '@/components/ui/panel'
 import { uiWords } from '@/lib/content/words'
 import type { Panel, Peek, PricedPanelService } from '@/lib/views/panel'
@@ -8,7 +8,7 @@ import styles from './panel-door.module.css'
 /**
  * What a flipped breaker put out: a strip that sticks to the window's foot while the drawing is out of view. It keeps
  * its own height, so it never covers the last row for good. `beside`: stands in its place instead. Needs the page's
- * `SectionSprite`.
+ * `CutawaySprite`.
  */
 export function PeekStrip({ peek, beside = false }: { peek: Peek; beside?: boolean }) {
   return (

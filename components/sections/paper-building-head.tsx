@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { SectionDrawing } from '@/components/drawings/section-drawing'
+import { Cutaway } from '@/components/drawings/cutaway'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { TripCaption } from '@/components/sections/panel-door'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
-import type { SectionView } from '@/lib/drawings/circuits'
+import type { CutawayView } from '@/lib/drawings/circuits'
 import styles from './paper-building-head.module.css'
 
 /** A light head with the building's drawing, its tenants' circuits in amber, the ground along the bottom. */
@@ -13,7 +13,7 @@ export function PaperBuildingHead({
   caption,
   children,
   ...words
-}: HeadWordsProps & { drawing: SectionView; caption: string; children: ReactNode }) {
+}: HeadWordsProps & { drawing: CutawayView; caption: string; children: ReactNode }) {
   return (
     <Section id="top" tone="card" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
@@ -21,7 +21,7 @@ export function PaperBuildingHead({
         <div className={styles.actions}>{children}</div>
       </div>
       <div className={styles.building}>
-        <SectionDrawing view={drawing} fit="cover" align="ground" />
+        <Cutaway view={drawing} fit="cover" align="ground" />
       </div>
       <div className={styles.caption} data-no-print="">
         <TripCaption on={caption} off={uiWords.chrome.panel.dark} />

@@ -6,7 +6,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { LaterStyles } from '@/components/ui/later-styles'
 import { LinkItems } from '@/components/ui/link-items'
-import { Mark } from '@/components/ui/mark'
+import { Logo } from '@/components/ui/logo'
 import { Breaker, PanelBoard, PanelStrip, TripSwitch } from '@/components/ui/panel'
 import { Picture } from '@/components/ui/picture'
 import { LinkList, Prose, ProseHtml, TapList } from '@/components/ui/prose'
@@ -156,7 +156,7 @@ export const examples: Examples = {
       </ul>
     ),
   },
-  Mark: { 'beside a name': <Mark /> },
+  Logo: { 'beside a name': <Logo /> },
   Breaker: {
     'on, left of the bus': <Breaker />,
     'on, right of it': <Breaker side="right" />,

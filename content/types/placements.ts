@@ -15,7 +15,7 @@ export type CategoryLook = {
 /** Decisions about pages that are not words. */
 export type Placements = {
   /** Pages headed by a room that answers a keypad: drawn, or the page's own picture dimmed by a bedside remote. */
-  readonly roomHeads: Partial<Record<ServicePath, 'drawn' | 'bedside'>>
+  readonly roomHeads: Partial<Record<ServicePath, 'keypad' | 'bedside'>>
   /** The page headed by a row of windows with shades. */
   readonly shadesPage: ServicePath
   /** How each category sets the words that decide a price, its trees of choices, and the ground they stand on. */

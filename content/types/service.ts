@@ -12,7 +12,7 @@ export type WireStep = {
 }
 
 /** The one large thing under a page's head. */
-export type Giant =
+export type Highlight =
   /** A price of the price list, circled. The label stands over it ("A new panel typically costs"). */
   | { readonly kind: 'price'; readonly label: string; readonly price: PriceId; readonly note: RichText }
   /** A figure of 12 characters at most ("600 V", "0-100%", "90 min"), with what it means. */
@@ -61,8 +61,8 @@ export type ServicePage = SeoFields & {
   /** The typical circuit, as a panel schedule would note it: "200 A main, 120/240 V". */
   readonly circuit: string
   readonly image?: ImageName
-  readonly giant: Giant
-  /** Three or four beside the giant: a value of 20 characters at most, set large, and what it says. */
+  readonly highlight: Highlight
+  /** Three or four beside the highlight: a value of 20 characters at most, set large, and what it says. */
   readonly facts: readonly Fact[]
   /** What it is: one statement of 30 words at most, set large; the rest folds away. */
   readonly what: { readonly heading: string; readonly statement: RichText; readonly more: readonly Fold[] }
@@ -71,7 +71,7 @@ export type ServicePage = SeoFields & {
   readonly signs: { readonly heading: string; readonly intro?: RichText; readonly items: readonly RichText[] }
   /** How it goes, in order: three to five. */
   readonly steps: { readonly heading: string; readonly items: readonly WireStep[] }
-  /** What moves the price; folds away beside the giant. `prices`: what structured data offers. */
+  /** What moves the price; folds away beside the highlight. `prices`: what structured data offers. */
   readonly cost: Fold & { readonly prices: readonly PriceId[] }
   /** What to have ready when you call: three to five. */
   readonly ready: { readonly heading: string; readonly items: readonly RichText[] }
@@ -91,8 +91,8 @@ export type CategoryPage = SeoFields & {
   readonly summary: string
   /** The line under the drawing of the house or the building. */
   readonly drawing: string
-  /** The giant of the page and its middle, where the mocks of its kind have one. */
-  readonly giant?: Giant
+  /** The highlight of the page and its middle, where the mocks of its kind have one. */
+  readonly highlight?: Highlight
   readonly feature?: Feature
   /** "Which one do you need?": what people see or want, and the service that it leads to. */
   readonly choosing: {

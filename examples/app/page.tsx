@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { CutawaySprite } from '@/components/drawings/cutaway'
 import { StreetSymbols } from '@/components/drawings/house'
-import { SectionSprite } from '@/components/drawings/section-drawing'
 import { torontoPaths } from '@/lib/routes'
 import { allExamples } from '../all'
 import styles from './page.module.css'
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Components' }
 export default function Page() {
   return (
     <main className={styles.page}>
-      <SectionSprite arts={['house', 'house-tall', 'building', 'building-tall']} />
+      <CutawaySprite arts={['house', 'house-tall', 'building', 'building-tall']} />
       <StreetSymbols houses={torontoPaths} streets={['toronto']} />
       {Object.entries(allExamples).map(([folder, components]) => (
         <div key={folder} className={styles.folder}>

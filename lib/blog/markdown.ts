@@ -7,9 +7,9 @@ import { SKIP, visit } from 'unist-util-visit'
 import { typeset } from '@/lib/content/fill'
 import { slugify } from '@/lib/content/slugify'
 import { fillName, uiWords } from '@/lib/content/words'
-import type { Section } from '@/lib/drawings/circuits'
+import type { CutawayArt } from '@/lib/drawings/circuits'
+import { cutawayIds } from '@/lib/drawings/cutaway'
 import { pageDrawings } from '@/lib/drawings/page-drawing'
-import { sectionIds } from '@/lib/drawings/section'
 import type { PictureSource } from '@/lib/images/pictures'
 
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
@@ -144,10 +144,10 @@ const element = (tagName: string, properties: Element['properties'], ...children
 
 /**
  * A paragraph that is `![words](/residential/panel-upgrades)` becomes a close-up of that page's drawing, its circuits
- * lit, with the words under it. It shows a part of the page's `SectionSprite`, for which `arts` takes what it needs; a
+ * lit, with the words under it. It shows a part of the page's `CutawaySprite`, for which `arts` takes what it needs; a
  * feed has no sprite, and leaves drawings out.
  */
-export function drawings({ base, arts }: RenderTarget & { arts: Set<Section> }) {
+export function drawings({ base, arts }: RenderTarget & { arts: Set<CutawayArt> }) {
   return (tree: Root) => {
     visit(tree, 'paragraph', (node, index, parent) => {
       const [image, ...more] = node.children
@@ -168,7 +168,7 @@ export function drawings({ base, arts }: RenderTarget & { arts: Set<Section> }) 
           element(
             'svg',
             { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true' },
-            element('use', { href: `#${sectionIds[art]}` }),
+            element('use', { href: `#${cutawayIds[art]}` }),
           ),
           element('figcaption', {}, { type: 'text', value: words }),
         ],

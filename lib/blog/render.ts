@@ -15,7 +15,7 @@ import {
   scrollableTables,
   typography,
 } from '@/lib/blog/markdown'
-import type { Section } from '@/lib/drawings/circuits'
+import type { CutawayArt } from '@/lib/drawings/circuits'
 
 /** Ids that the page around a post uses itself; its own sections begin with "post-". */
 const reservedIds = ['main', 'menu', 'quote'] as const
@@ -84,7 +84,7 @@ export type RenderedPost = {
   /** The second-level headings, in order. */
   contents: ContentsItem[]
   /** What its drawings are parts of: the page needs a sprite with these. */
-  arts: Section[]
+  arts: CutawayArt[]
 }
 
 /**
@@ -95,7 +95,7 @@ export type RenderedPost = {
  */
 export function renderBody(body: string, target: RenderTarget): RenderedPost {
   const contents: ContentsItem[] = []
-  const arts = new Set<Section>()
+  const arts = new Set<CutawayArt>()
   const collect = () => (tree: Root) => {
     for (const node of tree.children) {
       const id = node.type === 'heading' && node.depth === 2 && node.data?.hProperties?.id

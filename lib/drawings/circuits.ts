@@ -1,7 +1,7 @@
 import type { CategorySlug, ServicePath } from '@/content/types'
 
 /** The four drawings in lib/drawings/art: a house and a building cut open, each wide and tall. */
-export type Section = 'house' | 'house-tall' | 'building' | 'building-tall'
+export type CutawayArt = 'house' | 'house-tall' | 'building' | 'building-tall'
 
 /** The circuits of the house, each with what hangs on it. */
 export const houseCircuits = [
@@ -55,37 +55,37 @@ export type Circuit = HouseCircuit | BuildingCircuit
  * What is wrong, for the emergency pages: `outage`, walls and dead circuits recede; `tripped`, a breaker stands open;
  * `scorched`, smoke and a burnt patch on the panel; `spark`, a sparking outlet. Only the house has the last three.
  */
-export type SectionState = 'outage' | 'tripped' | 'scorched' | 'spark'
+export type CutawayState = 'outage' | 'tripped' | 'scorched' | 'spark'
 
 /** Left, top, width and height in a drawing's units. */
 export type CropBox = readonly [number, number, number, number]
-export type SectionCrop = { readonly art: Section; readonly box: CropBox }
+export type CutawayCrop = { readonly art: CutawayArt; readonly box: CropBox }
 
 /** What a page shows of a drawing: its live circuits, and a crop for wide windows and one for phones. */
-export type SectionView = {
+export type CutawayView = {
   readonly live: readonly Circuit[]
-  readonly states?: readonly SectionState[]
-  readonly wide: SectionCrop
-  readonly phone: SectionCrop
+  readonly states?: readonly CutawayState[]
+  readonly wide: CutawayCrop
+  readonly phone: CutawayCrop
 }
 
 /** Each drawing's whole picture. */
-export const wholeSection = {
+export const wholeCutaway = {
   house: [0, 0, 1200, 620],
   'house-tall': [0, 0, 350, 760],
   building: [0, 60, 1200, 560],
   'building-tall': [0, -8, 350, 768],
-} as const satisfies Record<Section, CropBox>
+} as const satisfies Record<CutawayArt, CropBox>
 
 /** Home: the whole house with its eight numbers; every breaker of the panel door puts something out in it. */
-export const homeSection = {
+export const homeCutaway = {
   live: houseCircuits,
   wide: { art: 'house', box: [100, 4, 1084, 616] },
   phone: { art: 'house-tall', box: [0, 0, 350, 760] },
-} as const satisfies SectionView
+} as const satisfies CutawayView
 
 /** Category pages: the drawing with every circuit that the page's switches put out. */
-export const categorySections = {
+export const categoryCutaways = {
   residential: {
     live: [
       'c-service',
@@ -102,7 +102,7 @@ export const categorySections = {
       'c-security',
     ],
     wide: { art: 'house', box: [24, 6, 1152, 614] },
-    phone: { art: 'house-tall', box: wholeSection['house-tall'] },
+    phone: { art: 'house-tall', box: wholeCutaway['house-tall'] },
   },
   'smart-home': {
     live: ['c-keypad', 'c-receptacle', 'c-shades', 'c-occupancy', 'c-thermostat', 'c-voice', 'c-pot-lights'],
@@ -111,8 +111,8 @@ export const categorySections = {
   },
   'ev-energy': {
     live: ['c-service', 'c-panel', 'c-ev', 'c-generator', 'c-energy'],
-    wide: { art: 'house', box: wholeSection.house },
-    phone: { art: 'house', box: wholeSection.house },
+    wide: { art: 'house', box: wholeCutaway.house },
+    phone: { art: 'house', box: wholeCutaway.house },
   },
   commercial: {
     live: ['c-shop', 'c-kitchen', 'c-office', 'c-exit', 'c-transformer', 'c-subpanel', 'c-distribution'],
@@ -127,10 +127,10 @@ export const categorySections = {
   emergency: {
     live: [],
     states: ['outage'],
-    wide: { art: 'house', box: wholeSection.house },
-    phone: { art: 'house-tall', box: wholeSection['house-tall'] },
+    wide: { art: 'house', box: wholeCutaway.house },
+    phone: { art: 'house-tall', box: wholeCutaway['house-tall'] },
   },
-} as const satisfies Record<CategorySlug, SectionView>
+} as const satisfies Record<CategorySlug, CutawayView>
 
 /** Closer still, about square: a place at the house for each service of a category that has few. */
 export const placeBoxes: Partial<Record<ServicePath, CropBox>> = {
@@ -142,7 +142,7 @@ export const placeBoxes: Partial<Record<ServicePath, CropBox>> = {
 /** A view of one drawing: its live circuits, its box for wide windows, the one for phones. */
 const viewOf =
   <C extends Circuit>(art: 'house' | 'building') =>
-  (live: readonly C[], wide: CropBox, phone: CropBox, states?: readonly SectionState[]): SectionView => ({
+  (live: readonly C[], wide: CropBox, phone: CropBox, states?: readonly CutawayState[]): CutawayView => ({
     live,
     states,
     wide: { art, box: wide },
@@ -155,7 +155,7 @@ const building = viewOf<BuildingCircuit>('building')
  * Where in the building the work of each service and emergency page is. Wide boxes suit a figure of about 5:4,
  * phone boxes one of about 3:2; both fill their figure.
  */
-export const serviceSections: Readonly<Record<ServicePath, SectionView>> = {
+export const serviceCutaways: Readonly<Record<ServicePath, CutawayView>> = {
   'residential/panel-upgrades': house(['c-service', 'c-ground', 'c-panel'], [192, 232, 485, 388], [336, 398, 290, 207]),
   'residential/fuse-box-conversions': house(
     ['c-service', 'c-panel', 'c-fuse', 'c-knob-tube'],

@@ -4,10 +4,10 @@ import { categoryTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, typeset } from '@/lib/content/fill'
 import { categoryPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
-import { categorySections, placeBoxes, type SectionView, serviceSections } from '@/lib/drawings/circuits'
+import { type CutawayView, categoryCutaways, placeBoxes, serviceCutaways } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName } from '@/lib/routes'
-import { giantView } from '@/lib/views/giant'
+import { highlightView } from '@/lib/views/highlight'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { categoryPanel, drawingOf, type PricedPanelService, peeks } from '@/lib/views/panel'
 
@@ -41,7 +41,7 @@ export function categoryView(category: TradeCategorySlug) {
       cost: uiWords.category.afterALook,
     }
   })
-  const drawing: SectionView = categorySections[category]
+  const drawing: CutawayView = categoryCutaways[category]
   const peek = peeks[drawingOf(category)]
   return {
     ...pageContextWithForm(path, source.seoTitle),
@@ -60,14 +60,14 @@ export function categoryView(category: TradeCategorySlug) {
     drawing,
     /** Services with their own close-up, where a category has few. */
     places: services.map((item) => {
-      const { live, phone } = serviceSections[item.service]
+      const { live, phone } = serviceCutaways[item.service]
       const box = placeBoxes[item.service]
       return { ...item, drawing: { live, wide: box ? { art: phone.art, box } : phone, phone } }
     }),
     /** What the page's drawings and close-ups are parts of. */
     arts: [drawing.wide.art, drawing.phone.art, peek.art],
     peek,
-    giant: page.giant && giantView(page.giant),
+    highlight: page.highlight && highlightView(page.highlight),
   }
 }
 

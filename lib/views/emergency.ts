@@ -6,7 +6,7 @@ import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
-import { serviceSections } from '@/lib/drawings/circuits'
+import { serviceCutaways } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, type StaticPath, servicePathsOf } from '@/lib/routes'
 import { promisesView } from '@/lib/views/owner'
@@ -55,7 +55,7 @@ export function emergencyView() {
     pages: paths.map((path) => ({
       label: uiWords.emergency.names[path],
       href: routes.service(path),
-      view: { ...serviceSections[path], wide: serviceSections[path].phone },
+      view: { ...serviceCutaways[path], wide: serviceCutaways[path].phone },
     })),
     ways: [...emergencyCategoryPage.related.map(serviceLink), contactLink],
   }
@@ -72,7 +72,7 @@ export function emergencyServiceView(path: EmergencyPath) {
     ...emergencyPageView(routes.service(path), source),
     breadcrumbs: serviceTrail(path),
     head: placements.emergencyHeads[path],
-    drawing: serviceSections[path],
+    drawing: serviceCutaways[path],
     picture: source.image && pictureFor(source.image),
     ways: [
       { label: uiWords.common.back.replace('{name}', label), href },

@@ -6,7 +6,7 @@ import { prices } from '@/content/prices'
 import { homeTestimonials } from '@/content/testimonials'
 import { fill, typeset } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
-import { homeSection } from '@/lib/drawings/circuits'
+import { homeCutaway } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/records'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
@@ -23,7 +23,7 @@ export function homeView() {
     page,
     reviews: { rating: claims.ratingHome.value, count: claims.reviewsHome.value },
     panel: panelDoor(),
-    house: homeSection,
+    house: homeCutaway,
     peek: peeks.house,
     /** The drawing's eight numbers, in order. */
     places: homePage.banner.items.map(({ name, note, service }) => ({

@@ -9,9 +9,9 @@ import {
   buildingCircuits,
   type Circuit,
   type CropBox,
+  type CutawayArt,
   houseCircuits,
-  type Section,
-  serviceSections,
+  serviceCutaways,
 } from '@/lib/drawings/circuits'
 import { type Href, routes, servicePathsOf, splitServicePath } from '@/lib/routes'
 
@@ -103,7 +103,7 @@ function panelService(service: ServicePath, number: number, drawing: 'house' | '
             id: `c-${slug}`,
             label: words.panel.switch.replace('{number}', String(number)).replace('{name}', label),
             circuits,
-            closeUp: serviceSections[service].phone.box,
+            closeUp: serviceCutaways[service].phone.box,
           },
         }
       : {}),
@@ -143,7 +143,7 @@ export function panelDoor(): Panel {
 }
 
 /** What a page's switches control, for viewports in which the drawing itself is out of view. */
-export type Peek = { live: readonly Circuit[]; art: Section }
+export type Peek = { live: readonly Circuit[]; art: CutawayArt }
 
 /** A peek for each value of `drawingOf`, everything live. */
 export const peeks = {
@@ -159,11 +159,11 @@ export function categoryPanel(category: CategorySlug): PricedPanelService[] {
   const drawing = drawingOf(category)
   return servicePathsOf(category).map((service, index) => {
     const page: ServicePage | EmergencyPage = pages[service]
-    const giant = 'giant' in page ? page.giant : undefined
+    const highlight = 'highlight' in page ? page.highlight : undefined
     return {
       ...panelService(service, index + 1, drawing),
       circuit: typeset(page.circuit),
-      ...(giant?.kind === 'price' ? { price: prices[giant.price].range } : {}),
+      ...(highlight?.kind === 'price' ? { price: prices[highlight.price].range } : {}),
     }
   })
 }

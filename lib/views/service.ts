@@ -6,15 +6,15 @@ import { fill } from '@/lib/content/fill'
 import { categoryLink, serviceLink } from '@/lib/content/links'
 import { servicePages } from '@/lib/content/services'
 import { fillName, uiWords } from '@/lib/content/words'
-import { serviceSections } from '@/lib/drawings/circuits'
+import { serviceCutaways } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName, servicePathsOf, splitServicePath } from '@/lib/routes'
-import { giantView } from '@/lib/views/giant'
+import { highlightView } from '@/lib/views/highlight'
 import { jobsView, promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
 /** What a service page opens with: a close-up, the building, its figure, or a room that answers a keypad. */
-type ServiceHead = 'picture' | 'drawing' | 'figure' | 'drawn' | 'bedside'
+type ServiceHead = 'picture' | 'drawing' | 'figure' | 'keypad' | 'bedside'
 
 /**
  * @param path a trade service
@@ -31,13 +31,13 @@ export function serviceView(path: TradePath) {
   return {
     ...pageContextWithForm(href, source.seoTitle, inquiry ? name : undefined),
     page,
-    giant: giantView(page.giant),
+    highlight: highlightView(page.highlight),
     breadcrumbs: serviceTrail(path),
     picture: source.image && pictureFor(source.image),
     head: chooseHead(path, source),
     /** True where the figure's subject is a row of windows. */
     shades: path === placements.shadesPage,
-    drawing: serviceSections[path],
+    drawing: serviceCutaways[path],
     look: { ...placements.categoryLooks[category], ...placements.pageLooks[path] },
     shape: placements.sizeShapes[path],
     /** True where the places stand under the drawing, across the page. */
@@ -64,8 +64,8 @@ export function serviceView(path: TradePath) {
 }
 
 /** A room where one answers a keypad, else the page's figure, its close-up, or the building. */
-function chooseHead(path: TradePath, { giant, image }: ServicePage): ServiceHead {
-  return placements.roomHeads[path] ?? (giant.kind === 'figure' ? 'figure' : image ? 'picture' : 'drawing')
+function chooseHead(path: TradePath, { highlight, image }: ServicePage): ServiceHead {
+  return placements.roomHeads[path] ?? (highlight.kind === 'figure' ? 'figure' : image ? 'picture' : 'drawing')
 }
 
 export type ServiceView = ReturnType<typeof serviceView>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { House, StreetSymbols } from '@/components/drawings/house'
-import { SectionDrawing, SectionSprite } from '@/components/drawings/section-drawing'
 import { headCrops, PlaceMap, ServiceMap } from '@/components/drawings/service-map'
 import { Street } from '@/components/drawings/street'
 import { StreetIndex } from '@/components/drawings/street-index'
@@ -11,14 +11,14 @@ import { streets } from '@/content/streets'
 import { locationPages } from '@/lib/content/locations'
 import {
   buildingCircuits,
-  categorySections,
-  homeSection,
+  type CutawayView,
+  categoryCutaways,
+  homeCutaway,
   houseCircuits,
-  type SectionView,
-  serviceSections,
-  wholeSection,
+  serviceCutaways,
+  wholeCutaway,
 } from '@/lib/drawings/circuits'
-import { sectionMarkup } from '@/lib/drawings/section'
+import { cutawayMarkup } from '@/lib/drawings/cutaway'
 import type { MapContent, MapKey } from '@/lib/drawings/service-map'
 import { maps } from '@/lib/drawings/service-map-plans'
 import { mapOf, type StreetName, serviceMapOf, streetIndexRows, streetOf } from '@/lib/drawings/site-drawings'
@@ -242,36 +242,36 @@ describe('the service map', () => {
 
 describe('the house and the building', () => {
   const arts = ['house', 'house-tall', 'building', 'building-tall'] as const
-  const css = (art: (typeof arts)[number]) => renderToStaticMarkup(<SectionSprite arts={[art]} />)
+  const css = (art: (typeof arts)[number]) => renderToStaticMarkup(<CutawaySprite arts={[art]} />)
   const has = (art: (typeof arts)[number], circuit: string) =>
-    sectionMarkup(art).art.includes(`class="circuit ${circuit}"`)
-  const views: [string, SectionView][] = [
-    ['home', homeSection],
-    ...categorySlugs.map((slug): [string, SectionView] => [slug, categorySections[slug]]),
-    ...servicePaths.map((path): [string, SectionView] => [path, serviceSections[path]]),
+    cutawayMarkup(art).art.includes(`class="circuit ${circuit}"`)
+  const views: [string, CutawayView][] = [
+    ['home', homeCutaway],
+    ...categorySlugs.map((slug): [string, CutawayView] => [slug, categoryCutaways[slug]]),
+    ...servicePaths.map((path): [string, CutawayView] => [path, serviceCutaways[path]]),
   ]
 
   it.each(arts)('%s is at most 9 kB gzipped', (art) => {
-    const html = renderToStaticMarkup(<SectionSprite arts={[art]} />)
+    const html = renderToStaticMarkup(<CutawaySprite arts={[art]} />)
     expect(gzipped(html)).toBeLessThanOrEqual(9 * 1024)
     expect(missing(html)).toEqual([])
   })
 
   it('the four drawings share no id', () => {
-    expect(repeated(idsOf(renderToStaticMarkup(<SectionSprite arts={[...arts, 'house']} />)))).toEqual([])
+    expect(repeated(idsOf(renderToStaticMarkup(<CutawaySprite arts={[...arts, 'house']} />)))).toEqual([])
   })
 
   it.each(views)('%s: its live circuits are in its drawing, and its crops overlap it', (_name, view) => {
     for (const { art, box } of [view.wide, view.phone]) {
       for (const circuit of view.live) expect(has(art, circuit), `${circuit} in ${art}`).toBe(true)
       const [x, y, width, height] = box
-      const whole = wholeSection[art]
+      const whole = wholeCutaway[art]
       const across = Math.min(x + width, whole[0] + whole[2]) - Math.max(x, whole[0])
       const down = Math.min(y + height, whole[1] + whole[3]) - Math.max(y, whole[1])
       expect((across * down) / (width * height)).toBeGreaterThan(0.75)
     }
     for (const state of (view.states ?? []).filter((name) => name !== 'outage')) {
-      expect(sectionMarkup(view.wide.art).art).toContain(`s-${state}`)
+      expect(cutawayMarkup(view.wide.art).art).toContain(`s-${state}`)
     }
   })
 
@@ -280,7 +280,7 @@ describe('the house and the building', () => {
       [houseCircuits, 'house'],
       [buildingCircuits, 'building'],
     ] as const) {
-      const drawn = [...sectionMarkup(art).art.matchAll(/class="circuit (c-[\w-]+)"/g)].map(
+      const drawn = [...cutawayMarkup(art).art.matchAll(/class="circuit (c-[\w-]+)"/g)].map(
         (match) => match[1] as string,
       )
       expect([...new Set(drawn)].sort()).toEqual([...circuits].sort())
@@ -296,11 +296,11 @@ describe('the house and the building', () => {
   })
 
   it('the drawing has a number for each place of the home page’s key', () => {
-    expect(sectionMarkup('house').art.match(/<text/g)).toHaveLength(homeView().places.length)
+    expect(cutawayMarkup('house').art.match(/<text/g)).toHaveLength(homeView().places.length)
   })
 
   it('a drawing marks live and faulty circuits, and is hidden from screen readers', () => {
-    const html = renderToStaticMarkup(<SectionDrawing view={serviceSections['emergency/breaker-trips']} />)
+    const html = renderToStaticMarkup(<Cutaway view={serviceCutaways['emergency/breaker-trips']} />)
     expect(html).toContain('data-live="c-service c-panel c-fans"')
     expect(html).toContain('data-state="tripped"')
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2)

@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CloseUp } from '@/components/drawings/close-up.client'
-import { CircuitPeek } from '@/components/drawings/section-drawing'
+import { CircuitPeek } from '@/components/drawings/cutaway'
 import { PanelBoard } from '@/components/ui/panel'
-import { serviceSections, wholeSection } from '@/lib/drawings/circuits'
-import { circuitStyles, sectionMarkup } from '@/lib/drawings/section'
+import { serviceCutaways, wholeCutaway } from '@/lib/drawings/circuits'
+import { circuitStyles, cutawayMarkup } from '@/lib/drawings/cutaway'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
 import { categoryPanel, drawingOf, menuPanel, panelDoor, peeks } from '@/lib/views/panel'
 
@@ -52,7 +52,7 @@ describe('PanelBoard', () => {
       </>,
     )
     const shown = () => container.querySelector('use')?.parentElement?.getAttribute('viewBox')
-    expect(shown()).toBe(wholeSection.house.join(' '))
+    expect(shown()).toBe(wholeCutaway.house.join(' '))
     const [first, second] = screen.getAllByRole<HTMLInputElement>('switch')
     for (const one of [first, second, first]) {
       if (!one) throw new Error('the panel has fewer than two switches')
@@ -64,13 +64,13 @@ describe('PanelBoard', () => {
   it('has close-ups in the drawing that its page shows', () => {
     for (const category of categorySlugs) {
       for (const { service, trip } of categoryPanel(category)) {
-        if (trip) expect(serviceSections[service].phone.art, service).toBe(peeks[drawingOf(category)].art)
+        if (trip) expect(serviceCutaways[service].phone.art, service).toBe(peeks[drawingOf(category)].art)
       }
     }
   })
 
   it('has a rule to turn off every circuit that a switch names', () => {
-    const styles = circuitStyles(sectionMarkup('house').art + sectionMarkup('building').art)
+    const styles = circuitStyles(cutawayMarkup('house').art + cutawayMarkup('building').art)
     const panels = [...panelDoor().left, ...panelDoor().right].flatMap((group) => group.services)
     const services = [...panels, ...categorySlugs.flatMap(categoryPanel)]
     for (const circuit of services.flatMap(({ trip }) => trip?.circuits ?? [])) {

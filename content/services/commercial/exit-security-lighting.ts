@@ -9,7 +9,7 @@ export const page: ServicePage = {
   updatedOn: '2026-11-21',
   summary: 'Exit signs, battery units and outdoor security lights: installed, tested, repaired and logged.',
   circuit: '120 V, 15 A battery unit with 12 V remote heads',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'On battery, the units we fit last at least',
     figure: '90 min',

@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'Tenant fit-outs, new circuits and repairs for offices, shops and kitchens that have to open on time.',
   circuit: '100 A tenant panel, 120/208 V, 3-phase',
   image: 'restaurant-lighting',
-  giant: {
+  highlight: {
     kind: 'words',
     label: 'Three things set the price of a fit-out',
     words: [

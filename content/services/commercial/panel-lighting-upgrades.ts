@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'LED relighting and new panels planned as one job, so the power you save can feed something else.',
   circuit: '347 V LED high bays, 15 A branch circuits',
   image: 'warehouse-high-bay',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'Energy saved on lighting, in most LED retrofits',
     figure: '50-80%',

@@ -9,7 +9,7 @@ export const page: ServicePage = {
   updatedOn: '2026-11-21',
   summary: 'Dry-type transformers and subpanels that bring the right voltage close to where you use it.',
   circuit: '75 kVA, 600 V delta to 120/208 V wye',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'What a transformer does for a floor of desks',
     figure: '600 to 208 V',

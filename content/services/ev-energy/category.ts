@@ -11,7 +11,7 @@ export const page: CategoryPage = {
   detail: 'standby-generator',
   summary: 'Charge the car, sit out an outage, share the load.',
   drawing: 'The car, the generator and the panel between them: what we wire at your house.',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'On many main breakers in the GTA stands',
     figure: '100 A',

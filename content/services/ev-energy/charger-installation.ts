@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'A Level 2 charger on its own 240 V circuit, sized by a load calculation and filed with ESA.',
   circuit: '2-pole 40 A, 240 V, EV charger only',
   image: 'ev-charger',
-  giant: {
+  highlight: {
     kind: 'price',
     label: 'A Level 2 charger typically costs, installed',
     price: 'ev-level-2',

@@ -9,7 +9,7 @@ export const page: ServicePage = {
   updatedOn: '2026-11-21',
   summary: 'Devices that share one service among the car, the range and the heat pump, so that all of them can run.',
   circuit: 'Current sensors on the 100 A main; controlled 2-pole loads',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'What a great many homes have to share',
     figure: '100 A',

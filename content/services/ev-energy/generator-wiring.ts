@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'Transfer switches, inlets and circuits for portable and standby generators, filed with ESA.',
   circuit: 'Transfer switch, 30 A to 200 A, 120/240 V',
   image: 'standby-generator',
-  giant: {
+  highlight: {
     kind: 'words',
     label: 'Four things set the price',
     words: [

@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'New, larger and renewed plant services at 347/600 V and 120/208 V, with mains up to 800 A.',
   circuit: '800 A main, 3-phase, 347/600 V, 4-wire',
   image: 'electrical-room',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'Plant services with a main of up to',
     figure: '800 A',

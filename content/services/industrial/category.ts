@@ -11,7 +11,7 @@ export const page: CategoryPage = {
   detail: 'electrical-room',
   summary: '600 V, machines and motors, around your production.',
   drawing: 'From the pole outside to the last motor: what we wire in a plant.',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'Plant power in Ontario often arrives at',
     figure: '600 V',

@@ -9,7 +9,7 @@ export const page: ServicePage = {
   updatedOn: '2026-11-21',
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
-  giant: {
+  highlight: {
     kind: 'words',
     label: 'Four things on the nameplate set the price',
     words: [

@@ -9,7 +9,7 @@ export const page: ServicePage = {
   updatedOn: '2026-11-21',
   summary: 'Control panels, sensors, safety circuits and networks: wired, numbered and proved point by point.',
   circuit: '24 V DC I/O, 600/120 V control transformer',
-  giant: {
+  highlight: {
     kind: 'words',
     label: 'Automation wiring is priced by',
     words: [

@@ -9,7 +9,7 @@ export const page: ServicePage = {
   updatedOn: '2026-11-21',
   summary: 'Starters, drives, MCCs and plant transformers: faults found, parts replaced, settings written down.',
   circuit: '50 hp, 575 V motor, VFD in a 600 V MCC',
-  giant: {
+  highlight: {
     kind: 'price',
     label: 'A fault call on a motor or drive typically costs',
     price: 'diagnostics',

@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'Fuses out and a labelled breaker panel in, with a straight answer on what your insurer may want.',
   circuit: '100 A main, 24 circuits',
   image: 'fuse-box',
-  giant: {
+  highlight: {
     kind: 'price',
     label: 'Fuses changed to breakers typically cost',
     price: 'fuse-to-breaker',

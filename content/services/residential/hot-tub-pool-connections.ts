@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'A circuit, a shut-off and bonding for your tub or pool, inspected before the trench is filled.',
   circuit: '50 A, 240 V, GFCI',
   image: 'hot-tub-deck',
-  giant: {
+  highlight: {
     kind: 'words',
     label: 'What decides the price',
     words: [

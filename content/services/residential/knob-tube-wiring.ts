@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'Old cloth-covered circuits traced, listed and replaced in stages, with the plaster in mind.',
   circuit: '15 A, 120 V, no ground',
   image: 'knob-and-tube',
-  giant: {
+  highlight: {
     kind: 'words',
     label: 'What decides the price of a rewire',
     words: [

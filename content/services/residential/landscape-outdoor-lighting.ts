@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'Path, step, soffit and security lighting that still works after the snow shovel has been by.',
   circuit: '120 V to 12 V, 300 W',
   image: 'path-lighting',
-  giant: {
+  highlight: {
     kind: 'words',
     label: 'What decides the price of a yard',
     words: [

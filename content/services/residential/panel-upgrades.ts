@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'A new breaker panel in a working day, or a larger service once the utility has done its part.',
   circuit: '200 A main, 120/240 V',
   image: 'breaker-panel',
-  giant: {
+  highlight: {
     kind: 'price',
     label: 'A new panel typically costs',
     price: 'panel-upgrade',

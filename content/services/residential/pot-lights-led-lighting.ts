@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'LED pot lights placed for the counter and the couch, on a dimmer that does not make them flicker.',
   circuit: '15 A, 120 V, dimmed',
   image: 'kitchen-lighting',
-  giant: {
+  highlight: {
     kind: 'price',
     label: 'Each pot light typically costs',
     price: 'pot-light',

@@ -9,7 +9,7 @@ export const page: ServicePage = {
   updatedOn: '2026-11-21',
   summary: 'Quiet Lutron roller shades: cable to the window, power supply, hanging, and scenes with your lights.',
   circuit: 'Shade power supply on a 15 A, 120 V circuit',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'One press takes every shade anywhere from',
     figure: '0-100%',

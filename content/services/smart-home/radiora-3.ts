@@ -10,7 +10,7 @@ export const page: ServicePage = {
   summary: 'Wireless Lutron dimmers and keypads for a finished house, a room or a floor at a time, walls closed.',
   circuit: 'Existing lighting circuits, 15 A, 120 V',
   image: 'bedroom-dimmed-lamp',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'New holes in the wall, in most finished rooms',
     figure: '0',

@@ -9,7 +9,7 @@ export const page: ServicePage = {
   updatedOn: '2026-11-21',
   summary: 'Smart thermostats matched to the heating you have, low or line voltage, with the missing wire added.',
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'Behind your thermostat there may be',
     figure: '24 or 240 V',

@@ -9,7 +9,7 @@ export const page: ServicePage = {
   updatedOn: '2026-11-21',
   summary: 'Alexa, Google or Siri tied to real switches and dimmers, with names your whole family can remember.',
   circuit: 'Smart dimmers on existing 15 A lighting circuits',
-  giant: {
+  highlight: {
     kind: 'figure',
     label: 'Setting up rooms, names and scenes takes',
     figure: '2-6 hours+',

@@ -18,8 +18,8 @@ const location: readonly PageKind[] = ['location']
 export const limits: readonly Limit[] = [
   { where: /^lead$/, unit: 'words', max: 25 },
   { where: /(^|\.)heading$/, unit: 'characters', max: 60 },
-  { where: /^giant\.figure$/, unit: 'characters', max: 12 },
-  { where: /^giant\.words$/, unit: 'entries', min: 2, max: 4 },
+  { where: /^highlight\.figure$/, unit: 'characters', max: 12 },
+  { where: /^highlight\.words$/, unit: 'entries', min: 2, max: 4 },
   { kinds: service, where: /^summary$/, unit: 'characters', min: 60, max: 140 },
   { kinds: service, where: /^facts$/, unit: 'entries', min: 3, max: 4 },
   { kinds: service, where: /^facts\.\d+\.value$/, unit: 'characters', max: 20 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isRealDate, longDate } from '@/lib/blog/dates'
 import { renderBody } from '@/lib/blog/render'
-import { serviceSections } from '@/lib/drawings/circuits'
-import { sectionIds } from '@/lib/drawings/section'
+import { serviceCutaways } from '@/lib/drawings/circuits'
+import { cutawayIds } from '@/lib/drawings/cutaway'
 import { pictureSources } from '@/lib/images/files'
 
 const target = { base: '', pictureFor: (name: string, alt: string) => pictureSources(name, '0123abcd', alt) }
@@ -54,10 +54,10 @@ describe('markup', () => {
   it('shows the drawing of a service in a post, lit, with the words under it; the feed leaves it out', () => {
     const text = 'Before.\n\n![The wires behind the wall](/residential/knob-tube-wiring)\n\nAfter.'
     const { html: made, arts } = renderBody(text, target)
-    const { live, phone } = serviceSections['residential/knob-tube-wiring']
+    const { live, phone } = serviceCutaways['residential/knob-tube-wiring']
     expect(made).toContain(`<figure data-live="${live.join(' ')}" data-surface="dark">`)
     expect(made).toContain(`viewBox="${phone.box.join(' ')}"`)
-    expect(made).toContain(`<use href="#${sectionIds[phone.art]}"></use></svg>`)
+    expect(made).toContain(`<use href="#${cutawayIds[phone.art]}"></use></svg>`)
     expect(made).toContain('<figcaption>The wires behind the wall</figcaption></figure>')
     expect(arts).toEqual([phone.art])
     expect(html(text, 'https://site.example')).toBe('<p>Before.</p>\n<p>After.</p>\n')

@@ -62,11 +62,11 @@ describe('a rule names the file, the line, what it found and what it expects', (
   it('for texts and lists beyond their limits', () => {
     const service = page({
       facts: [{ value: 'Twenty-one characters' }, { value: 'Two' }],
-      giant: { figure: 'Thirteen char' },
+      highlight: { figure: 'Thirteen char' },
     })
     expect(findings('texts and lists keep to their limits', [service])).toEqual([
       'content/a.ts:1: facts.0.value: found 21 characters, expected 20 characters at most ("Twenty-one characters")',
-      'content/a.ts:3: giant.figure: found 13 characters, expected 12 characters at most ("Thirteen char")',
+      'content/a.ts:3: highlight.figure: found 13 characters, expected 12 characters at most ("Thirteen char")',
       'content/a.ts:1: facts: found 2 entries, expected 3 to 4 entries',
     ])
   })

@@ -1,0 +1,95 @@
+import { CloseUp } from '@/components/drawings/close-up.client'
+import { StaticMarkup } from '@/components/ui/static-markup'
+import {
+  type Circuit,
+  type CutawayArt,
+  type CutawayCrop,
+  type CutawayView,
+  wholeCutaway,
+} from '@/lib/drawings/circuits'
+import { circuitStyles, cutawayIds, cutawayMarkup } from '@/lib/drawings/cutaway'
+import './cutaway-states.css'
+import styles from './cutaway.module.css'
+
+/**
+ * The drawings that a page's `Cutaway`s show parts of: once per page, anywhere before them, one for each
+ * `art` that their crops name. Service pages need one; pages that show a whole house on phones need its tall form too.
+ */
+export function CutawaySprite({ arts }: { arts: readonly CutawayArt[] }) {
+  const drawings = [...new Set(arts)].map((art) => ({ id: cutawayIds[art], ...cutawayMarkup(art) }))
+  const gradients = drawings.map((drawing) => drawing.gradients).join('')
+  const circuits = circuitStyles(drawings.map(({ art }) => art).join(''))
+  return (
+    <>
+      <svg className={styles.gradients} width="0" height="0" aria-hidden="true">
+        <StaticMarkup as="defs" markup={gradients} />
+      </svg>
+      <svg className={styles.sprite} aria-hidden="true">
+        {drawings.map(({ id, art }) => (
+          <StaticMarkup as="g" key={id} id={id} className={styles.art} markup={art} />
+        ))}
+      </svg>
+      <StaticMarkup as="style" markup={circuits} />
+      <CloseUp />
+    </>
+  )
+}
+
+export type CutawayProps = {
+  /** Circuits, states and crops: an entry of `serviceCutaways`, `categoryCutaways` or `homeCutaway`. */
+  view: CutawayView
+  /** Shows the eight numbers of the home page's key. */
+  tags?: boolean
+  /** `cover` fills the figure's box, which its place must then give a height; `whole` keeps the crop's proportions. */
+  fit?: 'cover' | 'whole'
+  /** How the crop sits in a box of other proportions: in the middle, or on the ground. */
+  align?: 'middle' | 'ground'
+}
+
+/**
+ * A house or a building cut open, its live circuits lit: a picture of where the work is. Decorative: words beside it say
+ * the same. Switches on the page (`data-trips`, see the styles) put its circuits out without a script.
+ */
+export function Cutaway({ view, tags = false, fit = 'whole', align = 'middle' }: CutawayProps) {
+  const place = `xMidY${align === 'ground' ? 'Max' : 'Mid'} ${fit === 'cover' ? 'slice' : 'meet'}`
+  return (
+    <div
+      className={styles.drawing}
+      data-live={view.live.join(' ')}
+      data-state={view.states?.join(' ')}
+      data-tags={tags ? '' : undefined}
+      data-fit={fit}
+    >
+      <Crop crop={view.wide} place={place} only="wide" />
+      <Crop crop={view.phone} place={place} only="phone" />
+    </div>
+  )
+}
+
+function Crop({ crop, place, only }: { crop: CutawayCrop; place: string; only: 'wide' | 'phone' }) {
+  return (
+    <svg viewBox={crop.box.join(' ')} preserveAspectRatio={place} aria-hidden="true" data-only={only}>
+      <use href={`#${cutawayIds[crop.art]}`} />
+    </svg>
+  )
+}
+
+export type CircuitPeekProps = {
+  live: readonly Circuit[]
+  /** What the page's switches are parts of. */
+  art: CutawayArt
+}
+
+/**
+ * A strip beside a panel of switches, where the drawing itself is out of view: it shows what the switch flipped last put
+ * out, and the whole drawing where no script runs. Takes up its place's whole box.
+ */
+export function CircuitPeek({ live, art }: CircuitPeekProps) {
+  return (
+    <div className={styles.drawing} data-live={live.join(' ')} data-fit="cover" data-peek="">
+      <svg viewBox={wholeCutaway[art].join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href={`#${cutawayIds[art]}`} />
+      </svg>
+    </div>
+  )
+}

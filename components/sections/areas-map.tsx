@@ -1,0 +1,40 @@
+import { ServiceMap } from '@/components/drawings/service-map'
+import { LinkItems } from '@/components/ui/link-items'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import type { LinkItem } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
+import styles from './areas-map.module.css'
+
+export type AreasMapProps = {
+  heading: string
+  lead: string
+  areas: readonly LinkItem[]
+  /** Under the list: the way to the city's neighbourhoods. */
+  more: LinkItem
+}
+
+/**
+ * A map of the service area; a line leads from the riser to the office, and the links of all places lie over the lake.
+ */
+export function AreasMap({ heading, lead, areas, more }: AreasMapProps) {
+  return (
+    <Section id="areas" heading={heading} wired tone="band" knife warm className={styles.areas}>
+      <p className={`lead ${styles.lead}`}>
+        <RichText>{lead}</RichText>
+      </p>
+      <div className={styles.map}>
+        <i className={styles.feeder} aria-hidden="true" />
+        <ServiceMap id="area-map" map="gta" />
+        <nav className={styles.towns} aria-label={uiWords.home.areas} data-surface="dark">
+          <ul className={styles.list}>
+            <LinkItems items={areas} />
+          </ul>
+          <p>
+            <a href={more.href}>{more.label}</a>
+          </p>
+        </nav>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { SafetySteps } from '@/components/sections/safety-steps'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Section } from '@/components/ui/section'
+import type { SafetySequence } from '@/content/types'
+import styles from './breaker-folds.module.css'
+
+/** Folds drawn as tripped breakers on a panel; opening one switches its breaker on. */
+export function BreakerFolds({ heading, items }: { heading: string; items: readonly SafetySequence[] }) {
+  return (
+    <Section id="else" heading={heading} wired tone="night" wire="dead" knife className={styles.section}>
+      <div className={styles.panel} data-surface="light">
+        {items.map((sequence) => (
+          <details key={sequence.id} name="else">
+            <summary>
+              <i className={styles.breaker} aria-hidden="true" />
+              <h3>
+                <HeadingText>{sequence.heading}</HeadingText>
+              </h3>
+            </summary>
+            <SafetySteps sequence={sequence} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

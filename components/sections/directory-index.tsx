@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { PeekStrip } from '@/components/sections/panel-door'
+import { TripSwitch } from '@/components/ui/panel'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import { fillName, uiWords } from '@/lib/content/words'
+import type { IndexedService } from '@/lib/views/category'
+import type { Peek } from '@/lib/views/panel'
+import styles from './directory-index.module.css'
+
+/**
+ * A category's index as a lobby directory: one row for each service with the visitor's question that it answers. Each
+ * row's switch turns off its part of the building's drawing.
+ */
+export function DirectoryIndex({
+  heading,
+  name,
+  services,
+  peek,
+  children,
+}: {
+  heading: string
+  name: string
+  services: readonly IndexedService[]
+  peek: Peek
+  children: ReactNode
+}) {
+  const { category } = uiWords
+  return (
+    <Section id="services" heading={heading} wired tone="band" knife warm>
+      <div className={styles.frame}>
+        <nav className={styles.board} data-surface="dark" aria-label={fillName(category.services, name)}>
+          <p className={styles.title} data-no-print="" aria-hidden="true">
+            {category.directory}
+          </p>
+          <ol className={styles.lines}>
+            {services.map((item) => (
+              <li key={item.href}>
+                <span className={styles.number} data-no-print="" aria-hidden="true">
+                  {item.number}
+                </span>
+                <a href={item.href}>{item.name}</a>
+                <p>
+                  <b>{item.question}</b> <RichText>{item.note}</RichText>
+                </p>
+                {item.trip && <TripSwitch trip={item.trip} look="bare" />}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <PeekStrip peek={peek} />
+      </div>
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Cutaway } from '@/components/drawings/cutaway'
+import { HeadWords } from '@/components/sections/head-words'
+import type { CategoryHeadProps } from '@/components/sections/panel-index-head'
+import { HeadingText } from '@/components/ui/heading-text'
+import { TripSwitch } from '@/components/ui/panel'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import { fillName, uiWords } from '@/lib/content/words'
+import type { CutawayView } from '@/lib/drawings/circuits'
+import type { IndexedService } from '@/lib/views/category'
+import styles from './drawing-index-head.module.css'
+
+/**
+ * A head for a category with few services: each has a crop of the house's drawing, and a switch under it that turns off
+ * its circuit.
+ */
+export function DrawingIndexHead({
+  lead,
+  name,
+  heading,
+  services,
+  children,
+  ...words
+}: CategoryHeadProps & {
+  heading: string
+  services: readonly (IndexedService & { drawing: CutawayView })[]
+  children: ReactNode
+}) {
+  return (
+    <Section id="top" tone="dark" wire="head" className={styles.head}>
+      <div className={styles.words}>
+        <div>
+          <HeadWords {...words} />
+        </div>
+        <div>
+          <Paragraph lead>{lead}</Paragraph>
+          <div className={styles.actions}>{children}</div>
+        </div>
+      </div>
+      <nav className={styles.places} id="services" aria-label={fillName(uiWords.category.services, name)}>
+        <h2 className="vh">
+          <HeadingText>{heading}</HeadingText>
+        </h2>
+        <ol className={styles.list}>
+          {services.map((item) => (
+            <li key={item.href}>
+              <div className={styles.drawing} data-no-print="">
+                <Cutaway view={item.drawing} fit="cover" align="ground" />
+              </div>
+              <h3>
+                <a className="stretched-link" href={item.href}>
+                  {item.name}
+                </a>
+              </h3>
+              {item.trip && <TripSwitch trip={item.trip} />}
+              <p>
+                <b>{item.question}</b> <RichText>{item.note}</RichText>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Section>
+  )
+}

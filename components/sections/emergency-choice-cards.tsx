@@ -1,0 +1,34 @@
+import { EmergencyArt } from '@/components/drawings/emergency-art'
+import { SafetySteps } from '@/components/sections/safety-steps'
+import { LaterStyles } from '@/components/ui/later-styles'
+import { TitledText } from '@/components/ui/rich-text'
+import type { EmergencyChoice } from '@/content/types'
+import { fillName, uiWords } from '@/lib/content/words'
+import styles from './emergency-choice-cards.module.css'
+
+const words = uiWords.emergency
+
+/** What happened, as drawings to choose from. Each shows whom to call and the first step; the other steps unfold. */
+export function EmergencyChoiceCards({ items }: { items: readonly EmergencyChoice[] }) {
+  return (
+    <ul className={styles.board}>
+      {items.map((choice, index) => (
+        <li key={choice.id} data-first={choice.first}>
+          <EmergencyArt id={choice.art} />
+          <div className={styles.words}>
+            <p className={styles.who}>{choice.who}</p>
+            <TitledText title={choice.heading} text={choice.line} />
+          </div>
+          <details name="choices">
+            <summary data-no-print="">
+              <span aria-hidden="true">{words.steps}</span>
+              <span className="vh">{fillName(words.stepsFor, choice.heading)}</span>
+            </summary>
+            <SafetySteps sequence={choice} />
+          </details>
+          {index === 0 && <LaterStyles />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import styles from './emergency-price.module.css'
+
+export type EmergencyPriceProps = {
+  heading: string
+  range: string
+  note: string
+  /** Possible further costs, smaller. */
+  others: readonly { work: string; range: string }[]
+  /** Beside the text, to the page's edge: the house with its fault, or a close-up. */
+  picture: ReactNode
+  /** Folds under the price. */
+  children: ReactNode
+}
+
+/** What finding the fault costs, for emergency pages: a large glowing price beside a dark house. */
+export function EmergencyPrice({ heading, range, note, others, picture, children }: EmergencyPriceProps) {
+  return (
+    <Section id="cost" tone="night" wire="dead" bleed className={styles.section}>
+      <div className={styles.words}>
+        <SectionHeading id="cost">{heading}</SectionHeading>
+        <div className={styles.range}>{range}</div>
+        <p className={styles.note}>
+          <RichText>{note}</RichText>
+        </p>
+        {others.length > 0 && (
+          <ul className={styles.others}>
+            {others.map(({ work, range: other }) => (
+              <li key={work}>
+                {work} <b>{other}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+      <div className={styles.picture} data-no-print="">
+        {picture}
+      </div>
+    </Section>
+  )
+}

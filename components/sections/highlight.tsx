@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import type { CategoryLook, Fact } from '@/content/types'
+import type { HighlightView } from '@/lib/views/highlight'
+import styles from './highlight.module.css'
+
+export type HighlightProps = {
+  highlight: HighlightView
+  /** How words are set. */
+  look?: CategoryLook['words']
+  facts?: readonly Fact[]
+  /** Instead of the facts. */
+  side?: ReactNode
+  /** Under the note: what changes the price, folded. */
+  fold?: ReactNode
+  /** Under the facts, from 768 px: the call. */
+  action?: ReactNode
+  /** The range on one line: where it is short. */
+  oneLine?: boolean
+  id?: string
+}
+
+/** A range as two parts that may wrap: "$1,500-" and "$3,500+". */
+function Range({ children }: { children: string }) {
+  const at = children.indexOf('-') + 1
+  const [high, unit] = children.slice(at).split(' ', 2)
+  return (
+    <span className={styles.range}>
+      {children.slice(0, at)}
+      <wbr />
+      {high}
+      {unit && <small> {unit}</small>}
+    </span>
+  )
+}
+
+const wordTones = { row: 'band', directory: 'night', plate: 'steel', keys: 'band' } as const
+
+/**
+ * A price with a circle drawn round it while scrolling, a figure, or the words that decide a price; facts beside it.
+ */
+export function Highlight({
+  highlight,
+  look = 'row',
+  facts = [],
+  side,
+  fold,
+  action,
+  oneLine,
+  id = 'price',
+}: HighlightProps) {
+  const inWords = highlight.kind === 'words'
+  return (
+    <Section id={id} tone={inWords ? wordTones[look] : 'paper'} className={inWords ? undefined : styles.highlight}>
+      <h2 className={styles.label} id={`${id}-heading`}>
+        {highlight.label}
+      </h2>
+      {highlight.kind === 'price' && (
+        <div className={styles.circled} data-one-line={oneLine ? '' : undefined}>
+          <Range>{highlight.range}</Range>
+          <svg viewBox="0 0 400 130" preserveAspectRatio="none" aria-hidden="true">
+            <path
+              vectorEffect="non-scaling-stroke"
+              d="M0 74C2 34 86 6 205 6c116 0 190 26 190 60 0 38-88 58-200 58C84 124 8 106 4 66 2 46 30 26 74 16"
+            />
+          </svg>
+        </div>
+      )}
+      {highlight.kind === 'figure' && <div className={styles.figure}>{highlight.figure}</div>}
+      {highlight.kind === 'words' && (
+        <ul
+          className={styles.words}
+          data-look={look}
+          style={{
+            '--count': highlight.words.length,
+            '--letters': highlight.words.reduce((sum, { word }) => sum + word.length, 0),
+            '--longest': Math.max(...highlight.words.map(({ word }) => word.length)),
+          }}
+        >
+          {highlight.words.map(({ word, note }) => (
+            <li key={word}>
+              <b>{word}</b>
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>
+        <RichText>{highlight.note}</RichText>
+      </p>
+      {inWords ? (
+        <Foot facts={facts} fold={fold} action={action} />
+      ) : (
+        <>
+          {fold}
+          <div className={styles.side}>
+            {side}
+            {facts.length > 0 && <Facts facts={facts} />}
+            {action && (
+              <div className={styles.action} data-no-print="">
+                {action}
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** Under a head that contains the highlight itself: the facts, what changes the price, the call. */
+export function Terms({
+  label,
+  facts,
+  fold,
+  action,
+}: { label: string } & Pick<HighlightProps, 'facts' | 'fold' | 'action'>) {
+  return (
+    <Section id="price" tone="band" label={label}>
+      <Foot facts={facts} fold={fold} action={action} />
+    </Section>
+  )
+}
+
+function Foot({ facts = [], fold, action }: Pick<HighlightProps, 'facts' | 'fold' | 'action'>) {
+  return (
+    <div className={styles.foot}>
+      <Facts facts={facts} />
+      <div className={styles.more}>
+        {fold}
+        {action && (
+          <div className={styles.action} data-no-print="">
+            {action}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <li key={label}>
+          <b>
+            <RichText>{value}</RichText>
+          </b>
+          <RichText>{label}</RichText>
+        </li>
+      ))}
+    </ul>
+  )
+}

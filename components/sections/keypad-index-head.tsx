@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Room } from '@/components/drawings/room'
+import { HeadWords } from '@/components/sections/head-words'
+import type { CategoryHeadProps } from '@/components/sections/panel-index-head'
+import { HeadingText } from '@/components/ui/heading-text'
+import { TripSwitch } from '@/components/ui/panel'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import { fillName, uiWords } from '@/lib/content/words'
+import type { IndexedService } from '@/lib/views/category'
+import styles from './keypad-index-head.module.css'
+
+/**
+ * A head with the room's drawing, and under it a keypad as wide as the page: one key for each service. Switching off a
+ * key's light turns off its circuit in the drawing.
+ */
+export function KeypadIndexHead({
+  name,
+  heading,
+  services,
+  children,
+  ...words
+}: CategoryHeadProps & {
+  heading: string
+  services: readonly IndexedService[]
+  children: ReactNode
+}) {
+  return (
+    <Section id="top" tone="night" bleed wire="head" className={styles.head}>
+      <div className={styles.room} data-no-print="">
+        <Room label={uiWords.rooms.picture} />
+      </div>
+      <div className={styles.words}>
+        <HeadWords {...words} />
+        <div className={styles.actions}>{children}</div>
+      </div>
+      <div className={styles.keypad} id="services" data-surface="light">
+        <h2>
+          <HeadingText>{heading}</HeadingText>
+        </h2>
+        <nav aria-label={fillName(uiWords.category.services, name)}>
+          <ol className={styles.plate}>
+            {services.map((item) => (
+              <li key={item.href}>
+                {item.trip ? <TripSwitch trip={item.trip} look="bare" /> : <i aria-hidden="true" />}
+                <a href={item.href}>{item.label}</a>
+                <p>
+                  <b>{item.question}</b> <RichText>{item.note}</RichText>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </Section>
+  )
+}

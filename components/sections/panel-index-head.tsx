@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
+import { OpenPanel, PeekStrip } from '@/components/sections/panel-door'
+import { Section } from '@/components/ui/section'
+import { fillName, uiWords } from '@/lib/content/words'
+import type { IndexedService } from '@/lib/views/category'
+import type { Peek } from '@/lib/views/panel'
+import styles from './panel-index-head.module.css'
+
+export type CategoryHeadProps = HeadWordsProps & {
+  /** The category's name. */
+  name: string
+}
+
+/** A head drawn as an open panel: each service of the category is a breaker with its price. */
+export function PanelIndexHead({
+  name,
+  services,
+  peek,
+  children,
+  ...words
+}: CategoryHeadProps & { services: readonly IndexedService[]; peek: Peek; children: ReactNode }) {
+  const { category } = uiWords
+  return (
+    <Section id="top" tone="steel" wire="head" className={styles.head}>
+      <div className={styles.words}>
+        <HeadWords {...words} />
+        <div className={styles.actions}>{children}</div>
+        <PeekStrip peek={peek} beside />
+      </div>
+      <div id="services">
+        <OpenPanel
+          services={services}
+          label={fillName(category.services, name)}
+          plate={fillName(category.panel, name)}
+          note={category.panelNote}
+          peek={peek}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { PageForm, type PageFormProps } from '@/components/sections/page-form'
+import { Questions } from '@/components/sections/questions'
+import { LinkItems } from '@/components/ui/link-items'
+import { RichText } from '@/components/ui/rich-text'
+import { Beside, Section, SectionHeading } from '@/components/ui/section'
+import type { Question } from '@/content/types'
+import type { LinkItem } from '@/lib/content/links'
+import styles from './questions-with-form.module.css'
+
+export type QuestionsWithFormProps = Pick<PageFormProps, 'form'> & {
+  heading: string
+  lead?: string
+  questions: readonly Question[]
+  /** Above the questions, where the section's own heading does not name them. */
+  questionsHeading?: string
+  formWords: PageFormProps['words']
+  /** Where to go from here. */
+  links?: readonly LinkItem[]
+  /** `dead` on pages whose riser stays dark. */
+  wire?: 'run' | 'dead'
+  /** Under the questions: what to have ready. */
+  children?: ReactNode
+}
+
+/** The page's last section: questions on the left, the request form on the right, the ways on below. */
+export function QuestionsWithForm({
+  heading,
+  lead,
+  questions,
+  questionsHeading,
+  form,
+  formWords,
+  links = [],
+  wire,
+  children,
+}: QuestionsWithFormProps) {
+  return (
+    <Section id="ask" tone="dark" wire={wire} knife className={styles.ask} interactive>
+      <Beside aside={<PageForm form={form} words={formWords} />}>
+        <SectionHeading id="ask" wired>
+          {heading}
+        </SectionHeading>
+        {lead && (
+          <p className={`lead ${styles.lead}`}>
+            <RichText>{lead}</RichText>
+          </p>
+        )}
+        {questionsHeading && <h3 className={styles.questions}>{questionsHeading}</h3>}
+        <Questions items={questions} level={questionsHeading ? 4 : 3} />
+        {children}
+      </Beside>
+      {links.length > 0 && <RelatedLinks items={links} />}
+    </Section>
+  )
+}
+
+/** A row of plain links at a page's end. */
+export function RelatedLinks({ items }: { items: readonly LinkItem[] }) {
+  return (
+    <ul className={styles.links} data-no-print="">
+      <LinkItems items={items} />
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import { Stars } from '@/components/ui/stars'
+import type { Testimonial } from '@/content/types'
+import { fillCount, uiWords } from '@/lib/content/words'
+import type { PictureSource } from '@/lib/images/pictures'
+import styles from './reviews.module.css'
+
+export type ReviewsProps = {
+  heading: string
+  rating: string
+  /** How many five-star reviews. */
+  count: string
+  /** Where the reviews stand. */
+  note: string
+  /** The first is set large, the others in a row below. */
+  testimonials: readonly Testimonial[]
+  picture: PictureSource
+}
+
+function Review({ testimonial }: { testimonial: Testimonial }) {
+  const { text, name, location, service, rating } = testimonial
+  return (
+    <figure>
+      <Stars rating={rating} />
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        {`${name}, ${location}`}. {service}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The rating as the largest thing on the page, over a picture from edge to edge; what customers said beside and below. */
+export function Reviews({ heading, rating, count, note, testimonials, picture }: ReviewsProps) {
+  const [first, ...others] = testimonials
+  const { home } = uiWords
+  return (
+    <Section id="testimonials" tone="night" bleed className={styles.proof}>
+      <i className={styles.rail} aria-hidden="true" />
+      <div className={styles.stage}>
+        <Picture picture={picture} sizes="(max-width: 767px) 222vw, 100vw" />
+        <div className={styles.words}>
+          <SectionHeading id="testimonials" hidden>
+            {heading}
+          </SectionHeading>
+          <div className={styles.rating}>{rating}</div>
+          <p className={styles.of}>{fillCount(home.outOfFive, count)}</p>
+          {first && <Review testimonial={first} />}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and the keyboard must reach that */}
+      <section className={styles.row} tabIndex={0} aria-label={home.moreReviews}>
+        {others.map((testimonial) => (
+          <Review key={testimonial.name} testimonial={testimonial} />
+        ))}
+      </section>
+      <p className={styles.note}>
+        <RichText>{note}</RichText>
+      </p>
+    </Section>
+  )
+}

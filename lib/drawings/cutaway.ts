@@ -1,0 +1,38 @@
+import { readArt } from '@/lib/drawings/art'
+import type { CutawayArt } from '@/lib/drawings/circuits'
+
+/** Ids of the drawings in a page's sprite. */
+export const cutawayIds = {
+  house: 'h-art',
+  'house-tall': 't-art',
+  building: 'b-art',
+  'building-tall': 'u-art',
+} as const satisfies Record<CutawayArt, string>
+
+/**
+ * @param name which drawing
+ * @returns its gradients and its art, to stand once in a page inside one `<svg>`; the art's id is in `cutawayIds`
+ */
+export function cutawayMarkup(name: CutawayArt): { gradients: string; art: string } {
+  const match = readArt(`${name}.svg`).match(/<defs>(.*)<\/defs><g class="art" id="[^"]*">(.*)<\/g><\/svg>/s)
+  if (!match) throw new Error(`${name}.svg is not as the scripts in cutaway-source write it`)
+  const [, gradients = '', art = ''] = match
+  return { gradients, art }
+}
+
+/**
+ * The styles that light a drawing's circuits and put them out; they stand beside the art, so that no list of circuits is
+ * kept in two places. For each: what it hears, what lights it, what puts it out.
+ * @param art one or several drawings from `cutawayMarkup`
+ * @returns CSS for a `<style>`
+ */
+export function circuitStyles(art: string): string {
+  const circuits = new Set([...art.matchAll(/class="circuit ([\w-]+)"/g)].map(([, circuit = '']) => circuit))
+  const rules = [...circuits].map((circuit) => {
+    // The first :has() is the same in all, asked once; while every switch is on, browsers go no further.
+    const tripped = `body:has([data-trips]:not(:checked)):has([data-trips~="${circuit}"]:not(:checked))`
+    return `.${circuit}{--on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
+${tripped} [data-live]{--${circuit}:0}`
+  })
+  return `@layer components{${rules.join('')}}`
+}

@@ -1,0 +1,18 @@
+import { prices } from '@/content/prices'
+import type { Highlight } from '@/content/types'
+
+/** The large price, figure or list of words under a page's head. */
+export type HighlightView =
+  | { kind: 'price'; label: string; range: string; note: string }
+  | { kind: 'figure'; label: string; figure: string; note: string }
+  | { kind: 'words'; label: string; words: readonly { word: string; note: string }[]; note: string }
+
+/**
+ * @param highlight a page's highlight, its copy filled
+ * @returns the same, its price looked up in the price list
+ */
+export function highlightView(highlight: Highlight): HighlightView {
+  if (highlight.kind !== 'price') return highlight
+  const { kind, label, price, note } = highlight
+  return { kind, label, note, range: prices[price].range }
+}
