@@ -2,8 +2,7 @@
 
 // Longer than most: search, filter and pagination are one state in the URL, shared by two parts of the page.
 
-import { useSearchParams } from 'next/navigation'
-import { type MouseEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PostCard } from '@/components/blog/post-card'
 import { Icon } from '@/components/ui/icon'
 import { blogCategories } from '@/lib/blog/categories'
@@ -16,7 +15,6 @@ import {
   type PostRecord,
   pageOf,
   stateFrom,
-  unpackRecords,
 } from '@/lib/blog/list'
 import type { BlogListWords } from '@/lib/content/words'
 import styles from './blog-filter.module.css'
@@ -73,23 +71,12 @@ function setListState(next: ListState, path: string, step: boolean) {
   notify()
 }
 
-/**
- * Follows URL changes by the router. A component of its own without output, so that
- * only it is rendered on the client; the list itself is pre-rendered.
- */
-function AddressWatcher() {
-  const params = useSearchParams()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the parameters is what it waits for
-  useEffect(syncFromUrl, [params])
-  return null
-}
-
 /** All records, fetched once on the first interaction with the search. */
 let index: Promise<PostRecord[]> | null = null
 function loadIndex(href: string): Promise<PostRecord[]> {
   index ??= fetch(href).then(async (response) => {
     if (!response.ok) throw new Error(`${href}: ${response.status}`)
-    return unpackRecords(await response.json())
+    return response.json()
   })
   index.catch(() => {
     index = null
@@ -141,9 +128,6 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
 
   return (
     <search className={styles.finder} onPointerEnter={ready} onFocus={ready}>
-      <Suspense>
-        <AddressWatcher />
-      </Suspense>
       <form className={styles.search} action={path} onSubmit={(event) => event.preventDefault()}>
         <label className="vh" htmlFor="blog-search">
           {words.search}

@@ -1,10 +1,4 @@
-import {
-  type BlogCategorySlug,
-  blogCategories,
-  type CategoryName,
-  categoryNames,
-  categorySlugOf,
-} from '@/lib/blog/categories'
+import { type BlogCategorySlug, blogCategories, type CategoryName, categorySlugOf } from '@/lib/blog/categories'
 
 /** The fields of a post that a card needs, and no more: these records are sent to the browser. */
 export type PostRecord = {
@@ -129,46 +123,4 @@ export function announcement(
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-/** Records by column, as sent: similar values side by side compress better. */
-export type PackedRecords = {
-  slugs: string[]
-  titles: string[]
-  excerpts: string[]
-  /** Indexes into `categoryNames`. */
-  categories: number[]
-  dates: string[]
-  readTimes: string[]
-  images: string[]
-  hashes: string[]
-}
-
-/** @returns published records in the form of /blog-index.json */
-export function packRecords(posts: readonly PostRecord[]): PackedRecords {
-  return {
-    slugs: posts.map(({ slug }) => slug),
-    titles: posts.map(({ title }) => title),
-    excerpts: posts.map(({ excerpt }) => excerpt),
-    categories: posts.map(({ category }) => categoryNames.indexOf(category)),
-    dates: posts.map(({ date }) => date),
-    readTimes: posts.map(({ readTime }) => readTime),
-    images: posts.map(({ image }) => image[0]),
-    hashes: posts.map(({ image }) => image[1]),
-  }
-}
-
-/** @returns the records again, in the same order */
-export function unpackRecords(packed: PackedRecords): PostRecord[] {
-  const { slugs, titles, excerpts, categories, dates, readTimes, images, hashes } = packed
-  const at = (column: readonly string[], row: number) => column[row] ?? ''
-  return slugs.map((slug, row) => ({
-    slug,
-    title: at(titles, row),
-    excerpt: at(excerpts, row),
-    category: categoryNames[categories[row] ?? 0] ?? 'Residential',
-    date: at(dates, row),
-    readTime: at(readTimes, row),
-    image: [at(images, row), at(hashes, row)],
-  }))
 }

@@ -5,16 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
 import { categoryNames } from '@/lib/blog/categories'
-import {
-  addressOf,
-  defaultListState,
-  matchingPosts,
-  type PostRecord,
-  packRecords,
-  pageOf,
-  stateFrom,
-  unpackRecords,
-} from '@/lib/blog/list'
+import { addressOf, defaultListState, matchingPosts, type PostRecord, pageOf, stateFrom } from '@/lib/blog/list'
 
 const record = (n: number): PostRecord => ({
   slug: `post-${n}`,
@@ -50,10 +41,6 @@ describe('the rule of the filter', () => {
     expect(pageOf(many(10), 99)).toMatchObject({ page: 2, posts: [{ slug: 'post-10' }] })
     expect(pageOf([], 1)).toMatchObject({ page: 1, pages: 1, total: 0 })
   })
-})
-
-describe('the index', () => {
-  it('returns every packed record unchanged', () => expect(unpackRecords(packRecords(many(12)))).toEqual(many(12)))
 })
 
 describe('the address', () => {
@@ -195,7 +182,7 @@ describe('the list', () => {
     let online = false
     const answer = vi.fn(async () => {
       if (!online) throw new Error('offline')
-      return Response.json(packRecords(many(500)))
+      return Response.json(many(500))
     })
     vi.stubGlobal('fetch', answer)
     render(<List count={500} indexHref="/blog-index.json" />)
