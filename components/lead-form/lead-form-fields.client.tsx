@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { FormWords } from '@/lib/content/words'
 import { type Attribution, attributionFields } from '@/lib/leads/attribution'
 import { currentAttribution } from '@/lib/leads/attribution-record'
@@ -52,11 +52,11 @@ export function LeadFormFields({
   const draftKey = `${settings.pageUrl}#${id}`
   const { formName, phone, service, next } = settings
 
-  function idle() {
+  const idle = useCallback(() => {
     clearTimeout(submitTimeout.current)
     sent.current = false
     setSending(false)
-  }
+  }, [])
 
   useEffect(() => {
     const node = form.current
@@ -67,9 +67,7 @@ export function LeadFormFields({
     /** The back/forward cache restores the page as it was left, while sending. */
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
-      clearTimeout(submitTimeout.current)
-      sent.current = false
-      setSending(false)
+      idle()
       restore()
     }
 
@@ -111,7 +109,7 @@ export function LeadFormFields({
       node.removeEventListener('beforeinput', onBeforeInput)
       node.removeEventListener('formdata', onFormData)
     }
-  }, [draftKey, next, service, words])
+  }, [draftKey, next, service, words, idle])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event)

@@ -468,7 +468,7 @@ export const examples: Examples = {
         labels={{ before: 'Before', after: 'After' }}
         jobs={[
           { what: 'A bell', where: 'Port Alder, 2031', sentence: text, before: picture, after: picture },
-          { what: long, where: 'Oak, 2030', sentence: 'It hums.', after: picture },
+          { what: long, where: 'Oak, 2030', sentence: 'It hums.', before: undefined, after: picture },
         ]}
       />
     ),

@@ -3,9 +3,8 @@ import type { Highlight } from '@/content/types'
 
 /** The large price, figure or list of words under a page's head. */
 export type HighlightView =
+  | Exclude<Highlight, { kind: 'price' }>
   | { kind: 'price'; label: string; range: string; note: string }
-  | { kind: 'figure'; label: string; figure: string; note: string }
-  | { kind: 'words'; label: string; words: readonly { word: string; note: string }[]; note: string }
 
 /**
  * @param highlight a page's highlight, its copy filled

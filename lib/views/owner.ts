@@ -5,38 +5,14 @@ import type { Job, JobPicture, Jobs, LocationPath, People, Promises, ServicePath
 import { fill } from '@/lib/content/fill'
 import { fillName } from '@/lib/content/words'
 import { masterName } from '@/lib/images/masters'
-import { type PictureSource, pictureForFile, portraitForFile } from '@/lib/images/pictures'
+import { pictureForFile, portraitForFile } from '@/lib/images/pictures'
 import { locationName, serviceName } from '@/lib/routes'
-
-export type PromisesView = {
-  heading: string
-  items: readonly { label: string; value: string; note: string }[]
-}
-
-export type PersonView = { name: string; trade: string; licence?: string; sentence: string; picture: PictureSource }
-
-export type PeopleView = { heading: string; people: readonly PersonView[] }
-
-export type PersonCardView = { label: string; person: PersonView }
-
-export type JobsView = {
-  heading: string
-  labels: { before: string; after: string }
-  jobs: readonly {
-    what: string
-    /** Place and year. */
-    where: string
-    sentence: string
-    before?: PictureSource
-    after: PictureSource
-  }[]
-}
 
 /**
  * @param path the page that the promises are on
  * @returns what Promises shows; undefined while every promise is empty
  */
-export function promisesView(path: string, source: Promises = ownPromises): PromisesView | undefined {
+export function promisesView(path: string, source: Promises = ownPromises) {
   const items = Object.values(source.items).filter(({ value }) => value.trim())
   return items.length > 0 ? fill({ heading: source.heading, items }, path) : undefined
 }
@@ -45,7 +21,7 @@ export function promisesView(path: string, source: Promises = ownPromises): Prom
  * @param path the page that they are on
  * @returns what People shows; undefined while the list is empty
  */
-export function peopleView(path: string, source: People = ownPeople): PeopleView | undefined {
+export function peopleView(path: string, source: People = ownPeople) {
   if (source.items.length === 0) return undefined
   const people = source.items.map(({ picture, alt, ...person }) => ({
     ...fill(person, path),
@@ -58,7 +34,7 @@ export function peopleView(path: string, source: People = ownPeople): PeopleView
  * @param path the page of the form
  * @returns what PersonCard shows: the first person; undefined while the list is empty
  */
-export function personCardView(path: string, source: People = ownPeople): PersonCardView | undefined {
+export function personCardView(path: string, source: People = ownPeople) {
   const [person] = peopleView(path, source)?.people ?? []
   return person && { label: source.besideForm, person }
 }
@@ -67,7 +43,7 @@ export function personCardView(path: string, source: People = ownPeople): Person
  * @param page a service or a place
  * @returns what Jobs shows: the jobs of that service or in that place, newest first; undefined when there is none
  */
-export function jobsView(page: ServicePath | LocationPath, source: Jobs = ownJobs): JobsView | undefined {
+export function jobsView(page: ServicePath | LocationPath, source: Jobs = ownJobs) {
   const path = `/${page}`
   const ofService = source.items.filter(({ service }) => service === page)
   const here = ofService.length > 0 ? ofService : source.items.filter(({ place }) => place === page)
@@ -80,6 +56,7 @@ export function jobsView(page: ServicePath | LocationPath, source: Jobs = ownJob
   const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(masterName(picture), alt)
   const show = ({ what, sentence, year, place, before, after }: Job) => ({
     ...fill({ what, sentence }, path),
+    /** Place and year. */
     where: `${locationName(place)}, ${year}`,
     before: before && pictureOf(before),
     after: pictureOf(after),
@@ -90,3 +67,9 @@ export function jobsView(page: ServicePath | LocationPath, source: Jobs = ownJob
     jobs: [...here].sort((a, b) => b.year.localeCompare(a.year)).map(show),
   }
 }
+
+export type PromisesView = NonNullable<ReturnType<typeof promisesView>>
+export type PeopleView = NonNullable<ReturnType<typeof peopleView>>
+export type PersonCardView = NonNullable<ReturnType<typeof personCardView>>
+export type PersonView = PersonCardView['person']
+export type JobsView = NonNullable<ReturnType<typeof jobsView>>
