@@ -9,10 +9,6 @@ export type ServiceMapProps = {
   id: string
   /** The whole service area, or Toronto with its neighbourhoods. */
   map: 'gta' | 'toronto'
-  /** The one place that is live, with its line and its office; without it both offices are. */
-  lit?: LocationPath
-  /** Places whose names stay bright beside the lit one. */
-  near?: readonly LocationPath[]
   /** The office that the page's wire runs to, from 1024 px: the phone's drawing has names in its way. */
   fed?: OfficeId
 }
@@ -22,11 +18,11 @@ export type ServiceMapProps = {
  * the band around it clips. Decorative, its links for the pointer only: the page's list of places is what is read out.
  * With `fed`, set --map-left to the distance of the map's left edge from the page's, where it is not --page-left.
  */
-export function ServiceMap({ id, map, lit, near, fed }: ServiceMapProps) {
-  const wide = serviceMapOf(map, { id: `${id}-w`, lit, near })
-  const phone = serviceMapOf(`${map}-phone`, { id: `${id}-p`, lit, near })
+export function ServiceMap({ id, map, fed }: ServiceMapProps) {
+  const wide = serviceMapOf(map, { id: `${id}-w` })
+  const phone = serviceMapOf(`${map}-phone`, { id: `${id}-p` })
   return (
-    <div className={styles.area} data-lit={lit && ''}>
+    <div className={styles.area}>
       <Drawing drawing={wide} only="wide" size="large" />
       <Drawing drawing={phone} only="phone" size="small" />
       {fed && <Feed office={wide.offices[fed]} only="wide" />}
@@ -63,27 +59,26 @@ export type PlaceMapProps = {
   id: string
   /** The page's own place, live. */
   place: LocationPath
-  near?: readonly LocationPath[]
-  crops?: { wide: MapCrop; phone: MapCrop }
+  near: readonly LocationPath[]
 }
 
 /**
  * The map of a place, seen closer: its lamp, its line and its office, both north up; the wide drawing from 1024 px.
- * The page's wire comes in at `crops.wide.line` (of the height, from its top) for every place, so a heading's underline
+ * The page's wire comes in at `headCrops.wide.line` (of the height, from its top) for every place, so a heading's underline
  * can be this line: align that height with the line. Where water would fill the window, the office stands lower. Set
  * --map-left to the distance of the map's left edge from the page's. The box keeps the crop's proportions; wide, water
  * and lines run on below it, and fade to its left.
  */
-export function PlaceMap({ id, place, near, crops = headCrops }: PlaceMapProps) {
+export function PlaceMap({ id, place, near }: PlaceMapProps) {
   const map = mapOf(place)
   const office = officeOf(place)
-  const wide = serviceMapOf(map, { id: `${id}-w`, lit: place, near, crop: crops.wide })
-  const phone = serviceMapOf(map, { id: `${id}-p`, lit: place, near, crop: crops.phone })
+  const wide = serviceMapOf(map, { id: `${id}-w`, lit: place, near, crop: headCrops.wide })
+  const phone = serviceMapOf(map, { id: `${id}-p`, lit: place, near, crop: headCrops.phone })
   return (
-    <div className={styles.area} data-lit="" data-crop="">
+    <div className={styles.area} data-crop="">
       <Drawing drawing={wide} only="wide" size="large" />
       <Drawing drawing={phone} only="phone" size="large" />
-      <Feed office={wide.offices[office]} crop={crops.wide} only="wide" />
+      <Feed office={wide.offices[office]} crop={headCrops.wide} only="wide" />
       <Feed office={phone.offices[office]} only="phone" />
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/lib/content/words'
 import { type Attribution, attributionFields } from '@/lib/leads/attribution'
 import { currentAttribution } from '@/lib/leads/attribution-record'
@@ -225,7 +226,7 @@ export function LeadFormFields({
           </>
         )}
       </p>
-      <button className={styles.submit} type="submit" disabled={sending}>
+      <button className={button.button} data-variant="live" type="submit" disabled={sending}>
         {sending ? words.sending : words.send}
       </button>
       <p className={styles.fine}>

@@ -1,4 +1,5 @@
 import { Questions } from '@/components/sections/questions'
+import button from '@/components/ui/button.module.css'
 import type { Question } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import styles from './faq-list.module.css'
@@ -12,7 +13,7 @@ export function FaqList({ items, atFirst }: { items: readonly Question[]; atFirs
       <Questions items={items.slice(0, atFirst)} columns={2} />
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary data-no-print="">
+          <summary className={button.button} data-variant="line" data-no-print="">
             <span className={styles.show}>{home.showAll}</span>
             <span className={styles.hide}>{home.showFewer}</span>
           </summary>

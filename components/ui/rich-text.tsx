@@ -52,12 +52,20 @@ export function Paragraphs({ items }: { items: readonly string[] }) {
   )
 }
 
-/** A short heading, linked if it has an href, with its paragraph. */
+/** A short heading with its paragraph. With an href the nearest positioned ancestor is the link. */
 export function TitledText({ title, href, text }: { title: string; href?: Href; text: string }) {
   const heading = <HeadingText>{title}</HeadingText>
   return (
     <>
-      <h3>{href ? <a href={href}>{heading}</a> : heading}</h3>
+      <h3>
+        {href ? (
+          <a className="stretched-link" href={href}>
+            {heading}
+          </a>
+        ) : (
+          heading
+        )}
+      </h3>
       <Paragraph>{text}</Paragraph>
     </>
   )

@@ -76,8 +76,6 @@ export type MapOptions = {
 
 export type MapDrawing = {
   viewBox: string
-  width: number
-  height: number
   markup: string
   /** Where each office stands in the window, from its left and top, 0 to 1. */
   offices: Record<OfficeId, { left: number; top: number }>
@@ -487,8 +485,6 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     `<use href="#${id}w" class="z"/>${under}${plant}${over}`
   return {
     viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`,
-    width: view.width,
-    height: view.height,
     // One name for the text's size: CSS cannot know how much the window has grown.
     markup: grow > 1 ? `<g font-size="${n(text)}">${markup}</g>` : markup,
     offices: recordOf(

@@ -19,8 +19,6 @@ export type MetadataInput = {
   title: string
   description: string
   type?: 'website' | 'article'
-  /** Root-relative or absolute; the page's own share image by default. */
-  image?: { src: string; alt: string }
   /** Of an article: YYYY-MM-DD, or an ISO time with a zone. */
   publishedTime?: string
   /** Of an article that was changed since: the same. */
@@ -52,13 +50,11 @@ export function metadataFor(input: MetadataInput): Metadata {
   const title = headText(input.title, path)
   const description = headText(input.description, path)
   const url = absoluteUrl(path)
-  const image = input.image
-    ? { url: new URL(input.image.src, absoluteUrl('/')).href, alt: input.image.alt }
-    : {
-        url: absoluteUrl(routes.shareImage(path)),
-        ...shareImageSize,
-        alt: fillName(uiWords.machines.shareImage, title),
-      }
+  const image = {
+    url: absoluteUrl(routes.shareImage(path)),
+    ...shareImageSize,
+    alt: fillName(uiWords.machines.shareImage, title),
+  }
   const shared = {
     title,
     description,

@@ -1,3 +1,4 @@
+import type { MetadataRoute } from 'next'
 import { page as aboutPage } from '@/content/pages/about'
 import type { ImageName } from '@/content/types'
 import { changedOn, getPosts } from '@/lib/blog/posts'
@@ -6,9 +7,6 @@ import { pictureFor, pictureForFile } from '@/lib/images/pictures'
 import { noindexPaths, routes, staticPaths } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
-
-/** An entry of the sitemap: absolute URLs, and the date of the last change of content. */
-export type SitemapEntry = { url: string; lastModified: string; images?: string[] }
 
 /** The photograph of each page that has one. */
 const pageImages: Record<string, ImageName | undefined> = {
@@ -27,7 +25,7 @@ const pageImages: Record<string, ImageName | undefined> = {
  * `lastModified` is never the build date, which search engines ignore (Google, build a sitemap).
  * @throws Error when a page of content is missing
  */
-export function sitemapEntries(): SitemapEntry[] {
+export function sitemapEntries(): MetadataRoute.Sitemap {
   const posts = getPosts()
   const newest = posts[0]?.publishDate ?? ''
   const pages = staticPaths()
