@@ -2,29 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright/test'
 import { browserFlags, findBrowser } from '../tests/support/browser'
+import { onePageOfEach } from '../tests/support/site-pages'
 
-/** One page of each type, and the extremes of a type's content. */
-const pages = [
-  '/',
-  '/residential',
-  '/commercial',
-  '/residential/panel-upgrades',
-  '/industrial/600v-800a-services',
-  '/industrial/plc-automation-wiring',
-  '/smart-home/lutron-homeworks',
-  '/gta/vaughan',
-  '/toronto',
-  '/toronto/the-annex',
-  '/emergency',
-  '/emergency/power-outage',
-  '/about',
-  '/contact',
-  '/thank-you',
-  '/blog',
-  '/blog/flickering-lights-causes',
-  '/privacy',
-  '/does-not-exist',
-]
 /** Viewport widths and heights; the last one is a phone in landscape. */
 const windows = [
   [320, 640],
@@ -44,7 +23,7 @@ mkdirSync(out, { recursive: true })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 for (const [width, height] of windows) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
-  for (const path of pages) {
+  for (const path of onePageOfEach) {
     await page.goto(base + path)
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
@@ -59,4 +38,4 @@ for (const [width, height] of windows) {
   await page.close()
 }
 await browser.close()
-console.log(`shots: ${pages.length * windows.length} pictures in ${out}`)
+console.log(`shots: ${onePageOfEach.length * windows.length} pictures in ${out}`)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { CategoryLook } from '@/content/types'
 import type { Href } from '@/lib/routes'
@@ -11,8 +11,6 @@ export type Choice = {
   /** Where that leads: a service, or what it is called. */
   answer: string
   href?: Href
-  /** A price, or how it is priced; set in copper at the right. */
-  price?: string
   text: string
 }
 
@@ -31,19 +29,14 @@ export function Choices({ heading, lead, items, layout = 'tree', children }: Cho
   const bus = layout === 'bus'
   return (
     <Section id="choices" heading={heading} wired={!bus} tone={bus ? 'dusk' : 'paper'} knife warm={!bus}>
-      {lead && (
-        <p className={`lead ${styles.lead}`}>
-          <RichText>{lead}</RichText>
-        </p>
-      )}
+      {lead && <Paragraph lead>{lead}</Paragraph>}
       <ul className={styles.tree} data-layout={layout} style={{ '--count': items.length }}>
-        {items.map(({ question, answer, href, price, text }) => (
+        {items.map(({ question, answer, href, text }) => (
           <li key={question}>
             <h3>{question}</h3>
             <div className={styles.answer}>
               <i className={styles.arrow} aria-hidden="true" />
               {href ? <a href={href}>{answer}</a> : <b className={styles.name}>{answer}</b>}
-              {price && <b className={styles.price}>{price}</b>}
               <Paragraph>{text}</Paragraph>
             </div>
           </li>

@@ -167,7 +167,7 @@ const places = [
 const choice: Choice = { question: 'Too dark below?', answer: 'Cabin lights', href: '#cabin', text }
 const choices: readonly Choice[] = [
   choice,
-  { ...choice, question: 'Wet feet?', answer: 'Bilge pump', href: '#bilge', price: '$300-$600' },
+  { ...choice, question: 'Wet feet?', answer: 'Bilge pump', href: '#bilge' },
   { question: long, answer: 'A bell', text: 'Rung by hand.' },
 ]
 const facts = [
@@ -655,9 +655,9 @@ export const examples: Examples = {
       <PriceBars
         caption="Prices"
         prices={[
-          { work: 'A lamp', range: '$90', low: 90, high: 90, note: 'each' },
+          { work: 'A lamp', range: '$90', low: 90, high: 90, href: '#lamp' },
           { work: 'A bell & its rope', range: '$200-$400', low: 200, high: 400, href: '#bell' },
-          { work: 'A lighthouse', range: '$1,500-$3,500+', low: 1500, high: 3500 },
+          { work: 'A lighthouse', range: '$1,500-$3,500+', low: 1500, high: 3500, href: '#house' },
         ]}
       />
     ),

@@ -2,7 +2,7 @@ import type { Price } from '@/content/types'
 import type { Href } from '@/lib/routes'
 import styles from './price-bars.module.css'
 
-export type PriceBar = Pick<Price, 'work' | 'range' | 'low' | 'high'> & { href?: Href; note?: string }
+export type PriceBar = Pick<Price, 'work' | 'range' | 'low' | 'high'> & { href: Href }
 
 /** Dollars between two marks of the scale. */
 const MARK = 1000
@@ -16,11 +16,10 @@ export function PriceBars({ caption, prices }: { caption: string; prices: readon
       <table>
         <caption className="vh">{caption}</caption>
         <tbody>
-          {prices.map(({ work, range, low, high, href, note }) => (
+          {prices.map(({ work, range, low, high, href }) => (
             <tr key={work} style={{ '--low': low, '--high': high }}>
               <th scope="row">
-                {href ? <a href={href}>{work}</a> : work}
-                {note && <small> {note}</small>}
+                <a href={href}>{work}</a>
               </th>
               <td>{range}</td>
             </tr>

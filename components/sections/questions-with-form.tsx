@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageForm, type PageFormProps } from '@/components/sections/page-form'
 import { Questions } from '@/components/sections/questions'
 import { LinkItems } from '@/components/ui/link-items'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { Question } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
@@ -41,11 +41,7 @@ export function QuestionsWithForm({
         <SectionHeading id="ask" wired>
           {heading}
         </SectionHeading>
-        {lead && (
-          <p className={`lead ${styles.lead}`}>
-            <RichText>{lead}</RichText>
-          </p>
-        )}
+        {lead && <Paragraph lead>{lead}</Paragraph>}
         {questionsHeading && <h3 className={styles.questions}>{questionsHeading}</h3>}
         <Questions items={questions} level={questionsHeading ? 4 : 3} />
         {children}

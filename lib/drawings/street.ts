@@ -63,23 +63,22 @@ function lights(items: readonly Item[]): string {
   return panes && `<path class="st-on" d="${panes}"/>${bars && `<path class="st-m" d="${bars}"/>`}`
 }
 
-/** Collects the kit's drawings that a picture refers to. */
-class Kinds {
-  readonly seen = new Set<string>()
-  add(id: string) {
-    if (this.seen.has(id)) return
-    for (const part of building(id).uses) this.add(part)
-    this.seen.add(id)
-  }
-  get list(): string[] {
-    return [...this.seen]
-  }
-}
-
 const use = ({ id, x, width, mirrored }: Pick<Item, 'id' | 'x' | 'width' | 'mirrored'>, prefix: string) =>
   mirrored
     ? `<use href="#${prefix}${id}" transform="matrix(-1 0 0 1 ${n(x + width)} 0)"/>`
     : `<use href="#${prefix}${id}" x="${n(x)}"/>`
+
+/** The kit's drawings that a picture refers to, and those that these refer to. */
+function kindsIn(markup: string, prefix: string): string[] {
+  const seen = new Set<string>()
+  const add = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    building(id).uses.forEach(add)
+  }
+  for (const [, id = ''] of markup.matchAll(new RegExp(`href="#${prefix}(\\w+)"`, 'g'))) add(id)
+  return [...seen]
+}
 
 /** A house is shown only in viewports where it fits whole; narrower ones show a tree on its lot. */
 function stepStyles(markup: string): string {
@@ -102,7 +101,6 @@ function stepStyles(markup: string): string {
  */
 export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix(name)): StreetDrawing {
   const { items, from, to } = layOut(name, plan.row)
-  const kinds = new Kinds()
   const fixed = plan.frame != null
   const reach = plan.frame ? plan.frame.width / 2 + 60 : widest
   const endTrees = (plan.ends ?? 'elm').split(' ')
@@ -117,14 +115,12 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     return [...groups]
       .sort(([a], [b]) => a - b)
       .map(([step, group]) => {
-        for (const item of group) kinds.add(item.id)
         const drawn = group.map((item) => use(item, prefix)).join('') + extra(group) + lights(group)
         if (step <= Math.min(...steps)) return drawn
         const lots = lotTree
           ? group
               .filter((item) => item.width > 39)
               .map((item) => {
-                kinds.add(lotTree)
                 const { width } = building(lotTree)
                 const x = item.x + item.width / 2 - width / 2 + (hash(item.id + item.x) % 9) - 4
                 return use({ id: lotTree, x, width, mirrored: hash(step + item.id) % 2 === 1 }, prefix)
@@ -138,7 +134,6 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
 
   // Far: one seamless tile, and what stands out in it.
   const landmark = stepped(placed(plan.landmark))
-  kinds.add(plan.horizon)
   let far = landmark
   for (let x = -2000; x < 2000; x += 400) {
     if (x + 400 > -reach && x < reach) far += `<use href="#${prefix}${plan.horizon}" x="${x}"/>`
@@ -154,7 +149,6 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
       const id = endTrees[(at + (side > 0 ? 1 : 0)) % endTrees.length] ?? 'elm'
       const chance = hash(name + side + at)
       const { width } = building(id)
-      kinds.add(id)
       const group = Math.min(2, Math.floor(at / 4))
       groups[group] += use({ id, width, x: side < 0 ? -x - width : x, mirrored: chance % 2 === 1 }, prefix)
       x += width * (0.62 + (chance % 7) / 18) + at * 5
@@ -168,10 +162,7 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
   const drawNear = (list: readonly Item[]) =>
     list
       .filter((item) => Math.abs(item.x + item.width / 2) < reach + 40)
-      .map((item) => {
-        kinds.add(item.id)
-        return use(item, prefix)
-      })
+      .map((item) => use(item, prefix))
       .join('')
 
   // Poles: the row's own, then on at a steady pace past both ends.
@@ -229,7 +220,7 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
   return {
     markup: fixed ? street : strip,
     styles: fixed ? '' : stepStyles(street),
-    kinds: kinds.list,
+    kinds: kindsIn(street, prefix),
     tall: Math.max(138, ...heights, ...placed(plan.back).map((item) => building(item.id).height)) + pavement,
     from,
     to,
@@ -244,8 +235,6 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
  */
 export function drawHouse(row: string, prefix: string, scale: number): HouseDrawing {
   const { items } = layOut('~', row)
-  const kinds = new Kinds()
-  for (const item of items) kinds.add(item.id)
   const left = Math.min(...items.map((item) => item.x)) - 6
   const width = Math.max(...items.map(right)) + 6 - left
   const height = Math.max(...items.map((item) => building(item.id).height)) + 2
@@ -255,12 +244,13 @@ export function drawHouse(row: string, prefix: string, scale: number): HouseDraw
   const alone = main.width >= width * 0.54
   // A plant's chimney is thin: the name stands over its roof.
   const mainHeight = main.id === 'plant' ? 62 : building(main.id).height
+  const drawn = [...items]
+    .sort((a, b) => Number(isTree(b)) - Number(isTree(a)))
+    .map((item) => use(item, prefix))
+    .join('')
   return {
-    markup: `<g class="st">${[...items]
-      .sort((a, b) => Number(isTree(b)) - Number(isTree(a)))
-      .map((item) => use(item, prefix))
-      .join('')}</g>${lights(items)}`,
-    kinds: kinds.list,
+    markup: `<g class="st">${drawn}</g>${lights(items)}`,
+    kinds: kindsIn(drawn, prefix),
     viewBox: `${n(left)} ${-height} ${n(width)} ${height}`,
     width: Number((width * scale).toFixed(1)),
     height: Number((height * scale).toFixed(1)),

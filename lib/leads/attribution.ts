@@ -1,20 +1,18 @@
+import { recordOf } from '@/lib/records'
+
 /** The six campaign parameters that a tagged address may carry. */
-export const campaignParams = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
-export type CampaignParam = (typeof campaignParams)[number]
+export const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+type CampaignParam = (typeof campaignParams)[number]
+type Campaign = Partial<Record<CampaignParam, string>>
 
 /** The record in localStorage under `attribution`. `timestamp` is in milliseconds since the epoch. */
-export type AttributionRecord = Partial<Record<CampaignParam, string>> & { timestamp: number }
+export type AttributionRecord = Campaign & { timestamp: number }
 
 /** The eleven fields added to every submission, in this order. */
 export const attributionFields = [
   'page_source_url',
   'page_source_title',
-  'gclid',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
+  ...campaignParams,
   'referrer',
   'ga_client_id',
   'calculated_source',
@@ -48,14 +46,16 @@ export function cleanValue(value: unknown): string {
  * @param search a query string, with or without its question mark; may be malformed
  * @returns the campaign parameters it carries, cleaned; null when it carries none
  */
-export function campaignFromSearch(search: string): Partial<Record<CampaignParam, string>> | null {
+export function campaignFromSearch(search: string): Campaign | null {
   const params = new URLSearchParams(search)
-  const found: Partial<Record<CampaignParam, string>> = {}
-  for (const name of campaignParams) {
-    const value = cleanValue(params.get(name))
-    if (value) found[name] = value
-  }
+  const found = cleanCampaign((name) => params.get(name))
   return Object.keys(found).length > 0 ? found : null
+}
+
+/** The campaign parameters that have a value, cleaned. */
+function cleanCampaign(read: (name: CampaignParam) => unknown): Campaign {
+  const values = campaignParams.map((name) => [name, cleanValue(read(name))] as const)
+  return Object.fromEntries(values.filter(([, value]) => value))
 }
 
 /**
@@ -70,12 +70,7 @@ export function parseRecord(stored: string | null, now: number): AttributionReco
     const timestamp = record?.timestamp
     if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) return null
     if (now - timestamp > MAX_AGE_MS || timestamp > now) return null
-    const clean: AttributionRecord = { timestamp }
-    for (const name of campaignParams) {
-      const value = cleanValue(record?.[name])
-      if (value) clean[name] = value
-    }
-    return clean
+    return { ...cleanCampaign((name) => record?.[name]), timestamp }
   } catch {
     return null
   }
@@ -117,7 +112,7 @@ function isSearchEngine(host: string): boolean {
  * @returns `google_ads` with a gclid; else the utm_source; else `organic` from a search engine,
  * `referral` from any other foreign site, `direct` from none
  */
-export function calculatedSource(campaign: Partial<Record<CampaignParam, string>>, referrer: string): string {
+export function calculatedSource(campaign: Campaign, referrer: string): string {
   if (campaign.gclid) return 'google_ads'
   if (campaign.utm_source) return campaign.utm_source
   if (!referrer) return 'direct'
@@ -145,12 +140,7 @@ export function collectAttribution({ url, title, referrer, stored, now }: Attrib
   return {
     page_source_url: cleanValue(url),
     page_source_title: cleanValue(title),
-    gclid: campaign.gclid ?? '',
-    utm_source: campaign.utm_source ?? '',
-    utm_medium: campaign.utm_medium ?? '',
-    utm_campaign: campaign.utm_campaign ?? '',
-    utm_term: campaign.utm_term ?? '',
-    utm_content: campaign.utm_content ?? '',
+    ...recordOf(campaignParams, (name) => campaign[name] ?? ''),
     referrer: from,
     ga_client_id: '',
     calculated_source: calculatedSource(campaign, from),
