@@ -95,18 +95,16 @@ export function MenuBehaviour() {
       openedByHover = null
     }
 
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('click', onClick)
-    document.addEventListener('click', onSummaryClick, true)
-    document.addEventListener('focusin', onFocusIn)
-    document.addEventListener('pointerover', onPointerOver)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('click', onClick, { signal })
+    document.addEventListener('click', onSummaryClick, { signal, capture: true })
+    document.addEventListener('focusin', onFocusIn, { signal })
+    document.addEventListener('pointerover', onPointerOver, { signal })
     return () => {
       clearTimeout(hover)
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('click', onSummaryClick, true)
-      document.removeEventListener('focusin', onFocusIn)
-      document.removeEventListener('pointerover', onPointerOver)
+      listening.abort()
     }
   }, [])
 

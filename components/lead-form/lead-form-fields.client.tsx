@@ -101,14 +101,14 @@ export function LeadFormFields({
     // Firefox restores the disabled state of buttons on reload, which React does not see.
     for (const button of node.querySelectorAll('button')) button.disabled = false
     restore()
-    window.addEventListener('pageshow', onPageShow)
-    node.addEventListener('beforeinput', onBeforeInput)
-    node.addEventListener('formdata', onFormData)
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('pageshow', onPageShow, { signal })
+    node.addEventListener('beforeinput', onBeforeInput, { signal })
+    node.addEventListener('formdata', onFormData, { signal })
     return () => {
       clearTimeout(submitTimeout.current)
-      window.removeEventListener('pageshow', onPageShow)
-      node.removeEventListener('beforeinput', onBeforeInput)
-      node.removeEventListener('formdata', onFormData)
+      listening.abort()
     }
   }, [draftKey, next, service, words, idle])
 

@@ -102,6 +102,9 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   const unitsOf = ([a, b]: XY): XY =>
     map.turned ? [(b1 - b) * scale, (a1 - a) * scale] : [(a - a0) * scale, (b1 - b) * scale]
   const unitsAt = (latitude: number, longitude: number) => unitsOf(project(latitude, longitude))
+  /** A line of geography.json, whose points have their longitude first. */
+  const lineOf = (points: readonly number[][]) =>
+    points.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude))
   const paths = keysOf(content.places).filter((place) => place.startsWith(map.prefix))
   const isHere = (place: LocationPath) => paths.includes(place)
   const officeAt = (office: OfficeId): XY => {
@@ -255,14 +258,9 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   /** Lamps that the lit name covers. */
   const covered = new Set<LocationPath>()
   if (crop && lit) {
-    const squares = content.offices.map((office): Box => {
-      const [x, y] = officeAt(office.id)
-      return [x - square, y - square, x + square, y + square]
-    })
-    const lamps = [...taps.values()].map((tap): readonly [LocationPath, Box] => [
-      tap.place,
-      [tap.lamp[0] - lamp, tap.lamp[1] - lamp, tap.lamp[0] + lamp, tap.lamp[1] + lamp],
-    ])
+    const around = ([x, y]: XY, half: number): Box => [x - half, y - half, x + half, y + half]
+    const squares = content.offices.map((office) => around(officeAt(office.id), square))
+    const lamps = [...taps.values()].map((tap) => [tap.place, around(tap.lamp, lamp)] as const)
     const clear = (box: Box, place?: LocationPath) =>
       inView(box) &&
       !taken.some((other) => overlap(box, other, 0.6 * text)) &&
@@ -320,29 +318,17 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   // --- water and roads
   const box: Box = [phone ? -40 : -map.bleed, -60, map.width + map.bleed, height + 420]
   const water = geography.water[key]
-    .map((ring) =>
-      clip(
-        ring.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)),
-        box,
-      ),
-    )
+    .map((ring) => clip(lineOf(ring), box))
     .filter((ring) => ring.length > 2)
     .map((ring) => path(ring, true))
     .join('')
   const isWater = (part: Box) =>
     geography.water[key].some(
-      (ring) =>
-        area(
-          clip(
-            ring.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)),
-            part,
-          ),
-        ) >
-        0.999 * (part[2] - part[0]) * (part[3] - part[1]),
+      (ring) => area(clip(lineOf(ring), part)) > 0.999 * (part[2] - part[0]) * (part[3] - part[1]),
     )
   const close = ([x, y]: XY) => x > -60 && x < map.width + map.bleed && y > -60 && y < height + 60
   const roads = Object.values(geography.roads)
-    .map((road) => road.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)))
+    .map(lineOf)
     .map((road) => {
       const from = road.findIndex(close)
       return from < 0 ? '' : soft(road.slice(Math.max(0, from - 1), road.findLastIndex(close) + 2))

@@ -13,6 +13,18 @@ export type SecurityInput = {
 
 const tileServer = 'https://tile.openstreetmap.org'
 
+/** Where both pictures and requests of measurement go. */
+const measured = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://www.googleadservices.com',
+  'https://*.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://google.com',
+  'https://www.google.com',
+  'https://www.google.ca',
+]
+
 /**
  * What Google's policy guide asks for, for a container with GA4 and Google Ads conversions (conversion linker
  * included) and for its preview mode: https://developers.google.com/tag-platform/security/guides/csp
@@ -30,30 +42,8 @@ const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
       'https://pagead2.googlesyndication.com',
       'https://www.google.com',
     ],
-    'img-src': [
-      'https://googletagmanager.com',
-      'https://*.googletagmanager.com',
-      'https://*.google-analytics.com',
-      'https://www.googleadservices.com',
-      'https://*.g.doubleclick.net',
-      'https://pagead2.googlesyndication.com',
-      'https://google.com',
-      'https://www.google.com',
-      'https://www.google.ca',
-      'https://ssl.gstatic.com',
-      'https://www.gstatic.com',
-    ],
-    'connect-src': [
-      'https://*.googletagmanager.com',
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://www.googleadservices.com',
-      'https://*.g.doubleclick.net',
-      'https://pagead2.googlesyndication.com',
-      'https://google.com',
-      'https://www.google.com',
-      'https://www.google.ca',
-    ],
+    'img-src': [...measured, 'https://googletagmanager.com', 'https://ssl.gstatic.com', 'https://www.gstatic.com'],
+    'connect-src': [...measured, 'https://*.analytics.google.com'],
     'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
     'style-src': [
       'https://googletagmanager.com',

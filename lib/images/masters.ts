@@ -23,26 +23,23 @@ export function masterName(typed: string): string {
   return slugify(isOneOf([...extensions, ...refusedExtensions], typed) ? parse(typed).name : typed)
 }
 
+const mastersIn = (root: string, formats: readonly string[]): Master[] =>
+  readdirSync(join(root, MASTERS))
+    .filter((file) => isOneOf(formats, file))
+    .sort()
+    .map((file) => ({ name: masterName(file), file }))
+
 /**
  * @param root the project's folder
  * @returns every picture that can be read, by file name in alphabetical order
  */
-export function masters(root: string): Master[] {
-  return readdirSync(join(root, MASTERS))
-    .filter((file) => isOneOf(extensions, file))
-    .sort()
-    .map((file) => ({ name: masterName(file), file }))
-}
+export const masters = (root: string): Master[] => mastersIn(root, extensions)
 
 /**
  * @param root the project's folder
  * @returns picture files in formats that cannot be used
  */
-export function refusedFiles(root: string): Master[] {
-  return readdirSync(join(root, MASTERS))
-    .filter((file) => isOneOf(refusedExtensions, file))
-    .map((file) => ({ name: masterName(file), file }))
-}
+export const refusedFiles = (root: string): Master[] => mastersIn(root, refusedExtensions)
 
 /**
  * @param bytes a master
