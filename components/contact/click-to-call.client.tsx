@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { pushEvent } from '@/lib/leads/data-layer'
 
 /** Pushes a click_to_call event to the data layer for every click on a phone link inside. */
-export function ClickToCall({ label, children }: { label: string; children: ReactNode }) {
+export function ClickToCall({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const node = box.current
     const count = ({ pathname }: HTMLAnchorElement) =>
-      pushEvent({ event: 'click_to_call', phone_number: pathname, category: 'contact', label })
+      pushEvent({ event: 'click_to_call', phone_number: pathname, category: 'contact', label: 'emergency' })
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="tel:"]')
       if (link) count(link)
@@ -19,7 +19,7 @@ export function ClickToCall({ label, children }: { label: string; children: Reac
     window.earlyCalls = undefined
     node?.addEventListener('click', onClick)
     return () => node?.removeEventListener('click', onClick)
-  }, [label])
+  }, [])
 
   return <div ref={box}>{children}</div>
 }

@@ -7,7 +7,7 @@ import { uiWords } from '@/lib/content/words'
 export const examples: Examples = {
   ClickToCall: {
     'a call button': (
-      <ClickToCall label="examples">
+      <ClickToCall>
         <CallButton phone={samplePhone} />
       </ClickToCall>
     ),

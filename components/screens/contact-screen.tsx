@@ -25,7 +25,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
         <div className={styles.ways}>
           <div>
             <p className="lead">{contact.answered}</p>
-            <ClickToCall label="emergency">
+            <ClickToCall>
               <Actions>
                 <CallButton phone={phone} label={contact.call} />
                 <ButtonLink href="#quote" variant="line">

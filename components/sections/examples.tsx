@@ -52,7 +52,7 @@ import { PowerSquares } from '@/components/sections/power-squares'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
-import { QuestionsWithForm, RelatedLinks } from '@/components/sections/questions-with-form'
+import { QuestionsWithForm } from '@/components/sections/questions-with-form'
 import { RadioKey } from '@/components/sections/radio-key'
 import { Reviews } from '@/components/sections/reviews'
 import { SafetySteps } from '@/components/sections/safety-steps'
@@ -284,7 +284,6 @@ export const examples: Examples = {
     ),
     'of nobody yet': <PageForm form={form} words={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
   },
-  RelatedLinks: { five: <RelatedLinks items={links} /> },
   BedsideHead: {
     dimmed: (
       <BedsideHead {...head} picture={picture}>

@@ -46,16 +46,11 @@ export function QuestionsWithForm({
         <Questions items={questions} level={questionsHeading ? 4 : 3} />
         {children}
       </Beside>
-      {links.length > 0 && <RelatedLinks items={links} />}
+      {links.length > 0 && (
+        <ul className={styles.links} data-no-print="">
+          <LinkItems items={links} />
+        </ul>
+      )}
     </Section>
-  )
-}
-
-/** A row of plain links at a page's end. */
-export function RelatedLinks({ items }: { items: readonly LinkItem[] }) {
-  return (
-    <ul className={styles.links} data-no-print="">
-      <LinkItems items={items} />
-    </ul>
   )
 }

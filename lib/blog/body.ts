@@ -17,21 +17,8 @@ const vague = ['here', 'click here', 'this', 'this page', 'read more', 'more', '
 export type BodyRules = {
   /** The post's own path. */
   path: string
-  /** Whether a path is a page of the site. */
-  isPage: (path: string) => boolean
   pages: readonly string[]
   checkPicture: (name: string) => PictureProblem | null
-}
-
-export type Body = {
-  /** Markdown with every token filled. */
-  text: string
-  /** Internal links, in order and without duplicates, with the line of the first occurrence. */
-  links: { path: string; line: number }[]
-  minutes: number
-  words: number
-  /** With lines counted from the body's first. */
-  findings: Finding[]
 }
 
 /** Fills every known token; an unknown one is reported and left unchanged. */
@@ -90,7 +77,7 @@ function checkLink(
   url: string,
   words: string,
   ids: ReadonlySet<string>,
-  { isPage, pages }: BodyRules,
+  { pages }: BodyRules,
 ): Omit<Finding, 'line' | 'field'> | null {
   const page = 'a page of this site'
   if (vague.includes(words.toLowerCase().trim())) {
@@ -109,9 +96,9 @@ function checkLink(
   }
   if (url.startsWith('/') && !url.startsWith('//')) {
     const [path = ''] = url.split(/[?#]/)
-    if (isPage(path)) return null
+    if (pages.includes(path)) return null
     const bare = path.replace(/\/+$/, '') || '/'
-    return { found: url, expected: page, hint: isPage(bare) ? `write ${bare}` : didYouMean(path, pages) }
+    return { found: url, expected: page, hint: pages.includes(bare) ? `write ${bare}` : didYouMean(path, pages) }
   }
   if (/^tel:/.test(url))
     return /^tel:\+\d{8,15}$/.test(url)
@@ -123,7 +110,7 @@ function checkLink(
   return {
     found: url || 'no address',
     expected: `${page}, or https://…`,
-    hint: url && isPage(rooted) ? `write ${rooted}` : undefined,
+    hint: url && pages.includes(rooted) ? `write ${rooted}` : undefined,
   }
 }
 
@@ -191,9 +178,10 @@ function checkShape(tree: Root, source: string): Finding[] {
  * Reads the text of a post and checks it against the guide for writers.
  * @param source the text under the fields
  * @param rules the pages and pictures that the text may reference
- * @returns the text with its tokens filled, and every finding
+ * @returns the text with its tokens filled; its internal links in order, each once, with the line of the first; every
+ *   finding, with lines counted from the body's first
  */
-export function readBody(source: string, rules: BodyRules): Body {
+export function readBody(source: string, rules: BodyRules) {
   const filled = fillTokens(source, rules.path)
   const tree = markdown.parse(filled.text)
   const findings = [...filled.findings, ...literals(source), ...checkHeadings(tree), ...checkShape(tree, source)]

@@ -81,14 +81,13 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
   names.sort()
   const slugOf = (name: string) => name.slice(0, -3)
   const pages = [...staticPaths(), ...otherPaths, ...names.map((name) => routes.post(slugOf(name)))]
-  const known = new Set<string>(pages)
 
   const entries = names.map((name): Entry => {
     const slug = slugOf(name)
     const file = `${POSTS}/${name}`
     const path = routes.post(slug)
     const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(readFileSync(join(root, file), 'utf8'))
-    const body = readBody(source, { path, pages, isPage: (page) => known.has(page), checkPicture })
+    const body = readBody(source, { path, pages, checkPicture })
     // Without front matter there is no body to check.
     const hasText = bodyLine > 1
     const inBody = hasText ? body.findings.map((finding) => ({ ...finding, line: finding.line + bodyLine - 1 })) : []

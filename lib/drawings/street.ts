@@ -13,9 +13,6 @@ export type StreetDrawing = {
   kinds: readonly string[]
   /** Height of its tallest building in units, which are CSS pixels from 960 px (0.9 below, 0.75 below 600). */
   tall: number
-  /** How far the row reaches left and right of the middle, in units. */
-  from: number
-  to: number
 }
 
 export type HouseDrawing = {
@@ -222,8 +219,6 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     styles: fixed ? '' : stepStyles(street),
     kinds: kindsIn(street, prefix),
     tall: Math.max(138, ...heights, ...placed(plan.back).map((item) => building(item.id).height)) + pavement,
-    from,
-    to,
   }
 }
 

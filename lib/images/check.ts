@@ -54,9 +54,7 @@ function fileProblem(root: string, name: string): PictureProblem | null {
 export function pictureChecker(root: string): (typed: string) => PictureProblem | null {
   const files = new Map(masters(root).map(({ name, file }) => [name, file]))
   const refused = new Map(refusedFiles(root).map(({ name, file }) => [name, file]))
-  const known = new Map<string, PictureProblem | null>()
-
-  function check(typed: string): PictureProblem | null {
+  return (typed) => {
     const name = masterName(typed)
     const file = files.get(name)
     if (file) return fileProblem(root, file)
@@ -66,14 +64,6 @@ export function pictureChecker(root: string): (typed: string) => PictureProblem 
       expected: `the name of a picture in ${MASTERS}`,
       hint: photo ? `${photo} cannot be read: save it as JPEG and add that` : didYouMean(name, [...files.keys()]),
     }
-  }
-
-  return (typed) => {
-    const found = known.get(typed)
-    if (found !== undefined) return found
-    const result = check(typed)
-    known.set(typed, result)
-    return result
   }
 }
 

@@ -13,9 +13,9 @@ import { gtaPaths, type StaticPath, torontoPaths } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
 
 /** A page's fields for search results, share images and the sitemap, with unfilled tokens. */
-export type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { path: StaticPath; h1: string }
+export type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { h1: string }
 
-type Source = Omit<PageSeo, 'path' | 'h1'> & { h1: string | { display: string; sub: string } }
+type Source = Omit<PageSeo, 'h1'> & { h1: string | { display: string; sub: string } }
 
 /** Every page of content by its address: one without an entry does not compile. */
 const pages: Readonly<Record<StaticPath, Source>> = {
@@ -39,5 +39,5 @@ const pages: Readonly<Record<StaticPath, Source>> = {
 /** @param path a page's root-relative path; posts have their own front matter instead */
 export function seoFieldsOf(path: StaticPath): PageSeo {
   const { seoTitle, metaDescription, updatedOn, h1 } = pages[path]
-  return { path, seoTitle, metaDescription, updatedOn, h1: typeof h1 === 'string' ? h1 : h1.display }
+  return { seoTitle, metaDescription, updatedOn, h1: typeof h1 === 'string' ? h1 : h1.display }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 
 const button = (
-  <ClickToCall label="emergency">
+  <ClickToCall>
     <a href="tel:+15555550100">
       <b>Call</b>
     </a>
