@@ -251,6 +251,23 @@ test.describe('the mobile menu', () => {
     await holdsFocus(page)
   })
 
+  test('keeps the page behind it in its place', async ({ page }) => {
+    await openPage(page, '/')
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    const place = () =>
+      page.evaluate(() => [
+        window.scrollY,
+        document.documentElement.scrollHeight,
+        document.querySelector('dialog')?.open,
+      ])
+    const [top, height] = await place()
+    // A click by the browser itself: Playwright's own scrolls to the header first.
+    await toggle(page).evaluate((button: HTMLElement) => button.click())
+    await expect.poll(place).toEqual([top, height, true])
+    await page.keyboard.press('Escape')
+    await expect.poll(place).toEqual([top, height, false])
+  })
+
   test('every row is large enough to tap, and none is covered by the footer of the menu', async ({ page }) => {
     await openPage(page, '/privacy')
     for (const width of [320, 390]) {
