@@ -64,10 +64,10 @@ export type PlaceMapProps = {
 
 /**
  * The map of a place, seen closer: its lamp, its line and its office, both north up; the wide drawing from 1024 px.
- * The page's wire comes in at `headCrops.wide.line` (of the height, from its top) for every place, so a heading's underline
- * can be this line: align that height with the line. Where water would fill the window, the office stands lower. Set
- * --map-left to the distance of the map's left edge from the page's. The box keeps the crop's proportions; wide, water
- * and lines run on below it, and fade to its left.
+ * The page's wire comes in at `headCrops.wide.line` (of the height, from its top) for every place, so a heading's
+ * underline can be this line: align that height with the line. Where water would fill the window, the office stands
+ * lower. Set --map-left to the distance of the map's left edge from the page's. The box keeps the crop's proportions;
+ * wide, water and lines run on below it, and fade to its left.
  */
 export function PlaceMap({ id, place, near }: PlaceMapProps) {
   const map = mapOf(place)

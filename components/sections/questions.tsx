@@ -15,7 +15,7 @@ export function Questions({
 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.questions} data-columns={columns}>
+    <div className={styles.questions} data-columns={columns} data-few={items.length <= 3 ? '' : undefined}>
       {items.map(({ question, answer }) => (
         <details key={question}>
           <summary>

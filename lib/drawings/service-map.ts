@@ -137,12 +137,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
 
   /** How much of a window is water, 0 to 1. */
   const waterIn = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => {
-    const parts = geography.water[key].map((ring) =>
-      clip(
-        ring.map(([longitude = 0, latitude = 0]) => unitsAt(latitude, longitude)),
-        [x, y, x + width, y + height],
-      ),
-    )
+    const parts = geography.water[key].map((ring) => clip(lineOf(ring), [x, y, x + width, y + height]))
     return parts.reduce((sum, part) => sum + area(part), 0) / (width * height)
   }
 
