@@ -95,7 +95,8 @@ it('the owner’s edits of a week pass every test, and the build contains only t
     run(root, vitest, 'run', '--reporter=verbose', ...which),
     run(root, '--import', 'tsx', 'scripts/build.ts'),
   ])
-  expect(tests.status, tests.text.slice(tests.text.indexOf('Failed Tests'))).toBe(0)
+  // The failures stand at the end, and so does a run that broke off without any.
+  expect(tests.status, tests.text.slice(-6000)).toBe(0)
   // What was changed is no failure, and is told.
   expect(tests.text).toContain(`the owner changed it: $1,500-$3,500+ is now ${week.priceRange}`)
   expect(build.status, build.text).toBe(0)
