@@ -20,8 +20,9 @@ export default defineConfig({
     pool: 'threads',
     // Vitest keeps a processor free by default: the half of two.
     maxWorkers: '100%',
-    // For a busy machine: a test that hangs fails all the same.
-    testTimeout: 60_000,
+    // For a busy machine, where rendering all pages has taken two minutes: what hangs fails all the same.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       { extends: true, test: { name: 'alone', include: alone, isolate: true } },

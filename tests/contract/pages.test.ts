@@ -13,7 +13,7 @@ describe('every page', () => {
   let pages: RenderedPage[]
   beforeAll(async () => {
     pages = await renderSite()
-  }, 120_000)
+  })
 
   /** Both numbers and both offices' hours stand here. */
   const bothOffices: readonly string[] = [routes.contact(), routes.toronto()]

@@ -24,7 +24,7 @@ describe('kinds of page', () => {
         return [page.path, { ...page, document, main: document.querySelector('main') as Element }]
       }),
     )
-  }, 120_000)
+  })
 
   const page = (path: string) => {
     const found = pages.get(path)

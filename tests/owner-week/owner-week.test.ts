@@ -81,7 +81,7 @@ function faultsOf(out: string, { gone, now }: Week): string[] {
  * that were changed say so, the site builds, and what is built carries the new values only.
  */
 it('the owner’s edits of a week pass every test, and the build contains only the new values', {
-  timeout: 900_000,
+  timeout: 1_800_000,
 }, async () => {
   const root = await copyOfProject()
   const week = await doTheWeek(root)

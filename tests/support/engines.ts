@@ -225,7 +225,7 @@ const webkitGtk: EngineKind = {
         await driver.executeScript('window.leaving = true')
         await driver.get(siteAddress + path)
         // The page's scripts come after its load: there is time to listen before they run.
-        await driver.wait(() => driver.executeScript(arrived).catch(() => false), 20_000, `${path} does not load`)
+        await driver.wait(() => driver.executeScript(arrived).catch(() => false), 60_000, `${path} does not load`)
         await driver.executeScript(listen)
       },
       click: async (selector, words) => (await find(selector, words)).click(),

@@ -76,8 +76,7 @@ describe("a post's picture", () => {
   })
 })
 
-/** Encoding takes its time on a busy machine. */
-describe('the build', { timeout: 60_000 }, () => {
+describe('the build', () => {
   afterEach(() => vi.restoreAllMocks())
 
   /** Runs the picture step in a folder of its own. */
