@@ -67,7 +67,6 @@ function questionsProps({ page, form, ways }: EmergencyPageView): QuestionsWithF
     heading: page.asked,
     questions: page.questions,
     form,
-    questionsHeading: uiWords.common.questions,
     formWords: page.form,
     links: ways,
   }
