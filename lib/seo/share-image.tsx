@@ -88,9 +88,24 @@ export function sharedPaths(): (StaticPath | PostPath)[] {
   return [...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))]
 }
 
+/**
+ * Removes emoji: next/og would fetch a picture of each from a CDN, and a build without a network would fail.
+ * @param text a page's title
+ * @returns the title as the image shows it
+ */
+export function withoutEmoji(text: string): string {
+  return text
+    .replace(
+      /(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu,
+      '',
+    )
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
 function titleOf(path: StaticPath | PostPath): string {
   const title = isPostPath(path) ? getPost(path.slice(routes.blog().length + 1)).title : seoFieldsOf(path).h1
-  return headText(title, path).replaceAll("'", '\u2019')
+  return withoutEmoji(headText(title, path)).replaceAll("'", '\u2019')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { zonedDate } from '@/lib/seo/dates'
 import { metadataFor, notFoundMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { titleLines } from '@/lib/seo/share-image'
+import { titleLines, withoutEmoji } from '@/lib/seo/share-image'
 import { absoluteUrl } from '@/lib/site'
 
 vi.mock('@/content/business', async (original) => {
@@ -109,5 +109,12 @@ describe('the title on a share image', () => {
 
   it('puts a word that is too long on a line of its own', () => {
     expect(titleLines('Extraordinarily long', 5)).toEqual(['Extraordinarily', 'long'])
+  })
+
+  it('leaves emoji out, which the image’s renderer would fetch from the network', () => {
+    expect(withoutEmoji('⚡ Safe cords 👨‍👩‍👧 in 🇨🇦, 5️⃣ rules ☎')).toBe('Safe cords in , 5 rules')
+    expect(withoutEmoji('Lutron® & HomeWorks™ – 240 V, 25 °C, “Café”')).toBe(
+      'Lutron® & HomeWorks™ – 240 V, 25 °C, “Café”',
+    )
   })
 })
