@@ -92,8 +92,8 @@ export const page: EmergencyPage = {
         heading: 'A warm dimmer',
         steps: [
           'Slightly warm is often normal.',
-          'Too hot to rest a hand on, or buzzing? It is overloaded or loose. Switch it off.',
-          'Have it checked before you use it again.',
+          'Too hot to rest a hand on, or buzzing, is not: it is overloaded or loose.',
+          '{danger-short:hot-outlet}',
         ],
       },
       {
