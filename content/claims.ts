@@ -3,8 +3,8 @@ import type { Claim } from '@/content/types'
 /**
  * The owner's claims, side by side, with where each one shows. Some disagree: the owner keeps both readings and can
  * settle on one here. Until then no page shows two readings of one claim, and the words around a token are such that
- * both can be true: the firm, one family, since 1972; this licence or this line of work since 1974; the reviews of one
- * site, of another, and of both.
+ * both can be true: the firm, one family, since 1972; this line of work since 1974 (not this licence, which rests on
+ * O. Reg. 570/05); the reviews of one site, of another, and of both.
  */
 export const claims = {
   sinceHome: { value: '1972', shows: 'home page: the firm, one family' },

@@ -232,8 +232,8 @@ export const page: EmergencyPage = {
         text: 'We make it safe, find the cause and name the price. Then you decide.',
       },
       {
-        title: 'Licensed since {claim:sinceServices}',
-        text: 'A family firm with {claim:experienceServices} in the trade: {licence}. ESA, the safety authority, lets you look it up.',
+        title: 'Family-run and licensed',
+        text: 'In the trade since {claim:sinceServices}, with {claim:experienceServices} behind us: {licence}. ESA, the safety authority, lets you look it up.',
       },
     ],
   },
