@@ -161,7 +161,7 @@ export const page: ServicePage = {
     {
       question: 'Does a bigger panel lower the hydro bill?',
       answer:
-        'No. It carries more at once; it does not use less. Charging a car on the Ultra-Low Overnight price, from 11 PM to 7 AM, does lower it.',
+        'No. It carries more at once; it does not use less. What can lower it is charging a car on the Ultra-Low Overnight price, from 11 PM to 7 AM.',
     },
     {
       question: 'Can the panel be moved to another wall?',
