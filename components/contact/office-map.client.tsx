@@ -75,8 +75,8 @@ export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) 
           <p>{words.source}</p>
         </div>
         <p className={styles.status} data-no-print="" role="status">
-          {state === 'loading' && words.loading}
-          {state === 'failed' && words.unavailable}
+          {/* One expression, so that it is set as content: translation by the browser replaces text nodes. */}
+          {state === 'loading' ? words.loading : state === 'failed' ? words.unavailable : null}
         </p>
       </div>
     </section>

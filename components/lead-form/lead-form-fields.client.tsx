@@ -219,11 +219,12 @@ export function LeadFormFields({
         <input key={name} type="hidden" name={name} value={known[name] ?? ''} />
       ))}
       <p className={styles.message} role="status">
+        {/* One element: translation by the browser replaces text nodes, and React cannot remove those itself. */}
         {situation && (
-          <>
+          <span key={situation}>
             {words.situations[situation]}
             <a href={`tel:${phone.e164}`}>{phone.display}</a>.
-          </>
+          </span>
         )}
       </p>
       <button className={button.button} data-variant="live" type="submit" disabled={sending}>

@@ -26,6 +26,18 @@ function posted() {
   return Object.fromEntries(entries) as Record<string, string>
 }
 
+/** What Chrome's translation does: each text node is replaced by elements with other words. */
+function translate(node: Element) {
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    const font = document.createElement('font')
+    font.textContent = `traduit: ${text.data}`
+    text.replaceWith(font)
+  }
+}
+
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
@@ -182,6 +194,18 @@ describe('a submit', () => {
     expect(fireEvent.submit(form())).toBe(false)
     expect(button().disabled).toBe(false)
     expect(screen.getByRole('status').textContent).toBe(`${words.situations.offline}${shared.phone.display}.`)
+  })
+
+  it('is sent and says what is true where the browser has translated an earlier message', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    show()
+    fireEvent.submit(form())
+    translate(form())
+    online.mockReturnValue(true)
+    expect(fireEvent.submit(form())).toBe(true)
+    expect(form().isConnected).toBe(true)
+    expect(button().textContent).toBe(words.sending)
+    expect(screen.getByRole('status').textContent).toBe('')
   })
 
   it('can be repeated when the page is restored from the back/forward cache', () => {
