@@ -6,7 +6,14 @@ import type { FormWords } from '@/lib/content/words'
 import { type Attribution, attributionFields } from '@/lib/leads/attribution'
 import { currentAttribution } from '@/lib/leads/attribution-record'
 import { pushEvent } from '@/lib/leads/data-layer'
-import { type LeadFieldName, leadFieldNames, restoreDraft, saveDraft } from '@/lib/leads/drafts'
+import {
+  type LeadFieldName,
+  leadFieldNames,
+  readOnScreen,
+  restoreDraft,
+  restoreOnScreen,
+  saveDraft,
+} from '@/lib/leads/drafts'
 import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
@@ -50,6 +57,7 @@ export function LeadFormFields({
   const [errors, setErrors] = useState<Notes>({})
   const [cuts, setCuts] = useState<Notes>({})
   const [hints, setHints] = useState<Notes>({})
+  const [before] = useState(() => readOnScreen(id))
   const draftKey = `${settings.pageUrl}#${id}`
   const { formName, phone, service, next } = settings
 
@@ -100,6 +108,7 @@ export function LeadFormFields({
 
     // Firefox restores the disabled state of buttons on reload, which React does not see.
     for (const button of node.querySelectorAll('button')) button.disabled = false
+    if (before) restoreOnScreen(node, before)
     restore()
     const listening = new AbortController()
     const { signal } = listening
@@ -110,7 +119,7 @@ export function LeadFormFields({
       clearTimeout(submitTimeout.current)
       listening.abort()
     }
-  }, [draftKey, next, service, words, idle])
+  }, [draftKey, next, service, words, idle, before])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event)

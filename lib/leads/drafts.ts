@@ -21,6 +21,34 @@ function typedIn(form: HTMLFormElement): Typed {
   return recordOf(leadFieldNames, (name) => field(form, name)?.value ?? '')
 }
 
+/** What a form's fields hold, and the id of the element that has the focus. */
+export type OnScreen = { typed: Typed; focused: string }
+
+/**
+ * Reads a form's fields while React has not drawn them yet. Where a browser has translated the page before hydration,
+ * React draws the form anew, with empty fields.
+ * @param id the form's id
+ * @returns null while pre-rendering
+ */
+export function readOnScreen(id: string): OnScreen | null {
+  if (typeof document === 'undefined') return null
+  const textOf = (node: Element | null) => (node && 'value' in node ? String(node.value) : '')
+  return {
+    typed: recordOf(leadFieldNames, (name) => textOf(document.getElementById(`${id}-${name}`))),
+    focused: document.activeElement?.id ?? '',
+  }
+}
+
+/** Puts back what a form that was drawn anew has lost: its text, and the focus. */
+export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScreen): void {
+  for (const name of leadFieldNames) {
+    const input = field(form, name)
+    if (!input) continue
+    if (!input.value) input.value = typed[name]
+    if (input.id === focused && document.activeElement !== input) input.focus({ preventScroll: true })
+  }
+}
+
 /** Identifies a sent text without storing it. */
 function fingerprint(text: string): string {
   let hash = 0

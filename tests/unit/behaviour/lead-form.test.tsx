@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LeadForm } from '@/components/lead-form/lead-form'
@@ -96,6 +97,27 @@ describe('the form as it is pre-rendered', () => {
   it('uses the home form on the home page and the shared form elsewhere', () => {
     expect(leadFormFor('/', 'Home').formName).toBe('homepage_contact_form')
     expect(leadFormFor('/toronto', 'Toronto').formName).toBe('global_contact_form')
+  })
+})
+
+describe('the form on a page that the browser translated before hydration', () => {
+  it('keeps what was typed, and the focus', async () => {
+    const page = <LeadForm settings={shared} example="An outlet is dead." />
+    const holder = document.createElement('div')
+    document.body.append(holder)
+    holder.innerHTML = renderToString(page)
+    translate(holder)
+    const field = (name: string) => holder.querySelector(`[name=${name}]`) as HTMLInputElement
+    field('name').value = 'Ada'
+    field('message').value = 'Half a sen'
+    field('message').focus()
+    const early = field('message')
+    const root = await act(async () => hydrateRoot(holder, page, { onRecoverableError: () => {} }))
+    expect(field('message')).not.toBe(early)
+    expect([field('name').value, field('phone').value, field('message').value]).toEqual(['Ada', '', 'Half a sen'])
+    expect(document.activeElement).toBe(field('message'))
+    act(() => root.unmount())
+    holder.remove()
   })
 })
 
