@@ -10,6 +10,7 @@ import {
   type LeadFieldName,
   leadFieldNames,
   readOnScreen,
+  refuseBlanks,
   restoreDraft,
   restoreOnScreen,
   saveDraft,
@@ -144,7 +145,7 @@ export function LeadFormFields({
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (sent.current) {
+    if (sent.current || refuseBlanks(event.currentTarget)) {
       event.preventDefault()
       return
     }

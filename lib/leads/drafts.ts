@@ -21,6 +21,20 @@ function typedIn(form: HTMLFormElement): Typed {
   return recordOf(leadFieldNames, (name) => field(form, name)?.value ?? '')
 }
 
+/**
+ * Empties the fields that hold nothing but spaces, to which the browser's required check has no objection, and lets it
+ * look again: nobody could answer such a request.
+ * @returns whether the form now lacks something
+ */
+export function refuseBlanks(form: HTMLFormElement): boolean {
+  const blank = leadFieldNames.flatMap((name) => {
+    const input = field(form, name)
+    return input?.value && !input.value.trim() ? [input] : []
+  })
+  for (const input of blank) input.value = ''
+  return blank.length > 0 && !form.reportValidity()
+}
+
 /** What a form's fields hold, and the id of the element that has the focus. */
 export type OnScreen = { typed: Typed; focused: string }
 

@@ -141,6 +141,17 @@ describe('its fields', () => {
     expect(error.textContent).toBe('')
   })
 
+  it('of nothing but spaces count as missing', () => {
+    show()
+    fireEvent.input(nameField(), { target: { value: 'Ada' } })
+    fireEvent.input(phoneField(), { target: { value: '  ' } })
+    fireEvent.input(messageField(), { target: { value: '\n' } })
+    expect(fireEvent.submit(form())).toBe(false)
+    expect([nameField().value, phoneField().value, messageField().value]).toEqual(['Ada', '', ''])
+    expect(phoneField().getAttribute('aria-invalid')).toBe('true')
+    expect(button().disabled).toBe(false)
+  })
+
   it('show the remaining characters near the limit', () => {
     show()
     fireEvent.input(messageField(), { target: { value: 'x'.repeat(950) } })
