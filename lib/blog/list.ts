@@ -48,11 +48,12 @@ export function addressOf(path: string, { category, query, page }: ListState): s
   return search ? `${path}?${search}` : path
 }
 
-/** Letter case, curly quotes and no-break spaces make no difference to a search. */
+/** Letter case, curly quotes, hyphens and no-break spaces make no difference to a search: "wifi" finds "Wi-Fi". */
 function plain(text: string): string {
   return text
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[-\u2010\u2011]/g, '')
     .replace(/\s+/g, ' ')
     .toLowerCase()
 }

@@ -29,6 +29,12 @@ describe('the rule of the filter', () => {
     expect(find('  ')).toHaveLength(10)
   })
   it('matches straight quotes against curly ones', () => expect(find("isn't")).toHaveLength(10))
+  it('finds "Wi-Fi" however it is hyphenated', () => {
+    const posts = [{ ...record(1), title: 'Switches on Wi-Fi' }]
+    for (const query of ['wifi', 'Wi-Fi', 'wi\u2011fi'])
+      expect(matchingPosts(posts, { category: 'all', query, page: 1 }), query).toHaveLength(1)
+    expect(matchingPosts(posts, { category: 'all', query: 'hi-fi', page: 1 })).toEqual([])
+  })
   it('filters by category slug', () => {
     expect(matchingPosts(many(10), { category: 'smart-home', query: '', page: 1 }).map(({ slug }) => slug)).toEqual([
       'post-5',
