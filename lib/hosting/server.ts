@@ -31,8 +31,8 @@ export function siteServer(dir: string, rules: HostingRules): Server {
   }
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const [address = '', search] = (request.url ?? '').split('?', 2)
-    const query = search === undefined ? '' : `?${search}`
+    // A query may contain further question marks.
+    const [, address = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? []
     const redirect = (destination: string, permanent: boolean) => {
       response.setHeader('Location', locationWith(destination, query))
       answer(response, permanent ? 308 : 307)

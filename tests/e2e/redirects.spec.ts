@@ -83,7 +83,7 @@ for (const { name, get, keepsQueries } of hosts) {
 
     if (keepsQueries)
       test('campaign parameters are kept', async () => {
-        const query = '?gclid=1&utm_source=a%20b'
+        const query = '?gclid=1&utm_source=a%20b&utm_content=why?'
         for (const [source, destination] of moved) {
           const [path, fragment] = destination.split('#')
           const location = `${path}${query}${fragment ? `#${fragment}` : ''}`

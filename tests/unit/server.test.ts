@@ -35,4 +35,14 @@ describe('siteServer', () => {
     expect(await text('/second')).toBe('200 second')
     server.close()
   })
+
+  it('keeps a query with a second question mark', async () => {
+    build('first')
+    const server = siteServer(dir, hostingRules({}))
+    await new Promise<void>((ready) => server.listen(0, ready))
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/about/?utm_content=why?&gclid=1`
+    const { headers } = await fetch(address, { redirect: 'manual' })
+    expect(headers.get('location')).toBe('/about?utm_content=why?&gclid=1')
+    server.close()
+  })
 })
