@@ -9,6 +9,7 @@ import { type CopyPage, copyPage, type PageKind } from '@/lib/content/rules/copy
 import { commandsInDanger } from '@/lib/content/rules/facts'
 import { lineFinder } from '@/lib/content/rules/lines'
 import { readingGrade, syllables } from '@/lib/content/rules/measures'
+import { hoursMismatch, phoneMismatch, priceMismatch } from '@/lib/content/rules/pairs'
 import { rules } from '@/lib/content/rules/rules'
 import { temporaryFolder } from '../../support/temporary-folder'
 
@@ -243,4 +244,34 @@ describe('an annotation for GitHub', () => {
       '::error file=content/a%2Cb.ts,line=7,title=x%3A y::found 50%25%0Amore, expected less (cut)',
     )
   })
+})
+
+describe('what is written for people and for machines', () => {
+  it.each([
+    ['905-555-0142', '+19055550142', true],
+    ['(905) 555-0142', '+19055550142', true],
+    ['1-800-555-0142', '+18005550142', true],
+    ['1-800-WIRE-IT', '+18009473480', true],
+    ['905-555-0177', '+19055550142', false],
+    ['905-555-0142', '19055550142', false],
+  ])('%s dials %s: %s', (display, e164, agrees) => expect(phoneMismatch({ display, e164 }) === null).toBe(agrees))
+
+  it.each([
+    ['$1,500-$3,500+', 1500, 3500, true, true],
+    ['$120-$250 each', 120, 250, false, true],
+    ['$1,800-$3,500+', 1500, 3500, true, false],
+    ['$1,500-$3,500', 1500, 3500, true, false],
+    ['ask us', 200, 600, false, false],
+  ])('%s is %d to %d, open %s: %s', (range, low, high, openEnded, agrees) =>
+    expect(priceMismatch({ work: 'Lamp', range, low, high, openEnded, unit: 'job' }) === null).toBe(agrees),
+  )
+
+  it.each([
+    ['Mon-Fri 7AM-6PM', '07:00', '18:00', true],
+    ['Mon-Fri 7:30 AM-12 PM', '07:30', '12:00', true],
+    ['Mon-Fri 8AM-4PM', '07:00', '18:00', false],
+    ['Mon-Sat 7AM-6PM', '07:00', '18:00', false],
+  ])('%s is %s to %s: %s', (label, opens, closes, agrees) =>
+    expect(hoursMismatch({ label, opens, closes }) === null).toBe(agrees),
+  )
 })

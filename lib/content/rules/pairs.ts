@@ -1,0 +1,64 @@
+import { business } from '@/content/business'
+import { prices } from '@/content/prices'
+import type { Office, PhoneNumber, Price, Utility } from '@/content/types'
+import { utilities } from '@/content/utilities'
+import type { Problem } from '@/lib/content/problems'
+import type { Mismatch, Rule } from '@/lib/content/rules/rule'
+
+// Facts that are written twice, for people and for machines.
+
+/** A number as it is dialled in Canada; null for one with letters. */
+function dialled(display: string): string | null {
+  const digits = display.replace(/\D/g, '')
+  return /[a-z]/i.test(display) ? null : `+${digits.length === 10 ? '1' : ''}${digits}`
+}
+
+/** @returns what is wrong when a phone link would dial another number than it shows */
+export function phoneMismatch({ display, e164 }: PhoneNumber): Mismatch | null {
+  const expected = dialled(display) ?? e164
+  return expected === e164 ? null : { found: `${e164} behind "${display}"`, expected }
+}
+
+/** @returns what is wrong when a price's words and its figures, which are drawn and given to search engines, differ */
+export function priceMismatch({ range, low, high, openEnded }: Price): Mismatch | null {
+  const figures = `$${low.toLocaleString('en-CA')}-$${high.toLocaleString('en-CA')}${openEnded ? '+' : ''}`
+  if (range.replace(/\u2013/g, '-').split(' ')[0] === figures) return null
+  return { found: `"${range}" beside low, high and openEnded`, expected: figures, hint: 'change them together' }
+}
+
+/** @returns what is wrong when opening hours' words and times, which search engines show, differ */
+export function hoursMismatch({ opens, closes, label }: Office['hours']): Mismatch | null {
+  const times = [...label.matchAll(/(\d{1,2})(?::(\d\d))?\s*([AP])M/gi)].map(([, hour, minutes = '00', half]) => {
+    const onClock = (Number(hour) % 12) + (half?.toUpperCase() === 'P' ? 12 : 0)
+    return `${String(onClock).padStart(2, '0')}:${minutes}`
+  })
+  if (times.join() === `${opens},${closes}` && label.startsWith('Mon-Fri ')) return null
+  return {
+    found: `"${label}" beside opens '${opens}', closes '${closes}'`,
+    expected: 'the same hours, on Mon-Fri',
+    hint: 'other days are a change in lib/seo/nodes.ts',
+  }
+}
+
+/** What is written twice, for people and for machines, has to agree; and the form needs an address that works. */
+export const pairsAgree: Rule = ({ lineOf }) => {
+  const { phone, torontoPhone, email, offices } = business
+  const check = (file: string, field: string, text: string, mismatch: Mismatch | null): Problem[] =>
+    mismatch ? [{ file, line: lineOf(file, text), field, ...mismatch }] : []
+  const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+    ? null
+    : { found: `"${email}"`, expected: 'an email address' }
+  return [
+    ...[phone, torontoPhone].flatMap((number) =>
+      check('content/business.ts', 'phone', number.display, phoneMismatch(number)),
+    ),
+    ...check('content/business.ts', 'email', email, address),
+    ...offices.flatMap(({ hours }) => check('content/business.ts', 'hours', hours.label, hoursMismatch(hours))),
+    ...Object.values<Price>(prices).flatMap((price) =>
+      check('content/prices.ts', 'range', price.range, priceMismatch(price)),
+    ),
+    ...Object.values<Utility>(utilities).flatMap(({ outagePhone }) =>
+      outagePhone ? check('content/utilities.ts', 'outagePhone', outagePhone.display, phoneMismatch(outagePhone)) : [],
+    ),
+  ]
+}
