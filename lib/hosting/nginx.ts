@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   'application/xml': 'xml',
   'application/manifest+json': 'webmanifest',
   'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
   'image/png': 'png',
   'image/webp': 'webp',
   'image/avif': 'avif',
