@@ -25,7 +25,12 @@ export const business = {
       country: 'CA',
       geo: { latitude: 43.80742, longitude: -79.60713 },
       phone: 'default',
-      hours: { opens: '07:00', closes: '18:00', label: 'Mon-Fri 7AM-6PM' },
+      hours: {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '07:00',
+        closes: '18:00',
+        label: 'Mon-Fri 7AM-6PM',
+      },
     },
     {
       id: 'toronto',
@@ -36,7 +41,12 @@ export const business = {
       country: 'CA',
       geo: { latitude: 43.70512, longitude: -79.39836 },
       phone: 'toronto',
-      hours: { opens: '09:00', closes: '17:00', label: 'Mon-Fri 9AM-5PM' },
+      hours: {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+        label: 'Mon-Fri 9AM-5PM',
+      },
     },
   ],
   paymentAccepted: ['Cash', 'Credit Card', 'Debit Card'],

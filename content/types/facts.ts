@@ -11,6 +11,8 @@ export type OfficeId = 'toronto' | 'woodbridge'
 
 export type PhoneId = 'default' | 'toronto'
 
+export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+
 export type Office = {
   readonly id: OfficeId
   readonly name: string
@@ -20,8 +22,14 @@ export type Office = {
   readonly country: string
   readonly geo: { readonly latitude: number; readonly longitude: number }
   readonly phone: PhoneId
-  /** 24-hour local times, and the words shown to visitors. */
-  readonly hours: { readonly opens: string; readonly closes: string; readonly label: string }
+  readonly hours: {
+    /** For search engines: the days, and 24-hour local times. */
+    readonly days: readonly Day[]
+    readonly opens: string
+    readonly closes: string
+    /** For visitors: the same, as you would say it. */
+    readonly label: string
+  }
 }
 
 export type Business = {

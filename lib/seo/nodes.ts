@@ -37,8 +37,7 @@ const bothOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
 /** Pages that show the review figures: markup must match visible content (Google, structured data policies). */
 const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
-const week = [...weekdays, 'Saturday', 'Sunday'] as const
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /**
  * @param text copy as written, or filled
@@ -50,8 +49,8 @@ export function displayText(text: string, path: string): string {
 }
 
 function officeHours(id: OfficeId): OpeningHoursSpecification {
-  const { hours } = office(id)
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: hours.opens, closes: hours.closes }
+  const { days, opens, closes } = office(id).hours
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
 
 function officeAddress(id: OfficeId) {

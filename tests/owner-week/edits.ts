@@ -58,12 +58,14 @@ export async function doTheWeek(root: string): Promise<Week> {
   ]
   for (const [from, to] of own) edit('content/business.ts', `'${from}'`, `'${to}'`)
   const [office] = business.offices
-  const hours = other(office.hours.label, 'Mon-Fri 6AM-3PM', 'Mon-Fri 5AM-3PM')
-  edit('content/business.ts', `'${office.hours.label}'`, `'${hours}'`)
+  const hours = other(office.hours.label, 'Mon-Sat 6AM-3PM', 'Mon-Sat 5AM-3PM')
+  const [written = ''] = /hours: \{[^}]*\}/.exec(read('content/business.ts')) ?? []
+  const opens = hours.includes('6AM') ? '06:00' : '05:00'
+  const days = "['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']"
   edit(
     'content/business.ts',
-    `opens: '${office.hours.opens}', closes: '${office.hours.closes}'`,
-    `opens: '0${hours.includes('6AM') ? 6 : 5}:00', closes: '15:00'`,
+    written,
+    `hours: { days: ${days}, opens: '${opens}', closes: '15:00', label: '${hours}' }`,
   )
 
   // One price and one claim.

@@ -19,24 +19,41 @@ export function phoneMismatch({ display, e164 }: PhoneNumber): Mismatch | null {
   return expected === e164 ? null : { found: `${e164} behind "${display}"`, expected }
 }
 
-/** @returns what is wrong when a price's words and its figures, which are drawn and given to search engines, differ */
+/**
+ * However the words are put ("$1,500-$3,500+", "from $1,500"), their amounts are the figures.
+ * @returns what is wrong when a price's words and its figures, which are drawn and given to search engines, differ
+ */
 export function priceMismatch({ range, low, high, openEnded }: Price): Mismatch | null {
-  const figures = `$${low.toLocaleString('en-CA')}-$${high.toLocaleString('en-CA')}${openEnded ? '+' : ''}`
-  if (range.replace(/\u2013/g, '-').split(' ')[0] === figures) return null
-  return { found: `"${range}" beside low, high and openEnded`, expected: figures, hint: 'change them together' }
+  const amounts = [...range.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')))
+  const open = /\+|\bfrom\b/i.test(range)
+  if (open === openEnded && (amounts.join() === `${low},${high}` || (open && amounts.join() === `${low}`))) return null
+  return {
+    found: `"${range}" beside low ${low}, high ${high}, openEnded ${openEnded}`,
+    expected: 'the same in words and in figures',
+    hint: 'change them together',
+  }
 }
 
-/** @returns what is wrong when opening hours' words and times, which search engines show, differ */
-export function hoursMismatch({ opens, closes, label }: Office['hours']): Mismatch | null {
-  const times = [...label.matchAll(/(\d{1,2})(?::(\d\d))?\s*([AP])M/gi)].map(([, hour, minutes = '00', half]) => {
-    const onClock = (Number(hour) % 12) + (half?.toUpperCase() === 'P' ? 12 : 0)
+const dayNames = /\b(?:mon|tue|wed|thu|fri|sat|sun)/gi
+
+/**
+ * Judges what it can read: days by their first three letters, times with AM or PM.
+ * @returns what is wrong when opening hours' words and what search engines are told differ
+ */
+export function hoursMismatch({ days, opens, closes, label }: Office['hours']): Mismatch | null {
+  const times = [...label.matchAll(/(\d{1,2})(?::(\d\d))?\s*([ap])\.?m/gi)].map(([, hour, minutes = '00', half]) => {
+    const onClock = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)
     return `${String(onClock).padStart(2, '0')}:${minutes}`
   })
-  if (times.join() === `${opens},${closes}` && label.startsWith('Mon-Fri ')) return null
+  const named = [...label.matchAll(dayNames)].map(([name]) => name.toLowerCase())
+  const ends = [days.at(0), days.at(-1)].map((day) => day?.slice(0, 3).toLowerCase())
+  const sameTimes = times.length !== 2 || times.join() === `${opens},${closes}`
+  const sameDays = !named.length || (named.at(0) === ends[0] && named.at(-1) === ends[1])
+  if (sameTimes && sameDays) return null
   return {
-    found: `"${label}" beside opens '${opens}', closes '${closes}'`,
-    expected: 'the same hours, on Mon-Fri',
-    hint: 'other days are a change in lib/seo/nodes.ts',
+    found: `"${label}" beside ${days.join(', ')}, opens '${opens}', closes '${closes}'`,
+    expected: 'the same in words and for search engines',
+    hint: 'change them together',
   }
 }
 

@@ -261,17 +261,21 @@ describe('what is written for people and for machines', () => {
     ['$120-$250 each', 120, 250, false, true],
     ['$1,800-$3,500+', 1500, 3500, true, false],
     ['$1,500-$3,500', 1500, 3500, true, false],
+    ['from $1,500', 1500, 3500, true, true],
+    ['$200 to $600', 200, 600, false, true],
     ['ask us', 200, 600, false, false],
   ])('%s is %d to %d, open %s: %s', (range, low, high, openEnded, agrees) =>
     expect(priceMismatch({ work: 'Lamp', range, low, high, openEnded, unit: 'job' }) === null).toBe(agrees),
   )
 
   it.each([
-    ['Mon-Fri 7AM-6PM', '07:00', '18:00', true],
-    ['Mon-Fri 7:30 AM-12 PM', '07:30', '12:00', true],
-    ['Mon-Fri 8AM-4PM', '07:00', '18:00', false],
-    ['Mon-Sat 7AM-6PM', '07:00', '18:00', false],
-  ])('%s is %s to %s: %s', (label, opens, closes, agrees) =>
-    expect(hoursMismatch({ label, opens, closes }) === null).toBe(agrees),
+    ['Mon-Fri 7AM-6PM', 'Friday', '07:00', '18:00', true],
+    ['Mon-Fri 7:30 AM-12 PM', 'Friday', '07:30', '12:00', true],
+    ['Monday to Saturday, 7 a.m. to 6 p.m.', 'Saturday', '07:00', '18:00', true],
+    ['By appointment', 'Friday', '07:00', '18:00', true],
+    ['Mon-Fri 8AM-4PM', 'Friday', '07:00', '18:00', false],
+    ['Mon-Sat 7AM-6PM', 'Friday', '07:00', '18:00', false],
+  ] as const)('%s is Monday to %s, %s to %s: %s', (label, last, opens, closes, agrees) =>
+    expect(hoursMismatch({ label, days: ['Monday', last], opens, closes }) === null).toBe(agrees),
   )
 })
