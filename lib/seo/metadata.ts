@@ -85,6 +85,8 @@ export function metadataFor(input: MetadataInput): Metadata {
           }
         : { ...shared, type },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
+    // iOS would make links of digits: of the licence number, too. Every phone number is a link already.
+    formatDetection: { telephone: false, date: false, address: false, email: false },
     ...(noindex || noindexBuild ? { robots: { index: false, follow: true } } : {}),
   }
 }

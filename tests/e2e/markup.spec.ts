@@ -229,3 +229,17 @@ test('a post has a date, a link back, a call link and the feed', () => {
     expect(document?.querySelectorAll('main aside').length, slug).toBeGreaterThan(0)
   }
 })
+
+test('every phone number is a link, and phones are told not to make links of other digits', () => {
+  const faults = faultsOf((document) => {
+    const told = document.querySelector('meta[name="format-detection"]')?.getAttribute('content') ?? ''
+    const number = /\b(?:1-)?\d{3}-\d{3}-\d{4}\b/
+    const plain = all(document, 'main *, footer *').filter(
+      (node) =>
+        !node.closest('a[href^="tel:"], script, style') &&
+        [...node.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && number.test(textContent ?? '')),
+    )
+    return [...(told.includes('telephone=no') ? [] : ['may make links']), ...plain.map(short)]
+  })
+  expect(faults).toEqual([])
+})
