@@ -47,6 +47,8 @@ export type CopyPage = {
   file: string
   strings: readonly CopyString[]
   lists: readonly CopyList[]
+  /** A post that only its writer sees: it may still be like another, as two new ones are. */
+  draft?: boolean
 }
 
 /** Fields that configure a page and are not shown as text. */
@@ -86,7 +88,7 @@ function postPages(root: string): CopyPage[] {
       [file]: { h1: title, excerpt, featuredImageAlt, seoTitle, metaDescription },
     })
     const text = blocks.map((block, index) => ({ where: `text.${index}`, text: block, file }))
-    return { ...page, strings: [...page.strings, ...text] }
+    return { ...page, strings: [...page.strings, ...text], draft: post.draft }
   })
 }
 

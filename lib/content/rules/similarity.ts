@@ -12,6 +12,8 @@ const MAX_SIMILARITY = 0.35
 /** Sentences of at least this many words may appear on one page only. */
 const LONG_SENTENCE = 8
 
+const publicPages = (copy: readonly CopyPage[]) => pagesOf(copy).filter(({ draft }) => !draft)
+
 const runs = new WeakMap<CopyPage, Set<string>>()
 
 const bodyText = (page: CopyPage) =>
@@ -47,7 +49,7 @@ export const ownWords: Rule = ({ copy }) => {
 }
 
 export const distinctPages: Rule = ({ copy }) => {
-  const pages = pagesOf(copy)
+  const pages = publicPages(copy)
   return pages.flatMap((page, index) =>
     pages.slice(0, index).flatMap((other): Problem[] => {
       const share = jaccard(runsOf(page), runsOf(other))
@@ -60,7 +62,7 @@ export const distinctPages: Rule = ({ copy }) => {
 
 export const ownSentences: Rule = (input) => {
   const first = new Map<string, CopyPage>()
-  return pagesOf(input.copy).flatMap((page) =>
+  return publicPages(input.copy).flatMap((page) =>
     page.strings.flatMap((string) => {
       // The one wording of a danger may be repeated.
       const text = readText(page, string.text.replace(/\{danger[^}]*\}/g, ''))

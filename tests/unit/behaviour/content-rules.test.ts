@@ -132,6 +132,9 @@ describe('a rule names the file, the line, what it found and what it expects', (
     expect(findings('no long sentence stands on two pages', pages)).toEqual([
       expect.stringContaining('as on /gta/vaughan, expected a sentence of its own'),
     ])
+    const drafts = pages.map((one) => ({ ...one, draft: true }))
+    expect(findings('no two pages are alike', drafts)).toEqual([])
+    expect(findings('no long sentence stands on two pages', drafts)).toEqual([])
   })
 })
 
