@@ -59,7 +59,7 @@ export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScr
     const input = field(form, name)
     if (!input) continue
     if (!input.value) input.value = typed[name]
-    if (input.id === focused && document.activeElement !== input) input.focus({ preventScroll: true })
+    if (input.id === focused && document.activeElement === document.body) input.focus({ preventScroll: true })
   }
 }
 
