@@ -5,7 +5,7 @@ export const page: BlogPage = {
   metaDescription:
     'Articles by working electricians: flickering lights, rewiring, garden lighting, smart switches and the signs of an electrical emergency, in plain words.',
   h1: 'Electrical Insights & Tips',
-  lead: 'Short articles on wiring, lighting and safety, by the people who do the work. Search them, or pick a subject.',
+  lead: 'Short articles on wiring, lighting and safety, by the people who do the work.',
   updatedOn: '2026-11-21',
   call: {
     heading: 'Rather ask an electrician?',

@@ -17,8 +17,8 @@ import {
 } from '@/lib/blog/markdown'
 import type { CutawayArt } from '@/lib/drawings/circuits'
 
-/** Ids that the page around a post uses itself; its own sections begin with "post-". */
-const reservedIds = ['main', 'menu', 'quote'] as const
+/** Ids that the page around a post uses itself. */
+const reservedIds = ['main', 'menu', 'quote', 'post', 'post-text', 'post-call', 'post-more'] as const
 
 /** The sanitizer's allow list. Raw HTML never passes. */
 const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {

@@ -10,7 +10,7 @@ export function GET(): Response {
   const lines = [
     `Contact: mailto:${business.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z`,
-    'Preferred-Languages: en, fr',
+    'Preferred-Languages: en',
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })

@@ -29,7 +29,7 @@ export const page: LocationPage = {
     items: [
       {
         title: 'An electrical maintenance plan',
-        text: 'Owners of Toronto apartment buildings must keep one, made with a licensed contractor. Storeys, suites and the state of the main room set the price.',
+        text: 'Owners of Toronto apartment buildings are expected to keep one, made with a licensed contractor. Storeys, suites and the state of the main room set the price.',
         service: 'commercial/power-distribution',
       },
       {
