@@ -30,7 +30,7 @@ function Range({ children }: { children: string }) {
       {children.slice(0, at)}
       <wbr />
       {high}
-      {unit && <small> {unit}</small>}
+      {unit && <small>{`\u00a0${unit}`}</small>}
     </span>
   )
 }
@@ -62,7 +62,7 @@ export function Highlight({
           <svg viewBox="0 0 400 130" preserveAspectRatio="none" aria-hidden="true">
             <path
               vectorEffect="non-scaling-stroke"
-              d="M0 74C2 34 86 6 205 6c116 0 190 26 190 60 0 38-88 58-200 58C84 124 8 106 4 66 2 46 30 26 74 16"
+              d="M3 74C3 20 40 4 205 4c152 0 190 11 190 61 0 50-34 60-195 60C36 125 7 116 7 66 7 34 24 17 70 10"
             />
           </svg>
         </div>
