@@ -145,7 +145,7 @@ export function EmergencyServiceScreen(props: EmergencyServiceView) {
       {head === 'streets' && (
         <Section id="who-to-call" heading={page.whoToCall.heading} tone="night" wire="dead">
           {page.whoToCall.lead && <Paragraph lead>{page.whoToCall.lead}</Paragraph>}
-          <WhoToCall table={page.whoToCall} numbers />
+          <WhoToCall table={page.whoToCall} />
         </Section>
       )}
       <BreakerFolds heading={page.sequences.heading} items={page.sequences.items} />

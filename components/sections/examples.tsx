@@ -775,8 +775,17 @@ export const examples: Examples = {
   TrustCards: { three: <TrustCards heading="Why us" items={reasons} /> },
   WhoToCall: {
     table: <WhoToCall table={callTable} />,
-    numbers: dark(
-      <WhoToCall table={{ ...callTable, rows: callTable.rows.map(({ see, first }) => ({ see, first })) }} numbers />,
+    directory: dark(
+      <WhoToCall
+        table={{
+          ...callTable,
+          rows: callTable.rows.map(({ see, first }) => ({
+            see,
+            who: first,
+            first: `[${phone.display}](tel:${phone.e164})`,
+          })),
+        }}
+      />,
     ),
   },
 }

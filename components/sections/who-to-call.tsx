@@ -3,30 +3,37 @@ import type { EmergencyPage } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import styles from './who-to-call.module.css'
 
-const { callFirst, callNext } = uiWords.emergency
+const { callFirst, callNumber, callNext } = uiWords.emergency
 
-/** A table of who does which job. On phones each row is a block. `numbers`: a directory of phone numbers, set large. */
-export function WhoToCall({ table, numbers = false }: { table: EmergencyPage['whoToCall']; numbers?: boolean }) {
+/**
+ * A table of who does which job. On phones each row is a block. Rows that name somebody apart from the number make it
+ * a directory: the numbers are large, and start on one line.
+ */
+export function WhoToCall({ table }: { table: EmergencyPage['whoToCall'] }) {
+  const directory = table.rows.some(({ who }) => who)
   const then = table.rows.some(({ next }) => next)
+  const first = directory ? callNumber : callFirst
   return (
-    <table className={styles.table} data-numbers={numbers ? '' : undefined}>
+    <table className={styles.table} data-directory={directory ? '' : undefined}>
       <thead>
         <tr>
           <th scope="col">{table.column}</th>
-          <th scope="col">{callFirst}</th>
+          {directory && <th scope="col">{callFirst}</th>}
+          <th scope="col">{first}</th>
           {then && <th scope="col">{callNext}</th>}
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(({ see, first, next }) => (
-          <tr key={see}>
-            <th scope="row">{see}</th>
-            <td data-label={callFirst}>
-              <RichText>{first}</RichText>
+        {table.rows.map((row) => (
+          <tr key={row.see}>
+            <th scope="row">{row.see}</th>
+            {row.who && <td>{row.who}</td>}
+            <td data-label={first}>
+              <RichText>{row.first}</RichText>
             </td>
-            {next && (
+            {row.next && (
               <td data-label={callNext}>
-                <RichText>{next}</RichText>
+                <RichText>{row.next}</RichText>
               </td>
             )}
           </tr>

@@ -57,8 +57,13 @@ export type EmergencyPage = SeoFields & {
     readonly lead?: RichText
     /** What the first column says: what you see, or where you are. */
     readonly column: string
-    /** `next` in every row or in none. */
-    readonly rows: readonly { readonly see: string; readonly first: RichText; readonly next?: RichText }[]
+    /** `who`, before what to call, and `next`, after it: each in every row or in none. */
+    readonly rows: readonly {
+      readonly see: string
+      readonly who?: string
+      readonly first: RichText
+      readonly next?: RichText
+    }[]
   }
   /** When to call us, and what we do when we come; folds away. */
   readonly callUs: Fold

@@ -3,6 +3,7 @@ export const words = {
   steps: 'Next steps',
   stepsFor: 'Next steps: {name}',
   callFirst: 'Call first',
+  callNumber: 'Number',
   callNext: 'Then',
   pages: 'The common four, step by step',
   /** What each page is about, as somebody in trouble would say it. */

@@ -145,48 +145,57 @@ export const page: EmergencyPage = {
     rows: [
       {
         see: 'Toronto, Etobicoke, North York, Scarborough, East York',
-        first: 'Toronto Hydro, {outage:toronto-hydro}',
+        who: 'Toronto Hydro',
+        first: '{outage:toronto-hydro}',
       },
       {
         see: 'Vaughan, Woodbridge, Maple, Kleinburg, Thornhill, Richmond Hill, Markham, Aurora, Brampton, Mississauga',
-        first: 'Alectra Utilities, {outage:alectra}',
+        who: 'Alectra Utilities',
+        first: '{outage:alectra}',
       },
       {
         see: 'Bolton, Caledon, King City',
-        first: 'Hydro One, {outage:hydro-one}. It serves most of King: your bill names your utility.',
+        who: 'Hydro One',
+        first: '{outage:hydro-one}. It serves most of King: your bill names your utility.',
       },
       {
         see: 'Newmarket',
-        first: 'NT Power (Newmarket-Tay Power), {outage:nt-power}',
+        who: 'NT Power (Newmarket-Tay Power)',
+        first: '{outage:nt-power}',
       },
       {
         see: 'Oakville',
-        first: 'Oakville Hydro, {outage:oakville-hydro}',
+        who: 'Oakville Hydro',
+        first: '{outage:oakville-hydro}',
       },
       {
         see: 'Burlington',
-        first: 'Burlington Hydro, {outage:burlington-hydro}',
+        who: 'Burlington Hydro',
+        first: '{outage:burlington-hydro}',
       },
       {
         see: 'Milton',
-        first: 'Milton Hydro, {outage:milton-hydro}',
+        who: 'Milton Hydro',
+        first: '{outage:milton-hydro}',
       },
       {
         see: 'Georgetown',
-        first:
-          'Halton Hills Hydro: {outage:halton-hills-hydro}, or its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
+        who: 'Halton Hills Hydro',
+        first: '{outage:halton-hills-hydro}, or its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
       },
       {
         see: 'Oshawa',
-        first: 'Oshawa Power, {outage:oshawa-power}',
+        who: 'Oshawa Power',
+        first: '{outage:oshawa-power}',
       },
       {
         see: 'Ajax, Pickering, Whitby, Clarington',
+        who: 'Elexicon Energy',
         first:
-          'Elexicon Energy: {outage:elexicon}, or its [outage page](https://elexiconenergy.com/outages). In rural Clarington your bill may name Hydro One.',
+          '{outage:elexicon}, or its [outage page](https://elexiconenergy.com/outages). In rural Clarington your bill may name Hydro One.',
       },
-      { see: 'Somewhere else', first: 'The outage line on your hydro bill' },
-      { see: 'A wire down, anywhere', first: '**911**, then your utility' },
+      { see: 'Somewhere else', who: 'Your utility', first: 'The outage line on your hydro bill' },
+      { see: 'A wire down, anywhere', who: 'Emergency services', first: '**911**, then your utility' },
     ],
   },
   callUs: {
