@@ -2,7 +2,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import type { Question } from '@/content/types'
 import styles from './questions.module.css'
 
-/** Questions whose answers unfold, also without JavaScript. */
+/** Questions whose answers unfold, also without JavaScript. One or two are open: folding them away saves no room. */
 export function Questions({
   items,
   level = 3,
@@ -14,10 +14,11 @@ export function Questions({
   columns?: 1 | 2
 }) {
   const Heading = `h${level}` as const
+  const open = columns === 1 && items.length <= 2
   return (
     <div className={styles.questions} data-columns={columns} data-few={items.length <= 3 ? '' : undefined}>
       {items.map(({ question, answer }) => (
-        <details key={question}>
+        <details key={question} open={open}>
           <summary>
             <Heading>{question}</Heading>
           </summary>
