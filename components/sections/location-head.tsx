@@ -39,7 +39,6 @@ export function LocationHead({ breadcrumbs, h1, name, place, near, answers, chil
             {set}
           </span>
         </h1>
-        <i className={styles.underline} aria-hidden="true" />
         <div className={styles.map} data-no-print="">
           <PlaceMap id="place" place={place} near={near} />
         </div>
