@@ -1,4 +1,5 @@
 import { Cutaway } from '@/components/drawings/cutaway'
+import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 import type { CutawayView } from '@/lib/drawings/circuits'
@@ -21,7 +22,10 @@ export function DrawingLinks({
               <div className={styles.drawing} data-no-print="">
                 <Cutaway view={view} fit="cover" />
               </div>
-              <span>{label}</span>
+              <span>
+                {label}
+                <Icon name="arrow" />
+              </span>
             </a>
           </li>
         ))}
