@@ -77,7 +77,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
             aria-current={path === chrome.links.home ? 'page' : undefined}
           >
             <Logo />
-            <span>
+            <span data-firm-name="">
               {business.name}
               <small>{business.tagline}</small>
             </span>
