@@ -31,7 +31,7 @@ export const prices = {
     unit: 'light',
   },
   'ev-level-2': {
-    work: 'Level 2 EV charger installation (charger extra)',
+    work: 'EV charger wiring (charger extra)',
     range: '$800-$1,800+',
     low: 800,
     high: 1800,

@@ -5,7 +5,7 @@ export const words = {
   callFirst: 'Call first',
   callNumber: 'Number',
   callNext: 'Then',
-  pages: 'The common four, step by step',
+  pages: 'Four common calls, step by step',
   /** What each page is about, as somebody in trouble would say it. */
   names: {
     'emergency/electrical-repairs': 'Sparks or a hot outlet',
