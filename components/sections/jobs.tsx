@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { JobsView } from '@/lib/views/owner'
+import type { JobsView } from '@/lib/views/jobs'
 import styles from './jobs.module.css'
 
 /** Finished jobs, before and after. Rendered only once the owner has added some (content/jobs.ts). */

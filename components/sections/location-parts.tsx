@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Street } from '@/components/drawings/street'
-import { Reasons } from '@/components/sections/steps'
+import { Reasons } from '@/components/sections/reasons'
 import { displayWidth } from '@/components/ui/display-width'
 import { Fold, Folds } from '@/components/ui/fold'
 import { LinkItems } from '@/components/ui/link-items'

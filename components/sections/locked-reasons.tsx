@@ -1,4 +1,4 @@
-import { Reasons } from '@/components/sections/steps'
+import { Reasons } from '@/components/sections/reasons'
 import { Section } from '@/components/ui/section'
 import type { Step } from '@/content/types'
 import styles from './locked-reasons.module.css'

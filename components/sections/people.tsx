@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { PeopleView, PersonCardView, PersonView } from '@/lib/views/owner'
+import type { PeopleView, PersonCardView, PersonView } from '@/lib/views/people'
 import styles from './people.module.css'
 
 const tradeOf = ({ trade, licence }: PersonView) => (licence ? `${trade}, ${licence}` : trade)

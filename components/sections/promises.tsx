@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { PromisesView } from '@/lib/views/owner'
+import type { PromisesView } from '@/lib/views/promises'
 import styles from './promises.module.css'
 
 /**

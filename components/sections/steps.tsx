@@ -1,7 +1,7 @@
 import { HeadingText } from '@/components/ui/heading-text'
-import { Paragraph, TitledText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { Step, WireStep } from '@/content/types'
+import type { WireStep } from '@/content/types'
 import { fillName, uiWords } from '@/lib/content/words'
 import styles from './steps.module.css'
 
@@ -32,18 +32,5 @@ export function Steps({ id = 'steps', heading, items }: { id?: string; heading: 
         ))}
       </ol>
     </Section>
-  )
-}
-
-/** Titled items in columns, each under a thin line: reasons, things to check. */
-export function Reasons({ items, columns = 4 }: { items: readonly Step[]; columns?: 2 | 4 | 5 }) {
-  return (
-    <ul className={styles.reasons} data-columns={columns}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <TitledText title={title} text={text} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -4,8 +4,8 @@ import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes'
-import { peopleView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
+import { peopleView } from '@/lib/views/people'
 
 /** @returns what AboutScreen shows */
 export function aboutView() {

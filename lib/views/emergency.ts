@@ -9,8 +9,8 @@ import { uiWords } from '@/lib/content/words'
 import { serviceCutaways } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, type StaticPath, servicePathsOf } from '@/lib/routes'
-import { promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
+import { promisesView } from '@/lib/views/promises'
 
 const paths = servicePathsOf('emergency')
 

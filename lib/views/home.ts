@@ -10,9 +10,9 @@ import { homeCutaway } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/records'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
-import { promisesView } from '@/lib/views/owner'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { panelDoor, peeks } from '@/lib/views/panel'
+import { promisesView } from '@/lib/views/promises'
 
 /** @returns what HomeScreen shows */
 export function homeView() {

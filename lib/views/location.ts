@@ -10,8 +10,9 @@ import { locationPages } from '@/lib/content/locations'
 import { keysOf } from '@/lib/records'
 import { locationName, routes } from '@/lib/routes'
 import { office } from '@/lib/site'
-import { jobsView, promisesView } from '@/lib/views/owner'
+import { jobsView } from '@/lib/views/jobs'
 import { pageContextWithForm } from '@/lib/views/page-context'
+import { promisesView } from '@/lib/views/promises'
 
 /**
  * @param path a GTA town or a Toronto neighbourhood

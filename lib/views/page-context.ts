@@ -2,7 +2,7 @@ import { fillText } from '@/lib/content/fill'
 import { type LeadFormSettings, leadFormFor } from '@/lib/leads/form'
 import { type PagePath, routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
-import { type PersonCardView, personCardView } from '@/lib/views/owner'
+import { type PersonCardView, personCardView } from '@/lib/views/people'
 
 /** Links that several screens use. */
 const links = {

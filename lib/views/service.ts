@@ -10,8 +10,9 @@ import { serviceCutaways } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName, servicePathsOf, splitServicePath } from '@/lib/routes'
 import { highlightView } from '@/lib/views/highlight'
-import { jobsView, promisesView } from '@/lib/views/owner'
+import { jobsView } from '@/lib/views/jobs'
 import { pageContextWithForm } from '@/lib/views/page-context'
+import { promisesView } from '@/lib/views/promises'
 
 /** What a service page opens with: a close-up, the building, its figure, or a room that answers a keypad. */
 type ServiceHead = 'picture' | 'drawing' | 'figure' | 'keypad' | 'bedside'

@@ -9,10 +9,17 @@ import { ownerAdvice } from '@/lib/launch/owner-advice'
 import { siteWith } from '../../fixtures/site'
 
 const site = siteWith({})
-let views: typeof import('@/lib/views/owner')
+type Views = typeof import('@/lib/views/promises') &
+  typeof import('@/lib/views/people') &
+  typeof import('@/lib/views/jobs')
+let views: Views
 beforeAll(async () => {
   site.enter()
-  views = await import('@/lib/views/owner')
+  views = {
+    ...(await import('@/lib/views/promises')),
+    ...(await import('@/lib/views/people')),
+    ...(await import('@/lib/views/jobs')),
+  }
 })
 
 const textOf = (element: ReactElement) =>
