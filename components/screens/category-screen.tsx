@@ -5,15 +5,14 @@ import { CategoryIndexFooter } from '@/components/sections/category-index-footer
 import { Choices } from '@/components/sections/choices'
 import { DirectoryIndex } from '@/components/sections/directory-index'
 import { DrawingIndexHead } from '@/components/sections/drawing-index-head'
+import { FigureScale } from '@/components/sections/figure-scale'
 import { FramedPicture } from '@/components/sections/framed-picture'
 import { HouseBand } from '@/components/sections/house-band'
 import { KeypadIndexHead } from '@/components/sections/keypad-index-head'
-import { LoadMeter } from '@/components/sections/load-meter'
 import { LockedReasons } from '@/components/sections/locked-reasons'
 import { PageForm } from '@/components/sections/page-form'
 import { PanelIndexHead } from '@/components/sections/panel-index-head'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
-import { PowerSquares } from '@/components/sections/power-squares'
 import { Reasons } from '@/components/sections/reasons'
 import { SwitchboardIndex } from '@/components/sections/switchboard-index'
 import { Paragraph } from '@/components/ui/rich-text'
@@ -73,7 +72,7 @@ function Industrial(view: CategoryView) {
         <NoneOfThese {...view} />
       </SwitchboardIndex>
       {highlight?.kind === 'figure' && page.feature?.kind === 'scale' && (
-        <PowerSquares highlight={highlight} {...page.feature} />
+        <FigureScale id="power" shape="squares" highlight={highlight} {...page.feature} />
       )}
       <LockedReasons heading={page.why.heading} items={page.why.items} />
       <FramedPicture
@@ -130,7 +129,7 @@ function EvEnergy(view: CategoryView) {
         <CallActions phone={phone} />
       </DrawingIndexHead>
       {highlight?.kind === 'figure' && page.feature?.kind === 'scale' && (
-        <LoadMeter highlight={highlight} {...page.feature} />
+        <FigureScale id="load" shape="bars" highlight={highlight} {...page.feature} />
       )}
       <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
         <NoneOfThese {...view} />

@@ -24,8 +24,7 @@ export function AreasMap({ heading, lead, areas, more }: AreasMapProps) {
         <RichText>{lead}</RichText>
       </p>
       <div className={styles.map}>
-        <i className={styles.feeder} aria-hidden="true" />
-        <ServiceMap id="area-map" map="gta" />
+        <ServiceMap id="area-map" map="gta" fed="woodbridge" />
         <nav className={styles.towns} aria-label={uiWords.home.areas} data-surface="dark">
           <ul className={styles.list}>
             <LinkItems items={areas} />

@@ -26,6 +26,7 @@ import { EmergencyPrice } from '@/components/sections/emergency-price'
 import { FaqList } from '@/components/sections/faq-list'
 import { Feature } from '@/components/sections/feature'
 import { FigureHead } from '@/components/sections/figure-head'
+import { FigureScale } from '@/components/sections/figure-scale'
 import { FramedPicture } from '@/components/sections/framed-picture'
 import { HeadWords } from '@/components/sections/head-words'
 import { Highlight, Terms } from '@/components/sections/highlight'
@@ -35,7 +36,6 @@ import { Jobs } from '@/components/sections/jobs'
 import { KeypadHead, WholeHouse } from '@/components/sections/keypad-head'
 import { KeypadIndexHead } from '@/components/sections/keypad-index-head'
 import { LargePhone } from '@/components/sections/large-phone'
-import { LoadMeter } from '@/components/sections/load-meter'
 import { LocationHead } from '@/components/sections/location-head'
 import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetBand } from '@/components/sections/location-parts'
 import { LockedReasons } from '@/components/sections/locked-reasons'
@@ -48,7 +48,6 @@ import { PaperBuildingHead } from '@/components/sections/paper-building-head'
 import { People, PersonCard } from '@/components/sections/people'
 import { PictureHead } from '@/components/sections/picture-head'
 import { DrawingBand, PlacesInDrawing } from '@/components/sections/places-in-drawing'
-import { PowerSquares } from '@/components/sections/power-squares'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
@@ -371,11 +370,7 @@ export const examples: Examples = {
     places: <Feature feature={{ kind: 'places', heading: 'Where?', lead: text, items: places }} drawing={house} />,
   },
   FigureHead: {
-    drawing: (
-      <FigureHead {...head} label="By sea" figure="90 min" note={text} drawing={house}>
-        {call}
-      </FigureHead>
-    ),
+    drawing: <FigureHead {...head} label="By sea" figure="90 min" note={text} drawing={house} />,
     picture: <FigureHead {...head} label="Range" figure="0-100%" note={text} drawing={house} picture={picture} />,
     shades: <FigureHead {...head} label="Blinds" figure="12" note={text} drawing={house} shades />,
   },
@@ -480,7 +475,10 @@ export const examples: Examples = {
       </KeypadIndexHead>
     ),
   },
-  LoadMeter: { three: <LoadMeter highlight={figure} heading="How much?" lead={text} items={sizes} /> },
+  FigureScale: {
+    bars: <FigureScale id="bars" shape="bars" highlight={figure} heading="How much?" lead={text} items={sizes} />,
+    squares: <FigureScale id="squares" shape="squares" highlight={figure} heading="More?" lead={text} items={sizes} />,
+  },
   StreetBand: { amber: <StreetBand place={place} sentence={text} amber /> },
   LocalJobs: {
     two: (
@@ -525,11 +523,7 @@ export const examples: Examples = {
   },
   LockedReasons: { three: <LockedReasons heading="Why us" items={reasons} /> },
   PictureHead: {
-    'with a call': (
-      <PictureHead {...head} picture={picture}>
-        {call}
-      </PictureHead>
-    ),
+    short: <PictureHead {...head} picture={picture} />,
     long: <PictureHead breadcrumbs={trail} h1={long} lead={text} picture={picture} />,
   },
   EmergencyPrice: {
@@ -649,7 +643,6 @@ export const examples: Examples = {
     ),
   },
   DrawingBand: { caption: <DrawingBand drawing={house} caption="the lamp is here" label="Where the lamp is" /> },
-  PowerSquares: { three: <PowerSquares highlight={figure} heading="How much?" lead={text} items={sizes} /> },
   PriceBars: {
     three: (
       <PriceBars

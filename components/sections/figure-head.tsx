@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Cutaway } from '@/components/drawings/cutaway'
 import { Shades } from '@/components/drawings/shades'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
@@ -18,25 +17,14 @@ export type FigureHeadProps = HeadWordsProps & {
   picture?: PictureSource
   drawing: CutawayView
   shades?: boolean
-  children?: ReactNode
 }
 
 /** A head with one figure ("90 min") as large as the page allows, over a picture or drawing of what it is about. */
-export function FigureHead({
-  label,
-  figure,
-  note,
-  picture,
-  drawing,
-  shades = false,
-  children,
-  ...words
-}: FigureHeadProps) {
+export function FigureHead({ label, figure, note, picture, drawing, shades = false, ...words }: FigureHeadProps) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
         <HeadWords {...words} />
-        {children}
       </div>
       <div className={styles.art} data-no-print="" data-art={shades ? 'shades' : picture ? 'picture' : 'drawing'}>
         {shades ? (

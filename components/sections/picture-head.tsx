@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
@@ -11,23 +10,18 @@ import styles from './picture-head.module.css'
  */
 const sizes = '(max-width: 767px) 130vw, 100vw'
 
-export type PictureHeadProps = HeadWordsProps & {
-  picture: PictureSource
-  /** Under the lead: the call. */
-  children?: ReactNode
-}
+export type PictureHeadProps = HeadWordsProps & { picture: PictureSource }
 
 /**
  * A head with one close-up picture as wide as the page: 4:5 on phones, square where a price follows; the text is on the
  * picture's dark part.
  */
-export function PictureHead({ picture, children, ...words }: PictureHeadProps) {
+export function PictureHead({ picture, ...words }: PictureHeadProps) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.macro}>
       <Picture picture={picture} sizes={sizes} priority />
       <div className={styles.text}>
         <HeadWords {...words} />
-        {children}
       </div>
     </Section>
   )
