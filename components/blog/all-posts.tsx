@@ -1,5 +1,6 @@
 import { longDate } from '@/lib/blog/dates'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { Href } from '@/lib/routes'
 import styles from './all-posts.module.css'
 
@@ -11,7 +12,7 @@ export function AllPosts({ posts }: { posts: readonly PostLink[] }) {
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
   return (
     <details className={styles.all}>
-      <summary>{posts.length === 1 ? words.one : fillName(words.many, String(posts.length))}</summary>
+      <summary>{posts.length === 1 ? words.one : fillTemplate(words.many, { name: posts.length })}</summary>
       {years.map((year) => (
         <div key={year} className={styles.year}>
           <h3>{year}</h3>

@@ -17,6 +17,7 @@ import {
   stateFrom,
 } from '@/lib/blog/list'
 import type { BlogListWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import styles from './blog-filter.module.css'
 
 /*
@@ -234,7 +235,7 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
             <a
               key={page}
               href={addressOf(path, { ...shown, page })}
-              aria-label={words.page.replace('{name}', String(page))}
+              aria-label={fillTemplate(words.page, { name: page })}
               aria-current={page === result.page ? 'page' : undefined}
               onClick={insteadOfLink(() => {
                 if (page === result.page) return

@@ -3,6 +3,7 @@ import { Static } from '@/components/ui/static-markup'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import styles from './site-footer.module.css'
 
 function LinkList({ label, links }: { label: string; links: readonly LinkItem[] }) {
@@ -31,7 +32,7 @@ export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
           <p>
             {words.emergency}
             <br />
-            {words.office.replace('{name}', footer.hours)}
+            {fillTemplate(words.office, { name: footer.hours })}
           </p>
           <p>
             <a className={styles.mail} href={`mailto:${business.email}`}>

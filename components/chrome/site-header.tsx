@@ -9,6 +9,7 @@ import { PanelStrip } from '@/components/ui/panel'
 import { Static } from '@/components/ui/static-markup'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import styles from './site-header.module.css'
 
 function TopBar({ chrome }: { chrome: SiteChromeData }) {
@@ -73,7 +74,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
           <a
             className={styles.logo}
             href={chrome.links.home}
-            aria-label={words.home.replace('{name}', business.name)}
+            aria-label={fillTemplate(words.home, { name: business.name })}
             aria-current={path === chrome.links.home ? 'page' : undefined}
           >
             <Logo />
@@ -122,7 +123,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
           <a
             className={styles.emergency}
             href={`tel:${phone.e164}`}
-            aria-label={words.emergencyCall.replace('{phone}', phone.display)}
+            aria-label={fillTemplate(words.emergencyCall, { phone: phone.display })}
           >
             <Icon name="phone" />
             <span>{words.emergency}</span>

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import { type Attribution, attributionFields } from '@/lib/leads/attribution'
 import { currentAttribution } from '@/lib/leads/attribution-record'
 import { pushEvent } from '@/lib/leads/data-layer'
@@ -95,7 +96,7 @@ export function LeadFormFields({
         input.dispatchEvent(new Event('input', { bubbles: true }))
         return
       }
-      const note = words.cut.replace('{limit}', String(LIMITS[name]))
+      const note = fillTemplate(words.cut, { limit: LIMITS[name] })
       // Deferred until after the insertion's own input event, which clears older notes.
       setTimeout(() => setCuts((all) => ({ ...all, [name]: note })))
     }
@@ -131,7 +132,7 @@ export function LeadFormFields({
     if (name === 'phone' && input.value.length > LIMITS.phone) {
       const fitted = fitPhone(input.value)
       input.value = fitted.value
-      if (fitted.cut) cut = words.phoneCut.replace('{limit}', String(LIMITS.phone))
+      if (fitted.cut) cut = fillTemplate(words.phoneCut, { limit: LIMITS.phone })
     }
     setCuts((all) => ({ ...all, [name]: cut }))
     if (input.validity.valid) setErrors((all) => ({ ...all, [name]: undefined }))

@@ -6,7 +6,8 @@ import { Reasons } from '@/components/sections/reasons'
 import { Fold } from '@/components/ui/fold'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { AboutView } from '@/lib/views/about'
 import styles from './about-screen.module.css'
 
@@ -80,7 +81,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
             summary={
               <>
                 <span aria-hidden="true">{uiWords.common.more}</span>
-                <span className="vh">{fillName(uiWords.common.moreAbout, story.heading)}</span>
+                <span className="vh">{fillTemplate(uiWords.common.moreAbout, { name: story.heading })}</span>
               </>
             }
           >

@@ -16,7 +16,8 @@ import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
 import { Static } from '@/components/ui/static-markup'
-import { fillCount, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { HomeView } from '@/lib/views/home'
 import styles from './home-screen.module.css'
 
@@ -40,7 +41,8 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
           <Static as="div">
             <p className={styles.reviews}>
               <a href="#testimonials">
-                <Stars rating={5} /> <b>{reviews.rating}</b> <span>{fillCount(home.reviews, reviews.count)}</span>
+                <Stars rating={5} /> <b>{reviews.rating}</b>{' '}
+                <span>{fillTemplate(home.reviews, { count: reviews.count })}</span>
               </a>
             </p>
             <HomeTitle id="top" {...page.h1} />
@@ -111,7 +113,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
       <AreasMap
         {...page.areas}
         areas={view.areas}
-        more={{ label: fillCount(home.neighbourhoods, view.toronto.count), href: view.toronto.href }}
+        more={{ label: fillTemplate(home.neighbourhoods, { count: view.toronto.count }), href: view.toronto.href }}
       />
       {/* Last: the first paint does not wait for it. */}
       <CutawaySprite arts={[view.house.wide.art, view.house.phone.art]} />

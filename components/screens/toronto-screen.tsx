@@ -13,6 +13,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { TorontoView } from '@/lib/views/toronto'
 import styles from './toronto-screen.module.css'
 
@@ -29,7 +30,7 @@ export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, m
         lead={page.lead}
         form={<PageForm form={form} words={{ example }} />}
       >
-        <CallButton phone={phone} label={toronto.call.replace('{phone}', phone.display)} />
+        <CallButton phone={phone} label={fillTemplate(toronto.call, { phone: phone.display })} />
       </TorontoHead>
       <TrustCards {...page.trust} />
       <Section id="index" heading={page.neighbourhoods.heading} tone="dark" className={styles.index}>

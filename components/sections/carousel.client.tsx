@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { CarouselWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import styles from './carousel.module.css'
 
 const AUTOPLAY_MS = 5000
@@ -77,9 +78,7 @@ export function Carousel({
       </section>
       {ready && (
         <div className={styles.controls} data-no-print="">
-          <p aria-live={playing ? 'off' : 'polite'}>
-            {words.position.replace('{current}', String(current + 1)).replace('{count}', String(count))}
-          </p>
+          <p aria-live={playing ? 'off' : 'polite'}>{fillTemplate(words.position, { current: current + 1, count })}</p>
           <button type="button" onClick={() => step(-1)} aria-label={words.previous}>
             <Icon name="back" />
           </button>

@@ -3,7 +3,8 @@ import { PeekStrip } from '@/components/sections/panel-door'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { IndexedService } from '@/lib/views/category'
 import type { Peek } from '@/lib/views/panel'
 import styles from './directory-index.module.css'
@@ -29,7 +30,7 @@ export function DirectoryIndex({
   return (
     <Section id="services" heading={heading} wired tone="band" knife warm>
       <div className={styles.frame}>
-        <nav className={styles.board} data-surface="dark" aria-label={fillName(category.services, name)}>
+        <nav className={styles.board} data-surface="dark" aria-label={fillTemplate(category.services, { name })}>
           <p className={styles.title} data-no-print="" aria-hidden="true">
             {category.directory}
           </p>

@@ -6,8 +6,9 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
 import type { CutawayView } from '@/lib/drawings/circuits'
+import { fillTemplate } from '@/lib/fill-template'
 import type { IndexedService } from '@/lib/views/category'
 import styles from './drawing-index-head.module.css'
 
@@ -38,7 +39,7 @@ export function DrawingIndexHead({
           <div className={styles.actions}>{children}</div>
         </div>
       </div>
-      <nav className={styles.places} id="services" aria-label={fillName(uiWords.category.services, name)}>
+      <nav className={styles.places} id="services" aria-label={fillTemplate(uiWords.category.services, { name })}>
         <h2 className="vh">
           <HeadingText>{heading}</HeadingText>
         </h2>

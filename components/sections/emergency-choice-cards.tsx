@@ -3,7 +3,8 @@ import { SafetySteps } from '@/components/sections/safety-steps'
 import { LaterStyles } from '@/components/ui/later-styles'
 import { TitledText } from '@/components/ui/rich-text'
 import type { EmergencyChoice } from '@/content/types'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import styles from './emergency-choice-cards.module.css'
 
 const words = uiWords.emergency
@@ -22,7 +23,7 @@ export function EmergencyChoiceCards({ items }: { items: readonly EmergencyChoic
           <details name="choices">
             <summary data-no-print="">
               <span aria-hidden="true">{words.steps}</span>
-              <span className="vh">{fillName(words.stepsFor, choice.heading)}</span>
+              <span className="vh">{fillTemplate(words.stepsFor, { name: choice.heading })}</span>
             </summary>
             <SafetySteps sequence={choice} />
           </details>

@@ -6,7 +6,8 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { IndexedService } from '@/lib/views/category'
 import styles from './keypad-index-head.module.css'
 
@@ -38,7 +39,7 @@ export function KeypadIndexHead({
         <h2>
           <HeadingText>{heading}</HeadingText>
         </h2>
-        <nav aria-label={fillName(uiWords.category.services, name)}>
+        <nav aria-label={fillTemplate(uiWords.category.services, { name })}>
           <ol className={styles.plate}>
             {services.map((item) => (
               <li key={item.href}>

@@ -2,8 +2,9 @@ import { House } from '@/components/drawings/house'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import type { LinkItem } from '@/lib/content/links'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
 import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
+import { fillTemplate } from '@/lib/fill-template'
 import type { Href } from '@/lib/routes'
 import styles from './neighbourhood-cards.module.css'
 
@@ -30,7 +31,7 @@ export function NeighbourhoodCards({ cards, more }: NeighbourhoodCardsProps) {
             <Paragraph>{excerpt}</Paragraph>
             <a className="stretched-link" href={href}>
               {toronto.request}
-              <span className="vh">{` ${fillName(toronto.in, name)}`}</span>
+              <span className="vh">{` ${fillTemplate(toronto.in, { name })}`}</span>
             </a>
           </li>
         ))}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { OpenPanel, PeekStrip } from '@/components/sections/panel-door'
 import { Section } from '@/components/ui/section'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { IndexedService } from '@/lib/views/category'
 import type { Peek } from '@/lib/views/panel'
 import styles from './panel-index-head.module.css'
@@ -31,8 +32,8 @@ export function PanelIndexHead({
       <div id="services">
         <OpenPanel
           services={services}
-          label={fillName(category.services, name)}
-          plate={fillName(category.panel, name)}
+          label={fillTemplate(category.services, { name })}
+          plate={fillTemplate(category.panel, { name })}
           note={category.panelNote}
           peek={peek}
         />

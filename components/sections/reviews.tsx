@@ -3,7 +3,8 @@ import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
 import type { Testimonial } from '@/content/types'
-import { fillCount, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './reviews.module.css'
 
@@ -48,7 +49,7 @@ export function Reviews({ heading, rating, count, note, testimonials, picture }:
             {heading}
           </SectionHeading>
           <div className={styles.rating}>{rating}</div>
-          <p className={styles.of}>{fillCount(home.outOfFive, count)}</p>
+          <p className={styles.of}>{fillTemplate(home.outOfFive, { count })}</p>
           {first && <Review testimonial={first} />}
         </div>
       </div>

@@ -2,7 +2,8 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { WireStep } from '@/content/types'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import styles from './steps.module.css'
 
 /**
@@ -23,7 +24,7 @@ export function Steps({ id = 'steps', heading, items }: { id?: string; heading: 
             {more && (
               <details>
                 <summary data-no-print="">
-                  <span className="vh">{fillName(uiWords.common.moreAbout, title)}</span>
+                  <span className="vh">{fillTemplate(uiWords.common.moreAbout, { name: title })}</span>
                 </summary>
                 <Paragraph>{more}</Paragraph>
               </details>

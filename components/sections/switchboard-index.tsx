@@ -3,7 +3,8 @@ import { PeekStrip, TripCaption } from '@/components/sections/panel-door'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { IndexedService } from '@/lib/views/category'
 import type { Peek } from '@/lib/views/panel'
 import styles from './switchboard-index.module.css'
@@ -68,7 +69,7 @@ export function SwitchboardIndex({
           ))}
         </ol>
         <p className={styles.plate} data-no-print="">
-          {fillName(category.switchboard, name)} <span>{category.switchboardNote}</span>
+          {fillTemplate(category.switchboard, { name })} <span>{category.switchboardNote}</span>
         </p>
       </div>
       <PeekStrip peek={peek} />

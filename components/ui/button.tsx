@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { PhoneNumber } from '@/content/types'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { Href } from '@/lib/routes'
 import styles from './button.module.css'
 
@@ -26,7 +27,7 @@ export function CallButton({
   variant?: ButtonVariant
   label?: string
 }) {
-  const words = label ?? fillName(uiWords.common.call, phone.display)
+  const words = label ?? fillTemplate(uiWords.common.call, { name: phone.display })
   const [before = '', after] = words.split(phone.display)
   return (
     <ButtonLink href={`tel:${phone.e164}`} variant={variant}>

@@ -1,10 +1,15 @@
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import styles from './stars.module.css'
 
 /** A rating out of five, with a text alternative. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span className={styles.stars} role="img" aria-label={fillName(uiWords.common.starsOutOfFive, String(rating))}>
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={fillTemplate(uiWords.common.starsOutOfFive, { name: rating })}
+    >
       <svg viewBox={`0 0 ${rating * 24} 24`} width={rating * 18} height="18" fill="currentColor" aria-hidden="true">
         {Array.from({ length: rating }, (_, index) => (
           <path

@@ -1,4 +1,5 @@
 import { type BlogCategorySlug, blogCategories, type CategoryName, categorySlugOf } from '@/lib/blog/categories'
+import { fillTemplate } from '@/lib/fill-template'
 
 /** The fields of a post that a card needs, and no more: these records are sent to the browser. */
 export type PostRecord = {
@@ -110,18 +111,13 @@ export function announcement(
   { category, query }: ListState,
   words: AnnouncementWords,
 ): string {
-  // A replacer function, because a query may contain "$&", a replacement pattern.
-  const fillTemplate = (template: string, name: string | number) => template.replace('{name}', () => String(name))
   const name = blogCategories.find(({ slug }) => slug === category)?.name ?? ''
   const found = [
-    total > 1 ? fillTemplate(words.many, total) : total === 1 ? words.one : words.none,
-    query.trim() && fillTemplate(words.found, query.trim()),
-    category !== 'all' && fillTemplate(words.within, name),
+    total > 1 ? fillTemplate(words.many, { name: total }) : total === 1 ? words.one : words.none,
+    query.trim() && fillTemplate(words.found, { name: query.trim() }),
+    category !== 'all' && fillTemplate(words.within, { name }),
   ]
-  return [
-    found.filter(Boolean).join(' '),
-    pages > 1 && fillTemplate(words.pageOf, page).replace('{pages}', String(pages)),
-  ]
+  return [found.filter(Boolean).join(' '), pages > 1 && fillTemplate(words.pageOf, { name: page, pages })]
     .filter(Boolean)
     .join(', ')
 }

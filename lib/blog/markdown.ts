@@ -6,10 +6,11 @@ import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
 import { typeset } from '@/lib/content/fill'
 import { slugify } from '@/lib/content/slugify'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
 import type { CutawayArt } from '@/lib/drawings/circuits'
 import { cutawayIds } from '@/lib/drawings/cutaway'
 import { pageDrawings } from '@/lib/drawings/page-drawing'
+import { fillTemplate } from '@/lib/fill-template'
 import type { PictureSource } from '@/lib/images/pictures'
 
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
@@ -112,7 +113,7 @@ export function scrollableTables() {
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') heading = node
       if (node.type !== 'table' || !parent || index === undefined) return
-      const words = fillName(uiWords.blog.post.table, heading ? textOf(heading) : '').trim()
+      const words = fillTemplate(uiWords.blog.post.table, { name: heading ? textOf(heading) : '' }).trim()
       let label = words
       for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
       labels.add(label)

@@ -5,6 +5,7 @@ import type { GtaSlug } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, locationLink, pageLinks } from '@/lib/content/links'
+import { fillTemplate } from '@/lib/fill-template'
 import { categorySlugs, type PagePath, routes } from '@/lib/routes'
 import { licenceLine, office, phoneFor } from '@/lib/site'
 import { menuPanel, panelGroup } from '@/lib/views/panel'
@@ -67,7 +68,7 @@ export function siteChrome(path: PagePath) {
       firm: navigation.footerPages.map((page) => pageLinks[page]),
       /** None where the page ends with a list of every town. */
       areas: endsWithTowns.includes(path) ? [] : [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
-      licence: words.footer.licence.replace('{name}', business.name).replace('{licence}', licenceLine),
+      licence: fillTemplate(words.footer.licence, { name: business.name, licence: licenceLine }),
       /** False where the page's wire is dead (emergency pages). */
       live: !path.startsWith(`${emergency}/`),
     },

@@ -32,19 +32,3 @@ export type BlogListWords = typeof blog.list
 export type FormWords = typeof form
 export type MapWords = typeof contact.map
 export type CarouselWords = typeof carousel
-
-/**
- * @param template a string with the placeholder {name}
- * @param name its value
- */
-export function fillName(template: string, name: string): string {
-  return template.replace('{name}', name)
-}
-
-/**
- * @param template a string with the placeholder {count}
- * @param count its value
- */
-export function fillCount(template: string, count: string): string {
-  return template.replace('{count}', count)
-}

@@ -1,4 +1,5 @@
 // Longer than most: one drawing is one function, whose parts share its window, its scale and what is taken already.
+
 import type { LocationPath, OfficeId } from '@/content/types'
 import geography from '@/lib/drawings/art/geography.json'
 import { first, last } from '@/lib/drawings/lists'
@@ -16,6 +17,7 @@ import {
 } from '@/lib/drawings/service-map-geometry'
 import { type FeederNode, type MapKey, maps, type XY } from '@/lib/drawings/service-map-plans'
 import { type MapLabel, mapPoints } from '@/lib/drawings/service-map-points'
+import { fillTemplate } from '@/lib/fill-template'
 import { keysOf, recordOf } from '@/lib/records'
 import type { Href } from '@/lib/routes'
 
@@ -234,7 +236,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const [, dx, dy, side] = spot
     const c = officeAt(office)
     const at: XY = [c[0] + dx * grow, c[1] + dy * grow]
-    const words = content.words.office.replace('{office}', found.name)
+    const words = fillTemplate(content.words.office, { office: found.name })
     const width = measure([words]) * 0.9
     const left = side === 'left' ? at[0] - width : at[0]
     return { at, words, left: side === 'left', box: [left, at[1] - text, left + width, at[1] + 4] }
@@ -437,7 +439,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   }
   if (link && isLinked) {
     const count = keysOf(content.places).filter((place) => place.startsWith('toronto/')).length
-    const words = content.words.toronto[phone ? 'phone' : 'wide'].replace('{count}', String(count))
+    const words = fillTemplate(content.words.toronto[phone ? 'phone' : 'wide'], { count })
     over +=
       `<a href="${content.torontoHref}" tabindex="-1"><rect class="h" x="${n(link.at[0] - 6)}" y="${n(link.at[1] - 19)}" width="${link.width}" height="28"/>` +
       `${write('f o', link.at, words)}</a>`
@@ -450,7 +452,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   if (!crop) {
     const { at, kilometres, north } = furniture.scale
     const length = kilometres * scale
-    const caption = content.words.scale.replace('{length}', String(kilometres))
+    const caption = fillTemplate(content.words.scale, { length: kilometres })
     under +=
       `<g class="g" transform="translate(${at[0]} ${at[1]})"><path d="M0-5v10M0 0h${n(length)}m0-5v10"/>` +
       `${map.turned ? write('n m', [length / 2, 18], caption) : write('n', [length + 8, 4], caption)}` +

@@ -1,3 +1,5 @@
+import { fillTemplate } from '@/lib/fill-template'
+
 /** The most characters that each field takes. */
 export const LIMITS = { name: 100, phone: 20, message: 1000 } as const
 
@@ -24,7 +26,7 @@ const HINT_FROM = 0.9
  */
 export function limitHint(name: keyof typeof LIMITS, length: number, words: string): string | undefined {
   if (length < LIMITS[name] * HINT_FROM) return undefined
-  return words.replace('{left}', String(Math.max(0, LIMITS[name] - length))).replace('{limit}', String(LIMITS[name]))
+  return fillTemplate(words, { left: Math.max(0, LIMITS[name] - length), limit: LIMITS[name] })
 }
 
 /**

@@ -4,7 +4,8 @@ import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { getPosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import { categorySlugs, routes, serviceName, servicePathsOf } from '@/lib/routes'
 import { headText } from '@/lib/seo/metadata'
 import { absoluteUrl, licenceLine, office } from '@/lib/site'
@@ -27,7 +28,7 @@ export function llmsText(): string {
       `- ${words.emergencies}`,
       ...business.offices.map(({ id }) => {
         const { name, street, hours, phoneNumber } = office(id)
-        return `- ${fillName(uiWords.machines.office, name)}, ${street}: ${hours.label}, ${phoneNumber.display}`
+        return `- ${fillTemplate(uiWords.machines.office, { name })}, ${street}: ${hours.label}, ${phoneNumber.display}`
       }),
     ]),
     section(
@@ -36,7 +37,7 @@ export function llmsText(): string {
     ),
     ...categorySlugs.map((category) =>
       section(catalogue[category].name, [
-        link(fillName(uiWords.common.all, catalogue[category].name), routes.category(category)),
+        link(fillTemplate(uiWords.common.all, { name: catalogue[category].name }), routes.category(category)),
         ...servicePathsOf(category).map((path) => link(serviceName(path), routes.service(path))),
       ]),
     ),

@@ -2,7 +2,8 @@ import type { LocationPath } from '@/content/types'
 import { fillText } from '@/lib/content/fill'
 import { locationPages } from '@/lib/content/locations'
 import { plainText } from '@/lib/content/rich-text'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import { gtaPaths, locationName, routes } from '@/lib/routes'
 
 /**
@@ -13,5 +14,5 @@ import { gtaPaths, locationName, routes } from '@/lib/routes'
 export function locationDescription(path: LocationPath): string {
   const own = plainText(fillText(locationPages[path].metaDescription, routes.location(path), false))
   const cities = [uiWords.chrome.pages.toronto, ...gtaPaths.map(locationName)].slice(0, 25)
-  return `${own} ${fillName(uiWords.machines.serving, cities.join(', '))}`
+  return `${own} ${fillTemplate(uiWords.machines.serving, { name: cities.join(', ') })}`
 }

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { page as notFoundPage } from '@/content/pages/not-found'
 import { fillText } from '@/lib/content/fill'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import { type PagePath, routes, type StaticPath } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
@@ -53,7 +54,7 @@ export function metadataFor(input: MetadataInput): Metadata {
   const image = {
     url: absoluteUrl(routes.shareImage(path)),
     ...shareImageSize,
-    alt: fillName(uiWords.machines.shareImage, title),
+    alt: fillTemplate(uiWords.machines.shareImage, { name: title }),
   }
   const shared = {
     title,
@@ -70,7 +71,7 @@ export function metadataFor(input: MetadataInput): Metadata {
       ...(canonical ? { canonical: url } : {}),
       types: {
         'application/atom+xml': [
-          { url: absoluteUrl(routes.feed()), title: fillName(uiWords.machines.feed, business.name) },
+          { url: absoluteUrl(routes.feed()), title: fillTemplate(uiWords.machines.feed, { name: business.name }) },
         ],
       },
     },

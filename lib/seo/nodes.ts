@@ -19,7 +19,8 @@ import type { OfficeId, PhoneNumber, Price, PriceId } from '@/content/types'
 import { fill } from '@/lib/content/fill'
 import { areaLinks } from '@/lib/content/links'
 import { plainText } from '@/lib/content/rich-text'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import { categorySlugs, type PagePath, routes } from '@/lib/routes'
 import { absoluteUrl, office, phoneFor } from '@/lib/site'
 
@@ -70,7 +71,7 @@ function officeNode(id: OfficeId, path: PagePath): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteUrl(`/#office-${id}`),
-    name: `${business.name}, ${fillName(uiWords.machines.office, name)}`,
+    name: `${business.name}, ${fillTemplate(uiWords.machines.office, { name })}`,
     url: absoluteUrl(routes.contact()),
     image: absoluteUrl(routes.shareImage(routes.contact())),
     address: officeAddress(id),

@@ -7,7 +7,8 @@ import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from
 import { type LinkItem, pageLinks } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import { emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import { pictureForFile } from '@/lib/images/pictures'
 import {
   isEmergencyPath,
@@ -118,7 +119,7 @@ function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
   return {
     '@type': 'Service',
     ...fragment(path, 'service'),
-    name: fillName(uiWords.machines.servicesIn, place),
+    name: fillTemplate(uiWords.machines.servicesIn, { name: place }),
     serviceType: uiWords.machines.serviceType,
     url: absoluteUrl(path),
     provider: businessRef,

@@ -2,7 +2,8 @@ import { page as contactPage } from '@/content/pages/contact'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
-import { fillCount, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
 import { officeCards } from '@/lib/views/offices'
 import { pageContextWithForm } from '@/lib/views/page-context'
@@ -17,7 +18,7 @@ export function contactView() {
     offices: officeCards(),
     areas: gtaPaths.map(locationLink),
     toronto: {
-      label: fillCount(uiWords.contact.neighbourhoods, String(torontoPaths.length)),
+      label: fillTemplate(uiWords.contact.neighbourhoods, { count: torontoPaths.length }),
       href: routes.toronto(),
     },
   }

@@ -7,6 +7,7 @@ import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
 import { serviceCutaways } from '@/lib/drawings/circuits'
+import { fillTemplate } from '@/lib/fill-template'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, type StaticPath, servicePathsOf } from '@/lib/routes'
 import { pageContextWithForm } from '@/lib/views/page-context'
@@ -75,7 +76,7 @@ export function emergencyServiceView(path: EmergencyPath) {
     drawing: serviceCutaways[path],
     picture: source.image && pictureFor(source.image),
     ways: [
-      { label: uiWords.common.back.replace('{name}', label), href },
+      { label: fillTemplate(uiWords.common.back, { name: label }), href },
       ...paths.filter((sibling) => sibling !== path).map(serviceLink),
       ...source.related.map(serviceLink),
       contactLink,

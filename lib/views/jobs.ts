@@ -1,7 +1,7 @@
 import { jobs as ownJobs } from '@/content/jobs'
 import type { Job, JobPicture, Jobs, LocationPath, ServicePath } from '@/content/types'
 import { fill } from '@/lib/content/fill'
-import { fillName } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import { masterName } from '@/lib/images/masters'
 import { pictureForFile } from '@/lib/images/pictures'
 import { locationName, serviceName } from '@/lib/routes'
@@ -18,8 +18,8 @@ export function jobsView(page: ServicePath | LocationPath, source: Jobs = ownJob
   if (!first) return undefined
   const heading =
     first.service === page
-      ? fillName(source.serviceHeading, serviceName(first.service))
-      : fillName(source.placeHeading, locationName(first.place))
+      ? fillTemplate(source.serviceHeading, { name: serviceName(first.service) })
+      : fillTemplate(source.placeHeading, { name: locationName(first.place) })
   const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(masterName(picture), alt)
   const show = ({ what, sentence, year, place, before, after }: Job) => ({
     ...fill({ what, sentence }, path),

@@ -7,6 +7,7 @@ import { locationTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, mapStrings } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
+import { fillTemplate } from '@/lib/fill-template'
 import { keysOf } from '@/lib/records'
 import { locationName, routes } from '@/lib/routes'
 import { office } from '@/lib/site'
@@ -29,10 +30,7 @@ export function locationView(path: LocationPath) {
   const utility: Utility = utilities[source.utility]
   const own = fill(
     mapStrings(words, (text) =>
-      text
-        .replaceAll('{place}', place.replace(/^The /, 'the '))
-        .replaceAll('{hours}', hours.label)
-        .replaceAll('{utility}', utility.name),
+      fillTemplate(text, { place: place.replace(/^The /, 'the '), hours: hours.label, utility: utility.name }),
     ),
     href,
   )

@@ -1,6 +1,7 @@
 import { business } from '@/content/business'
 import type { PhoneNumber } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
 import type { Href } from '@/lib/routes'
 import { office } from '@/lib/site'
 
@@ -22,8 +23,7 @@ export type OfficeCard = {
 export function officeCards(): OfficeCard[] {
   return business.offices.map(({ id }) => {
     const { name, street, city, hours, phoneNumber, geo } = office(id)
-    const say = (template: string) =>
-      template.replace('{name}', name).replace('{street}', street).replace('{city}', city)
+    const say = (template: string) => fillTemplate(template, { name, street, city })
     const { office: words } = uiWords.contact
     return {
       name,

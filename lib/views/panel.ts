@@ -13,6 +13,7 @@ import {
   houseCircuits,
   serviceCutaways,
 } from '@/lib/drawings/circuits'
+import { fillTemplate } from '@/lib/fill-template'
 import { type Href, routes, servicePathsOf, splitServicePath } from '@/lib/routes'
 
 /**
@@ -101,7 +102,7 @@ function panelService(service: ServicePath, number: number, drawing: 'house' | '
       ? {
           trip: {
             id: `c-${slug}`,
-            label: words.panel.switch.replace('{number}', String(number)).replace('{name}', label),
+            label: fillTemplate(words.panel.switch, { number, name: label }),
             circuits,
             closeUp: serviceCutaways[service].phone.box,
           },

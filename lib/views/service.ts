@@ -5,8 +5,9 @@ import { serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, serviceLink } from '@/lib/content/links'
 import { servicePages } from '@/lib/content/services'
-import { fillName, uiWords } from '@/lib/content/words'
+import { uiWords } from '@/lib/content/words'
 import { serviceCutaways } from '@/lib/drawings/circuits'
+import { fillTemplate } from '@/lib/fill-template'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName, servicePathsOf, splitServicePath } from '@/lib/routes'
 import { highlightView } from '@/lib/views/highlight'
@@ -44,18 +45,18 @@ export function serviceView(path: TradePath) {
     /** True where the places stand under the drawing, across the page. */
     stage: placements.stagePages.includes(path),
     /** On the form's own card: an inquiry form names the system. */
-    formHeading: inquiry ? fillName(uiWords.form.inquiryHeading, name) : undefined,
+    formHeading: inquiry ? fillTemplate(uiWords.form.inquiryHeading, { name }) : undefined,
     testimonials: fill(path === placements.carouselPage ? panelUpgradeTestimonials : spoken, href),
     /** The category's other services; they fold away. */
     siblings: {
-      heading: fillName(uiWords.common.moreServices, categoryLink(category).label),
+      heading: fillTemplate(uiWords.common.moreServices, { name: categoryLink(category).label }),
       items: servicePathsOf(category)
         .filter((sibling) => sibling !== path)
         .map(serviceLink),
     },
     /** Back to the category, related work, emergencies. */
     ways: [
-      { ...categoryLink(category), label: fillName(uiWords.common.back, categoryLink(category).label) },
+      { ...categoryLink(category), label: fillTemplate(uiWords.common.back, { name: categoryLink(category).label }) },
       ...source.related.map(serviceLink),
       { label: uiWords.common.emergencyService, href: routes.category('emergency') },
     ],

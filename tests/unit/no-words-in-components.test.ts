@@ -90,7 +90,7 @@ it('finds text in every place where it can occur', () => {
     '<p className="vh lead">{words.call}</p>',
     '<img alt="" sizes="(min-width: 960px) 22rem, 46vw" />',
     '<b>{" "}&nbsp;–</b>',
-    '<p>{fillName(words.call, name)}{kind === "far away" && <i />}</p>',
+    '<p>{fillTemplate(words.call, { name })}{kind === "far away" && <i />}</p>',
   ]
   for (const jsx of silent) expect(wordsIn('a.tsx', `const a = ${jsx}`), jsx).toEqual([])
 })

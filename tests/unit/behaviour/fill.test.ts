@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fill, fillText, typeset } from '@/lib/content/fill'
+import { fillTemplate } from '@/lib/fill-template'
 
 vi.mock('@/content/business', () => ({
   business: {
@@ -72,4 +73,12 @@ describe('typography', () => {
     const text = "\"A 200 A panel\", she said: 'it's the '60s'"
     expect(typeset(text)).toHaveLength(text.length)
   })
+})
+
+describe('sentences with placeholders', () => {
+  it('take every value as it is, patterns of replacement too', () => {
+    expect(fillTemplate('{name}: {count} of {name}', { name: "$& and $'", count: 3 })).toBe("$& and $': 3 of $& and $'")
+  })
+
+  it('keep what has no value', () => expect(fillTemplate('Call {phone}', {})).toBe('Call {phone}'))
 })
