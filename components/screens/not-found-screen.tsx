@@ -1,6 +1,7 @@
 import { MissingPathLog } from '@/components/browser/missing-path-log.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { ReturnActions } from '@/components/sections/call-actions'
+import { Switch } from '@/components/ui/panel'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { NotFoundView } from '@/lib/views/not-found'
@@ -25,8 +26,7 @@ export function NotFoundScreen({ phone, links, page, form }: NotFoundView) {
           </div>
           <span aria-hidden="true">4</span>
           <div className={styles.reset}>
-            {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it */}
-            <input type="checkbox" role="switch" id="reset" autoComplete="off" />
+            <Switch id="reset" />
             <label htmlFor="reset">
               <b>{page.breaker.off}</b>
               <span>{page.breaker.hint}</span>

@@ -1,5 +1,6 @@
 import { SafetySteps } from '@/components/sections/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
+import { Breaker } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
 import type { SafetySequence } from '@/content/types'
 import styles from './breaker-folds.module.css'
@@ -12,7 +13,7 @@ export function BreakerFolds({ heading, items }: { heading: string; items: reado
         {items.map((sequence) => (
           <details key={sequence.id} name="else">
             <summary>
-              <i className={styles.breaker} aria-hidden="true" />
+              <Breaker side="right" />
               <h3>
                 <HeadingText>{sequence.heading}</HeadingText>
               </h3>

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { LaterStyles } from '@/components/ui/later-styles'
 import { LinkItems } from '@/components/ui/link-items'
 import { Logo } from '@/components/ui/logo'
-import { Breaker, PanelBoard, PanelStrip, TripSwitch } from '@/components/ui/panel'
+import { Breaker, PanelBoard, PanelStrip, Switch, TripSwitch } from '@/components/ui/panel'
 import { Picture } from '@/components/ui/picture'
 import { LinkList, Prose, ProseHtml, TapList } from '@/components/ui/prose'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
@@ -162,6 +162,7 @@ export const examples: Examples = {
     'on, right of it': <Breaker side="right" />,
     off: <Breaker off />,
   },
+  Switch: { off: <Switch aria-label="The bell" /> },
   TripSwitch: {
     'a breaker': (
       <TripSwitch

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Panel, PanelGroup, PanelService, Trip } from '@/lib/views/panel'
 import styles from './panel.module.css'
 
@@ -9,31 +10,32 @@ export function Breaker({ side = 'left', off = false }: { side?: Side; off?: boo
   return <i className={styles.breaker} data-side={side} data-off={off ? '' : undefined} aria-hidden="true" />
 }
 
-/**
- * A checkbox drawn as a breaker. Unchecked, its circuits are dark in every drawing of the page (components/drawings),
- * by CSS alone. `bare` leaves the styling to the caller.
- */
-export function TripSwitch({
-  trip,
-  side = 'left',
-  look = 'breaker',
-}: {
-  trip: Trip
-  side?: Side
-  look?: 'breaker' | 'bare'
-}) {
+type SwitchLook = 'breaker' | 'bare'
+
+/** A checkbox drawn as a breaker. `bare` leaves the styling to the caller. */
+export function Switch({ look = 'breaker', ...attributes }: { look?: SwitchLook } & ComponentProps<'input'>) {
   return (
     <input
       className={look === 'bare' ? styles.trip : `${styles.trip} ${styles.breaker}`}
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it
       role="switch"
+      autoComplete="off"
+      {...attributes}
+    />
+  )
+}
+
+/** A switch that, unchecked, puts its circuits out in every drawing of the page (components/drawings), by CSS alone. */
+export function TripSwitch({ trip, side = 'left', look }: { trip: Trip; side?: Side; look?: SwitchLook }) {
+  return (
+    <Switch
+      look={look}
       id={trip.id}
       data-side={side}
       data-trips={trip.circuits.join(' ')}
       data-close-up={trip.closeUp.join(' ')}
       aria-label={trip.label}
-      autoComplete="off"
       defaultChecked
     />
   )
