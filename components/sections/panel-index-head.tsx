@@ -26,7 +26,7 @@ export function PanelIndexHead({
     <Section id="top" tone="steel" wire="head" className={styles.head}>
       <div className={styles.words}>
         <HeadWords {...words} />
-        <div className={styles.actions}>{children}</div>
+        {children}
         <PeekStrip peek={peek} beside />
       </div>
       <div id="services">

@@ -18,7 +18,7 @@ export function PaperBuildingHead({
     <Section id="top" tone="card" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
         <HeadWords {...words} />
-        <div className={styles.actions}>{children}</div>
+        {children}
       </div>
       <div className={styles.building}>
         <Cutaway view={drawing} fit="cover" align="ground" />
