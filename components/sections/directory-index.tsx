@@ -40,7 +40,11 @@ export function DirectoryIndex({
                 <span className={styles.number} data-no-print="" aria-hidden="true">
                   {item.number}
                 </span>
-                <a href={item.href}>{item.name}</a>
+                <h3>
+                  <a className="stretched-link" href={item.href}>
+                    {item.name}
+                  </a>
+                </h3>
                 <p>
                   <b>{item.question}</b> <RichText>{item.note}</RichText>
                 </p>

@@ -36,7 +36,7 @@ export function DrawingIndexHead({
         </div>
         <div>
           <Paragraph lead>{lead}</Paragraph>
-          <div className={styles.actions}>{children}</div>
+          {children}
         </div>
       </div>
       <nav className={styles.places} id="services" aria-label={fillTemplate(uiWords.category.services, { name })}>

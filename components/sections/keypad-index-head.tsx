@@ -33,7 +33,7 @@ export function KeypadIndexHead({
       </div>
       <div className={styles.words}>
         <HeadWords {...words} />
-        <div className={styles.actions}>{children}</div>
+        {children}
       </div>
       <div className={styles.keypad} id="services" data-surface="light">
         <h2>
@@ -44,7 +44,11 @@ export function KeypadIndexHead({
             {services.map((item) => (
               <li key={item.href}>
                 {item.trip ? <TripSwitch trip={item.trip} look="bare" /> : <i aria-hidden="true" />}
-                <a href={item.href}>{item.label}</a>
+                <h3>
+                  <a className="stretched-link" href={item.href}>
+                    {item.label}
+                  </a>
+                </h3>
                 <p>
                   <b>{item.question}</b> <RichText>{item.note}</RichText>
                 </p>
