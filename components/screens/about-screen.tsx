@@ -53,7 +53,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
           ))}
         </dl>
       </Section>
-      <Section id="why" heading={why.heading} wired knife>
+      <Section id="why" heading={why.heading} wired knifeSwitch>
         <Reasons items={why.items} columns={5} />
       </Section>
       {people && <People {...people} />}

@@ -55,7 +55,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
           <Offices offices={offices} />
         </OfficeMap>
       </Section>
-      <Section id="areas" tone="night" knife className={styles.areas} interactive>
+      <Section id="areas" tone="night" knifeSwitch className={styles.areas} interactive>
         <Beside aside={<PageForm form={form} words={page.form} />}>
           <SectionHeading id="areas" wired>
             {page.areas.heading}

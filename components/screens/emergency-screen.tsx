@@ -109,7 +109,7 @@ export function EmergencyScreen(props: EmergencyView) {
         }
       />
       {page.why && (
-        <Section id="why" heading={page.why.heading} wired tone="band" knife>
+        <Section id="why" heading={page.why.heading} wired tone="band" knifeSwitch>
           <Reasons items={page.why.items} />
           <div className={styles.folds}>
             <GoodToKnow page={page} />

@@ -94,7 +94,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
         </div>
       </Section>
       <Reviews {...page.testimonials} {...reviews} testimonials={view.testimonials} picture={view.picture} />
-      <Section id="prices" heading={page.prices.heading} wired knife warm>
+      <Section id="prices" heading={page.prices.heading} wired knifeSwitch glows>
         <PriceBars caption={home.typicalPrices} prices={view.prices} />
         <p className={styles.note}>
           <RichText>{page.prices.note}</RichText>

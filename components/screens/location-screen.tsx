@@ -54,7 +54,7 @@ export function LocationScreen({
       {isGTA ? (
         <QuestionsWithForm heading={questionsHeading} questions={page.questions} form={form} formWords={page.form} />
       ) : (
-        <Section id="ask" tone="dark" knife>
+        <Section id="ask" tone="dark" knifeSwitch>
           <Beside
             aside={
               <CallCard

@@ -37,7 +37,7 @@ export function NotFoundScreen({ phone, links, page, form }: NotFoundView) {
         <Paragraph lead>{page.lead}</Paragraph>
         <ReturnActions phone={phone} homeHref={links.home} />
       </Section>
-      <Section id="ask" tone="dark" knife interactive>
+      <Section id="ask" tone="dark" knifeSwitch interactive>
         <Beside aside={<LeadForm settings={form.settings} example={page.form.example} note={page.form.lead} />}>
           <SectionHeading id="ask" wired>
             {page.form.heading}

@@ -43,7 +43,7 @@ export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, m
       <Section id="map" heading={page.map.heading} wired tone="dark" className={styles.map}>
         <ServiceMap id="city-map" map="toronto" fed="toronto" />
       </Section>
-      <Section id="contact" tone="band" knife interactive>
+      <Section id="contact" tone="band" knifeSwitch interactive>
         <Beside
           aside={
             <LeadForm

@@ -28,7 +28,7 @@ export type ChoicesProps = {
 export function Choices({ heading, lead, items, layout = 'tree', children }: ChoicesProps) {
   const bus = layout === 'bus'
   return (
-    <Section id="choices" heading={heading} wired={!bus} tone={bus ? 'dusk' : 'paper'} knife warm={!bus}>
+    <Section id="choices" heading={heading} wired={!bus} tone={bus ? 'dusk' : 'paper'} knifeSwitch glows={!bus}>
       {lead && <Paragraph lead>{lead}</Paragraph>}
       <ul className={styles.tree} data-layout={layout} style={{ '--count': items.length }}>
         {items.map(({ question, answer, href, text }) => (

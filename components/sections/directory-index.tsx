@@ -28,7 +28,7 @@ export function DirectoryIndex({
 }) {
   const { category } = uiWords
   return (
-    <Section id="services" heading={heading} wired tone="band" knife warm>
+    <Section id="services" heading={heading} wired tone="band" knifeSwitch glows>
       <div className={styles.frame}>
         <nav className={styles.board} data-surface="dark" aria-label={fillTemplate(category.services, { name })}>
           <p className={styles.title} data-no-print="" aria-hidden="true">

@@ -14,7 +14,7 @@ export function DrawingLinks({
   items: readonly (LinkItem & { view: CutawayView })[]
 }) {
   return (
-    <Section id="pages" heading={heading} tone="night" wire="dead" knife className={styles.section}>
+    <Section id="pages" heading={heading} tone="night" wire="dead" knifeSwitch className={styles.section}>
       <ul className={styles.crops}>
         {items.map(({ label, href, view }) => (
           <li key={href}>

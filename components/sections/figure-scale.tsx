@@ -23,8 +23,8 @@ export function FigureScale({ id, highlight, heading, lead, items, shape }: Figu
     <Section
       id={id}
       tone={bars ? 'paper' : 'night'}
-      knife={bars}
-      warm={bars}
+      knifeSwitch={bars}
+      glows={bars}
       className={bars ? styles.besideBars : styles.besideSquares}
     >
       <div>

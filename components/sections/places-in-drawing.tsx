@@ -25,7 +25,7 @@ export function PlacesInDrawing({ heading, lead, items, drawing, stage = false, 
       id="places"
       tone={drawing ? 'dusk' : 'paper'}
       bleed
-      warm={!drawing}
+      glows={!drawing}
       className={drawing ? styles.places : undefined}
     >
       <div className={styles.layout} data-layout={drawing ? (stage ? 'stage' : 'side') : 'list'}>

@@ -36,7 +36,7 @@ export function QuestionsWithForm({
   children,
 }: QuestionsWithFormProps) {
   return (
-    <Section id="ask" tone="dark" wire={wire} knife className={styles.ask} interactive>
+    <Section id="ask" tone="dark" wire={wire} knifeSwitch className={styles.ask} interactive>
       <Beside aside={<PageForm form={form} words={formWords} />}>
         <SectionHeading id="ask" wired>
           {heading}

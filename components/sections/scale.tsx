@@ -20,7 +20,7 @@ export type ScaleProps = {
 export function Scale({ heading, lead, items, shape = 'panel', children }: ScaleProps) {
   const largest = Math.max(...items.map(({ value }) => value))
   return (
-    <Section id="sizes" heading={heading} tone="dusk" knife>
+    <Section id="sizes" heading={heading} tone="dusk" knifeSwitch>
       <Paragraph lead>{lead}</Paragraph>
       <div className={styles.scale} data-shape={shape} data-count={items.length}>
         {items.map(({ value, figure, label, text }) => {

@@ -19,7 +19,7 @@ export function Statement({
   children?: ReactNode
 }) {
   return (
-    <Section id="what" heading={heading} wired tone="card" knife className={styles.what}>
+    <Section id="what" heading={heading} wired tone="card" knifeSwitch className={styles.what}>
       <Paragraph>{statement}</Paragraph>
       {(more.length > 0 || children) && (
         <div className={styles.more} data-count={children ? undefined : more.length}>

@@ -12,7 +12,7 @@ import styles from './steps.module.css'
  */
 export function Steps({ id = 'steps', heading, items }: { id?: string; heading: string; items: readonly WireStep[] }) {
   return (
-    <Section id={id} heading={heading} knife warm>
+    <Section id={id} heading={heading} knifeSwitch glows>
       <ol className={styles.steps} data-count={items.length}>
         {items.map(({ title, text, more, main }, index) => (
           <li key={title} data-main={main ? '' : undefined} style={{ '--index': index }}>

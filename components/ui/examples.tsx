@@ -235,7 +235,7 @@ export const examples: Examples = {
     ...Object.fromEntries(
       tones.map((tone) => [
         tone,
-        <Section key={tone} id={tone} heading={`Lamps & ${tone}`} wired tone={tone} knife warm>
+        <Section key={tone} id={tone} heading={`Lamps & ${tone}`} wired tone={tone} knifeSwitch glows>
           <p className="lead">
             <RichText>{sampleText}</RichText>
           </p>
@@ -243,7 +243,7 @@ export const examples: Examples = {
       ]),
     ),
     'no current comes': (
-      <Section id="dead" heading="The lamp is out" wired tone="night" wire="dead" knife>
+      <Section id="dead" heading="The lamp is out" wired tone="night" wire="dead" knifeSwitch>
         <p>It hums no more.</p>
       </Section>
     ),

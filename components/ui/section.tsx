@@ -20,9 +20,9 @@ export type SectionProps = {
   /** True where the section fills the window from edge to edge: its parts keep their own distance. */
   bleed?: boolean
   /** A knife switch on the riser, which closes while scrolling. */
-  knife?: boolean
+  knifeSwitch?: boolean
   /** A warm glow that appears while scrolling, on light tones. */
-  warm?: boolean
+  glows?: boolean
   /** `head`: the page's first section, whose riser starts at the logo. `dead`: the riser stays dark. */
   wire?: 'run' | 'head' | 'dead'
   /** A section without a heading of its own is named by this. */
@@ -40,8 +40,8 @@ export function Section({
   wired,
   tone = 'paper',
   bleed = false,
-  knife = false,
-  warm = false,
+  knifeSwitch = false,
+  glows = false,
   wire = 'run',
   label,
   className,
@@ -56,12 +56,12 @@ export function Section({
     'data-tone': tone,
     'data-surface': darkTones.includes(tone) ? 'dark' : undefined,
     'data-bleed': bleed ? '' : undefined,
-    'data-glows': warm ? '' : undefined,
+    'data-glows': glows ? '' : undefined,
     'data-wire': wire,
   }
   const inner = (
     <>
-      {knife && <i className={styles.knife} data-glows="" aria-hidden="true" />}
+      {knifeSwitch && <i className={styles.knifeSwitch} data-glows="" aria-hidden="true" />}
       {heading ? (
         <SectionHeading id={id} wired={wired}>
           {heading}
