@@ -12,16 +12,14 @@ type SitePageProps = {
   graph?: PageGraph
   /** True when the page has a request form with the id "quote". */
   hasForm?: boolean
-  /** Emergency pages are dark throughout. */
-  emergency?: boolean
   children: ReactNode
 }
 
 /** One page of the site: the chrome around a screen, and its structured data. Composed here and nowhere else. */
-export function SitePage({ path, graph, children, ...options }: SitePageProps) {
+export function SitePage({ path, graph, hasForm, children }: SitePageProps) {
   return (
     <>
-      <SiteChrome chrome={siteChrome(path)} {...options}>
+      <SiteChrome chrome={siteChrome(path)} hasForm={hasForm}>
         {children}
       </SiteChrome>
       {graph && <JsonLd graph={graph} />}

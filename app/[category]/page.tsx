@@ -23,10 +23,13 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { category } = await params
-  const emergency = category === 'emergency'
   return (
-    <SitePage path={routes.category(category)} graph={categoryGraph(category)} hasForm emergency={emergency}>
-      {emergency ? <EmergencyScreen {...emergencyView()} /> : <CategoryScreen {...categoryView(category)} />}
+    <SitePage path={routes.category(category)} graph={categoryGraph(category)} hasForm>
+      {category === 'emergency' ? (
+        <EmergencyScreen {...emergencyView()} />
+      ) : (
+        <CategoryScreen {...categoryView(category)} />
+      )}
     </SitePage>
   )
 }

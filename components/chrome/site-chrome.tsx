@@ -12,13 +12,11 @@ export type SiteChromeProps = {
   chrome: SiteChromeData
   /** True when the page has a request form with the id "quote". */
   hasForm?: boolean
-  /** Emergency pages are dark throughout. */
-  emergency?: boolean
   children: ReactNode
 }
 
 /** Header, footer, menus and bars around a page's content. */
-export function SiteChrome({ chrome, hasForm = false, emergency = false, children }: SiteChromeProps) {
+export function SiteChrome({ chrome, hasForm = false, children }: SiteChromeProps) {
   const requestHref = hasForm ? '#quote' : chrome.links.contactForm
   return (
     <>
@@ -26,7 +24,7 @@ export function SiteChrome({ chrome, hasForm = false, emergency = false, childre
         {uiWords.chrome.skip}
       </a>
       <SiteHeader chrome={chrome} />
-      <main id="main" tabIndex={-1} className={styles.main} data-emergency={emergency ? '' : undefined}>
+      <main id="main" tabIndex={-1} className={styles.main} data-emergency={chrome.emergency ? '' : undefined}>
         {children}
         <FloatingRequest href={requestHref} label={uiWords.common.requestService} />
       </main>

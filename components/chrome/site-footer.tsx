@@ -6,7 +6,7 @@ import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import styles from './site-footer.module.css'
 
-function LinkList({ label, links }: { label: string; links: readonly LinkItem[] }) {
+function LinkGroup({ label, links }: { label: string; links: readonly LinkItem[] }) {
   return (
     <nav aria-label={label}>
       <ul>
@@ -49,8 +49,8 @@ export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
           ))}
         </div>
         <div className={styles.lists}>
-          <LinkList label={words.services} links={footer.services} />
-          <LinkList label={words.firm} links={footer.firm} />
+          <LinkGroup label={words.services} links={footer.services} />
+          <LinkGroup label={words.firm} links={footer.firm} />
         </div>
       </div>
       {footer.areas.length > 0 && (

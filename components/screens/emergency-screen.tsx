@@ -155,7 +155,7 @@ export function EmergencyServiceScreen(props: EmergencyServiceView) {
         </Fold>
         <GoodToKnow page={page} table={head !== 'streets'} />
       </EmergencyPrice>
-      {promises && <Promises {...promises} dead />}
+      {promises && <Promises {...promises} wire="dead" />}
       <QuestionsWithForm {...questionsProps(props)} wire="dead">
         <Fold summary={<h3>{page.ready.heading}</h3>}>
           <TapList items={page.ready.items} />

@@ -665,7 +665,7 @@ export const examples: Examples = {
         ]}
       />
     ),
-    dead: <Promises heading="We promise" items={[{ label: 'Hum', value: 'None', note: '' }]} dead />,
+    dead: <Promises heading="We promise" items={[{ label: 'Hum', value: 'None', note: '' }]} wire="dead" />,
   },
   Questions: {
     'one column': <Questions items={questions} />,

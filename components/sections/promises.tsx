@@ -1,15 +1,12 @@
 import { RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
+import { Section, type SectionProps } from '@/components/ui/section'
 import type { PromisesView } from '@/lib/views/promises'
 import styles from './promises.module.css'
 
-/**
- * What the owner promises: a label, the promise set large, a sentence. Rendered only once there is one. `dead` on pages
- * whose riser stays dark.
- */
-export function Promises({ heading, items, dead = false }: PromisesView & { dead?: boolean }) {
+/** What the owner promises: a label, the promise set large, a sentence. Rendered only once there is one. */
+export function Promises({ heading, items, wire }: PromisesView & Pick<SectionProps, 'wire'>) {
   return (
-    <Section id="promises" heading={heading} wired tone="lamplit" wire={dead ? 'dead' : 'run'}>
+    <Section id="promises" heading={heading} wired tone="lamplit" wire={wire}>
       <dl className={styles.promises}>
         {items.map(({ label, value, note }) => (
           <div key={label}>

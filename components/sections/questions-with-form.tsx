@@ -3,25 +3,24 @@ import { PageForm, type PageFormProps } from '@/components/sections/page-form'
 import { Questions } from '@/components/sections/questions'
 import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Beside, Section, SectionHeading } from '@/components/ui/section'
+import { Beside, Section, SectionHeading, type SectionProps } from '@/components/ui/section'
 import type { Question } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './questions-with-form.module.css'
 
-export type QuestionsWithFormProps = Pick<PageFormProps, 'form'> & {
-  heading: string
-  lead?: string
-  questions: readonly Question[]
-  /** Above the questions, where the section's own heading does not name them. */
-  questionsHeading?: string
-  formWords: PageFormProps['words']
-  /** Where to go from here. */
-  links?: readonly LinkItem[]
-  /** `dead` on pages whose riser stays dark. */
-  wire?: 'run' | 'dead'
-  /** Under the questions: what to have ready. */
-  children?: ReactNode
-}
+export type QuestionsWithFormProps = Pick<PageFormProps, 'form'> &
+  Pick<SectionProps, 'wire'> & {
+    heading: string
+    lead?: string
+    questions: readonly Question[]
+    /** Above the questions, where the section's own heading does not name them. */
+    questionsHeading?: string
+    formWords: PageFormProps['words']
+    /** Where to go from here. */
+    links?: readonly LinkItem[]
+    /** Under the questions: what to have ready. */
+    children?: ReactNode
+  }
 
 /** The page's last section: questions on the left, the request form on the right, the ways on below. */
 export function QuestionsWithForm({

@@ -27,7 +27,7 @@ export default async function Page({ params }: Props) {
   const { category, service } = await params
   const path = servicePath(category, service)
   return (
-    <SitePage path={routes.service(path)} graph={serviceGraph(path)} hasForm emergency={isEmergencyPath(path)}>
+    <SitePage path={routes.service(path)} graph={serviceGraph(path)} hasForm>
       {isEmergencyPath(path) ? (
         <EmergencyServiceScreen {...emergencyServiceView(path)} />
       ) : (
