@@ -5,6 +5,7 @@ import { business } from '@/content/business'
 import type { Finding } from '@/lib/blog/front-matter'
 import { isCallBox, markdown } from '@/lib/blog/markdown'
 import { fillText, knownTokens, tokenPattern } from '@/lib/content/fill'
+import { isVague } from '@/lib/content/links'
 import { didYouMean } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 import { pageDrawings } from '@/lib/drawings/page-drawing'
@@ -12,7 +13,6 @@ import type { PictureProblem } from '@/lib/images/check'
 import { siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
-const vague = ['here', 'click here', 'this', 'this page', 'read more', 'more', 'link']
 
 export type BodyRules = {
   /** The post's own path. */
@@ -80,9 +80,7 @@ function checkLink(
   { pages }: BodyRules,
 ): Omit<Finding, 'line' | 'field'> | null {
   const page = 'a page of this site'
-  if (vague.includes(words.toLowerCase().trim())) {
-    return { found: `the words "${words}"`, expected: 'words that say where the link goes' }
-  }
+  if (isVague(words)) return { found: `the words "${words}"`, expected: 'words that say where the link goes' }
   if (url.startsWith(`${siteUrl}/`))
     return { found: url, expected: 'an address from the first /', hint: `write ${url.slice(siteUrl.length)}` }
   if (url.startsWith('#')) {

@@ -7,6 +7,11 @@ import { gtaPaths, type Href, locationName, routes, serviceName } from '@/lib/ro
 /** A link in a list, a menu or breadcrumbs: its label and its href. */
 export type LinkItem = { label: string; href: Href }
 
+/** @returns true when a link's words do not say where it goes */
+export function isVague(words: string): boolean {
+  return /^(?:(?:click )?here|(?:(?:learn|read|find out) )?more|link|this(?: page)?)$/i.test(words.trim())
+}
+
 /** Pages that are neither in the catalogue nor a place. */
 export const pageLinks = {
   home: { label: words.pages.home, href: routes.home() },

@@ -5,6 +5,7 @@ import { people } from '@/content/people'
 import type { LocationPage } from '@/content/types'
 import { today } from '@/lib/blog/clock'
 import { isRealDate } from '@/lib/blog/dates'
+import { isVague } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import { didYouMean, type Problem } from '@/lib/content/problems'
 import { headField, pagesOf } from '@/lib/content/rules/copy'
@@ -28,9 +29,8 @@ export const links: Rule = (input) => {
     page.strings.flatMap((string) =>
       linksIn(string.text).flatMap(({ label, href }): Problem[] => {
         const report = (mismatch: Mismatch) => [problemAt(input, string, mismatch)]
-        if (/^(click )?here$|^(learn|read|find out) more$|^this( page)?$|^link$/i.test(label)) {
+        if (isVague(label))
           return report({ found: `the words "${label}"`, expected: 'words that say where the link goes' })
-        }
         if (href.startsWith('/')) {
           const [path = ''] = href.split('#')
           if (!paths.includes(path))
