@@ -26,8 +26,7 @@ import type { ServiceView } from '@/lib/views/service'
 
 /**
  * One trade service. Pages differ in their head (a close-up, the building, a figure, a room), their highlight (a price, a
- * figure, words) and their feature (a scale, a decision tree, places), as the content says. A price comes right after
- * the head; words come later, once the reader knows what they refer to.
+ * figure, words) and their feature (a scale, a decision tree, places), as the content says.
  */
 export function ServiceScreen(props: ServiceView) {
   const { phone, page, highlight, head, drawing, look, form, testimonials, siblings, promises, jobs } = props
@@ -77,46 +76,56 @@ export function ServiceScreen(props: ServiceView) {
       )}
     </Statement>
   )
-  const band = !showsDrawing && feature.kind !== 'places' && (
-    <DrawingBand drawing={drawing} caption={page.circuit} label={page.circuit} />
-  )
+  const band = !showsDrawing && feature.kind !== 'places' && <DrawingBand drawing={drawing} caption={page.circuit} />
+  /** Between the head and the steps. A price comes first; words come once the reader knows what they refer to. */
+  function inOrder() {
+    if (whole)
+      return (
+        <>
+          <WholeHouse drawing={drawing} />
+          {statement}
+          {price}
+        </>
+      )
+    if (highlight.kind !== 'words')
+      return (
+        <>
+          {price}
+          {middle}
+          {statement}
+          {band}
+        </>
+      )
+    if (head === 'drawing')
+      return (
+        <>
+          {price}
+          {statement}
+          {middle}
+        </>
+      )
+    if (feature.kind === 'places')
+      return (
+        <>
+          {statement}
+          {middle}
+          {price}
+        </>
+      )
+    return (
+      <>
+        {middle}
+        {statement}
+        {band}
+        {price}
+      </>
+    )
+  }
   return (
     <>
       <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
       <Head {...props} />
-      {whole && <WholeHouse drawing={drawing} />}
-      {whole ? (
-        <>
-          {statement}
-          {price}
-        </>
-      ) : highlight.kind !== 'words' ? (
-        <>
-          {price}
-          {middle}
-          {statement}
-          {band}
-        </>
-      ) : head === 'drawing' ? (
-        <>
-          {price}
-          {statement}
-          {middle}
-        </>
-      ) : feature.kind === 'places' ? (
-        <>
-          {statement}
-          {middle}
-          {price}
-        </>
-      ) : (
-        <>
-          {middle}
-          {statement}
-          {band}
-          {price}
-        </>
-      )}
+      {inOrder()}
       {jobs && <Jobs {...jobs} />}
       {promises && <Promises {...promises} />}
       <Steps heading={page.steps.heading} items={page.steps.items} />

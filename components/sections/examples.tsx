@@ -642,7 +642,7 @@ export const examples: Examples = {
       </PlacesInDrawing>
     ),
   },
-  DrawingBand: { caption: <DrawingBand drawing={house} caption="the lamp is here" label="Where the lamp is" /> },
+  DrawingBand: { caption: <DrawingBand drawing={house} caption="the lamp is here" /> },
   PriceBars: {
     three: (
       <PriceBars

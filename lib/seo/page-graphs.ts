@@ -49,7 +49,7 @@ function contentGraph(
   return pageGraph({ path, title: seoTitle, description: metaDescription, updatedOn, ...rest })
 }
 
-/** @returns the home page's graph, with its eleven questions */
+/** @returns the home page's graph, with its questions */
 export function homeGraph(): PageGraph {
   return contentGraph(routes.home(), { questions: faqs })
 }
