@@ -5,13 +5,15 @@ import { DrawingLegend } from '@/components/sections/drawing-legend'
 import { FaqList } from '@/components/sections/faq-list'
 import { HomeTitle } from '@/components/sections/home-title'
 import { PageForm } from '@/components/sections/page-form'
-import { PanelDoor, TripCaption } from '@/components/sections/panel-door'
+import { PeekStrip } from '@/components/sections/peek-strip'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { Reviews } from '@/components/sections/reviews'
+import { TripCaption } from '@/components/sections/trip-caption'
 import { TrustFigures } from '@/components/sections/trust-figures'
 import { CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
+import { PanelBoard } from '@/components/ui/panel'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
@@ -67,7 +69,10 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
             {page.panel.heading}
           </SectionHeading>
           <Paragraph lead>{page.panel.lead}</Paragraph>
-          <PanelDoor panel={view.panel} headingId="services-heading" peek={view.peek} />
+          <div className={styles.door}>
+            <PanelBoard panel={view.panel} headed aria-labelledby="services-heading" />
+            <PeekStrip peek={view.peek} at="door" />
+          </div>
         </div>
         <div className={styles.house} data-surface="dark" id="house">
           <div className={styles.drawing}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PeekStrip } from '@/components/sections/panel-door'
+import { PeekStrip } from '@/components/sections/peek-strip'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'

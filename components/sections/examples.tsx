@@ -41,10 +41,11 @@ import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetBand } from '@
 import { LockedReasons } from '@/components/sections/locked-reasons'
 import { NeighbourhoodCards } from '@/components/sections/neighbourhood-cards'
 import { Offices } from '@/components/sections/offices'
+import { OpenPanel } from '@/components/sections/open-panel'
 import { PageForm } from '@/components/sections/page-form'
-import { OpenPanel, PanelDoor, PeekStrip, TripCaption } from '@/components/sections/panel-door'
 import { PanelIndexHead } from '@/components/sections/panel-index-head'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
+import { PeekStrip } from '@/components/sections/peek-strip'
 import { People, PersonCard } from '@/components/sections/people'
 import { PictureHead } from '@/components/sections/picture-head'
 import { DrawingBand, PlacesInDrawing } from '@/components/sections/places-in-drawing'
@@ -63,6 +64,7 @@ import { Steps } from '@/components/sections/steps'
 import { SwitchboardIndex } from '@/components/sections/switchboard-index'
 import { TestimonialSection, TestimonialSlide } from '@/components/sections/testimonial'
 import { TorontoHead } from '@/components/sections/toronto-head'
+import { TripCaption } from '@/components/sections/trip-caption'
 import { TrustCards } from '@/components/sections/trust-cards'
 import { TrustFigures } from '@/components/sections/trust-figures'
 import { WhoToCall } from '@/components/sections/who-to-call'
@@ -85,7 +87,7 @@ import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
 import { gtaPaths, servicePaths, torontoPaths } from '@/lib/routes'
 import type { IndexedService } from '@/lib/views/category'
 import type { HighlightView } from '@/lib/views/highlight'
-import type { Panel, Peek } from '@/lib/views/panel'
+import type { Peek } from '@/lib/views/panel'
 
 const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'
 const head = { breadcrumbs: trail, h1: 'Cabin lights in Port Alder', lead: text }
@@ -130,18 +132,6 @@ const services: IndexedService[] = servicePaths.slice(0, 3).map((service, index)
         },
       }),
 }))
-const panel: Panel = {
-  left: [{ name: 'Boats', href: '#boats', sentence: 'All that glows aboard.', services }],
-  right: [
-    {
-      name: 'Sheds',
-      href: '#sheds',
-      sentence: 'And ashore.',
-      services: services.map(({ trip, ...rest }) => ({ ...rest, href: `#shed-${rest.number}` })),
-    },
-  ],
-  spare: { number: 7, label: 'Spare' },
-}
 
 const questions = [
   { question: 'Why does it hum?', answer: text },
@@ -567,16 +557,8 @@ export const examples: Examples = {
     ),
   },
   PeekStrip: { 'nothing is out': <PeekStrip peek={peek} /> },
-  PanelDoor: {
-    'two groups': (
-      <>
-        <h2 id="door">Work</h2>
-        <PanelDoor panel={panel} headingId="door" peek={peek} />
-      </>
-    ),
-  },
   OpenPanel: {
-    odd: <OpenPanel services={services} label="Work aboard" plate="Boats" note="Priced aboard" />,
+    odd: <OpenPanel services={services} label="Work aboard" plate="Boats" note="Priced aboard" peek={peek} />,
     even: (
       <OpenPanel
         services={services.slice(0, 2)}

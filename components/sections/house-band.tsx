@@ -1,5 +1,5 @@
 import { Cutaway } from '@/components/drawings/cutaway'
-import { TripCaption } from '@/components/sections/panel-door'
+import { TripCaption } from '@/components/sections/trip-caption'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { CutawayView } from '@/lib/drawings/circuits'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
-import { OpenPanel, PeekStrip } from '@/components/sections/panel-door'
+import { OpenPanel } from '@/components/sections/open-panel'
+import { PeekStrip } from '@/components/sections/peek-strip'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
@@ -27,7 +28,7 @@ export function PanelIndexHead({
       <div className={styles.words}>
         <HeadWords {...words} />
         {children}
-        <PeekStrip peek={peek} beside />
+        <PeekStrip peek={peek} at="head" />
       </div>
       <div id="services">
         <OpenPanel

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Cutaway } from '@/components/drawings/cutaway'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
-import { TripCaption } from '@/components/sections/panel-door'
+import { TripCaption } from '@/components/sections/trip-caption'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { CutawayView } from '@/lib/drawings/circuits'

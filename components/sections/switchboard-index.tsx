@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { PeekStrip, TripCaption } from '@/components/sections/panel-door'
+import { PeekStrip } from '@/components/sections/peek-strip'
+import { TripCaption } from '@/components/sections/trip-caption'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'

@@ -1,42 +1,9 @@
-import type { ReactNode } from 'react'
-import { CircuitPeek } from '@/components/drawings/cutaway'
-import { Breaker, PanelBoard, type Side, TripSwitch } from '@/components/ui/panel'
+import { PeekStrip } from '@/components/sections/peek-strip'
+import { Breaker, type Side, TripSwitch } from '@/components/ui/panel'
 import { uiWords } from '@/lib/content/words'
-import type { Panel, Peek, PricedPanelService } from '@/lib/views/panel'
-import styles from './panel-door.module.css'
-
-/**
- * What a flipped breaker put out: a strip that sticks to the window's foot while the drawing is out of view. It keeps
- * its own height, so it never covers the last row for good. `beside`: stands in its place instead. Needs the page's
- * `CutawaySprite`.
- */
-export function PeekStrip({ peek, beside = false }: { peek: Peek; beside?: boolean }) {
-  return (
-    <div className={styles.peek} data-surface="dark" data-beside={beside ? '' : undefined} aria-hidden="true">
-      <CircuitPeek {...peek} />
-      <p>{uiWords.chrome.panel.dark}</p>
-    </div>
-  )
-}
-
-/** The home page's index: every service on the panel door, in six headed groups. `headingId` names it. */
-export function PanelDoor({
-  panel,
-  headingId,
-  peek,
-}: {
-  panel: Panel
-  headingId: string
-  /** For narrow windows, where the drawing is out of view. */
-  peek?: Peek
-}) {
-  return (
-    <div className={styles.door}>
-      <PanelBoard panel={panel} headed aria-labelledby={headingId} />
-      {peek && <PeekStrip peek={peek} />}
-    </div>
-  )
-}
+import type { IndexedService } from '@/lib/views/category'
+import type { Peek } from '@/lib/views/panel'
+import styles from './open-panel.module.css'
 
 /** A price range that may go on in a second line after its hyphen, and nowhere else. */
 function BreakableRange({ children }: { children: string }) {
@@ -58,16 +25,13 @@ export function OpenPanel({
   note,
   peek,
 }: {
-  services: readonly (PricedPanelService & {
-    /** Stands where there is no price: "Priced after a look". */
-    cost?: string
-  })[]
+  services: readonly IndexedService[]
   label: string
   /** Engraved at the foot, left and right. */
   plate: string
   note: string
   /** For narrow windows, where the drawing is out of view. */
-  peek?: Peek
+  peek: Peek
 }) {
   return (
     <div className={styles.open}>
@@ -88,7 +52,7 @@ export function OpenPanel({
                       <BreakableRange>{item.price}</BreakableRange>
                     </span>
                   ) : (
-                    item.cost && <span className={styles.cost}>{item.cost}</span>
+                    <span className={styles.cost}>{item.cost}</span>
                   )}
                   <span className={styles.circuit}>{item.circuit}</span>
                 </a>
@@ -107,19 +71,7 @@ export function OpenPanel({
           {plate} <span>{note}</span>
         </p>
       </nav>
-      {peek && <PeekStrip peek={peek} />}
+      <PeekStrip peek={peek} at="panel" />
     </div>
-  )
-}
-
-/** The words beside the drawing: an invitation while everything is on, and what to do while something is off. */
-export function TripCaption({ on, off }: { on: ReactNode; off: ReactNode }) {
-  return (
-    <>
-      <p className={styles.allOn}>{on}</p>
-      <p className={styles.tripped} role="status">
-        {off}
-      </p>
-    </>
   )
 }
