@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { Cutaway } from '@/components/drawings/cutaway'
-import { HeadWords } from '@/components/sections/head-words'
-import type { CategoryHeadProps } from '@/components/sections/panel-index-head'
+import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
@@ -23,11 +21,7 @@ export function DrawingIndexHead({
   services,
   children,
   ...words
-}: CategoryHeadProps & {
-  heading: string
-  services: readonly (IndexedService & { drawing: CutawayView })[]
-  children: ReactNode
-}) {
+}: CategoryHeadProps<IndexedService & { drawing: CutawayView }> & { heading: string }) {
   return (
     <Section id="top" tone="dark" wire="head" className={styles.head}>
       <div className={styles.words}>

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react'
 import { Room } from '@/components/drawings/room'
-import { HeadWords } from '@/components/sections/head-words'
-import type { CategoryHeadProps } from '@/components/sections/panel-index-head'
+import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import type { IndexedService } from '@/lib/views/category'
 import styles from './keypad-index-head.module.css'
 
 /**
@@ -21,11 +18,7 @@ export function KeypadIndexHead({
   services,
   children,
   ...words
-}: CategoryHeadProps & {
-  heading: string
-  services: readonly IndexedService[]
-  children: ReactNode
-}) {
+}: CategoryHeadProps & { heading: string }) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
       <div className={styles.room} data-no-print="">

@@ -1,27 +1,14 @@
-import type { ReactNode } from 'react'
-import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
+import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
 import { OpenPanel } from '@/components/sections/open-panel'
 import { PeekStrip } from '@/components/sections/peek-strip'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import type { IndexedService } from '@/lib/views/category'
 import type { Peek } from '@/lib/views/panel'
 import styles from './panel-index-head.module.css'
 
-export type CategoryHeadProps = HeadWordsProps & {
-  /** The category's name. */
-  name: string
-}
-
 /** A head drawn as an open panel: each service of the category is a breaker with its price. */
-export function PanelIndexHead({
-  name,
-  services,
-  peek,
-  children,
-  ...words
-}: CategoryHeadProps & { services: readonly IndexedService[]; peek: Peek; children: ReactNode }) {
+export function PanelIndexHead({ name, services, peek, children, ...words }: CategoryHeadProps & { peek: Peek }) {
   const { category } = uiWords
   return (
     <Section id="top" tone="steel" wire="head" className={styles.head}>
