@@ -200,35 +200,67 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
     })
 }
 
-/** Where the page looks otherwise with the whole stylesheets than with the styles that stand in it. Opens every fold. */
-export function missingStyles(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-    const settled = async () => {
+/** On a screen, in forced colours, on paper. */
+const media = [{}, { forcedColors: 'active' }, { media: 'print' }] as const
+
+/**
+ * Where the page looks otherwise with the whole stylesheets than with the styles that stand in it, in every medium:
+ * what lacks, and what the order of its styles changes. Opens every fold.
+ */
+export async function missingStyles(page: Page): Promise<string[]> {
+  const inEach = async <T>(look: (medium: number) => Promise<T>): Promise<T[]> => {
+    const looks: T[] = []
+    for (const [medium, features] of media.entries()) {
+      await page.emulateMedia({ media: null, forcedColors: null, ...features })
+      looks.push(await look(medium))
+    }
+    await page.emulateMedia({ media: null, forcedColors: null })
+    return looks
+  }
+  /** Compares with what was seen before, if anything was. */
+  const differences = (medium: number) =>
+    page.evaluate(async (key) => {
+      for (const details of document.querySelectorAll('details')) details.open = true
       await new Promise((done) => requestAnimationFrame(done))
       for (const animation of document.getAnimations()) animation.finish()
-    }
-    const look = () => [...document.querySelectorAll('body *')].map((element) => getComputedStyle(element).cssText)
-    await settled()
-    const before = look()
-    const whole = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-    await Promise.all(
-      whole.map((sheet) => {
+      const record = window as unknown as { looks?: Map<string, string[]>[] }
+      const looks = record.looks ?? []
+      record.looks = looks
+      const before = looks[key]
+      const now = new Map<string, string[]>()
+      looks[key] = now
+      const differ: string[] = []
+      const kindOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class') ?? ''}`
+      for (const element of document.querySelectorAll('body *')) {
+        // One of each kind is enough. The bar at the foot comes and goes with scrolling.
+        const kind = `${kindOf(element.parentElement)} > ${kindOf(element)}`
+        if (now.has(kind) || element.closest('[data-mobile-bar]')) continue
+        const values = ['', '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part)
+          const shows = !part || style.content !== 'none'
+          return shows ? Array.from(style, (name) => `${part}${name}: ${style.getPropertyValue(name)}`) : []
+        })
+        now.set(kind, values)
+        const known = new Set(before?.get(kind) ?? values)
+        const changed = values.filter((value) => !known.has(value))
+        if (changed.length > 0) differ.push(`${kind}: ${changed.slice(0, 3).join('; ')}`)
+      }
+      return differ.slice(0, 5)
+    }, medium)
+  // No state may change on the way: what has the focus is hidden on paper, and loses it there.
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await inEach(differences)
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((sheet) => {
         const loaded = new Promise((done) => sheet.addEventListener('load', done))
         sheet.disabled = false
         return loaded
       }),
-    )
-    await settled()
-    const after = look()
-    return [...document.querySelectorAll('body *')]
-      .flatMap((element, index) => {
-        const lines = before[index]?.split('; ')
-        const changed = after[index]?.split('; ').filter((line, at) => line !== lines?.[at]) ?? []
-        return changed.length > 0 ? [`${element.tagName}.${element.className}: ${changed.slice(0, 3).join('; ')}`] : []
-      })
-      .slice(0, 5)
-  })
+    ),
+  )
+  return (await inEach(differences)).flat()
 }
 
 /**
