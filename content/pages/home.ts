@@ -42,7 +42,7 @@ export const page: HomePage = {
     heading: 'Family-run, licensed and insured',
     cells: [
       {
-        label: 'One family, since',
+        label: 'One family since',
         value: '{claim:sinceHome}',
         note: '{claim:experienceHome} of wiring, and still family-run',
       },

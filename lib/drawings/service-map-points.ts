@@ -51,7 +51,7 @@ export const mapPoints: Readonly<Record<LocationPath, MapPoint>> = {
   // GeoNames: downtown.
   'gta/brampton': point(43.68341, -79.76633, middle(0, 26), left(-17, 5)),
   // By hand: downtown, Brant Street (GeoNames has the centroid of the city, 8 km inland).
-  'gta/burlington': point(43.3255, -79.799, left(-14, 5), left(1, 18)),
+  'gta/burlington': point(43.3255, -79.799, left(-14, 5), left(8, 18)),
   // GeoNames: Caledon village.
   'gta/caledon': point(43.86544, -79.99322, right(13, 5), middle(-4, 19)),
   // GeoNames: Bowmanville, its largest town and seat.
@@ -61,7 +61,7 @@ export const mapPoints: Readonly<Record<LocationPath, MapPoint>> = {
   // By hand: Six Points, Bloor and Kipling (GeoNames: 43.64415 -79.56985, west of the 427).
   'gta/etobicoke': point(43.638, -79.536, middle(-10, 26), right(30, 5, { water: true })),
   // GeoNames: town.
-  'gta/georgetown': point(43.65011, -79.91634, middle(0, 26), middle(0, 19)),
+  'gta/georgetown': point(43.65011, -79.91634, middle(0, 26), middle(-7, 19)),
   // GeoNames: village.
   'gta/king-city': point(43.92856, -79.52694, left(-13, 6), left(-8, 6, { lines: 2 })),
   // By hand: Islington Avenue and Nashville Road.

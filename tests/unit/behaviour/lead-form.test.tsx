@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { uiWords } from '@/lib/content/words'
 import { attributionFields } from '@/lib/leads/attribution'
-import { clearDrafts } from '@/lib/leads/drafts'
+import { clearDrafts, readOnScreen, restoreOnScreen } from '@/lib/leads/drafts'
 import { leadFormFor } from '@/lib/leads/form'
 import { inquiryForm as inquiry, sharedForm as shared } from '../../fixtures/lead-form'
 
@@ -118,6 +118,18 @@ describe('the form on a page that the browser translated before hydration', () =
     expect(document.activeElement).toBe(field('message'))
     act(() => root.unmount())
     holder.remove()
+  })
+
+  it('leaves the focus with a field that the visitor has gone on to', () => {
+    show()
+    nameField().focus()
+    const before = readOnScreen(form().id)
+    phoneField().focus()
+    if (before) restoreOnScreen(form(), before)
+    expect(document.activeElement).toBe(phoneField())
+    phoneField().blur()
+    if (before) restoreOnScreen(form(), before)
+    expect(document.activeElement).toBe(nameField())
   })
 })
 
