@@ -51,7 +51,7 @@ export const mapPoints: Readonly<Record<LocationPath, MapPoint>> = {
   // GeoNames: downtown.
   'gta/brampton': point(43.68341, -79.76633, middle(0, 26), left(-17, 5)),
   // By hand: downtown, Brant Street (GeoNames has the centroid of the city, 8 km inland).
-  'gta/burlington': point(43.3255, -79.799, left(-14, 5), left(8, 18)),
+  'gta/burlington': point(43.3255, -79.799, left(-14, 5), left(4, 18)),
   // GeoNames: Caledon village.
   'gta/caledon': point(43.86544, -79.99322, right(13, 5), middle(-4, 19)),
   // GeoNames: Bowmanville, its largest town and seat.
