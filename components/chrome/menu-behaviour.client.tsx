@@ -7,6 +7,8 @@ const HOVER_MS = 120
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : document.documentElement)
 const summaryOf = (menu: Element) => menu.querySelector<HTMLElement>(':scope > summary')
+/** Where there are no popovers (Safari 16, Chrome 113, Firefox 124) the selector is unknown, and throws. */
+const isOpenPopover = (element: HTMLElement) => 'popover' in element && element.matches(':popover-open')
 
 function closeAll() {
   for (const menu of openMenus()) menu.open = false
@@ -56,14 +58,14 @@ export function MenuBehaviour() {
       if (button && !('commandForElement' in button)) {
         const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
         // Opened before this script ran, it is a popover, which the browser closes itself.
-        if (!(dialog instanceof HTMLDialogElement) || dialog.matches(':popover-open')) return
+        if (!(dialog instanceof HTMLDialogElement) || isOpenPopover(dialog)) return
         event.preventDefault()
         if (dialog.open) dialog.close()
         else dialog.showModal()
       }
       const dialog = target.closest('dialog a')?.closest('dialog')
       if (dialog?.open) dialog.close()
-      else dialog?.hidePopover()
+      else if (dialog && isOpenPopover(dialog)) dialog.hidePopover()
     }
 
     const onFocusIn = (event: FocusEvent) => {

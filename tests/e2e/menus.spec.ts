@@ -251,6 +251,30 @@ test.describe('the mobile menu', () => {
     await holdsFocus(page)
   })
 
+  test('opens, traps the focus and closes in a browser that knows no popovers either', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+      for (const name of ['popover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
+      const { matches } = Element.prototype
+      Reflect.set(Element.prototype, 'matches', function (this: Element, selectors: string) {
+        if (selectors.includes(':popover-open')) throw new SyntaxError(`${selectors} is not a valid selector`)
+        return matches.call(this, selectors)
+      })
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const attribute of ['popover', 'popovertarget', 'command'])
+          for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
+      })
+    })
+    await openPage(page, '/privacy')
+    await holdsFocus(page)
+    await toggle(page).tap()
+    await page.getByRole('button', { name: 'Close the menu' }).tap()
+    await expect(dialog(page)).toBeHidden()
+    await toggle(page).tap()
+    await dialog(page).getByRole('link', { name: 'Contact' }).first().tap()
+    await expect(page).toHaveURL('/contact')
+  })
+
   test('keeps the page behind it in its place', async ({ page }) => {
     await openPage(page, '/')
     await page.evaluate(() => window.scrollTo(0, 3000))
