@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { today } from '../lib/blog/clock'
+import { formatProblem } from '../lib/content/problems'
+import { lineFinder } from '../lib/content/rules/lines'
+import { pairsAgree } from '../lib/content/rules/pairs'
 import { errorMessage } from '../lib/error-message'
 import { compressSite, finishSite } from '../lib/hosting/finish-site'
 import { hostingRules } from '../lib/hosting/rules'
@@ -26,6 +29,9 @@ function fail(error: unknown): never {
 try {
   const env = buildEnvironment(root, process.env)
   assertDeployable(env, () => launchFindings(root, today(), env))
+  // A number that dials another than it shows, or a form that posts to nobody, is worse than no build.
+  const wrong = pairsAgree({ root, copy: [], lineOf: lineFinder(root) })
+  if (wrong.length > 0) throw new Error(wrong.map(formatProblem).join('\n'))
 } catch (error) {
   fail(error)
 }

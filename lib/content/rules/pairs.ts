@@ -4,6 +4,7 @@ import type { Office, PhoneNumber, Price, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
 import type { Problem } from '@/lib/content/problems'
 import type { Mismatch, Rule } from '@/lib/content/rules/rule'
+import { keysOf } from '@/lib/records'
 
 // Facts that are written twice, for people and for machines.
 
@@ -57,19 +58,38 @@ export function hoursMismatch({ days, opens, closes, label }: Office['hours']): 
   }
 }
 
-/** What is written twice, for people and for machines, has to agree; and the form needs an address that works. */
+/** Where requests go, what they lead on to and the number that the law asks for: the form of each, and how it is described. */
+const forms = {
+  siteUrl: [/^https:\/\/[^\s/.@]+(\.[^\s/.@]+)+\/*$/, "https:// and the domain alone, such as 'https://www.sparks.ca'"],
+  // The inbox's address follows it: without the slash, requests would go to the inbox's own domain.
+  formService: [/^https:\/\/[^\s@]+\/$/, "an https address with a slash at its end, such as 'https://formsubmit.co/'"],
+  email: [/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/, 'an email address'],
+  licence: [/\d/, 'the number on your licence'],
+} as const satisfies Record<string, readonly [form: RegExp, expected: string]>
+
+/**
+ * @param field a field of content/business.ts
+ * @param value what stands there
+ * @returns what is wrong when requests sent from the site, or its own links, would go astray
+ */
+export function formMismatch(field: keyof typeof forms, value: string): Mismatch | null {
+  const [form, expected] = forms[field]
+  return form.test(value) ? null : { found: `"${value}"`, expected }
+}
+
+/** What is written twice, for people and for machines, has to agree; and what the form and the law need has to be there. */
 export const pairsAgree: Rule = ({ lineOf }) => {
-  const { phone, torontoPhone, email, offices } = business
+  const { phone, torontoPhone, siteUrl, formService, email, licence, offices } = business
   const check = (file: string, field: string, text: string, mismatch: Mismatch | null): Problem[] =>
     mismatch ? [{ file, line: lineOf(file, text), field, ...mismatch }] : []
-  const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-    ? null
-    : { found: `"${email}"`, expected: 'an email address' }
+  const single = { siteUrl, formService, email, licence: licence.number }
   return [
+    ...keysOf(single).flatMap((field) =>
+      check('content/business.ts', field, `${field}:`, formMismatch(field, single[field])),
+    ),
     ...[phone, torontoPhone].flatMap((number) =>
       check('content/business.ts', 'phone', number.display, phoneMismatch(number)),
     ),
-    ...check('content/business.ts', 'email', email, address),
     ...offices.flatMap(({ hours }) => check('content/business.ts', 'hours', hours.label, hoursMismatch(hours))),
     ...Object.values<Price>(prices).flatMap((price) =>
       check('content/prices.ts', 'range', price.range, priceMismatch(price)),

@@ -9,7 +9,7 @@ import { type CopyPage, copyPage, type PageKind } from '@/lib/content/rules/copy
 import { commandsInDanger } from '@/lib/content/rules/facts'
 import { lineFinder } from '@/lib/content/rules/lines'
 import { readingGrade, syllables } from '@/lib/content/rules/measures'
-import { hoursMismatch, phoneMismatch, priceMismatch } from '@/lib/content/rules/pairs'
+import { formMismatch, hoursMismatch, phoneMismatch, priceMismatch } from '@/lib/content/rules/pairs'
 import { rules } from '@/lib/content/rules/rules'
 import { temporaryFolder } from '../../support/temporary-folder'
 
@@ -280,5 +280,24 @@ describe('what is written for people and for machines', () => {
     ['Mon-Sat 7AM-6PM', 'Friday', '07:00', '18:00', false],
   ] as const)('%s is Monday to %s, %s to %s: %s', (label, last, opens, closes, agrees) =>
     expect(hoursMismatch({ label, days: ['Monday', last], opens, closes }) === null).toBe(agrees),
+  )
+
+  it.each([
+    ['siteUrl', 'https://www.sparks.ca', true],
+    ['siteUrl', 'https://sparks.ca/', true],
+    ['siteUrl', 'www.sparks.ca', false],
+    ['siteUrl', 'http://www.sparks.ca', false],
+    ['siteUrl', 'https://www.sparks.ca/home', false],
+    ['formService', 'https://formsubmit.co/', true],
+    ['formService', 'https://forms.sparks.ca/in/', true],
+    // "https://formsubmit.coleads@sparks.ca" would be a page of sparks.ca.
+    ['formService', 'https://formsubmit.co', false],
+    ['formService', 'formsubmit.co/', false],
+    ['email', 'leads@sparks.ca', true],
+    ['email', 'leads at sparks.ca', false],
+    ['licence', '7001234', true],
+    ['licence', '', false],
+  ] as const)('%s may be "%s": %s', (field, value, accepted) =>
+    expect(formMismatch(field, value) === null).toBe(accepted),
   )
 })
