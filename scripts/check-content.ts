@@ -1,5 +1,6 @@
 import { today } from '@/lib/blog/clock'
-import { readFolder } from '@/lib/blog/folder'
+import { POSTS, readFolder } from '@/lib/blog/folder'
+import { unpublished } from '@/lib/blog/posts'
 import { formatProblem, githubAnnotation, type Problem } from '@/lib/content/problems'
 import { contentAdvice } from '@/lib/content/rules/advice'
 import { readCopy } from '@/lib/content/rules/copy'
@@ -22,7 +23,8 @@ function print(problems: readonly Problem[], level: 'error' | 'notice'): void {
   }
 }
 
-const posts = readFolder(root, today())
+const day = today()
+const posts = readFolder(root, day)
 if (options.has('--advice')) {
   const advice = contentAdvice(root, readCopy(root))
   print(advice, 'notice')
@@ -36,5 +38,13 @@ if (options.has('--advice')) {
       ? `\n${count(problems.length, 'problem')} in ${count(files, 'file')}. The guide for posts is content/blog/README.md.`
       : `content: ${count(posts.posts.length, 'post')} and every other page, no problems`,
   )
+  // A post that is in order and still not on the site: its writer should know why.
+  for (const post of posts.posts) {
+    const reason = unpublished(post, day)
+    if (reason)
+      console.log(
+        `${POSTS}/${post.slug}.md: not shown yet: ${reason === 'Draft' ? 'a draft' : `planned for ${post.publishDate}`}`,
+      )
+  }
   process.exitCode = problems.length > 0 ? 1 : 0
 }

@@ -4,10 +4,12 @@ import { visit } from 'unist-util-visit'
 import { business } from '@/content/business'
 import type { Finding } from '@/lib/blog/front-matter'
 import { isCallBox, markdown } from '@/lib/blog/markdown'
-import { fillText, knownTokens, tokenPattern } from '@/lib/content/fill'
+import { checkSlips } from '@/lib/blog/slips'
+import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { isVague } from '@/lib/content/links'
 import { didYouMean } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
+import { typedPhone } from '@/lib/content/typed-phone'
 import { pageDrawings } from '@/lib/drawings/page-drawing'
 import type { PictureProblem } from '@/lib/images/check'
 import { siteUrl } from '@/lib/site'
@@ -21,9 +23,12 @@ export type BodyRules = {
   checkPicture: (name: string) => PictureProblem | null
 }
 
-/** Fills every known token; an unknown one is reported and left unchanged. */
+/** Fills every known token; an unknown one, and a brace that belongs to none, is reported and left unchanged. */
 function fillTokens(source: string, path: string): { text: string; findings: Finding[] } {
-  const findings: Finding[] = []
+  const findings = source.split('\n').flatMap((line, index): Finding[] => {
+    const found = strayBrace(line)
+    return found ? [{ line: index + 1, field: 'token', found, expected: 'one brace on each side, as in {phone}' }] : []
+  })
   const lines = source.split('\n').map((line, index) =>
     line.replace(tokenPattern, (token) => {
       try {
@@ -48,8 +53,8 @@ function fillTokens(source: string, path: string): { text: string; findings: Fin
 function literals(source: string): Finding[] {
   return source.split('\n').flatMap((line, index) => {
     const findings: Finding[] = []
-    for (const { display, e164 } of [business.phone, business.torontoPhone]) {
-      const typed = [display, e164].find((number) => line.includes(number))
+    for (const number of [business.phone, business.torontoPhone]) {
+      const typed = typedPhone(line, number)
       if (typed) findings.push({ line: index + 1, field: 'phone', found: typed, expected: '{phone}' })
     }
     const figure = /\$\s?\d[\d,.]*/.exec(line)?.[0]
@@ -182,7 +187,13 @@ function checkShape(tree: Root, source: string): Finding[] {
 export function readBody(source: string, rules: BodyRules) {
   const filled = fillTokens(source, rules.path)
   const tree = markdown.parse(filled.text)
-  const findings = [...filled.findings, ...literals(source), ...checkHeadings(tree), ...checkShape(tree, source)]
+  const findings = [
+    ...filled.findings,
+    ...literals(source),
+    ...checkHeadings(tree),
+    ...checkSlips(tree),
+    ...checkShape(tree, source),
+  ]
   const ids = new Set<string>()
   const links = new Map<string, number>()
   const words: string[] = []

@@ -25,9 +25,11 @@ export function longDate(date: string): string {
 
 /**
  * @param value anything that was typed as a date
- * @returns whether it is YYYY-MM-DD and a day that exists
+ * @returns whether it is YYYY-MM-DD and a day that exists, in this century or the last: 0206 and 2206 are slips for 2026
  */
 export function isRealDate(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+  return (
+    /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+  )
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { business } from '@/content/business'
 import { readBody } from '@/lib/blog/body'
-import { type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
+import { brokenCharacters, type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
 import { fillText, typeset } from '@/lib/content/fill'
 import { formatProblem, type Problem } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
@@ -57,7 +57,7 @@ function slugProblem(slug: string, file: string): Problem[] {
 /**
  * Reads and checks every post at once.
  * @param root the project's folder; posts are the .md files of its content/blog, the guide README.md excepted
- * @param day today's date, YYYY-MM-DD: a public post may not link to one that is unpublished on that day
+ * @param day today's date, YYYY-MM-DD: a public post may not link to one that is unpublished on that day, nor be changed after it
  * @returns all posts that could be read, newest first, drafts and future ones included, and every problem
  */
 export function readFolder(root: string, day: string): { posts: Post[]; problems: Problem[] } {
@@ -86,12 +86,13 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     const slug = slugOf(name)
     const file = `${POSTS}/${name}`
     const path = routes.post(slug)
-    const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(readFileSync(join(root, file), 'utf8'))
+    const written = readFileSync(join(root, file), 'utf8')
+    const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(written)
     const body = readBody(source, { path, pages, checkPicture })
     // Without front matter there is no body to check.
     const hasText = bodyLine > 1
     const inBody = hasText ? body.findings.map((finding) => ({ ...finding, line: finding.line + bodyLine - 1 })) : []
-    const inFields = [...findings]
+    const inFields = [...brokenCharacters(written), ...findings]
     if (fields) {
       const picture = checkPicture(fields.featuredImage)
       if (picture) inFields.push({ line: lineOf('featuredImage'), field: 'featuredImage', ...picture })
@@ -99,6 +100,11 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
       if (!fields.draft && Math.abs(Number.parseInt(fields.readTime, 10) - body.minutes) > 1) {
         const expected = `'${body.minutes} min read' for ${body.words} words`
         inFields.push({ line: lineOf('readTime'), field: 'readTime', found: `"${fields.readTime}"`, expected })
+      }
+      const { publishDate, updatedDate } = fields
+      if (updatedDate && updatedDate > publishDate && updatedDate > day) {
+        const expected = 'a day that has been'
+        inFields.push({ line: lineOf('updatedDate'), field: 'updatedDate', found: `"${updatedDate}"`, expected })
       }
     }
     problems.push(...slugProblem(slug, file), ...[...inFields, ...inBody].map((finding) => ({ file, ...finding })))

@@ -52,6 +52,7 @@ function schemaFor(draft: boolean) {
 
 const dateExpected = "a date as 'YYYY-MM-DD'"
 const readTimeExpected = "text such as '6 min read'"
+const apostropheHint = "inside single quotes, type an apostrophe twice: 'Don''t'"
 
 export type PostFields = z.infer<ReturnType<typeof schemaFor>>
 const fieldNames = Object.keys(schemaFor(false).shape)
@@ -81,7 +82,7 @@ function hintFor(field: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   if (field === 'category') return didYouMean(value, categoryNames)
   if (field === 'publishDate' || field === 'updatedDate') {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'there is no such day'
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return /^(?:19|20)/.test(value) ? 'there is no such day' : 'look at the year'
     const time = Date.parse(`${value} UTC`)
     // "03/09/2026" is March to some and September to others: no guess.
     if (/[a-z]/i.test(value) && !Number.isNaN(time)) return `write '${new Date(time).toISOString().slice(0, 10)}'`
@@ -110,7 +111,7 @@ function brokenLines(head: readonly string[], error: unknown): Finding[] {
       const hint = /^[“”‘’]/.test(value)
         ? "retype the curly quotes as '"
         : value.startsWith("'")
-          ? "inside single quotes, type an apostrophe twice: 'Don''t'"
+          ? apostropheHint
           : 'put the text in single quotes'
       return [
         { line: index + 2, field: line.split(':')[0]?.trim() || 'fields', found: value.slice(0, 60), expected, hint },
@@ -121,6 +122,25 @@ function brokenLines(head: readonly string[], error: unknown): Finding[] {
   const { mark, reason } = error as { mark?: { line?: number }; reason?: string }
   const line = Math.min(mark?.line ?? 0, Math.max(head.length - 1, 0)) + 2
   return [{ line, field: 'fields', found: reason ?? 'lines that cannot be read', expected }]
+}
+
+/** Letters that came out of another encoding than UTF-8, and invisible characters. Tabs and line ends are neither. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const broken = /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
+
+/** @returns the first line with a character that no reader could make out; in the wrong encoding every line has one */
+export function brokenCharacters(source: string): Finding[] {
+  const lines = source.split('\n')
+  const index = lines.findIndex((line) => line.search(broken) >= 0)
+  const line = lines[index]
+  if (line === undefined) return []
+  const at = line.search(broken)
+  const around = line
+    .slice(Math.max(0, at - 12), at + 12)
+    .replace(broken, '\ufffd')
+    .trim()
+  const expected = 'letters saved as UTF-8'
+  return [{ line: index + 1, field: 'file', found: `"${around}"`, expected, hint: 'type the \ufffd again' }]
 }
 
 /**
@@ -184,7 +204,12 @@ export function readFrontMatter(source: string): FrontMatter {
         field: key,
         found: 'a field that posts do not have',
         expected: 'only the fields of content/blog/README.md',
-        hint: key === 'slug' ? "the file's name is the slug" : didYouMean(key, fieldNames),
+        // An apostrophe ends the text, and the rest of the line up to a colon counts as a field's name.
+        hint: key.includes(' ')
+          ? apostropheHint
+          : key === 'slug'
+            ? "the file's name is the slug"
+            : didYouMean(key, fieldNames),
       }))
     }
     const field = String(issue.path[0])

@@ -31,6 +31,15 @@ export function typeset(text: string): string {
 /** A token, known or not: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g
 
+/**
+ * @param text copy as written
+ * @returns the first brace that belongs to no token, with its word: {{phone}}, {phone
+ */
+export function strayBrace(text: string): string | undefined {
+  const rest = text.replace(/(?<!\{)\{[^{}]*\}(?!\})/g, '')
+  return /\{+[^{}\s]*\}*|\}+/.exec(rest)?.[0]
+}
+
 /** Every token that copy may contain. */
 export const knownTokens: readonly string[] = [
   ...['phone', 'business', 'licence', 'email'],

@@ -78,7 +78,9 @@ function postPages(root: string): CopyPage[] {
   return readFolder(root, '9999-12-31').posts.map((post) => {
     const file = `${POSTS}/${post.slug}.md`
     const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = post
-    const source = readFileSync(join(root, file), 'utf8').replace(/\r\n?/g, '\n')
+    const source = readFileSync(join(root, file), 'utf8')
+      .replace(/^\ufeff/, '')
+      .replace(/\r\n?/g, '\n')
     const blocks = source
       .replace(/^---\n[\s\S]*?\n---\n/, '')
       .split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)

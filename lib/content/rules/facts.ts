@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import type { Utility } from '@/content/types'
+import type { PhoneNumber, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
 import { tokenPattern } from '@/lib/content/fill'
 import type { Problem } from '@/lib/content/problems'
 import { pagesOf } from '@/lib/content/rules/copy'
 import { sentences } from '@/lib/content/rules/measures'
 import { excerpt, problemAt, type Rule } from '@/lib/content/rules/rule'
+import { typedPhone } from '@/lib/content/typed-phone'
 
 // Single source of facts, prices and wordings of dangers.
 
@@ -24,20 +25,14 @@ function contentFiles(root: string): { file: string; lines: string[] }[] {
 
 export const oneSource: Rule = ({ root }) => {
   const outages = Object.values<Utility>(utilities).flatMap(({ outagePhone }) => (outagePhone ? [outagePhone] : []))
-  const own: { file: string; values: readonly string[]; instead: string }[] = [
-    { file: 'content/business.ts', values: [business.name], instead: '{business}' },
-    { file: 'content/business.ts', values: [business.email], instead: '{email}' },
-    { file: 'content/business.ts', values: [business.licence.number], instead: '{licence}' },
-    {
-      file: 'content/business.ts',
-      values: [business.phone, business.torontoPhone].flatMap(({ display, e164 }) => [display, e164]),
-      instead: '{phone}',
-    },
-    {
-      file: 'content/utilities.ts',
-      values: outages.flatMap(({ display, e164 }) => [display, e164]),
-      instead: 'a token such as {outage:alectra}',
-    },
+  const word = (value: string) => (text: string) => (value && text.includes(value) ? value : undefined)
+  const phone = (number: PhoneNumber) => (text: string) => typedPhone(text, number)
+  const own: { file: string; typed: readonly ((text: string) => string | undefined)[]; instead: string }[] = [
+    { file: 'content/business.ts', typed: [word(business.name)], instead: '{business}' },
+    { file: 'content/business.ts', typed: [word(business.email)], instead: '{email}' },
+    { file: 'content/business.ts', typed: [word(business.licence.number)], instead: '{licence}' },
+    { file: 'content/business.ts', typed: [business.phone, business.torontoPhone].map(phone), instead: '{phone}' },
+    { file: 'content/utilities.ts', typed: outages.map(phone), instead: 'a token such as {outage:alectra}' },
   ]
   return contentFiles(root).flatMap(({ file, lines }) =>
     lines.flatMap((line, index): Problem[] => {
@@ -50,15 +45,15 @@ export const oneSource: Rule = ({ root }) => {
         found,
         expected,
       })
-      const typed = own.flatMap(({ file: home, values, instead }) => {
-        const found = file === home ? undefined : values.find((value) => value && text.includes(value))
+      const values = own.flatMap(({ file: home, typed, instead }) => {
+        const found = file === home ? undefined : typed.map((find) => find(text)).find(Boolean)
         return found ? [problem('value', found, instead)] : []
       })
       // The guide for writers shows counterexamples; promises contain the owner's own amounts.
       const figure = /\.md$/.test(file) ? null : /\$\s?\d[\d,.]*/.exec(text)
       const elsewhere = ['content/prices.ts', 'content/promises.ts'].includes(file)
       return [
-        ...typed,
+        ...values,
         ...(figure && !elsewhere ? [problem('price', figure[0], 'a token such as {price:panel-upgrade}')] : []),
       ]
     }),

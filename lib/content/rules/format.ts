@@ -1,4 +1,4 @@
-import { fillText, knownTokens, tokenPattern } from '@/lib/content/fill'
+import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { didYouMean, type Problem } from '@/lib/content/problems'
 import { type CopyPage, headField, pagesOf, readText } from '@/lib/content/rules/copy'
 import { featureEntries, limits } from '@/lib/content/rules/limits'
@@ -11,8 +11,9 @@ import { isLocationPath, locationName } from '@/lib/routes'
 
 export const tokens: Rule = (input) =>
   pagesOf(input.copy).flatMap((page) =>
-    page.strings.flatMap((string) =>
-      (string.text.match(tokenPattern) ?? []).flatMap((token): Problem[] => {
+    page.strings.flatMap((string): Problem[] => {
+      const stray = page.kind === 'post' ? undefined : strayBrace(string.text)
+      const unknown = (string.text.match(tokenPattern) ?? []).flatMap((token): Problem[] => {
         try {
           fillText(token, page.path)
           return []
@@ -21,8 +22,11 @@ export const tokens: Rule = (input) =>
             problemAt(input, string, { found: token, expected: 'a known token', hint: didYouMean(token, knownTokens) }),
           ]
         }
-      }),
-    ),
+      })
+      return stray
+        ? [problemAt(input, string, { found: stray, expected: 'one brace on each side, as in {phone}' }), ...unknown]
+        : unknown
+    }),
   )
 
 /** Fields shown inside a link, a heading or a meta element: plain text only. */

@@ -17,6 +17,9 @@ function linesFor(content: string, name = 'cords.md'): string[] {
 const fieldLines = (fields: Record<string, string | null>) => linesFor(postFile(fields))
 const textLines = (text: string) => linesFor(postFile({}, `${text}\n\n**Call {phone}** to ask.\n`))
 
+/** The same number with other punctuation. */
+const otherwise = business.phone.e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2.$3')
+
 describe('a good post', () => {
   it('has no problems', () => expect(linesFor(postFile())).toEqual([]))
 
@@ -59,6 +62,9 @@ describe('fields', () => {
       "'2024-01-14'",
       '12: found "2024-01-14", expected the publishDate or a later day (leave the line out until the post is changed)',
     ],
+    ['updatedDate', "'2026-06-02'", '12: found "2026-06-02", expected a day that has been'],
+    ['publishDate', "'0206-01-15'", `7: found "0206-01-15", expected a date as 'YYYY-MM-DD' (look at the year)`],
+    ['publishDate', "'2206-01-15'", `7: found "2206-01-15", expected a date as 'YYYY-MM-DD' (look at the year)`],
     ['updatedDate', '2024-02-30', `12: found "2024-02-30", expected a date as 'YYYY-MM-DD' (there is no such day)`],
     ['author', "'Bob'", `8: found "Bob", expected '{business}'`],
     [
@@ -92,6 +98,11 @@ describe('fields', () => {
       "content/blog/cords.md:3: excerpt: found 'It's broken', expected one field a line, as name: 'text' (inside single quotes, type an apostrophe twice: 'Don''t')",
     ])
     expect(fieldLines({ title: '', excerpt: '\n  - a\n b' })[0]).toMatch(/cords\.md:\d+: fields: found/)
+  })
+
+  it('explains an apostrophe that ends the text', () => {
+    const lines = fieldLines({ title: "'Don't overload an extension cord: what to do'" })
+    expect(lines.join()).toContain("inside single quotes, type an apostrophe twice: 'Don''t'")
   })
 
   it('never runs code in the fields', () => {
@@ -206,8 +217,26 @@ describe('text', () => {
       `Ask at ${business.phone.display}.`,
       `:14: phone: found ${business.phone.display}, expected {phone}`,
     ],
+    ['our own number, typed otherwise', `Ask at ${otherwise}.`, `:14: phone: found ${otherwise}, expected {phone}`],
     ['a figure', 'It costs $500.', ':14: price: found $500.'],
+    ['two braces', 'Ask {{phone}} now.', ':14: token: found {{phone}}, expected one brace on each side'],
+    ['one brace only', 'Ask {phone now.', ':14: token: found {phone, expected one brace on each side'],
+    ['spaces inside the stars', 'A ** bold ** word.', ':14: text: found ** bold **, expected **bold**'],
+    ['a space inside a link', 'See [it all] (/contact).', ':14: text: found [it all] (/contact), expected [words]('],
+    ['a link with its address nowhere', 'See [it all][1].', ':14: text: found [it all][1], expected [words](address)'],
+    ['a heading without its space', 'Text.\n\n##Two', ':16: text: found ##Two, expected a space after the #'],
+    ['a bullet from a word processor', 'Text.\n\n• One', ':16: text: found • One, expected a list with "- "'],
+    ['a list without its space', 'Text.\n\n-One', ':16: text: found -One, expected a list with "- "'],
+    ['an indent', 'Text.\n\n\tIndented.', ':16: text: found a block of code, expected a paragraph'],
+    ['boxes to tick', 'Text.\n\n- [ ] One', ':16: text: found a box to tick, expected a list without boxes'],
+    ['another encoding', 'A caf\ufffd.', ':14: file: found "A caf\ufffd.", expected letters saved as UTF-8'],
+    ['an invisible character', 'A caf\u0000.', ':14: file: found "A caf\ufffd.", expected letters saved as UTF-8'],
   ])('%s', (_name, text, line) => expect(textLines(text).join('\n')).toContain(line))
+
+  it('accepts marks that are none', () => {
+    const text = 'At -5 degrees, **bold**-like, [see it](/contact) (or not), 2 * 3, #1 of 2.'
+    expect(textLines(text)).toEqual([])
+  })
 
   it('knows the addresses of the other posts and of the headings', () => {
     const text =

@@ -37,6 +37,9 @@ describe('a rule names the file, the line, what it found and what it expects', (
       'content/a.ts:2: lead: found {phon}, expected a known token (did you mean {phone}?)',
     ])
     expect(findings('every token is a known one', [page({ lead: 'Call {phone}, {licence}.' })])).toEqual([])
+    expect(findings('every token is a known one', [page({ lead: 'Call {{phone}} or {phone now.' })])).toEqual([
+      'content/a.ts:1: lead: found {{phone}}, expected one brace on each side, as in {phone}',
+    ])
   })
 
   it.each([

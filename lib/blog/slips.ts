@@ -1,0 +1,36 @@
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Finding } from '@/lib/blog/front-matter'
+
+/** Marks that were meant as Markdown and are none: a reader would see them. */
+const slips: readonly [slip: RegExp, expected: string][] = [
+  [/\*\*[^*\n]*(?:\*\*)?/, '**bold**, its stars right at the words'],
+  [/\[[^\]\n]+\]\s*[([][^)\]\n]*[)\]]?/, '[words](address), nothing between the two'],
+  [/^#+[^\s#].*/m, 'a space after the #'],
+  [/^(?:[•·▪●◦]|-(?=[a-z])).*/im, 'a list with "- " at the start of each line'],
+]
+
+/**
+ * @param tree a post's text
+ * @returns every slip in it, every paragraph that its indent turned into code, and every box to tick
+ */
+export function checkSlips(tree: Root): Finding[] {
+  const findings: Finding[] = []
+  const report = (node: Nodes, found: string, expected: string, hint?: string) =>
+    findings.push({ line: node.position?.start.line ?? 1, field: 'text', found, expected, hint })
+  visit(tree, (node, index) => {
+    if (node.type === 'code')
+      report(node, 'a block of code', 'a paragraph', 'no tab, spaces or ``` at the start of its lines')
+    else if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      report(node, 'a box to tick', 'a list without boxes')
+    else if (node.type === 'text') {
+      // Only the first text of a paragraph begins a line.
+      const text = index === 0 ? node.value : `x${node.value}`
+      for (const [slip, expected] of slips) {
+        const found = slip.exec(text)?.[0]
+        if (found) report(node, found.slice(0, 40), expected)
+      }
+    }
+  })
+  return findings
+}
