@@ -286,6 +286,9 @@ export const examples: Examples = {
     'three voices': (
       <Reviews heading="What they say" rating="4.9" count="31" note={text} testimonials={quotes} picture={picture} />
     ),
+    'no voice yet': (
+      <Reviews heading="What they say" rating="4.9" count="31" note={text} testimonials={[]} picture={picture} />
+    ),
   },
   BuildingHead: { night: <BuildingHead {...head} drawing={building} /> },
   ReturnActions: { both: <ReturnActions phone={phone} homeHref="#home" /> },

@@ -15,7 +15,7 @@ export type ReviewsProps = {
   count: string
   /** Where the reviews stand. */
   note: string
-  /** The first is set large, the others in a row below. */
+  /** The first is set large, the others in a row below. There may be none. */
   testimonials: readonly Testimonial[]
   picture: PictureSource
 }
@@ -53,12 +53,14 @@ export function Reviews({ heading, rating, count, note, testimonials, picture }:
           {first && <Review testimonial={first} />}
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and the keyboard must reach that */}
-      <section className={styles.row} tabIndex={0} aria-label={home.moreReviews}>
-        {others.map((testimonial) => (
-          <Review key={testimonial.name} testimonial={testimonial} />
-        ))}
-      </section>
+      {others.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and the keyboard must reach that
+        <section className={styles.row} tabIndex={0} aria-label={home.moreReviews}>
+          {others.map((testimonial) => (
+            <Review key={testimonial.text} testimonial={testimonial} />
+          ))}
+        </section>
+      )}
       <p className={styles.note}>
         <RichText>{note}</RichText>
       </p>

@@ -149,6 +149,28 @@ test.describe('dropdown menus', () => {
     }
   })
 
+  test('stay free under a long name of the firm, which takes more lines', async ({ page }) => {
+    await page.goto('/privacy')
+    await page
+      .locator('header [data-firm-name]')
+      .evaluate((name) => name.firstChild?.replaceWith("O'Brien & Daughters' Electrical Contracting of Ontario"))
+    for (const width of [320, 390, 768, 1024, 1240, 1380, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const covered = await page.locator('header').evaluate((header) => {
+        const words = document.createRange()
+        words.selectNodeContents(header.querySelector('[data-firm-name]') ?? header)
+        const name = words.getBoundingClientRect()
+        const { top, bottom } = header.getBoundingClientRect()
+        const parts = [...header.querySelectorAll('nav a, summary, button, a[href^="tel:"]')]
+          .filter((part) => part.checkVisibility() && !part.closest('details > div'))
+          .map((part) => part.getBoundingClientRect())
+        // The typeface's own line box is a little higher than the line.
+        return name.top < top - 4 || name.bottom > bottom + 4 || parts.some(({ left }) => left < name.right)
+      })
+      expect(covered, `at ${width}`).toBe(false)
+    }
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FloatingRequest } from '@/components/chrome/floating-request.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { FaqList } from '@/components/sections/faq-list'
+import { Reviews } from '@/components/sections/reviews'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { uiWords } from '@/lib/content/words'
 import { sharedForm } from '../../fixtures/lead-form'
@@ -32,6 +33,30 @@ describe('FaqList', () => {
     const node = parse(renderToStaticMarkup(<FaqList items={items} atFirst={5} />))
     expect(node.querySelectorAll('details details')).toHaveLength(0)
     expect(node.textContent).not.toContain(uiWords.home.showAll)
+  })
+})
+
+describe('Reviews', () => {
+  const quote = {
+    name: 'A. B.',
+    location: 'Ajax',
+    service: 'Bells',
+    rating: 5,
+    text: 'Fine.',
+    date: '',
+    sample: true,
+  } as const
+  const picture = { avif: '', webp: '', fallback: '', width: 16, height: 9, alt: 'A bell' }
+
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+  ])('with %d testimonials has %d regions to scroll: none is empty', (count, regions) => {
+    const testimonials = Array.from({ length: count }, (_, n) => ({ ...quote, text: `Fine, ${n}.` }))
+    render(<Reviews heading="Said" rating="5" count="9" note="Here." testimonials={testimonials} picture={picture} />)
+    expect(screen.queryAllByRole('region', { name: uiWords.home.moreReviews })).toHaveLength(regions)
+    expect(screen.queryAllByRole('figure')).toHaveLength(count)
   })
 })
 
