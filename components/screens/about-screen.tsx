@@ -6,8 +6,6 @@ import { Reasons } from '@/components/sections/reasons'
 import { Fold } from '@/components/ui/fold'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
 import type { AboutView } from '@/lib/views/about'
 import styles from './about-screen.module.css'
 
@@ -77,14 +75,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
           <RichText>{opening}</RichText>
         </p>
         {rest.length > 0 && (
-          <Fold
-            summary={
-              <>
-                <span aria-hidden="true">{uiWords.common.more}</span>
-                <span className="vh">{fillTemplate(uiWords.common.moreAbout, { name: story.heading })}</span>
-              </>
-            }
-          >
+          <Fold summary={<h3>{story.more}</h3>}>
             <Paragraphs items={rest} />
           </Fold>
         )}

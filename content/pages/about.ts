@@ -59,6 +59,7 @@ export const page: AboutPage = {
   },
   story: {
     heading: 'How we work',
+    more: 'What you pay for, and the papers you keep',
     paragraphs: [
       'We answer for what we do. If something we wired goes wrong at night, call: the emergency phone is answered at any hour.',
       'Most of what you pay for is care in places you will never see. A leak leaves a stain. A bad joint behind plaster shows nothing until it is warm. So we check each connection before the cover goes on.',

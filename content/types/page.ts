@@ -71,7 +71,8 @@ export type AboutPage = SeoFields & {
     readonly heading: string
     readonly items: readonly { readonly value: RichText; readonly label: string; readonly note: RichText }[]
   }
-  readonly story: Fold
+  /** The first paragraph is shown; the others fold away under the title `more`. */
+  readonly story: Fold & { readonly more: string }
   readonly why: { readonly heading: string; readonly items: readonly Step[] }
   /** The four service types. */
   readonly services: {

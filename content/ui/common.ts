@@ -1,11 +1,10 @@
 /** Words that many pages share: links, folds, calls. {name} stands for what the place of use puts in. */
 export const words = {
-  more: 'More',
   moreAbout: 'More about: {name}',
   call: 'Call {name}',
   back: 'Back to {name}',
   all: 'All {name} services',
-  moreServices: 'More {name} services',
+  moreServices: 'More in {name}',
   returnHome: 'Return to Home',
   emergencyService: '24/7 emergency service',
   emergencyPages: 'All emergency pages',

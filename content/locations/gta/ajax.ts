@@ -81,7 +81,7 @@ export const page: LocationPage = {
     heading: 'Choosing an Ajax electrician',
     items: {
       'esa-certified': 'Insured, and licensed under {licence}. Your certificate comes after ESA is satisfied.',
-      'service-24-7': 'If it cannot wait until Monday, {phone} does not make you.',
+      'service-24-7': 'Trouble on a Sunday night? Call {phone}: the emergency phone is answered.',
       'local-experts':
         'Old street or new one, we ask where the meter hangs. Next door in [Pickering](/gta/pickering) we ask about aluminum.',
       guaranteed: 'A splice of ours stays in its box and stays cold. If it fails, we redo it.',

@@ -40,7 +40,7 @@ export const page: CategoryPage = {
         note: 'Surveys, switchboards, shutdowns',
       },
     ],
-    none: 'None of these? Call {phone} and describe it. For machines on 600 V, see [industrial work](/industrial). For anything out right now, see [emergency help](/emergency).',
+    none: 'None of these? Call {phone} and describe it. For machines on 600 V, see [industrial work](/industrial).',
     more: [
       {
         heading: 'What does a commercial job cost?',

@@ -43,7 +43,7 @@ export const page: EmergencyPage = {
         first: 'us',
         who: 'Our job, day or night',
         heading: 'An outlet is hot',
-        line: 'Hands off, and leave the plug in. No smoke? Then it is our job.',
+        line: 'Hands off, and leave the plug where it is. No smoke? Then it is our job.',
         steps: ['{danger:hot-outlet}', 'Keep that breaker off until we have found the bad joint.'],
         after: 'More on [hot outlets and sparks](/emergency/electrical-repairs).',
       },
@@ -195,7 +195,7 @@ export const page: EmergencyPage = {
   ],
   form: {
     heading: 'Not urgent? Ask for a visit',
-    lead: 'For a second circuit or a panel check. If anything is hot or smells, do not write: call {phone}.',
+    lead: 'For a second circuit or a panel check. Anything hot or smelling does not belong in a form: take the steps above.',
     example: 'Example: Kitchen breaker trips when the kettle and the microwave run together.',
   },
   related: [

@@ -262,7 +262,7 @@ export const page: EmergencyPage = {
   ],
   form: {
     heading: 'Not urgent? Send a request',
-    lead: 'Hot, wet, smoking or sparking does not belong in a form: call instead.',
+    lead: 'Anything hot, wet, smoking or sparking does not belong in a form. Take the steps above.',
     example: 'Example: Outlet in the hall is dead, cold and quiet. Two more in the bedroom.',
   },
   related: [

@@ -35,7 +35,7 @@ export const page: EmergencyPage = {
         first: 'us',
         who: 'Our job, day or night',
         heading: 'Hot, buzzing or sparking, no smoke',
-        line: 'Hands off, plug in. Breaker off only if the panel is dry, cool and quiet.',
+        line: 'Hands off, and leave the plug where it is. Breaker off only if the panel is dry, cool and quiet.',
         steps: [
           '{danger:hot-outlet}',
           '{danger-short:hot-panel}',
@@ -198,7 +198,7 @@ export const page: EmergencyPage = {
   ],
   form: {
     heading: 'Not urgent? Ask for a repair visit',
-    lead: 'For dead outlets, old wiring and repairs that can wait a day. We have done them since {claim:sinceServices}. Hot or smelling? Call {phone}.',
+    lead: 'For dead outlets, old wiring and repairs that can wait a day. We have done them since {claim:sinceServices}. Hot, sparking or smelling? Take the steps above.',
     example: 'Example: 1971 semi with aluminum wiring, three outlets feel loose. Insurer asks for a report.',
   },
   related: [

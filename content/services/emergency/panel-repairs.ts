@@ -187,7 +187,7 @@ export const page: EmergencyPage = {
   ],
   form: {
     heading: 'Old panel, not urgent? Ask for a visit',
-    lead: 'For an old panel, a brand your insurer asks about, or rust you want looked at. We have opened panels for {claim:experienceServices}. Hot or wet? Call {phone}.',
+    lead: 'For an old panel, a brand your insurer asks about, or rust you want looked at. We have opened panels for {claim:experienceServices}. Hot or wet? Take the steps above.',
     example: 'Example: Federal Pioneer panel from 1978, insurer wants it checked by March.',
   },
   related: [

@@ -50,7 +50,7 @@ export const page: CategoryPage = {
         note: 'Priced by the point list',
       },
     ],
-    none: 'Not sure? Call {phone} and tell us what stopped. Offices, warehouse lights and exit signs are [commercial work](/commercial). For a stoppage right now, see [emergency help](/emergency).',
+    none: 'Not sure? Call {phone} and tell us what stopped. Offices, warehouse lights and exit signs are [commercial work](/commercial).',
     more: [
       {
         heading: 'Before you lease, move or order',

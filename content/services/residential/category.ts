@@ -55,7 +55,7 @@ export const page: CategoryPage = {
         note: 'Paths, steps, trees and the side door.',
       },
     ],
-    none: 'Tell us what you see: {phone}. If something is hot, buzzing or smells, go to [emergency](/emergency) now. {danger-short:smoke}',
+    none: 'Tell us what you see: {phone}. {danger-short:smoke} Something hot or buzzing, but no smoke? Start here.',
     more: [
       {
         heading: 'How old is your house, and what wiring goes with it?',
