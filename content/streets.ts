@@ -1,7 +1,7 @@
 import type { LocationPath, StreetPlan, TorontoSlug } from '@/content/types'
 
 /** Pictures of streets that belong to no place. */
-type OtherStreet = 'home' | 'toronto' | 'street-out' | 'home-out' | 'thank-you' | 'thank-you-phone'
+type OtherStreet = 'home' | 'toronto' | 'street-out' | 'home-out' | 'day-and-night' | 'thank-you' | 'thank-you-phone'
 
 /**
  * A street for every place, composed of the buildings that stand there; `StreetPlan` explains the grammar.
@@ -375,6 +375,12 @@ export const streets = {
     ends: 'elm map',
     frame: { width: 470, height: 176 },
     current: 'live',
+  },
+  'day-and-night': {
+    why: 'Nobody needs a lamp at noon',
+    horizon: 'froof',
+    row: '~bay:12 +4 bay:3 elm pol +6 semi:14 hyd +6 shop:1 shob shop elm bays:13 +8 bung:1 pol +8 war:0 +7 four:0 elm bays:0 | +6 semi:0 +8 pol bung:0 +8 two:0 map +6 sub:0 +5 ~sub:1 hyd +8 farm:14 pol +8 split:2 +8 two:13 elm +6 ~bays:12 pol +8 four:1 +8 bung:2',
+    ends: 'elm map',
   },
   'thank-you': {
     why: 'Your window comes on',

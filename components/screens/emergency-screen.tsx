@@ -1,6 +1,7 @@
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { BigBreaker } from '@/components/sections/big-breaker'
 import { BreakerFolds } from '@/components/sections/breaker-folds'
+import { DayAndNight } from '@/components/sections/day-and-night'
 import { DrawingLinks } from '@/components/sections/drawing-links'
 import { EmergencyChoiceCards } from '@/components/sections/emergency-choice-cards'
 import { EmergencyChoiceFolds } from '@/components/sections/emergency-choice-folds'
@@ -9,7 +10,6 @@ import { EmergencyPrice } from '@/components/sections/emergency-price'
 import { Highlight } from '@/components/sections/highlight'
 import { Promises } from '@/components/sections/promises'
 import { QuestionsWithForm, type QuestionsWithFormProps } from '@/components/sections/questions-with-form'
-import { Reasons } from '@/components/sections/reasons'
 import { WhoToCall } from '@/components/sections/who-to-call'
 import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
@@ -77,7 +77,7 @@ function questionsProps({ page, form, ways }: EmergencyPageView): QuestionsWithF
  * switch, and amber again from the price on.
  */
 export function EmergencyScreen(props: EmergencyView) {
-  const { page, cost, pages, promises } = props
+  const { page, cost, pages, promises, officeDay } = props
   return (
     <>
       <EmergencyHead {...headProps(props)} size="tall">
@@ -109,12 +109,11 @@ export function EmergencyScreen(props: EmergencyView) {
         }
       />
       {page.why && (
-        <Section id="why" heading={page.why.heading} wired tone="band" knifeSwitch>
-          <Reasons items={page.why.items} />
+        <DayAndNight heading={page.why.heading} items={page.why.items} office={officeDay}>
           <div className={styles.folds}>
             <GoodToKnow page={page} />
           </div>
-        </Section>
+        </DayAndNight>
       )}
       {promises && <Promises {...promises} />}
       <QuestionsWithForm {...questionsProps(props)} />

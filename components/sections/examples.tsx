@@ -14,6 +14,7 @@ import { CallCard } from '@/components/sections/call-card'
 import { Carousel } from '@/components/sections/carousel.client'
 import { CategoryIndexFooter } from '@/components/sections/category-index-footer'
 import { type Choice, Choices } from '@/components/sections/choices'
+import { DayAndNight } from '@/components/sections/day-and-night'
 import { DirectoryIndex } from '@/components/sections/directory-index'
 import { DrawingHead } from '@/components/sections/drawing-head'
 import { DrawingIndexHead } from '@/components/sections/drawing-index-head'
@@ -513,6 +514,17 @@ export const examples: Examples = {
   },
   NearbyPlaces: {
     five: <NearbyPlaces heading="Why us" reasons={reasons} nearby={{ heading: 'Next berths', places: links }} />,
+  },
+  DayAndNight: {
+    'four reasons': (
+      <DayAndNight
+        heading="Why us"
+        items={reasons}
+        office={{ hours: 'every day, 8 am to 6 pm', opens: 0.3, closes: 0.75 }}
+      >
+        {null}
+      </DayAndNight>
+    ),
   },
   LockedReasons: { three: <LockedReasons heading="Why us" items={reasons} /> },
   PictureHead: {

@@ -3,7 +3,7 @@ import type { Step } from '@/content/types'
 import styles from './reasons.module.css'
 
 /** Titled items in columns, each under a thin line: reasons, things to check. */
-export function Reasons({ items, columns = 4 }: { items: readonly Step[]; columns?: 2 | 4 | 5 }) {
+export function Reasons({ items, columns = 4 }: { items: readonly Step[]; columns?: 2 | 3 | 4 | 5 }) {
   return (
     <ul className={styles.reasons} data-columns={columns}>
       {items.map(({ title, text }) => (

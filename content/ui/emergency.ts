@@ -15,6 +15,8 @@ export const words = {
   },
   costNote: 'Typically, to find the fault. Plus HST.',
   costMore: 'What moves the price',
+  /** On the drawn day; the office's hours follow its word. */
+  day: { office: 'Office', hours: ['Midnight', '6AM', 'Noon', '6PM', 'Midnight'] },
   /** On the drawn breaker, from left to right. */
   handle: { off: 'Off', tripped: 'Tripped', on: 'On' },
 } as const

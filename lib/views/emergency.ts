@@ -10,6 +10,7 @@ import { serviceCutaways } from '@/lib/drawings/circuits'
 import { fillTemplate } from '@/lib/fill-template'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, type StaticPath, servicePathsOf } from '@/lib/routes'
+import { office } from '@/lib/site'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { promisesView } from '@/lib/views/promises'
 
@@ -46,12 +47,25 @@ function emergencyPageView(href: StaticPath, source: EmergencyPage) {
   }
 }
 
+/** How far into the day a time is, from 0 to 1. */
+const dayFraction = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return (hour * 60 + minute) / (24 * 60)
+}
+
+/** When the office of the emergency pages' number is open, in words and as parts of a day. */
+function officeDay() {
+  const { opens, closes, label } = office('woodbridge').hours
+  return { hours: label, opens: dayFraction(opens), closes: dayFraction(closes) }
+}
+
 /** @returns what EmergencyScreen shows on /emergency */
 export function emergencyView() {
   const href = routes.category('emergency')
   return {
     ...emergencyPageView(href, emergencyCategoryPage),
     breadcrumbs: categoryTrail('emergency'),
+    officeDay: officeDay(),
     // Phone crops at all widths, since these figures are small.
     pages: paths.map((path) => ({
       label: uiWords.emergency.names[path],

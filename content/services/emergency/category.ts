@@ -233,7 +233,7 @@ export const page: EmergencyPage = {
       },
       {
         title: 'Family-run and licensed',
-        text: 'In the trade since {claim:sinceServices}, with {claim:experienceServices} behind us: {licence}. ESA, the safety authority, lets you look it up.',
+        text: '{claim:experienceServices} in the trade, since {claim:sinceServices}. Look up {licence} with ESA, the Electrical Safety Authority.',
       },
     ],
   },
