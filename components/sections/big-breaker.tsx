@@ -1,17 +1,32 @@
 import { uiWords } from '@/lib/content/words'
 import styles from './big-breaker.module.css'
 
-const { off, tripped, on } = uiWords.emergency.handle
+const { ask, positions } = uiWords.emergency.handle
 
-/** A drawn breaker as wide as the page, tripped: its handle is between off and on. */
+/**
+ * A drawn breaker as wide as the page, tripped: its handle is between off and on. A tap moves the handle and says what
+ * the position means, by CSS alone.
+ */
 export function BigBreaker() {
   return (
-    <div className={styles.steel} data-no-print="" data-surface="light">
-      <p className={styles.breaker}>
-        <span>{off}</span>
-        <b>{tripped}</b>
-        <span>{on}</span>
-      </p>
-    </div>
+    <fieldset className={styles.steel} data-no-print="" data-surface="light">
+      <legend className="vh">{ask}</legend>
+      <div className={styles.breaker}>
+        {positions.map(({ id, name, means }) => (
+          <label key={id}>
+            <input
+              className={styles.position}
+              type="radio"
+              name="handle"
+              value={id}
+              autoComplete="off"
+              defaultChecked={id === 'tripped'}
+            />
+            <b>{name}</b>
+            <span>{means}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -17,6 +17,13 @@ export const words = {
   costMore: 'What moves the price',
   /** On the drawn day; the office's hours follow its word. */
   day: { office: 'Office', hours: ['Midnight', '6AM', 'Noon', '6PM', 'Midnight'] },
-  /** On the drawn breaker, from left to right. */
-  handle: { off: 'Off', tripped: 'Tripped', on: 'On' },
+  /** The drawn breaker: where its handle can stand, from left to right, and what each position means. */
+  handle: {
+    ask: 'Where does the handle stand?',
+    positions: [
+      { id: 'off', name: 'Off', means: 'Switched off by hand. Ask who did it, and why, before you switch it on.' },
+      { id: 'tripped', name: 'Tripped', means: 'Between off and on, sometimes very near to on. It has cut the power.' },
+      { id: 'on', name: 'On', means: 'It has not tripped. Dead outlets? Press the reset button of the GFCI.' },
+    ],
+  },
 } as const

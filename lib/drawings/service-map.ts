@@ -390,9 +390,15 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const feeders = map.feeders.filter(([owner]) => owner === office)
     if (feeders.length === 0) continue
     const c = officeAt(office)
-    plant +=
-      `<g class="s${feeders.some(([, node]) => feedsLit(node)) ? ' on' : ''}">${feeders.map(([, node]) => feeder(node, c)).join('')}` +
-      `<path class="q" d="M${n(c[0] - square)} ${n(c[1] - square)}h${n(2 * square)}v${n(2 * square)}h-${n(2 * square)}z"/></g>`
+    // In a closer window an office at its edge would be a square cut in half: the lines lead on to it.
+    const isWhole =
+      !crop ||
+      (c[0] - square >= view.x &&
+        c[0] + square <= view.x + view.width &&
+        c[1] - square >= view.y &&
+        c[1] + square <= view.y + view.height)
+    const sign = `<path class="q" d="M${n(c[0] - square)} ${n(c[1] - square)}h${n(2 * square)}v${n(2 * square)}h-${n(2 * square)}z"/>`
+    plant += `<g class="s${feeders.some(([, node]) => feedsLit(node)) ? ' on' : ''}">${feeders.map(([, node]) => feeder(node, c)).join('')}${isWhole ? sign : ''}</g>`
   }
 
   // --- names of the water, the roads and the offices; scale; north

@@ -12,7 +12,6 @@ export const page: LocationPage = {
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
-    'toronto/east-york',
     'gta/north-york',
     'gta/scarborough',
     'toronto/the-danforth',

@@ -13,7 +13,6 @@ export const page: LocationPage = {
   utility: 'toronto-hydro',
   office: 'toronto',
   neighbours: [
-    'toronto/etobicoke',
     'gta/mississauga',
     'gta/brampton',
     'gta/woodbridge',
