@@ -50,7 +50,7 @@ export const headCrops = {
     least: 430,
     screen: 390,
     room: [110, 60, 36, 56],
-    clear: [0.05, 0.02, 0.2, 0.12],
+    clear: [0.075, 0.02, 0.2, 0.12],
   },
 } as const satisfies Record<'wide' | 'phone', MapCrop>
 

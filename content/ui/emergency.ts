@@ -21,9 +21,9 @@ export const words = {
   handle: {
     ask: 'Where does the handle stand?',
     positions: [
-      { id: 'off', name: 'Off', means: 'Switched off by hand. Ask who did it, and why, before you switch it on.' },
-      { id: 'tripped', name: 'Tripped', means: 'Between off and on, sometimes very near to on. It has cut the power.' },
-      { id: 'on', name: 'On', means: 'It has not tripped. Dead outlets? Press the reset button of the GFCI.' },
+      { id: 'off', name: 'Off', means: 'Switched off by hand. Ask who did it, and why.' },
+      { id: 'tripped', name: 'Tripped', means: 'Between off and on, often very near to on.' },
+      { id: 'on', name: 'On', means: 'It has not tripped. Dead outlets? Press the GFCI reset.' },
     ],
   },
 } as const

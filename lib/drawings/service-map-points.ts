@@ -73,11 +73,11 @@ export const mapPoints: Readonly<Record<LocationPath, MapPoint>> = {
   // GeoNames: town.
   'gta/milton': point(43.51681, -79.88294, middle(0, 26), middle(-2, 19)),
   // By hand: civic centre (GeoNames has the centroid, 2 km south-west).
-  'gta/mississauga': point(43.589, -79.6441, left(-13, 6), right(56, 5, { leader: 'square', water: true })),
+  'gta/mississauga': point(43.589, -79.6441, left(-13, 6), right(54, 5, { leader: 'square', water: true })),
   // GeoNames: town.
   'gta/newmarket': point(44.05011, -79.46631, right(13, 6), right(-8, -91, { leader: 'square' })),
   // By hand: North York Centre, Yonge Street.
-  'gta/north-york': point(43.7682, -79.4126, left(-22, 6), right(-22, 19)),
+  'gta/north-york': point(43.7682, -79.4126, left(-22, 6), right(-22, 22)),
   // GeoNames: town.
   'gta/oakville': point(43.45011, -79.68292, right(36, 12, { water: true }), right(17, 3, { water: true })),
   // GeoNames: downtown.

@@ -195,7 +195,7 @@ export const page: EmergencyPage = {
   ],
   form: {
     heading: 'Not urgent? Ask for a visit',
-    lead: 'For a second circuit or a panel check. Anything hot or smelling does not belong in a form: take the steps above.',
+    lead: 'For a second circuit or a panel check. Hot or smelling? Take the steps above, not the form.',
     example: 'Example: Kitchen breaker trips when the kettle and the microwave run together.',
   },
   related: [

@@ -262,7 +262,7 @@ export const page: EmergencyPage = {
   ],
   form: {
     heading: 'Not urgent? Send a request',
-    lead: 'Anything hot, wet, smoking or sparking does not belong in a form. Take the steps above.',
+    lead: 'Hot, wet, smoking or sparking? Take the steps above, not the form.',
     example: 'Example: Outlet in the hall is dead, cold and quiet. Two more in the bedroom.',
   },
   related: [
