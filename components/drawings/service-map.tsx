@@ -9,12 +9,12 @@ export type ServiceMapProps = {
   id: string
   /** The whole service area, or Toronto with its neighbourhoods. */
   map: 'gta' | 'toronto'
-  /** The office that the page's wire runs to, from 1024 px: the phone's drawing has names in its way. */
+  /** The office that the page's wire runs to, from 960 px: the phone's drawing has names in its way. */
   fed?: OfficeId
 }
 
 /**
- * The drawn map: wide from 1024 px, below that the phone's (east up), at most 30rem wide. Water may run off to the right:
+ * The drawn map: wide from 960 px, below that the phone's (east up), at most 30rem wide. Water may run off to the right:
  * the band around it clips. Decorative, its links for the pointer only: the page's list of places is what is read out.
  * With `fed`, set --map-left to the distance of the map's left edge from the page's, where it is not --page-left.
  */
@@ -63,7 +63,7 @@ export type PlaceMapProps = {
 }
 
 /**
- * The map of a place, seen closer: its lamp, its line and its office, both north up; the wide drawing from 1024 px.
+ * The map of a place, seen closer: its lamp, its line and its office, both north up; the wide drawing from 960 px.
  * The page's wire comes in at `headCrops.wide.line` (of the height, from its top) for every place, so a heading's
  * underline can be this line: align that height with the line. Where water would fill the window, the office stands
  * lower. Set --map-left to the distance of the map's left edge from the page's. The box keeps the crop's proportions;

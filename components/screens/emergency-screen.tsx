@@ -128,7 +128,7 @@ export function EmergencyScreen(props: EmergencyView) {
  */
 export function EmergencyServiceScreen(props: EmergencyServiceView) {
   const { page, cost, head, drawing, picture, promises } = props
-  const closeUp = picture && <Picture picture={picture} sizes="(min-width: 1000px) 100vw, 188vw" />
+  const closeUp = picture && <Picture picture={picture} sizes="(min-width: 960px) 100vw, 188vw" />
   const house = <Cutaway view={drawing} fit="cover" />
   return (
     <>

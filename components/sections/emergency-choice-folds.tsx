@@ -12,7 +12,7 @@ export type EmergencyChoiceFoldsProps = {
   items: readonly EmergencyChoice[]
   /** `columns`: side by side, pictures on top. `rows`: one under the other along the riser, pictures beside. */
   layout: 'columns' | 'rows'
-  /** Rows: fills the right half from 1000 px. */
+  /** Rows: fills the right half from 960 px. */
   beside?: ReactNode
 }
 

@@ -17,7 +17,7 @@ export type EmergencyHeadProps = HeadWordsProps & {
    * it.
    */
   size: 'tall' | 'short'
-  /** Fills the right side from 1000 px, below everything on phones. */
+  /** Fills the right side from 960 px, below everything on phones. */
   beside?: ReactNode
   children: ReactNode
 }

@@ -11,7 +11,7 @@ export type FramedPictureProps = {
   picture: PictureSource
   /** Under the picture, on the dark background. */
   children: ReactNode
-  /** On its right side from 1000 px, under it below: the request form. */
+  /** On its right side from 960 px, under it below: the request form. */
   aside?: ReactNode
 }
 

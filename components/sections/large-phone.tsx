@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { PhoneNumber } from '@/content/types'
 import styles from './large-phone.module.css'
 
-/** The phone number as large as the page allows: on one line from 600 px, in narrower windows a line for each part. */
+/** The phone number as large as the page allows: on one line from 480 px, in narrower windows a line for each part. */
 export function LargePhone({ phone }: { phone: PhoneNumber }) {
   return (
     <p className={styles.number}>

@@ -13,7 +13,7 @@ export function People({ heading, people }: PeopleView) {
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.name}>
-            <Picture picture={person.picture} sizes="(min-width: 700px) 17rem, 9rem" />
+            <Picture picture={person.picture} sizes="(min-width: 768px) 17rem, 9rem" />
             <div>
               <h3>{person.name}</h3>
               <p className={styles.trade}>{tradeOf(person)}</p>

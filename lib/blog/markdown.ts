@@ -184,7 +184,7 @@ export function pictures({ base, pictureFor }: RenderTarget) {
   return (tree: Root) => {
     visit(tree, 'image', (node: Image, _index, parent) => {
       const { avif, webp, fallback, width, height, alt } = pictureFor(node.url, node.alt ?? '')
-      const sizes = '(min-width: 760px) 42rem, 100vw'
+      const sizes = '(min-width: 768px) 42rem, 100vw'
       const img = { src: `${base}${fallback}`, alt, width, height }
       if (base) node.data = { hName: 'img', hProperties: img }
       else {

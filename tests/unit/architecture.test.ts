@@ -217,6 +217,30 @@ describe('styles keep to the system', () => {
     expect(unused).toEqual([])
   })
 
+  it('media queries ask for the breakpoints of VISUAL.md, each of which is in use', () => {
+    const rows = [...read('VISUAL.md').matchAll(/^\| (\d+) px (wide|high) \|/gm)]
+    const breakpoints = rows.map(([, px, side]) => `${px} ${side === 'wide' ? 'width' : 'height'}`)
+    expect(breakpoints.length).toBeGreaterThan(0)
+    const asked = sheets.flatMap((file) => {
+      const found: { at: string; breakpoint: string }[] = []
+      postcss.parse(read(file)).walkAtRules('media', (rule) => {
+        const before = rule.prev()
+        if (before?.type === 'comment' && before.text.startsWith('Not a breakpoint: ')) return
+        for (const [, bound, side, value, unit] of rule.params.matchAll(
+          /(min|max)-(width|height): ([\d.]+)(px|rem)/g,
+        )) {
+          // A range ends just under the one that follows; what ends at a height is its own.
+          const px = Number(value) * (unit === 'rem' ? 16 : 1)
+          const breakpoint = bound === 'max' && side === 'width' ? Math.ceil(px) : Math.floor(px)
+          found.push({ at: `${file}:${rule.source?.start?.line}: ${rule.params}`, breakpoint: `${breakpoint} ${side}` })
+        }
+      })
+      return found
+    })
+    expect(asked.filter(({ breakpoint }) => !breakpoints.includes(breakpoint)).map(({ at }) => at)).toEqual([])
+    expect(breakpoints.filter((known) => !asked.some(({ breakpoint }) => breakpoint === known))).toEqual([])
+  })
+
   it('every custom property is used', () => {
     const everything = [...sheets, ...sources, ...filesIn(['lib/drawings/art'], /\.svg$/)].map(read).join('\n')
     const unused = sheets.flatMap((file) =>
