@@ -5,16 +5,16 @@ export const placements: Placements = {
   roomHeads: { 'smart-home/lutron-homeworks': 'keypad', 'smart-home/radiora-3': 'bedside' },
   shadesPage: 'smart-home/palladiom-shades',
   categoryLooks: {
-    residential: { words: 'row', choices: 'tree' },
-    commercial: { words: 'directory', choices: 'bus' },
-    industrial: { words: 'plate', choices: 'tree' },
-    'smart-home': { words: 'keys', choices: 'bus' },
-    'ev-energy': { words: 'row', choices: 'tree' },
+    residential: { words: 'row', choices: 'rows' },
+    commercial: { words: 'directory', choices: 'columns' },
+    industrial: { words: 'plate', choices: 'rows' },
+    'smart-home': { words: 'keys', choices: 'columns' },
+    'ev-energy': { words: 'row', choices: 'rows' },
   },
   pageLooks: {
-    'residential/pot-lights-led-lighting': { choices: 'bus' },
+    'residential/pot-lights-led-lighting': { choices: 'columns' },
     'residential/knob-tube-wiring': { words: 'directory' },
-    'smart-home/voice-control': { choices: 'tree' },
+    'smart-home/voice-control': { choices: 'rows' },
   },
   sizeShapes: {
     'residential/panel-upgrades': 'panel',

@@ -5,7 +5,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
 import { Logo } from '@/components/ui/logo'
-import { PanelStrip } from '@/components/ui/panel'
+import { PanelMenu } from '@/components/ui/panel'
 import { Static } from '@/components/ui/static-markup'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
@@ -44,7 +44,7 @@ function DropdownMenu({
 }: {
   label: string
   current: boolean
-  kind: 'strip' | 'double' | 'areas'
+  kind: 'single' | 'double' | 'areas'
   children: ReactNode
 }) {
   return (
@@ -90,10 +90,10 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
                   <DropdownMenu
                     label={menu.label}
                     current={menu.current}
-                    kind={menu.strips.length > 1 ? 'double' : 'strip'}
+                    kind={menu.groups.length > 1 ? 'double' : 'single'}
                   >
-                    {menu.strips.map(({ all, group }) => (
-                      <PanelStrip key={group.href} all={all} group={group} path={path} />
+                    {menu.groups.map(({ all, group }) => (
+                      <PanelMenu key={group.href} all={all} group={group} path={path} />
                     ))}
                   </DropdownMenu>
                 </li>

@@ -1,4 +1,4 @@
-import { CloseUp } from '@/components/drawings/close-up.client'
+import { FollowSwitches } from '@/components/drawings/follow-switches.client'
 import { StaticMarkup } from '@/components/ui/static-markup'
 import {
   type Circuit,
@@ -30,7 +30,7 @@ export function CutawaySprite({ arts }: { arts: readonly CutawayArt[] }) {
         ))}
       </svg>
       <StaticMarkup as="style" markup={circuits} />
-      <CloseUp />
+      <FollowSwitches />
     </>
   )
 }
@@ -74,19 +74,19 @@ function Crop({ crop, place, only }: { crop: CutawayCrop; place: string; only: '
   )
 }
 
-export type CircuitPeekProps = {
+export type CloseUpProps = {
   live: readonly Circuit[]
   /** What the page's switches are parts of. */
   art: CutawayArt
 }
 
 /**
- * A strip beside a panel of switches, where the drawing itself is out of view: it shows what the switch flipped last put
+ * A close-up beside a panel of switches, where the drawing itself is out of view: it shows what the switch flipped last put
  * out, and the whole drawing where no script runs. Takes up its place's whole box.
  */
-export function CircuitPeek({ live, art }: CircuitPeekProps) {
+export function CloseUp({ live, art }: CloseUpProps) {
   return (
-    <div className={styles.drawing} data-live={live.join(' ')} data-fit="cover" data-peek="">
+    <div className={styles.drawing} data-live={live.join(' ')} data-fit="cover" data-follows="">
       <svg viewBox={wholeCutaway[art].join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <use href={`#${cutawayIds[art]}`} />
       </svg>

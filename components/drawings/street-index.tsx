@@ -14,7 +14,7 @@ export type StreetIndexProps = {
 }
 
 /**
- * Two rows of houses, each a link under its neighbourhood's name with a line to the feeder below. From 1280 px only; in
+ * Two rows of houses, each a link under its neighbourhood's name with a line to the one below. From 1280 px only; in
  * narrower windows the cards take its place. Needs a dark surface and the page's `StreetSymbols`.
  */
 export function StreetIndex({ label, rows }: StreetIndexProps) {

@@ -41,10 +41,10 @@ function NoneOfThese({ page, links }: CategoryView) {
 
 /** The open panel with its prices; the house; a decision tree. */
 function Residential(view: CategoryView) {
-  const { page, phone, name, services, choices, drawing, peek } = view
+  const { page, phone, name, services, choices, drawing, closeUp } = view
   return (
     <>
-      <PanelIndexHead {...headWords(view)} name={name} services={services} peek={peek}>
+      <PanelIndexHead {...headWords(view)} name={name} services={services} closeUp={closeUp}>
         <CallActions phone={phone} />
       </PanelIndexHead>
       <HouseBand drawing={drawing} caption={page.drawing} />
@@ -58,7 +58,7 @@ function Residential(view: CategoryView) {
 
 /** The plant at night; the switchboard whose handles turn its circuits off; 600 V in squares; the lockout. */
 function Industrial(view: CategoryView) {
-  const { page, name, services, drawing, peek, highlight, detail, form } = view
+  const { page, name, services, drawing, closeUp, highlight, detail, form } = view
   return (
     <>
       <BuildingHead {...headWords(view)} drawing={drawing} />
@@ -67,7 +67,7 @@ function Industrial(view: CategoryView) {
         name={name}
         caption={page.drawing}
         services={services}
-        peek={peek}
+        closeUp={closeUp}
       >
         <NoneOfThese {...view} />
       </SwitchboardIndex>
@@ -89,13 +89,13 @@ function Industrial(view: CategoryView) {
 
 /** The building on a light background; the lobby directory. */
 function Commercial(view: CategoryView) {
-  const { page, phone, name, services, drawing, peek } = view
+  const { page, phone, name, services, drawing, closeUp } = view
   return (
     <>
       <PaperBuildingHead {...headWords(view)} drawing={drawing} caption={page.drawing}>
         <CallActions phone={phone} />
       </PaperBuildingHead>
-      <DirectoryIndex heading={page.choosing.heading} name={name} services={services} peek={peek}>
+      <DirectoryIndex heading={page.choosing.heading} name={name} services={services} closeUp={closeUp}>
         <NoneOfThese {...view} />
       </DirectoryIndex>
       <PictureWithForm {...view} />

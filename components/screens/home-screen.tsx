@@ -5,10 +5,10 @@ import { DrawingLegend } from '@/components/sections/drawing-legend'
 import { FaqList } from '@/components/sections/faq-list'
 import { HomeTitle } from '@/components/sections/home-title'
 import { PageForm } from '@/components/sections/page-form'
-import { PeekStrip } from '@/components/sections/peek-strip'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
 import { Reviews } from '@/components/sections/reviews'
+import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { TripCaption } from '@/components/sections/trip-caption'
 import { TrustFigures } from '@/components/sections/trust-figures'
 import { CallButton } from '@/components/ui/button'
@@ -69,9 +69,9 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
             {page.panel.heading}
           </SectionHeading>
           <Paragraph lead>{page.panel.lead}</Paragraph>
-          <div className={styles.door}>
+          <div className={styles.board}>
             <PanelBoard panel={view.panel} headed aria-labelledby="services-heading" />
-            <PeekStrip peek={view.peek} at="door" />
+            <StickyCloseUp closeUp={view.closeUp} at="home" />
           </div>
         </div>
         <div className={styles.house} data-surface="dark" id="house">

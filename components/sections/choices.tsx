@@ -25,12 +25,19 @@ export type ChoicesProps = {
 }
 
 /** A decision tree, for visitors who do not know which service they need. */
-export function Choices({ heading, lead, items, layout = 'tree', children }: ChoicesProps) {
-  const bus = layout === 'bus'
+export function Choices({ heading, lead, items, layout = 'rows', children }: ChoicesProps) {
+  const columns = layout === 'columns'
   return (
-    <Section id="choices" heading={heading} wired={!bus} tone={bus ? 'dusk' : 'paper'} knifeSwitch glows={!bus}>
+    <Section
+      id="choices"
+      heading={heading}
+      wired={!columns}
+      tone={columns ? 'dusk' : 'paper'}
+      knifeSwitch
+      glows={!columns}
+    >
       {lead && <Paragraph lead>{lead}</Paragraph>}
-      <ul className={styles.tree} data-layout={layout} style={{ '--count': items.length }}>
+      <ul className={styles.choices} data-layout={layout} style={{ '--count': items.length }}>
         {items.map(({ question, answer, href, text }) => (
           <li key={question}>
             <h3>{question}</h3>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { PeekStrip } from '@/components/sections/peek-strip'
+import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import type { IndexedService } from '@/lib/views/category'
-import type { Peek } from '@/lib/views/panel'
+import type { CloseUpView } from '@/lib/views/panel'
 import styles from './directory-index.module.css'
 
 /**
@@ -17,13 +17,13 @@ export function DirectoryIndex({
   heading,
   name,
   services,
-  peek,
+  closeUp,
   children,
 }: {
   heading: string
   name: string
   services: readonly IndexedService[]
-  peek: Peek
+  closeUp: CloseUpView
   children: ReactNode
 }) {
   const { category } = uiWords
@@ -53,7 +53,7 @@ export function DirectoryIndex({
             ))}
           </ol>
         </nav>
-        <PeekStrip peek={peek} />
+        <StickyCloseUp closeUp={closeUp} />
       </div>
       {children}
     </Section>

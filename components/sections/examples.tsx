@@ -46,7 +46,6 @@ import { OpenPanel } from '@/components/sections/open-panel'
 import { PageForm } from '@/components/sections/page-form'
 import { PanelIndexHead } from '@/components/sections/panel-index-head'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
-import { PeekStrip } from '@/components/sections/peek-strip'
 import { People, PersonCard } from '@/components/sections/people'
 import { PictureHead } from '@/components/sections/picture-head'
 import { DrawingBand, PlacesInDrawing } from '@/components/sections/places-in-drawing'
@@ -62,6 +61,7 @@ import { Scale } from '@/components/sections/scale'
 import { ServiceBreakers } from '@/components/sections/service-breakers'
 import { Statement } from '@/components/sections/statement'
 import { Steps } from '@/components/sections/steps'
+import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { SwitchboardIndex } from '@/components/sections/switchboard-index'
 import { TestimonialSection, TestimonialSlide } from '@/components/sections/testimonial'
 import { TorontoHead } from '@/components/sections/toronto-head'
@@ -88,7 +88,7 @@ import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
 import { gtaPaths, servicePaths, torontoPaths } from '@/lib/routes'
 import type { IndexedService } from '@/lib/views/category'
 import type { HighlightView } from '@/lib/views/highlight'
-import type { Peek } from '@/lib/views/panel'
+import type { CloseUpView } from '@/lib/views/panel'
 
 const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'
 const head = { breadcrumbs: trail, h1: 'Cabin lights in Port Alder', lead: text }
@@ -106,7 +106,7 @@ const building: CutawayView = {
   wide: { art: 'building', box: [0, 90, 680, 530] },
   phone: { art: 'building', box: [60, 110, 560, 500] },
 }
-const peek: Peek = {
+const closeUp: CloseUpView = {
   live: ['c-pot-lights', 'c-fans'],
   art: 'house',
 }
@@ -311,8 +311,8 @@ export const examples: Examples = {
   },
   Choices: {
     tree: <Choices heading="Which one?" lead={text} items={choices} />,
-    bus: (
-      <Choices heading="Which one?" items={choices} layout="bus">
+    columns: (
+      <Choices heading="Which one?" items={choices} layout="columns">
         <p>None of these? Ring.</p>
       </Choices>
     ),
@@ -327,7 +327,7 @@ export const examples: Examples = {
   },
   DirectoryIndex: {
     three: (
-      <DirectoryIndex heading="Work" name="Boats" services={services} peek={peek}>
+      <DirectoryIndex heading="Work" name="Boats" services={services} closeUp={closeUp}>
         <p>And more ashore.</p>
       </DirectoryIndex>
     ),
@@ -360,7 +360,7 @@ export const examples: Examples = {
   },
   Feature: {
     scale: <Feature feature={{ kind: 'scale', heading: 'How much?', lead: text, items: sizes }} shape="charger" />,
-    choices: <Feature feature={{ kind: 'choices', heading: 'Which?', lead: text, items: choices }} choices="bus" />,
+    choices: <Feature feature={{ kind: 'choices', heading: 'Which?', lead: text, items: choices }} choices="columns" />,
     places: <Feature feature={{ kind: 'places', heading: 'Where?', lead: text, items: places }} drawing={house} />,
   },
   FigureHead: {
@@ -566,21 +566,21 @@ export const examples: Examples = {
   Offices: { one: <Offices offices={[office]} /> },
   PanelIndexHead: {
     three: (
-      <PanelIndexHead {...category} services={services} peek={peek}>
+      <PanelIndexHead {...category} services={services} closeUp={closeUp}>
         {call}
       </PanelIndexHead>
     ),
   },
-  PeekStrip: { 'nothing is out': <PeekStrip peek={peek} /> },
+  StickyCloseUp: { 'nothing is out': <StickyCloseUp closeUp={closeUp} /> },
   OpenPanel: {
-    odd: <OpenPanel services={services} label="Work aboard" plate="Boats" note="Priced aboard" peek={peek} />,
+    odd: <OpenPanel services={services} label="Work aboard" plate="Boats" note="Priced aboard" closeUp={closeUp} />,
     even: (
       <OpenPanel
         services={services.slice(0, 2)}
         label="Work aboard, short"
         plate="Boats"
         note="Priced aboard"
-        peek={peek}
+        closeUp={closeUp}
       />
     ),
   },
@@ -748,7 +748,7 @@ export const examples: Examples = {
   Reasons: { three: <Reasons items={reasons} />, 'two columns': <Reasons items={reasons} columns={2} /> },
   SwitchboardIndex: {
     three: (
-      <SwitchboardIndex heading="Work" name="Boats" caption="Everything is on." services={services} peek={peek}>
+      <SwitchboardIndex heading="Work" name="Boats" caption="Everything is on." services={services} closeUp={closeUp}>
         <p>And more ashore.</p>
       </SwitchboardIndex>
     ),

@@ -22,7 +22,7 @@ export type LocationHeadProps = {
 
 /** A name of more letters than this is set on two lines. */
 const oneLine = 11
-/** A place's head: its name underlined by its feeder, which continues into the map; four answers; the call. */
+/** A place's head: its name underlined by a line that continues into the map; four answers; the call. */
 export function LocationHead({ breadcrumbs, h1, name, place, near, answers, children }: LocationHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const set = before ? name : h1

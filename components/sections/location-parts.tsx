@@ -112,7 +112,7 @@ export type NearbyPlacesProps = {
 /** Why us, and links to the neighbouring places. */
 export function NearbyPlaces({ heading, reasons, nearby }: NearbyPlacesProps) {
   return (
-    <Section id="reasons" heading={heading} className={styles.door}>
+    <Section id="reasons" heading={heading} className={styles.reasons}>
       <Reasons items={reasons} />
       <h2 className={styles.nearbyHeading} data-no-print="">
         {nearby.heading}

@@ -1,8 +1,8 @@
-import { PeekStrip } from '@/components/sections/peek-strip'
+import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { Breaker, type Side, TripSwitch } from '@/components/ui/panel'
 import { uiWords } from '@/lib/content/words'
 import type { IndexedService } from '@/lib/views/category'
-import type { Peek } from '@/lib/views/panel'
+import type { CloseUpView } from '@/lib/views/panel'
 import styles from './open-panel.module.css'
 
 /** A price range that may go on in a second line after its hyphen, and nowhere else. */
@@ -23,7 +23,7 @@ export function OpenPanel({
   label,
   plate,
   note,
-  peek,
+  closeUp,
 }: {
   services: readonly IndexedService[]
   label: string
@@ -31,7 +31,7 @@ export function OpenPanel({
   plate: string
   note: string
   /** For narrow windows, where the drawing is out of view. */
-  peek: Peek
+  closeUp: CloseUpView
 }) {
   return (
     <div className={styles.open}>
@@ -71,7 +71,7 @@ export function OpenPanel({
           {plate} <span>{note}</span>
         </p>
       </nav>
-      <PeekStrip peek={peek} at="panel" />
+      <StickyCloseUp closeUp={closeUp} at="panel" />
     </div>
   )
 }

@@ -1,21 +1,27 @@
 import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
 import { OpenPanel } from '@/components/sections/open-panel'
-import { PeekStrip } from '@/components/sections/peek-strip'
+import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import type { Peek } from '@/lib/views/panel'
+import type { CloseUpView } from '@/lib/views/panel'
 import styles from './panel-index-head.module.css'
 
 /** A head drawn as an open panel: each service of the category is a breaker with its price. */
-export function PanelIndexHead({ name, services, peek, children, ...words }: CategoryHeadProps & { peek: Peek }) {
+export function PanelIndexHead({
+  name,
+  services,
+  closeUp,
+  children,
+  ...words
+}: CategoryHeadProps & { closeUp: CloseUpView }) {
   const { category } = uiWords
   return (
     <Section id="top" tone="steel" wire="head" className={styles.head}>
       <div className={styles.words}>
         <HeadWords {...words} />
         {children}
-        <PeekStrip peek={peek} at="head" />
+        <StickyCloseUp closeUp={closeUp} at="head" />
       </div>
       <div id="services">
         <OpenPanel
@@ -23,7 +29,7 @@ export function PanelIndexHead({ name, services, peek, children, ...words }: Cat
           label={fillTemplate(category.services, { name })}
           plate={fillTemplate(category.panel, { name })}
           note={category.panelNote}
-          peek={peek}
+          closeUp={closeUp}
         />
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PeekStrip } from '@/components/sections/peek-strip'
+import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { TripCaption } from '@/components/sections/trip-caption'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import type { IndexedService } from '@/lib/views/category'
-import type { Peek } from '@/lib/views/panel'
+import type { CloseUpView } from '@/lib/views/panel'
 import styles from './switchboard-index.module.css'
 
 /** A panel meter: its needle is up while the cubicle is on. */
@@ -30,7 +30,7 @@ export function SwitchboardIndex({
   name,
   caption,
   services,
-  peek,
+  closeUp,
   children,
 }: {
   heading: string
@@ -38,7 +38,7 @@ export function SwitchboardIndex({
   /** While everything is on. */
   caption: string
   services: readonly IndexedService[]
-  peek: Peek
+  closeUp: CloseUpView
   children: ReactNode
 }) {
   const { category, chrome } = uiWords
@@ -73,7 +73,7 @@ export function SwitchboardIndex({
           {fillTemplate(category.switchboard, { name })} <span>{category.switchboardNote}</span>
         </p>
       </div>
-      <PeekStrip peek={peek} />
+      <StickyCloseUp closeUp={closeUp} />
       {children}
     </Section>
   )

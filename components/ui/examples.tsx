@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { LaterStyles } from '@/components/ui/later-styles'
 import { LinkItems } from '@/components/ui/link-items'
 import { Logo } from '@/components/ui/logo'
-import { Breaker, PanelBoard, PanelStrip, Switch, TripSwitch } from '@/components/ui/panel'
+import { Breaker, PanelBoard, PanelMenu, Switch, TripSwitch } from '@/components/ui/panel'
 import { Picture } from '@/components/ui/picture'
 import { LinkList, Prose, ProseHtml, TapList } from '@/components/ui/prose'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
@@ -180,7 +180,7 @@ export const examples: Examples = {
     'as a menu': <PanelBoard panel={panel} path="#service-3" aria-label="All work" />,
     headed: <PanelBoard panel={panel} headed aria-label="All work, in groups" />,
   },
-  PanelStrip: { 'one group': <PanelStrip group={boats} all="All of boats" path="#service-1" /> },
+  PanelMenu: { 'one group': <PanelMenu group={boats} all="All of boats" path="#service-1" /> },
   Picture: {
     'with a description': <Picture picture={samplePicture} sizes="100vw" />,
     ornament: <Picture picture={{ ...samplePicture, alt: '', focus: '20% 50%' }} sizes="100vw" />,

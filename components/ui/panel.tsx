@@ -128,10 +128,10 @@ export function PanelBoard({
   )
 }
 
-/** One group as a strip of the panel: a menu of the header. */
-export function PanelStrip({ group, all, path }: { group: PanelGroup; all: string; path: string }) {
+/** One group of the panel: a menu of the header. */
+export function PanelMenu({ group, all, path }: { group: PanelGroup; all: string; path: string }) {
   return (
-    <div className={styles.strip}>
+    <div className={styles.menu}>
       <p className={styles.group}>
         <a href={group.href} aria-current={group.href === path ? 'page' : undefined}>
           {all}

@@ -18,7 +18,7 @@ export function ProseHtml({ html }: { html: string }) {
 /** A list with a line from the riser to each item. */
 export function TapList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={styles.taps}>
+    <ul className={styles.branches}>
       {items.map((item) => (
         <li key={item}>
           <RichText>{item}</RichText>
@@ -31,7 +31,7 @@ export function TapList({ items }: { items: readonly string[] }) {
 /** The same for plain links. */
 export function LinkList({ items }: { items: readonly LinkItem[] }) {
   return (
-    <ul className={styles.taps}>
+    <ul className={styles.branches}>
       <LinkItems items={items} />
     </ul>
   )

@@ -1,6 +1,6 @@
 import type { CategorySlug, GtaSlug, ServicePath } from '@/content/types/ids'
 
-/** The handwritten label of a service on the panel door: 20 characters at most. */
+/** The handwritten label of a service on the panel: 20 characters at most. */
 export type PanelLabels = Readonly<Record<ServicePath, string>>
 
 /** Pages that the header, the footer and the phone menu may list besides services and places. */

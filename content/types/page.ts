@@ -36,7 +36,7 @@ export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
   readonly h1: { readonly display: string; readonly sub: string }
   /** Short plates under the hero's call button. */
   readonly badges: readonly string[]
-  /** The panel door: every service, in six headed groups. */
+  /** The panel: every service, in six headed groups. */
   readonly panel: { readonly heading: string; readonly lead: RichText }
   /** The house in section: its heading in two lines, the words that say what a flipped breaker did. */
   readonly banner: {

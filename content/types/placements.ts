@@ -8,8 +8,8 @@ export type SizeShape = 'panel' | 'charger' | 'generator' | 'transformer' | 'swi
 export type CategoryLook = {
   /** The words that decide a price: in a row, on a building's directory, on a nameplate, or on keypad buttons. */
   readonly words: 'row' | 'directory' | 'plate' | 'keys'
-  /** A tree of choices: branches off the riser, or columns hung from a bus. */
-  readonly choices: 'tree' | 'bus'
+  /** Choices: rows that branch off the riser, or columns under one line. */
+  readonly choices: 'rows' | 'columns'
 }
 
 /** Decisions about pages that are not words. */

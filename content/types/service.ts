@@ -87,7 +87,7 @@ export type CategoryPage = SeoFields & {
   readonly image: ImageName
   /** A second picture, large, behind the reasons and the form. */
   readonly detail: ImageName
-  /** One sentence for the home page's panel door, 40 to 90 characters. */
+  /** One sentence for the panel of the home page, 40 to 90 characters. */
   readonly summary: string
   /** The line under the drawing of the house or the building. */
   readonly drawing: string

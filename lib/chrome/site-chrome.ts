@@ -42,11 +42,11 @@ export function siteChrome(path: PagePath) {
     badges: navigation.badges,
     topBarAreas: [pageLinks.toronto, ...navigation.topBarAreas.map(areaLink), pageLinks.allAreas],
     social: socialLinks,
-    /** The header's: strips of the panel. */
+    /** The header's: groups of the panel. */
     menus: navigation.menus.map(({ label, groups }) => ({
       label: typeset(label),
       current: groups.some(({ category }) => isWithin(path, routes.category(category))),
-      strips: groups.map(({ category, all }) => ({ all: typeset(all), group: panelGroup(category) })),
+      groups: groups.map(({ category, all }) => ({ all: typeset(all), group: panelGroup(category) })),
     })),
     /** The menu of places. */
     areas: {

@@ -8,12 +8,12 @@ export type XY = [number, number]
 export type MapKey = 'gta' | 'gta-phone' | 'toronto' | 'toronto-phone'
 
 /**
- * A piece of a feeder: `to` leads from the end of the piece before, in kilometres; the tap runs square
- * from its last point to the place's lamp; `next` hangs on its end.
+ * A piece of a feeder: `to` leads from the end of the piece before, in kilometres; the line to the place's
+ * lamp runs square from its last point; `next` hangs on its end.
  */
 export type FeederNode = {
   readonly to: readonly XY[]
-  readonly tap: LocationPath | null
+  readonly place: LocationPath | null
   readonly next: readonly FeederNode[]
 }
 export type Feeder = readonly [OfficeId, FeederNode]
@@ -60,9 +60,9 @@ const pointsOf = (text: string) =>
     return [along, across]
   })
 
-const node = (to: string, tap: LocationPath | null, ...next: readonly FeederNode[]): FeederNode => ({
+const node = (to: string, place: LocationPath | null, ...next: readonly FeederNode[]): FeederNode => ({
   to: pointsOf(to),
-  tap,
+  place,
   next,
 })
 

@@ -123,7 +123,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   // Every place of this drawing hangs on a feeder of its own office.
   const hangsOn = new Map<LocationPath, OfficeId>()
   const walk = (office: OfficeId, node: FeederNode) => {
-    if (node.tap) hangsOn.set(node.tap, office)
+    if (node.place) hangsOn.set(node.place, office)
     for (const next of node.next) walk(office, next)
   }
   for (const [office, node] of map.feeders) walk(office, node)
@@ -192,8 +192,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
 
   // Wires first: names in a closer window keep clear of them.
   const wires: [XY, XY][] = []
-  type Tap = { place: LocationPath; lamp: XY; lines: string[]; x: number; y: number; box: Box; label: MapLabel }
-  const taps = new Map<LocationPath, Tap>()
+  type Spot = { place: LocationPath; lamp: XY; lines: string[]; x: number; y: number; box: Box; label: MapLabel }
+  const lampSpots = new Map<LocationPath, Spot>()
   const ends = new Map<FeederNode, XY[]>()
   /** Letters of the display typeface are about 0.6 em wide, and an m or a w half as much again. */
   const measure = (words: readonly string[]) =>
@@ -206,10 +206,10 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   const plan = (node: FeederNode, from: XY) => {
     const points = node.to.map(unitsOf)
     const end = last(points)
-    if (node.tap) {
-      const place = node.tap
+    if (node.place) {
+      const place = node.place
       const c = lampAt(place)
-      // A tap is square to its feeder: bring its foot level with the lamp.
+      // The line to a lamp is square to its feeder: bring its foot level with the lamp.
       const [dx, dy] = [c[0] - end[0], c[1] - end[1]]
       if (Math.abs(dx) < 0.35 * Math.abs(dy)) end[0] = c[0]
       else if (Math.abs(dy) < 0.35 * Math.abs(dx)) end[1] = c[1]
@@ -217,7 +217,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       const { name } = content.places[place]
       const lines = label.lines ? [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)] : [name]
       const [x, y] = [c[0] + label.x * grow, c[1] + label.y * grow]
-      taps.set(place, { place, lamp: c, lines, x, y, label, box: boxOf(label.at, x, y, lines) })
+      lampSpots.set(place, { place, lamp: c, lines, x, y, label, box: boxOf(label.at, x, y, lines) })
       wires.push([end, c])
     }
     ;[from, ...points].reduce((a, b) => {
@@ -249,7 +249,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       box[1] > view.y + view.height * crop.clear[2] &&
       box[2] < view.x + view.width * (1 - crop.clear[1]) &&
       box[3] < view.y + view.height * (1 - crop.clear[3]))
-  const shown = new Set<LocationPath>(taps.keys())
+  const shown = new Set<LocationPath>(lampSpots.keys())
   const shownOffices = new Set<OfficeId>(content.offices.map((office) => office.id))
   const taken: Box[] = []
   /** Lamps that the lit name covers. */
@@ -257,24 +257,24 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   if (crop && lit) {
     const around = ([x, y]: XY, half: number): Box => [x - half, y - half, x + half, y + half]
     const squares = content.offices.map((office) => around(officeAt(office.id), square))
-    const lamps = [...taps.values()].map((tap) => [tap.place, around(tap.lamp, lamp)] as const)
+    const lamps = [...lampSpots.values()].map((spot) => [spot.place, around(spot.lamp, lamp)] as const)
     const clear = (box: Box, place?: LocationPath) =>
       inView(box) &&
       !taken.some((other) => overlap(box, other, 0.6 * text)) &&
       !squares.some((other) => overlap(box, other)) &&
       !lamps.some(([owner, other]) => owner !== place && overlap(box, other, 0.4 * text)) &&
       (grow < 1.05 || !wires.some((wire) => crosses(wire, box)))
-    const order = [lit, ...near, ...taps.keys()].filter(
-      (place, at, all) => taps.has(place) && all.indexOf(place) === at,
+    const order = [lit, ...near, ...lampSpots.keys()].filter(
+      (place, at, all) => lampSpots.has(place) && all.indexOf(place) === at,
     )
     // In a window of another size the lit one may have to stand on another side of its lamp.
-    const own = taps.get(lit)
+    const own = lampSpots.get(lit)
     if (!own) throw new Error(`map ${key}: ${lit} is not on it`)
     if (!clear(own.box, lit)) {
       const [x, y] = own.lamp
       const gap = lamp + 7
       const words = own.lines.join(' ')
-      const spots: [MapLabel['at'], number, number][] = [
+      const lampSpots: [MapLabel['at'], number, number][] = [
         ['right', x + gap, y + text * 0.32],
         ['left', x - gap, y + text * 0.32],
         ['middle', x, y + gap + text * 0.75],
@@ -282,7 +282,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
         ['right', x + gap, y + gap + text * 0.6],
         ['left', x - gap, y + gap + text * 0.6],
       ]
-      const spot = spots.find(([side, left, base]) => clear(boxOf(side, left, base, [words]), lit))
+      const spot = lampSpots.find(([side, left, base]) => clear(boxOf(side, left, base, [words]), lit))
       if (spot) {
         const [side, left, base] = spot
         const { water } = own.label
@@ -306,7 +306,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       else shownOffices.delete(office)
     }
     for (const place of order.slice(1)) {
-      const box = taps.get(place)?.box
+      const box = lampSpots.get(place)?.box
       if (box && clear(box, place)) taken.push(box)
       else shown.delete(place)
     }
@@ -335,21 +335,21 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   // --- lamps and feeders
   const k = lamp * Math.SQRT1_2
   const bulb = `a${n(lamp)} ${n(lamp)} 0 1 0 ${n(2 * lamp)} 0a${n(lamp)} ${n(lamp)} 0 1 0-${n(2 * lamp)} 0m${n(lamp - k)}-${n(k)}l${n(2 * k)} ${n(2 * k)}m0-${n(2 * k)}l-${n(2 * k)} ${n(2 * k)}`
-  const feedsLit = (node: FeederNode): boolean => lit !== undefined && (node.tap === lit || node.next.some(feedsLit))
+  const feedsLit = (node: FeederNode): boolean => lit !== undefined && (node.place === lit || node.next.some(feedsLit))
   const feeder = (node: FeederNode, from: XY): string => {
     const points = ends.get(node) ?? []
     const end = last(points)
-    const tap = node.tap && taps.get(node.tap)
-    const state = !tap ? '' : tap.place === lit ? ' lit' : near.includes(tap.place) ? ' near' : ''
+    const spot = node.place && lampSpots.get(node.place)
+    const state = !spot ? '' : spot.place === lit ? ' lit' : near.includes(spot.place) ? ' near' : ''
     let out = `<g class="t${state}${feedsLit(node) ? ' on' : ''}"><path class="w" d="${path([from, ...points])}"/>`
-    if (tap) {
-      const { lamp: c, label, lines, x, y, box: words } = tap
+    if (spot) {
+      const { lamp: c, label, lines, x, y, box: words } = spot
       const length = Math.hypot(c[0] - end[0], c[1] - end[1])
       const edge: XY | null =
         length > lamp ? [c[0] - ((c[0] - end[0]) / length) * lamp, c[1] - ((c[1] - end[1]) / length) * lamp] : null
       const wire = edge ? `<path class="w" d="${path([end, edge])}"/>` : ''
-      const lampPath = covered.has(tap.place) ? '' : `<path class="l" d="M${n(c[0] - lamp)} ${n(c[1])}${bulb}"/>`
-      if (shown.has(tap.place)) {
+      const lampPath = covered.has(spot.place) ? '' : `<path class="l" d="M${n(c[0] - lamp)} ${n(c[1])}${bulb}"/>`
+      if (shown.has(spot.place)) {
         const beside = x + (label.at === 'right' ? -4 : 4)
         const leader =
           label.leader === 'straight'
@@ -377,7 +377,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
           Math.max(y + (text + 1) * (lines.length - 1) + 5, c[1] + lamp) + 4,
         ].map(Math.round)
         out +=
-          `<a href="${content.places[tap.place].href}" tabindex="-1">` +
+          `<a href="${content.places[spot.place].href}" tabindex="-1">` +
           `<rect class="h" x="${hitLeft}" y="${hitTop}" width="${hitRight - hitLeft}" height="${Math.max(24, hitBottom - hitTop)}"/>` +
           `${leader}${wire}${lampPath}<text${classes && ` class="${classes}"`} x="${n(x)}" y="${n(y)}">${name}</text></a>`
       } else out += `<g class="a">${wire}${lampPath}</g>`
@@ -385,7 +385,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     for (const next of node.next) out += feeder(next, end)
     return `${out}</g>`
   }
-  let plant = ''
+  let wiring = ''
   for (const { id: office } of content.offices) {
     const feeders = map.feeders.filter(([owner]) => owner === office)
     if (feeders.length === 0) continue
@@ -398,7 +398,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
         c[1] - square >= view.y &&
         c[1] + square <= view.y + view.height)
     const sign = `<path class="q" d="M${n(c[0] - square)} ${n(c[1] - square)}h${n(2 * square)}v${n(2 * square)}h-${n(2 * square)}z"/>`
-    plant += `<g class="s${feeders.some(([, node]) => feedsLit(node)) ? ' on' : ''}">${feeders.map(([, node]) => feeder(node, c)).join('')}${isWhole ? sign : ''}</g>`
+    wiring += `<g class="s${feeders.some(([, node]) => feedsLit(node)) ? ' on' : ''}">${feeders.map(([, node]) => feeder(node, c)).join('')}${isWhole ? sign : ''}</g>`
   }
 
   // --- names of the water, the roads and the offices; scale; north
@@ -471,7 +471,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     `<path id="${id}w" d="${water}"/><clipPath id="${id}c"><use href="#${id}w"/></clipPath></defs>` +
     `<path class="r" d="${roads}"/><use href="#${id}w" class="k" fill="url(#${id}g)"/>` +
     `<g clip-path="url(#${id}c)">${[1, 2, 3].map((band) => `<use href="#${id}w" class="b b${band}"/>`).join('')}</g>` +
-    `<use href="#${id}w" class="z"/>${under}${plant}${over}`
+    `<use href="#${id}w" class="z"/>${under}${wiring}${over}`
   return {
     viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`,
     // One name for the text's size: CSS cannot know how much the window has grown.

@@ -9,7 +9,7 @@ import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName } from '@/lib/routes'
 import { highlightView } from '@/lib/views/highlight'
 import { pageContextWithForm } from '@/lib/views/page-context'
-import { categoryPanel, drawingOf, type PricedPanelService, peeks } from '@/lib/views/panel'
+import { categoryPanel, closeUps, drawingOf, type PricedPanelService } from '@/lib/views/panel'
 
 /** A service in a category's index. */
 export type IndexedService = PricedPanelService & {
@@ -42,7 +42,7 @@ export function categoryView(category: TradeCategorySlug) {
     }
   })
   const drawing: CutawayView = categoryCutaways[category]
-  const peek = peeks[drawingOf(category)]
+  const closeUp = closeUps[drawingOf(category)]
   return {
     ...pageContextWithForm(path, source.seoTitle),
     category,
@@ -65,8 +65,8 @@ export function categoryView(category: TradeCategorySlug) {
       return { ...item, drawing: { live, wide: box ? { art: phone.art, box } : phone, phone } }
     }),
     /** What the page's drawings and close-ups are parts of. */
-    arts: [drawing.wide.art, drawing.phone.art, peek.art],
-    peek,
+    arts: [drawing.wide.art, drawing.phone.art, closeUp.art],
+    closeUp,
     highlight: page.highlight && highlightView(page.highlight),
   }
 }

@@ -11,7 +11,7 @@ import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/records'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
 import { pageContextWithForm } from '@/lib/views/page-context'
-import { panelDoor, peeks } from '@/lib/views/panel'
+import { closeUps, homePanel } from '@/lib/views/panel'
 import { promisesView } from '@/lib/views/promises'
 
 /** @returns what HomeScreen shows */
@@ -22,9 +22,9 @@ export function homeView() {
     ...pageContextWithForm(path, homePage.seoTitle),
     page,
     reviews: { rating: claims.ratingHome.value, count: claims.reviewsHome.value },
-    panel: panelDoor(),
+    panel: homePanel(),
     house: homeCutaway,
-    peek: peeks.house,
+    closeUp: closeUps.house,
     /** The drawing's eight numbers, in order. */
     places: homePage.banner.items.map(({ name, note, service }) => ({
       name: typeset(name),

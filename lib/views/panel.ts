@@ -1,4 +1,4 @@
-import { panelLabels } from '@/content/panel-door'
+import { panelLabels } from '@/content/panel-labels'
 import { prices } from '@/content/prices'
 import type { CategorySlug, EmergencyPage, ServicePage, ServicePath, TradeCategorySlug } from '@/content/types'
 import { words } from '@/content/ui/chrome'
@@ -135,22 +135,22 @@ function panel(switches: boolean): Panel {
   }
 }
 
-/** Every service on one door, none of them a switch: the phone's menu, and the strips of the desktop's. */
+/** Every service on one panel, none of them a switch: the phone's menu, and the groups of the desktop's. */
 export const menuPanel: Panel = panel(false)
 
-/** @returns the panel door of the home page: breakers that the house answers are switches */
-export function panelDoor(): Panel {
+/** @returns the panel of the home page: breakers that the house answers are switches */
+export function homePanel(): Panel {
   return panel(true)
 }
 
 /** What a page's switches control, for viewports in which the drawing itself is out of view. */
-export type Peek = { live: readonly Circuit[]; art: CutawayArt }
+export type CloseUpView = { live: readonly Circuit[]; art: CutawayArt }
 
-/** A peek for each value of `drawingOf`, everything live. */
-export const peeks = {
+/** A close-up for each value of `drawingOf`, everything live. */
+export const closeUps = {
   house: { live: houseCircuits, art: 'house' },
   building: { live: buildingCircuits, art: 'building' },
-} as const satisfies Record<string, Peek>
+} as const satisfies Record<string, CloseUpView>
 
 /**
  * @param category a category
@@ -169,7 +169,7 @@ export function categoryPanel(category: CategorySlug): PricedPanelService[] {
   })
 }
 
-/** @returns the groups of one menu of the header, as strips of the same panel */
+/** @returns the groups of one menu of the header, as on the panel */
 export function panelGroup(category: TradeCategorySlug): PanelGroup {
   const groups = [...menuPanel.left, ...menuPanel.right]
   const href = routes.category(category)

@@ -13,7 +13,7 @@ const KB = 1000
  */
 const EMPTY_NEXT_PAGE = 134_904
 const OWN_CODE = 12 * KB
-/** HTML with its styles and inline drawings, gzipped. Home alone has the panel door, the house, a street and the map. */
+/** HTML with its styles and inline drawings, gzipped. Home alone has the panel, the house, a street and the map. */
 const htmlBudget = (path: string) => (path === routes.home() ? 62 : 46) * KB
 /** What React needs to bring a page alive: the interactive sections, the name of each static one, the metadata. */
 const PAGE_DATA = 8 * KB

@@ -96,7 +96,7 @@ describe('little code is sent to the browser', () => {
     'components/browser/missing-path-log.client.tsx',
     'components/browser/tag-manager.client.tsx',
     'components/browser/clear-drafts.client.tsx',
-    'components/drawings/close-up.client.tsx',
+    'components/drawings/follow-switches.client.tsx',
     'components/lead-form/lead-form-fields.client.tsx',
     'components/sections/carousel.client.tsx',
     'components/ui/section-boundary.client.tsx',

@@ -2,19 +2,19 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { CloseUp } from '@/components/drawings/close-up.client'
-import { CircuitPeek } from '@/components/drawings/cutaway'
+import { CloseUp } from '@/components/drawings/cutaway'
+import { FollowSwitches } from '@/components/drawings/follow-switches.client'
 import { PanelBoard } from '@/components/ui/panel'
 import { serviceCutaways, wholeCutaway } from '@/lib/drawings/circuits'
 import { circuitStyles, cutawayMarkup } from '@/lib/drawings/cutaway'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
-import { categoryPanel, drawingOf, menuPanel, panelDoor, peeks } from '@/lib/views/panel'
+import { categoryPanel, closeUps, drawingOf, homePanel, menuPanel } from '@/lib/views/panel'
 
 afterEach(cleanup)
 
 describe('PanelBoard', () => {
   it('links to every service once, odd numbers on the left and even ones on the right', () => {
-    const { container } = render(<PanelBoard panel={panelDoor()} headed aria-label="All services" />)
+    const { container } = render(<PanelBoard panel={homePanel()} headed aria-label="All services" />)
     const rows = [...container.querySelectorAll('ol > li')]
     const hrefs = rows.map((row) => row.querySelector('a')?.getAttribute('href'))
     expect([...hrefs].sort()).toEqual(servicePaths.map(routes.service).sort())
@@ -28,7 +28,7 @@ describe('PanelBoard', () => {
   })
 
   it('has switches that are on by default and name their circuits; the menu version has none', () => {
-    render(<PanelBoard panel={panelDoor()} headed aria-label="Door" />)
+    render(<PanelBoard panel={homePanel()} headed aria-label="Door" />)
     const switches = screen.getAllByRole<HTMLInputElement>('switch')
     expect(switches.length).toBeGreaterThan(0)
     expect(new Set(switches.map(({ id }) => id)).size).toBe(switches.length)
@@ -46,9 +46,9 @@ describe('PanelBoard', () => {
   it('shows a close-up of what the switch flipped last controls', async () => {
     const { container } = render(
       <>
-        <PanelBoard panel={panelDoor()} headed aria-label="Door" />
-        <CircuitPeek {...peeks.house} />
-        <CloseUp />
+        <PanelBoard panel={homePanel()} headed aria-label="Door" />
+        <CloseUp {...closeUps.house} />
+        <FollowSwitches />
       </>,
     )
     const shown = () => container.querySelector('use')?.parentElement?.getAttribute('viewBox')
@@ -64,14 +64,14 @@ describe('PanelBoard', () => {
   it('has close-ups in the drawing that its page shows', () => {
     for (const category of categorySlugs) {
       for (const { service, trip } of categoryPanel(category)) {
-        if (trip) expect(serviceCutaways[service].phone.art, service).toBe(peeks[drawingOf(category)].art)
+        if (trip) expect(serviceCutaways[service].phone.art, service).toBe(closeUps[drawingOf(category)].art)
       }
     }
   })
 
   it('has a rule to turn off every circuit that a switch names', () => {
     const styles = circuitStyles(cutawayMarkup('house').art + cutawayMarkup('building').art)
-    const panels = [...panelDoor().left, ...panelDoor().right].flatMap((group) => group.services)
+    const panels = [...homePanel().left, ...homePanel().right].flatMap((group) => group.services)
     const services = [...panels, ...categorySlugs.flatMap(categoryPanel)]
     for (const circuit of services.flatMap(({ trip }) => trip?.circuits ?? [])) {
       expect(styles, circuit).toContain(`[data-trips~="${circuit}"]:not(:checked)) [data-live]{--${circuit}:0}`)

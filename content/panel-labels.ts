@@ -1,6 +1,6 @@
 import type { PanelLabels } from '@/content/types'
 
-/** The handwritten labels on the panel door, 20 characters at most: short for the names in the catalogue. */
+/** The handwritten labels on the panel, 20 characters at most: short for the names in the catalogue. */
 export const panelLabels: PanelLabels = {
   'residential/panel-upgrades': 'Panel upgrades',
   'residential/fuse-box-conversions': 'Fuse box to breakers',

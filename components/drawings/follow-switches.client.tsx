@@ -3,15 +3,16 @@
 import { useEffect } from 'react'
 
 /**
- * Shows, in the strips beside a panel (`data-peek`), the part of the drawing that belongs to the switch flipped last
+ * Shows, in the close-ups beside a panel (`data-follows`), the part of the drawing that belongs to the switch flipped last
  * (`data-close-up`: its box in the drawing's units). One copy that follows the switches: a hidden copy for each cost
  * home a tenth of its processor time (ARCHITECTURE.md).
  */
-export function CloseUp() {
+export function FollowSwitches() {
   useEffect(() => {
     const show = (flipped: EventTarget | null) => {
       const box = flipped instanceof HTMLElement && flipped.dataset.closeUp
-      if (box) for (const strip of document.querySelectorAll('[data-peek] svg')) strip.setAttribute('viewBox', box)
+      if (box)
+        for (const drawing of document.querySelectorAll('[data-follows] svg')) drawing.setAttribute('viewBox', box)
     }
     const onChange = (event: Event) => show(event.target)
     // Switches flipped before hydration.
