@@ -45,7 +45,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'Which areas do you serve, and when?',
     answer:
-      '[Toronto](/toronto) and the towns around it, from Burlington to Clarington and north to Newmarket: [all areas](/contact). The offices are open on weekdays. The emergency phone is answered 24/7: {phone}.',
+      '[Toronto](/toronto) and the towns around it, from Burlington to Clarington and north to Newmarket: [all areas and office hours](/contact). The emergency phone is answered 24/7: {phone}.',
   },
   {
     question: 'How do I get my invoice?',

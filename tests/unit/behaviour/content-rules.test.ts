@@ -141,6 +141,25 @@ describe('a rule names the file, the line, what it found and what it expects', (
   })
 })
 
+describe('the street of an office', () => {
+  const told = (lead: string) => findings('offices are on the streets that the copy names', [page({ lead })])
+  const [{ street }] = business.offices
+  const name = street.replace(/^[\d\s-]+/, '')
+
+  it.each([
+    'Our Nowhere Road office is open.',
+    'Our office is just across on Nowhere Road.',
+    'With offices on Nowhere Road, we are near.',
+    'Electricians on Nowhere Road, day and night.',
+    'Yes. From Nowhere Road, it is a short drive.',
+  ])('is told apart once it has moved: %s', (lead) =>
+    expect(told(lead)).toEqual([expect.stringContaining('found Nowhere Road, expected the street of an office: ')]),
+  )
+
+  it('may be named, and so may other streets', () =>
+    expect(told(`Our ${name} office, and shops on Nowhere Road. We wire Nowhere Road offices.`)).toEqual([]))
+})
+
 describe('a statement that needs care', () => {
   it.each([
     ['Stay 3 m from the wire.', 'Stay 10 m from the wire.'],
