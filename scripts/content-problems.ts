@@ -1,0 +1,47 @@
+import { today } from '../lib/blog/clock'
+import { POSTS, readFolder } from '../lib/blog/folder'
+import { unpublished } from '../lib/blog/posts'
+import { formatProblem, githubAnnotation, type Problem } from '../lib/content/problems'
+import { contentAdvice } from '../lib/content/rules/advice'
+import { readCopy } from '../lib/content/rules/copy'
+import { contentProblems } from '../lib/content/rules/rules'
+
+const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
+
+/**
+ * Prints what `check:content` found: every problem, and which posts are in order but not shown yet; or advice alone.
+ * @param root the project's folder
+ * @param options `--github`, `--advice`
+ * @returns whether there is a problem
+ */
+export function printProblems(root: string, options: ReadonlySet<string>): boolean {
+  function print(problems: readonly Problem[], level: 'error' | 'notice'): void {
+    for (const problem of problems) {
+      console.log(formatProblem(problem))
+      if (options.has('--github')) console.log(githubAnnotation(problem, level))
+    }
+  }
+  if (options.has('--advice')) {
+    const advice = contentAdvice(root, readCopy(root))
+    print(advice, 'notice')
+    console.log(`\n${count(advice.length, 'remark')}. All of it is taste: nothing here stops a build.`)
+    return false
+  }
+  const day = today()
+  const posts = readFolder(root, day)
+  const problems = [...posts.problems, ...contentProblems(root, readCopy(root))]
+  print(problems, 'error')
+  const files = new Set(problems.map(({ file }) => file)).size
+  console.log(
+    problems.length > 0
+      ? `\n${count(problems.length, 'problem')} in ${count(files, 'file')}. The guide for posts is content/blog/README.md.`
+      : `content: ${count(posts.posts.length, 'post')} and every other page, no problems`,
+  )
+  // A post that is in order and still not on the site: its writer should know why.
+  for (const post of posts.posts) {
+    const reason = unpublished(post, day)
+    const words = reason === 'Planned' ? `planned for ${post.publishDate}` : 'a draft'
+    if (reason) console.log(`${POSTS}/${post.slug}.md: not shown yet: ${words}`)
+  }
+  return problems.length > 0
+}
