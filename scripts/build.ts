@@ -10,7 +10,7 @@ import { compressSite, finishSite } from '../lib/hosting/finish-site'
 import { hostingRules } from '../lib/hosting/rules'
 import { writeHosts, writeSiteFiles } from '../lib/hosting/write-hosts'
 import { launchFindings } from '../lib/launch/check'
-import { assertDeployable, buildEnvironment } from '../lib/launch/deploy-guard'
+import { assertAddresses, assertDeployable, buildEnvironment } from '../lib/launch/deploy-guard'
 import { siteUrl } from '../lib/site'
 import { buildImages } from './build-images'
 
@@ -28,6 +28,7 @@ function fail(error: unknown): never {
 
 try {
   const env = buildEnvironment(root, process.env)
+  assertAddresses(env)
   assertDeployable(env, () => launchFindings(root, today(), env))
   // A number that dials another than it shows, or a form that posts to nobody, is worse than no build.
   const wrong = pairsAgree({ root, copy: [], lineOf: lineFinder(root) })

@@ -40,6 +40,24 @@ export function isProductionDeploy(env: Environment): boolean {
 }
 
 /**
+ * No build may take an address that is none: every canonical, and where a sent request leads on to, begins with it.
+ * @param env the build's environment
+ * @throws Error that names the variable
+ */
+export function assertAddresses(env: Environment): void {
+  for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT']) {
+    const value = env[name]
+    if (!value) continue
+    const url = URL.canParse(value) ? new URL(value) : null
+    const whole = url && /^https?:$/.test(url.protocol) && !url.username
+    // The site stands at the root of its domain.
+    if (whole && (name !== 'NEXT_PUBLIC_SITE_URL' || url.href === `${url.origin}/`)) continue
+    const example = name === 'NEXT_PUBLIC_SITE_URL' ? 'https://www.sparks.ca' : 'https://formsubmit.co/leads@sparks.ca'
+    throw new Error(`${name}: found ${value}, expected an address such as ${example}`)
+  }
+}
+
+/**
  * A production deploy must not publish wrong canonicals, a fictional phone number or sample testimonials, nor lose
  * leads. Other builds may contain placeholders.
  * @param env the build's environment

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { badVariables, launchFindings, placeholdersIn, ratingAdvice, staleUtilities } from '@/lib/launch/check'
-import { assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
+import { assertAddresses, assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
 import type { Finding } from '@/lib/launch/finding'
 
 describe('the launch check', () => {
@@ -49,6 +49,27 @@ describe('variables', () => {
   it('accepts no value or an https address', () => {
     expect(badVariables({ NEXT_PUBLIC_SITE_URL: 'https://sparks.ca', NEXT_PUBLIC_LEAD_ENDPOINT: '' })).toEqual([])
   })
+})
+
+describe('every build', () => {
+  it.each([
+    ['NEXT_PUBLIC_SITE_URL', 'www.sparks.ca'],
+    ['NEXT_PUBLIC_SITE_URL', 'sparks.ca:443'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://sparks.ca/site'],
+    ['NEXT_PUBLIC_LEAD_ENDPOINT', 'formsubmit.co/leads@sparks.ca'],
+    ['NEXT_PUBLIC_LEAD_ENDPOINT', 'leads@sparks.ca'],
+    ['NEXT_PUBLIC_LEAD_ENDPOINT', 'https://formsubmit.coleads@sparks.ca'],
+  ])('refuses %s=%s', (name, value) =>
+    expect(() => assertAddresses({ [name]: value })).toThrow(`${name}: found ${value}, expected an address`),
+  )
+
+  it.each([
+    ['NEXT_PUBLIC_SITE_URL', ''],
+    ['NEXT_PUBLIC_SITE_URL', 'https://www.sparks.ca/'],
+    ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
+    ['NEXT_PUBLIC_LEAD_ENDPOINT', 'https://formsubmit.co/leads@sparks.ca'],
+    ['NEXT_PUBLIC_LEAD_ENDPOINT', 'http://localhost:4100/leads'],
+  ])('accepts %s=%s', (name, value) => expect(() => assertAddresses({ [name]: value })).not.toThrow())
 })
 
 describe('a production deploy', () => {
