@@ -13,7 +13,9 @@ import { page as torontoPage } from '@/content/pages/toronto'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
 import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
+import { today } from '@/lib/blog/clock'
 import { POSTS, readFolder } from '@/lib/blog/folder'
+import { unpublished } from '@/lib/blog/posts'
 import { fillText } from '@/lib/content/fill'
 import { locationPages } from '@/lib/content/locations'
 import { plainText } from '@/lib/content/rich-text'
@@ -49,6 +51,8 @@ export type CopyPage = {
   lists: readonly CopyList[]
   /** A post that only its writer sees: it may still be like another, as two new ones are. */
   draft?: boolean
+  /** A post that is no page of the site yet: a draft, or one with a date to come. */
+  hidden?: boolean
 }
 
 /** Fields that configure a page and are not shown as text. */
@@ -90,7 +94,12 @@ function postPages(root: string): CopyPage[] {
       [file]: { h1: title, excerpt, featuredImageAlt, seoTitle, metaDescription },
     })
     const text = blocks.map((block, index) => ({ where: `text.${index}`, text: block, file }))
-    return { ...page, strings: [...page.strings, ...text], draft: post.draft }
+    return {
+      ...page,
+      strings: [...page.strings, ...text],
+      draft: post.draft,
+      hidden: Boolean(unpublished(post, today())),
+    }
   })
 }
 

@@ -25,6 +25,7 @@ export const links: Rule = (input) => {
   const paths = [...staticPaths(), routes.feed(), ...pagesOf(input.copy).map(({ path }) => path)].filter(
     (path) => path !== '/404',
   )
+  const hidden = new Set(pagesOf(input.copy).flatMap((page) => (page.hidden ? [page.path] : [])))
   return pagesOf(input.copy).flatMap((page) =>
     page.strings.flatMap((string) =>
       linksIn(string.text).flatMap(({ label, href }): Problem[] => {
@@ -35,6 +36,9 @@ export const links: Rule = (input) => {
           const [path = ''] = href.split('#')
           if (!paths.includes(path))
             return report({ found: href, expected: 'a page of this site', hint: didYouMean(path, paths) })
+          // What posts may link to depends on their own dates (lib/blog/folder.ts).
+          if (hidden.has(path) && page.kind !== 'post')
+            return report({ found: `${href}, a draft or planned for later`, expected: 'a page that is public' })
           if (href === page.path) return report({ found: href, expected: 'another page than the one it stands on' })
           return []
         }

@@ -141,6 +141,21 @@ describe('a rule names the file, the line, what it found and what it expects', (
   })
 })
 
+describe('a link to a post that is not shown yet', () => {
+  const post = { ...page({ h1: 'Cords' }, 'post', '/blog/cords'), hidden: true }
+  const rule = 'links lead to pages that exist and say where they go'
+
+  it('is told on a page, since it would lead nowhere', () =>
+    expect(findings(rule, [page({ lead: 'See [old cords](/blog/cords).' }), post])).toEqual([
+      'content/a.ts:1: lead: found /blog/cords, a draft or planned for later, expected a page that is public',
+    ]))
+
+  it('is left to the posts, which may come on the same day', () => {
+    const other = page({ lead: 'See [old cords](/blog/cords).' }, 'post', '/blog/b')
+    expect(findings(rule, [other, post])).toEqual([])
+  })
+})
+
 describe('the street of an office', () => {
   const told = (lead: string) => findings('offices are on the streets that the copy names', [page({ lead })])
   const [{ street }] = business.offices
