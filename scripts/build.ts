@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { today } from '../lib/blog/clock'
+import { emptyBlog, loadPosts } from '../lib/blog/posts'
 import { formatProblem } from '../lib/content/problems'
 import { lineFinder } from '../lib/content/rules/lines'
 import { pairsAgree } from '../lib/content/rules/pairs'
@@ -31,7 +32,10 @@ try {
   assertAddresses(env)
   assertDeployable(env, () => launchFindings(root, today(), env))
   // A number that dials another than it shows, or a form that posts to nobody, is worse than no build.
-  const wrong = pairsAgree({ root, copy: [], lineOf: lineFinder(root) })
+  const wrong = [
+    ...pairsAgree({ root, copy: [], lineOf: lineFinder(root) }),
+    ...emptyBlog(loadPosts(root, today(), true), today()),
+  ]
   if (wrong.length > 0) throw new Error(wrong.map(formatProblem).join('\n'))
 } catch (error) {
   fail(error)

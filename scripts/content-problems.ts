@@ -1,6 +1,6 @@
 import { today } from '../lib/blog/clock'
 import { POSTS, readFolder } from '../lib/blog/folder'
-import { unpublished } from '../lib/blog/posts'
+import { emptyBlog, unpublished } from '../lib/blog/posts'
 import { formatProblem, githubAnnotation, type Problem } from '../lib/content/problems'
 import { contentAdvice } from '../lib/content/rules/advice'
 import { readCopy } from '../lib/content/rules/copy'
@@ -29,7 +29,7 @@ export function printProblems(root: string, options: ReadonlySet<string>): boole
   }
   const day = today()
   const posts = readFolder(root, day)
-  const problems = [...posts.problems, ...contentProblems(root, readCopy(root))]
+  const problems = [...posts.problems, ...emptyBlog(posts.posts, day), ...contentProblems(root, readCopy(root))]
   print(problems, 'error')
   const files = new Set(problems.map(({ file }) => file)).size
   console.log(

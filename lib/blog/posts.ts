@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { today } from '@/lib/blog/clock'
-import { type Post, readFolder, reportProblems } from '@/lib/blog/folder'
+import { POSTS, type Post, readFolder, reportProblems } from '@/lib/blog/folder'
 import type { PostRecord } from '@/lib/blog/list'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
+import type { Problem } from '@/lib/content/problems'
 import { masterName } from '@/lib/images/masters'
 import { hashOf, pictureForFile } from '@/lib/images/pictures'
 import { absoluteUrl } from '@/lib/site'
@@ -23,6 +24,18 @@ let cachedPosts: readonly Post[] | null = null
 export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: string): PostRecord['unpublished'] {
   if (post.draft) return 'Draft'
   return post.publishDate > day ? 'Planned' : undefined
+}
+
+/**
+ * Next exports no folder of pages without a page.
+ * @param posts any posts
+ * @param day the day that counts as today, YYYY-MM-DD
+ * @returns the problem of a blog in which nothing is public
+ */
+export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
+  if (posts.some((post) => !unpublished(post, day))) return []
+  const found = 'no post that is public'
+  return [{ file: POSTS, line: 1, field: 'posts', found, expected: 'at least one', hint: 'the site cannot be built' }]
 }
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { makeDraft } from '@/lib/blog/draft'
 import { readFolder } from '@/lib/blog/folder'
-import { loadPosts } from '@/lib/blog/posts'
+import { emptyBlog, loadPosts } from '@/lib/blog/posts'
 import { formatProblem } from '@/lib/content/problems'
 import { blogFolder, distinctFields, goodText, postFile } from '../../fixtures/blog-folder'
 
@@ -277,6 +277,23 @@ describe('drafts and dates', () => {
     expect(loadPosts(root, '2026-06-02', false).map(({ slug }) => slug)).toEqual(['later', 'today'])
     expect(loadPosts(root, DAY, true)).toHaveLength(3)
   })
+})
+
+describe('a blog in which nothing is public', () => {
+  const told = (files: Record<string, string>) =>
+    emptyBlog(loadPosts(blogFolder(files), DAY, true), DAY).map(formatProblem)
+
+  it.each([
+    ['without posts', {}],
+    ['with a draft', { 'cords.md': postFile({ draft: 'true' }) }],
+    ['with a post for later', { 'cords.md': postFile({ publishDate: "'2026-06-02'" }) }],
+  ])('is told, since it cannot be built: %s', (_name, files) =>
+    expect(told(files)).toEqual([
+      'content/blog:1: posts: found no post that is public, expected at least one (the site cannot be built)',
+    ]),
+  )
+
+  it('is not one with a post', () => expect(told({ 'cords.md': postFile() })).toEqual([]))
 })
 
 describe('new:post', () => {
