@@ -140,16 +140,16 @@ export function LeadFormFields({
     saveDraft(event.currentTarget, draftKey)
   }
 
+  /** Below the field, instead of a bubble over the next field's message; the first one gets the focus all the same. */
   function onInvalid(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
     const field = fieldOf(event)
     if (field) setErrors((all) => ({ ...all, [field.name]: words.missing[field.name] }))
+    if (event.currentTarget.querySelector(':is(input, textarea):invalid') === event.target) field?.input.focus()
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (sent.current || refuseBlanks(event.currentTarget)) {
-      event.preventDefault()
-      return
-    }
+    if (sent.current || refuseBlanks(event.currentTarget)) return event.preventDefault()
     saveDraft(event.currentTarget, draftKey, navigator.onLine)
     if (!navigator.onLine) {
       event.preventDefault()

@@ -13,7 +13,7 @@ export const page: CategoryPage = {
   drawing: 'The car, the generator and the panel between them: what we wire at your house.',
   highlight: {
     kind: 'figure',
-    label: 'On many main breakers in the GTA stands',
+    label: 'Many main breakers in the GTA say',
     figure: '100 A',
     note: 'Add up everything you own and you are past it. Add up what runs at one time and you often are not.',
   },

@@ -11,7 +11,7 @@ export const page: ServicePage = {
   circuit: 'Current sensors on the 100 A main; controlled 2-pole loads',
   highlight: {
     kind: 'figure',
-    label: 'What a great many homes have to share',
+    label: 'What many homes have to share',
     figure: '100 A',
     note: 'A range, a dryer, a heat pump and a car can pass it on paper. They seldom all run at once.',
   },
