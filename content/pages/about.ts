@@ -39,7 +39,7 @@ export const page: AboutPage = {
       {
         year: '2018',
         title: 'The car',
-        text: 'Condo owners in Ontario may now apply for a charger of their own. So we ask what the panel can carry.',
+        text: 'Condo owners in Ontario may now apply for a charger of their own. The first question is what the panel can carry.',
       },
       {
         year: 'Today',
@@ -64,7 +64,7 @@ export const page: AboutPage = {
       'We answer for what we do. If something we wired goes wrong at night, call: the emergency phone is answered at any hour.',
       'Most of what you pay for is care in places you will never see. A leak leaves a stain. A bad joint behind plaster shows nothing until it is warm. So we check each connection before the cover goes on.',
       'We do not sell you more than you need. Before a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation) we add up what your house already draws. Sometimes you need the bigger panel. Sometimes a small device that shares the power you have will do, for less.',
-      'We keep the paper straight too. Work that was never reported can trouble a sale or a claim years later. We file the notification with ESA before we start. Keep the certificate that comes after: a buyer may ask for it.',
+      'We do the paperwork too. Work that was never reported can trouble a sale or a claim years later. We file the notification with ESA before we start. Keep the certificate that comes after: a buyer may ask for it.',
     ],
   },
   why: {

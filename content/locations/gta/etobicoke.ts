@@ -110,7 +110,7 @@ export const page: LocationPage = {
     {
       question: 'Do you work on both ends of Etobicoke?',
       answer:
-        'Yes. Rexdale and Long Branch are two different trades: three-phase in one, old storefronts in the other. The same builder gave us Rexdale and [Delrex in Georgetown](/gta/georgetown).',
+        'Yes. Rexdale and Long Branch are two different trades: three-phase in one, old storefronts in the other.',
     },
     {
       question: 'What do you need for a restaurant on Lake Shore?',

@@ -35,7 +35,7 @@ export const page: EmergencyPage = {
         first: 'us',
         who: 'Our job, day or night',
         heading: 'Hot, buzzing or sparking, no smoke',
-        line: 'Hands off, and leave the plug where it is. Breaker off only if the panel is dry, cool and quiet.',
+        line: 'Do not touch it. Breaker off only if the panel is dry, cool and quiet.',
         steps: [
           '{danger:hot-outlet}',
           '{danger-short:hot-panel}',

@@ -51,7 +51,7 @@ export const page: CategoryPage = {
         note: 'Can often avoid a bigger service',
       },
     ],
-    none: 'Two of these at once? Call {phone} and tell us both. One plan costs less than two.',
+    none: 'Two of these at once? Call {phone} and tell us both. One plan usually costs less than two.',
     more: [
       {
         heading: 'What do these jobs cost?',
@@ -76,7 +76,7 @@ export const page: CategoryPage = {
         text: 'You see the load calculation, and what it says about your service, before you decide on anything.',
       },
       {
-        title: 'Panels are our home ground',
+        title: 'Panels are our daily work',
         text: 'We have put in panels, masts and meter bases since {claim:sinceServices}. A charger is one more circuit on the end of that.',
       },
       {
@@ -85,7 +85,7 @@ export const page: CategoryPage = {
       },
       {
         title: 'We know where our work ends',
-        text: 'Gas pipe belongs to a TSSA-registered contractor, the meter to the utility. With {claim:experienceServices} behind us, we know who comes first.',
+        text: 'Gas pipe belongs to a TSSA-registered contractor, the meter to the utility. With {claim:experienceServices} behind us, we know whom to call, and in what order.',
       },
     ],
   },

@@ -72,7 +72,7 @@ export const page: CategoryPage = {
     items: [
       {
         title: 'Locks before tools',
-        text: 'Nothing is opened until it is off, locked and tested dead. Each person hangs a lock. If your rules are stricter, we follow yours.',
+        text: 'No work starts until the circuit is off, locked and tested dead. Each person hangs a lock. If your rules are stricter, we follow yours.',
       },
       {
         title: '{claim:experienceServices}, and the papers',

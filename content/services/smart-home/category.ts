@@ -50,7 +50,7 @@ export const page: CategoryPage = {
         note: 'The right thermostat, and the missing wire',
       },
     ],
-    none: 'Still torn? Count the switches you touch between supper and bed, then call {phone}. We can usually name the system from that.',
+    none: 'Still not sure? Count the switches you touch between supper and bed, then call {phone}. We can usually name the system from that.',
     more: [
       {
         heading: 'What does a smart home cost?',
@@ -72,7 +72,7 @@ export const page: CategoryPage = {
     items: [
       {
         title: 'Authorized Lutron dealer',
-        text: 'HomeWorks and RadioRA parts come to us through the dealer channel, and the people who wired it also program it.',
+        text: 'HomeWorks and RadioRA parts come to us through the dealer channel, and the people who wire it also program it.',
       },
       {
         title: 'Licensed for the wiring too',
