@@ -18,13 +18,15 @@ export type SiteChromeProps = {
 /** Header, footer, menus and bars around a page's content. */
 export function SiteChrome({ chrome, hasForm = false, children }: SiteChromeProps) {
   const requestHref = hasForm ? '#quote' : chrome.links.contactForm
+  // Emergency pages are dark throughout.
+  const dark = chrome.bar === 'danger' ? '' : undefined
   return (
     <>
       <a className={styles.skip} href="#main">
         {uiWords.chrome.skip}
       </a>
       <SiteHeader chrome={chrome} />
-      <main id="main" tabIndex={-1} className={styles.main} data-emergency={chrome.emergency ? '' : undefined}>
+      <main id="main" tabIndex={-1} className={styles.main} data-dark={dark}>
         {children}
         <FloatingRequest href={requestHref} label={uiWords.common.requestService} />
       </main>

@@ -60,8 +60,6 @@ export function siteChrome(path: PagePath) {
     more: navigation.headerPages.map((page) => pageLinks[page]),
     links: { home: routes.home(), contactForm: routes.contactForm() },
     bar: barOf(path),
-    /** Emergency pages are dark throughout. */
-    emergency: isWithin(path, emergency),
     footer: {
       /** When the office is open whose number the page shows. */
       hours: office(phone === business.torontoPhone ? 'toronto' : 'woodbridge').hours.label,

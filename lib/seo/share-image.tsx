@@ -89,23 +89,21 @@ export function sharedPaths(): (StaticPath | PostPath)[] {
 }
 
 /**
- * Removes emoji: next/og would fetch a picture of each from a CDN, and a build without a network would fail.
+ * Emoji go: next/og would fetch a picture of each from a CDN, and a build without a network would fail.
  * @param text a page's title
- * @returns the title as the image shows it
+ * @returns its lines as the image shows them, and their size in pixels
  */
-export function withoutEmoji(text: string): string {
-  return text
+export function shareTitle(text: string): { lines: string[]; size: number } {
+  const title = text
     .replace(
       /(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu,
       '',
     )
     .replace(/ {2,}/g, ' ')
     .trim()
-}
-
-function titleOf(path: StaticPath | PostPath): string {
-  const title = isPostPath(path) ? getPost(path.slice(routes.blog().length + 1)).title : seoFieldsOf(path).h1
-  return withoutEmoji(headText(title, path)).replaceAll("'", '\u2019')
+    .replaceAll("'", '\u2019')
+  const size = titleSize(title)
+  return { size, lines: titleLines(title, titleWidth / (size * letter)) }
 }
 
 /**
@@ -115,8 +113,8 @@ function titleOf(path: StaticPath | PostPath): string {
  * @throws Error when there is no such page
  */
 export async function shareImage(path: StaticPath | PostPath): Promise<Uint8Array<ArrayBuffer>> {
-  const title = titleOf(path)
-  const size = titleSize(title)
+  const title = isPostPath(path) ? getPost(path.slice(routes.blog().length + 1)).title : seoFieldsOf(path).h1
+  const { lines, size } = shareTitle(headText(title, path))
   const response = new ImageResponse(
     <div style={{ display: 'flex', width, height, fontFamily: 'Radio Canada', color: colour.mist }}>
       <img src={await backdrop()} alt="" width={width} height={height} style={{ position: 'absolute' }} />
@@ -137,7 +135,7 @@ export async function shareImage(path: StaticPath | PostPath): Promise<Uint8Arra
           color: colour.bone,
         }}
       >
-        {titleLines(title, titleWidth / (size * letter)).map((line) => (
+        {lines.map((line) => (
           <div key={line} style={{ display: 'flex', whiteSpace: 'pre' }}>
             {line.split(/(&)/).map((part) => (
               <span key={part} style={part === '&' ? { color: colour.amber } : {}}>

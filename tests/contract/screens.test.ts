@@ -69,6 +69,42 @@ describe('kinds of page', () => {
     }
   })
 
+  it('category pages say beside each service which question it answers', () => {
+    for (const path of pathsOf('category')) {
+      const choosing = fill(categoryPages[path.slice(1) as keyof typeof categoryPages], path).choosing
+      for (const { question, service } of choosing.items) {
+        const beside = [...page(path).main.querySelectorAll(`li a[href="${routes.service(service)}"]`)]
+        const rows = beside.map((link) => link.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
+        expect(rows, `${path}: ${service}`).toContainEqual(expect.stringContaining(question.replaceAll('\u00a0', ' ')))
+      }
+    }
+  })
+
+  it('the bar of a phone has the page’s number; 911 in an emergency; after a request nothing but the call', () => {
+    for (const { path, screen, forms } of sitePages) {
+      const bar = [...page(path).document.querySelectorAll('[data-mobile-bar] a')].map((a) => a.getAttribute('href'))
+      const request = forms > 0 ? '#quote' : routes.contactForm()
+      const second = screen === 'emergency' ? ['tel:911'] : screen === 'thank-you' ? [] : [request]
+      expect(bar, path).toEqual([`tel:${phoneFor(path).e164}`, ...second])
+    }
+  })
+
+  it('emergency pages are dark from the header to the footer, and no others', () => {
+    const dark = sitePages.filter(({ path }) => page(path).main.hasAttribute('data-dark')).map(({ path }) => path)
+    expect(dark.sort()).toEqual(pathsOf('emergency').sort())
+  })
+
+  it('the current stops at the switch of an emergency page, and stays off down to the footer', () => {
+    const off = ({ document }: RenderedPage) => document.querySelector('footer')?.getAttribute('data-wire') === 'dead'
+    const found = sitePages.map(({ path }) => path).filter((path) => off(page(path)))
+    expect(found.sort()).toEqual(servicePathsOf('emergency').map(routes.service).sort())
+    // Above the footer too: the last section's riser is what it goes on from.
+    for (const path of pathsOf('emergency')) {
+      const last = [...page(path).main.querySelectorAll('section[data-tone], section[data-wire]')].at(-1)
+      expect(last?.getAttribute('data-wire') === 'dead', path).toBe(found.includes(path))
+    }
+  })
+
   it('service pages link to their category and to /emergency', () => {
     for (const path of pathsOf('service')) {
       const { main } = page(path)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { zonedDate } from '@/lib/seo/dates'
 import { metadataFor, notFoundMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { titleLines, withoutEmoji } from '@/lib/seo/share-image'
+import { shareTitle, titleLines } from '@/lib/seo/share-image'
 import { absoluteUrl } from '@/lib/site'
 
 vi.mock('@/content/business', async (original) => {
@@ -112,9 +112,13 @@ describe('the title on a share image', () => {
   })
 
   it('leaves emoji out, which the image’s renderer would fetch from the network', () => {
-    expect(withoutEmoji('⚡ Safe cords 👨‍👩‍👧 in 🇨🇦, 5️⃣ rules ☎')).toBe('Safe cords in , 5 rules')
-    expect(withoutEmoji('Lutron® & HomeWorks™ – 240 V, 25 °C, “Café”')).toBe(
-      'Lutron® & HomeWorks™ – 240 V, 25 °C, “Café”',
-    )
+    expect(shareTitle('⚡ Safe cords 👨‍👩‍👧 in 🇨🇦, 5️⃣ rules ☎').lines.join(' ')).toBe('Safe cords in , 5 rules')
+    expect(shareTitle('Lutron® & HomeWorks™ – 240 V').lines.join(' ')).toBe('Lutron® &\u00a0HomeWorks™ – 240 V')
+  })
+
+  it('is smaller the longer it is, with typographic apostrophes', () => {
+    const [short, long] = [shareTitle("Don't wait"), shareTitle('What to do when the breakers trip again and again')]
+    expect(short).toMatchObject({ lines: ['Don’t wait'] })
+    expect(short.size).toBeGreaterThan(long.size)
   })
 })
