@@ -13,7 +13,7 @@ import { QuestionsWithForm, type QuestionsWithFormProps } from '@/components/sec
 import { WhoToCall } from '@/components/sections/who-to-call'
 import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
-import { TapList } from '@/components/ui/prose'
+import { BranchList } from '@/components/ui/prose'
 import { Paragraph, Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { EmergencyPage } from '@/content/types'
@@ -36,7 +36,7 @@ function GoodToKnow({ page, table = true }: { page: EmergencyPage; table?: boole
   return (
     <>
       <Fold summary={<h3>{page.never.heading}</h3>} id="never">
-        <TapList items={page.never.items} />
+        <BranchList items={page.never.items} />
       </Fold>
       {table && (
         <Fold summary={<h3>{page.whoToCall.heading}</h3>} id="who-to-call">
@@ -157,7 +157,7 @@ export function EmergencyServiceScreen(props: EmergencyServiceView) {
       {promises && <Promises {...promises} wire="dead" />}
       <QuestionsWithForm {...questionsProps(props)} wire="dead">
         <Fold summary={<h3>{page.ready.heading}</h3>}>
-          <TapList items={page.ready.items} />
+          <BranchList items={page.ready.items} />
         </Fold>
       </QuestionsWithForm>
       <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />

@@ -17,7 +17,7 @@ import { Steps } from '@/components/sections/steps'
 import { TestimonialSection, TestimonialSlide } from '@/components/sections/testimonial'
 import { CallButton } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { LinkList, TapList } from '@/components/ui/prose'
+import { BranchList, LinkList } from '@/components/ui/prose'
 import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { ServicePage } from '@/content/types'
@@ -51,7 +51,7 @@ export function ServiceScreen(props: ServiceView) {
   const signs = (
     <Fold summary={<h3>{page.signs.heading}</h3>}>
       {page.signs.intro && <Paragraph>{page.signs.intro}</Paragraph>}
-      <TapList items={page.signs.items} />
+      <BranchList items={page.signs.items} />
     </Fold>
   )
   const middle = (
@@ -140,7 +140,7 @@ export function ServiceScreen(props: ServiceView) {
         links={props.ways}
       >
         <Fold summary={<h3>{page.ready.heading}</h3>}>
-          <TapList items={page.ready.items} />
+          <BranchList items={page.ready.items} />
         </Fold>
         <Fold summary={<h3>{siblings.heading}</h3>}>
           <LinkList items={siblings.items} />
@@ -155,7 +155,7 @@ function FoldedFeature({ feature }: Pick<ServicePage, 'feature'>) {
   if (feature.kind !== 'choices') return null
   return (
     <Fold summary={<h3>{feature.heading}</h3>}>
-      <TapList items={feature.items.map(({ question, answer, text }) => `**${question}: ${answer}.** ${text}`)} />
+      <BranchList items={feature.items.map(({ question, answer, text }) => `**${question}: ${answer}.** ${text}`)} />
     </Fold>
   )
 }

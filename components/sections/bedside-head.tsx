@@ -24,7 +24,7 @@ export function BedsideHead({ picture, children, ...words }: BedsideHeadProps) {
       <div className={styles.room}>
         <Picture picture={picture} sizes="(max-width: 767px) 160vw, 100vw" priority />
       </div>
-      <fieldset className={styles.remote}>
+      <fieldset className={styles.remote} data-surface="light">
         <legend className="vh">{remote}</legend>
         {lightIds.map((id) => (
           <RadioKey key={id} name="light" value={id} preset={id === preset}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { ServiceNote } from '@/components/sections/service-note'
 import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { TripSwitch } from '@/components/ui/panel'
-import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
@@ -45,9 +45,7 @@ export function DirectoryIndex({
                     {item.name}
                   </a>
                 </h3>
-                <p>
-                  <b>{item.question}</b> <RichText>{item.note}</RichText>
-                </p>
+                <ServiceNote {...item} />
                 {item.trip && <TripSwitch trip={item.trip} look="bare" />}
               </li>
             ))}

@@ -1,8 +1,9 @@
 import { Cutaway } from '@/components/drawings/cutaway'
 import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
+import { ServiceNote } from '@/components/sections/service-note'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
-import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { CutawayView } from '@/lib/drawings/circuits'
@@ -49,9 +50,7 @@ export function DrawingIndexHead({
                 </a>
               </h3>
               {item.trip && <TripSwitch trip={item.trip} />}
-              <p>
-                <b>{item.question}</b> <RichText>{item.note}</RichText>
-              </p>
+              <ServiceNote {...item} />
             </li>
           ))}
         </ol>

@@ -59,6 +59,7 @@ import { Reviews } from '@/components/sections/reviews'
 import { SafetySteps } from '@/components/sections/safety-steps'
 import { Scale } from '@/components/sections/scale'
 import { ServiceBreakers } from '@/components/sections/service-breakers'
+import { ServiceNote } from '@/components/sections/service-note'
 import { Statement } from '@/components/sections/statement'
 import { Steps } from '@/components/sections/steps'
 import { StickyCloseUp } from '@/components/sections/sticky-close-up'
@@ -570,6 +571,9 @@ export const examples: Examples = {
         {call}
       </PanelIndexHead>
     ),
+  },
+  ServiceNote: {
+    'a question and its answer': <ServiceNote question="Is the deck dark?" note="Lamps along the rail" />,
   },
   StickyCloseUp: { 'nothing is out': <StickyCloseUp closeUp={closeUp} /> },
   OpenPanel: {

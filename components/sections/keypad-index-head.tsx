@@ -1,8 +1,8 @@
 import { Room } from '@/components/drawings/room'
 import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
+import { ServiceNote } from '@/components/sections/service-note'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
-import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
@@ -42,9 +42,7 @@ export function KeypadIndexHead({
                     {item.label}
                   </a>
                 </h3>
-                <p>
-                  <b>{item.question}</b> <RichText>{item.note}</RichText>
-                </p>
+                <ServiceNote {...item} />
               </li>
             ))}
           </ol>

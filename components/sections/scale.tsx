@@ -49,17 +49,11 @@ function Size({ shape, value, share }: { shape: SizeShape; value: number; share:
   if (shape === 'surge') {
     // The motor's own current is 1; the curve starts at `value` times that, and settles on it.
     const runs = 100 - 100 / value
+    const curve = `C3 20 4 0 9 0C19 0 30 ${runs * 0.16} 40 ${runs * 0.55}C48 ${runs * 0.9} 54 ${runs} 64 ${runs}H100`
     return (
       <svg className={styles.surge} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          data-part="area"
-          d={`M0 100V100C3 20 4 0 9 0C19 0 30 ${runs * 0.16} 40 ${runs * 0.55}C48 ${runs * 0.9} 54 ${runs} 64 ${runs}H100V100z`}
-        />
-        <path
-          data-part="line"
-          vectorEffect="non-scaling-stroke"
-          d={`M0 100C3 20 4 0 9 0C19 0 30 ${runs * 0.16} 40 ${runs * 0.55}C48 ${runs * 0.9} 54 ${runs} 64 ${runs}H100`}
-        />
+        <path data-part="area" d={`M0 100${curve}V100z`} />
+        <path data-part="line" vectorEffect="non-scaling-stroke" d={`M0 100${curve}`} />
       </svg>
     )
   }

@@ -9,7 +9,7 @@ import { LinkItems } from '@/components/ui/link-items'
 import { Logo } from '@/components/ui/logo'
 import { Breaker, PanelBoard, PanelMenu, Switch, TripSwitch } from '@/components/ui/panel'
 import { Picture } from '@/components/ui/picture'
-import { LinkList, Prose, ProseHtml, TapList } from '@/components/ui/prose'
+import { BranchList, LinkList, Prose, ProseHtml } from '@/components/ui/prose'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import {
   type Examples,
@@ -206,7 +206,7 @@ export const examples: Examples = {
       <ProseHtml html="<h2 id='a'>Lamps</h2><p>They <strong>hum</strong>.</p><ul><li>Softly</li><li>At night</li></ul>" />
     ),
   },
-  TapList: { three: <TapList items={['The lamp flickers', sampleText, 'It hums']} /> },
+  BranchList: { three: <BranchList items={['The lamp flickers', sampleText, 'It hums']} /> },
   LinkList: { five: <LinkList items={sampleLinks} /> },
   RichText: {
     'bold and a link': (

@@ -16,7 +16,7 @@ export function ProseHtml({ html }: { html: string }) {
 }
 
 /** A list with a line from the riser to each item. */
-export function TapList({ items }: { items: readonly string[] }) {
+export function BranchList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.branches}>
       {items.map((item) => (
