@@ -2,7 +2,7 @@ import { getPosts } from '@/lib/blog/posts'
 import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
 import { securityHeaders } from '@/lib/hosting/security-headers'
 import { routes, staticPaths } from '@/lib/routes'
-import { leadEndpoint } from '@/lib/site'
+import { leadEndpoint, siteUrl } from '@/lib/site'
 
 /** Headers for the paths under a prefix ("/img/*"), for one path ("/feed.xml"), or for all ("/*"). */
 export type HeaderRule = { match: string; headers: Record<string, string> }
@@ -47,6 +47,7 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
   const everywhere = {
     ...securityHeaders({
       leadEndpoint,
+      siteUrl,
       tagManager: Boolean(env.NEXT_PUBLIC_GTM_ID),
       hstsPreload: env.HSTS_PRELOAD === '1',
     }),

@@ -5,6 +5,8 @@ import { bootScript } from '@/lib/hosting/boot-script'
 export type SecurityInput = {
   /** The absolute address that the request form posts to. */
   leadEndpoint: string
+  /** The site's own address, where the form service sends the visitor back to. */
+  siteUrl: string
   /** Whether a tag manager is configured. */
   tagManager: boolean
   /** Whether the owner has promised that the whole domain, subdomains included, is HTTPS for good. */
@@ -58,7 +60,7 @@ const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
  * @returns the value of Content-Security-Policy, for finished pages: no inline script but the boot script
  * @throws TypeError when the lead endpoint is not an absolute address
  */
-export function contentSecurityPolicy({ leadEndpoint, tagManager }: SecurityInput): string {
+export function contentSecurityPolicy({ leadEndpoint, siteUrl, tagManager }: SecurityInput): string {
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -70,8 +72,9 @@ export function contentSecurityPolicy({ leadEndpoint, tagManager }: SecurityInpu
     'connect-src': ["'self'"],
     'frame-src': [],
     'manifest-src': ["'self'"],
-    // 'self' as well: some browsers apply form-action to the redirect back to /thank-you.
-    'form-action': ["'self'", new URL(leadEndpoint).origin],
+    // Chromium applies form-action to the redirect back to /thank-you as well. That is at the site's own address, which
+    // need not be 'self': without its "www.", or on a preview of the host's, the visitor would be stuck.
+    'form-action': ["'self'", new URL(leadEndpoint).origin, new URL(siteUrl).origin],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

@@ -42,6 +42,17 @@ test.describe('a request', () => {
     })
   })
 
+  test('leads on to the thanks also from another address of the site, such as one without its "www."', async ({
+    page,
+    lead,
+    message,
+  }) => {
+    await lead.open(`${siteAddress.replace('localhost', '127.0.0.1')}/about`)
+    await lead.request(message)
+    expect(await arrived(message)).toHaveLength(1)
+    expect(page.url()).toBe(`${siteAddress}/thank-you`)
+  })
+
   test('from a smart-home page includes the service', async ({ lead, message }) => {
     await lead.open('/smart-home/radiora-3')
     await lead.request(message)

@@ -49,7 +49,12 @@ try { eval('tried.eval = true') } catch {}`
 /** Serves the site as a build with or without a tag manager is served; everybody else is answered here and noted. */
 async function serve(context: BrowserContext, tagManager: SecurityInput['tagManager']): Promise<string[]> {
   const reached: string[] = []
-  const headers = securityHeaders({ leadEndpoint: `${inboxAddress}/leads`, tagManager, hstsPreload: false })
+  const headers = securityHeaders({
+    leadEndpoint: `${inboxAddress}/leads`,
+    siteUrl: siteAddress,
+    tagManager,
+    hstsPreload: false,
+  })
   const lowerCase = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
   await context.route(`${siteAddress}/**`, async (route) => {
     const response = await route.fetch()

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { bootScript } from '@/lib/hosting/boot-script'
 import { contentSecurityPolicy, securityHeaders } from '@/lib/hosting/security-headers'
 
-const input = { leadEndpoint: 'https://forms.example/leads/abc?x=1', tagManager: false, hstsPreload: false }
+const input = {
+  leadEndpoint: 'https://forms.example/leads/abc?x=1',
+  siteUrl: 'https://www.sparks.example',
+  tagManager: false,
+  hstsPreload: false,
+}
 
 /** The policy by directive. */
 function directives(policy: string): Map<string, string[]> {
@@ -38,8 +43,12 @@ describe('the content security policy', () => {
     }
   })
 
-  it('lets the form post to the configured endpoint, by its origin, and back to the site', () => {
-    expect(directives(contentSecurityPolicy(input)).get('form-action')).toEqual(["'self'", 'https://forms.example'])
+  it('lets the form post to the configured endpoint, by its origin, and back to the site, at its own address too', () => {
+    expect(directives(contentSecurityPolicy(input)).get('form-action')).toEqual([
+      "'self'",
+      'https://forms.example',
+      'https://www.sparks.example',
+    ])
   })
 
   it('names no other origin without a tag manager', () => {
