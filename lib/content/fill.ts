@@ -28,6 +28,11 @@ export function typeset(text: string): string {
   )
 }
 
+/** @returns an amount as it is written: $1,500, and $89.50 with its cents */
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-CA', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
+}
+
 /** A token, known or not: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g
 
@@ -65,7 +70,7 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
     if (name === 'email') return phoneAsLink ? `[${business.email}](mailto:${business.email})` : business.email
     if (name === 'licence') return licenceLine
     if (name === 'price' && isKeyOf(prices, id)) return prices[id].range
-    if (name === 'price-from' && isKeyOf(prices, id)) return `$${prices[id].low.toLocaleString('en-CA')}`
+    if (name === 'price-from' && isKeyOf(prices, id)) return dollars(prices[id].low)
     if (name === 'claim' && isKeyOf(claims, id)) return claims[id].value
     if (name === 'danger' && isKeyOf(dangers, id)) return dangers[id].full
     if (name === 'danger-short' && isKeyOf(dangers, id)) return dangers[id].short

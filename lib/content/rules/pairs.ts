@@ -21,13 +21,15 @@ export function phoneMismatch({ display, e164 }: PhoneNumber): Mismatch | null {
 }
 
 /**
- * However the words are put ("$1,500-$3,500+", "from $1,500"), their amounts are the figures.
+ * However the words are put ("$1,500-$3,500+", "from $1,500", "$450"), their amounts are the figures.
  * @returns what is wrong when a price's words and its figures, which are drawn and given to search engines, differ
  */
 export function priceMismatch({ range, low, high, openEnded }: Price): Mismatch | null {
-  const amounts = [...range.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')))
+  const amounts = [...range.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(',', '')))
   const open = /\+|\bfrom\b/i.test(range)
-  if (open === openEnded && (amounts.join() === `${low},${high}` || (open && amounts.join() === `${low}`))) return null
+  const single = open || low === high
+  if (open === openEnded && (amounts.join() === `${low},${high}` || (single && amounts.join() === `${low}`)))
+    return null
   return {
     found: `"${range}" beside low ${low}, high ${high}, openEnded ${openEnded}`,
     expected: 'the same in words and in figures',

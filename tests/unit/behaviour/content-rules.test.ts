@@ -303,6 +303,9 @@ describe('what is written for people and for machines', () => {
     ['$1,500-$3,500', 1500, 3500, true, false],
     ['from $1,500', 1500, 3500, true, true],
     ['$200 to $600', 200, 600, false, true],
+    ['$450', 450, 450, false, true],
+    ['$89.50-$120', 89.5, 120, false, true],
+    ['$450', 400, 450, false, false],
     ['ask us', 200, 600, false, false],
   ])('%s is %d to %d, open %s: %s', (range, low, high, openEnded, agrees) =>
     expect(priceMismatch({ work: 'Lamp', range, low, high, openEnded, unit: 'job' }) === null).toBe(agrees),

@@ -14,7 +14,9 @@ vi.mock('@/content/business', () => ({
     offices: [],
   },
 }))
-vi.mock('@/content/prices', () => ({ prices: { lamp: { range: '$1,500-$2,000', low: 1500 } } }))
+vi.mock('@/content/prices', () => ({
+  prices: { lamp: { range: '$1,500-$2,000', low: 1500 }, bulb: { range: '$89.50', low: 89.5 } },
+}))
 vi.mock('@/content/claims', () => ({ claims: { since: { value: '1999' } } }))
 vi.mock('@/content/safety', () => ({ dangers: { smoke: { short: 'Smoke: **out**.', full: 'Smoke: everyone out.' } } }))
 vi.mock('@/content/utilities', () => ({
@@ -31,6 +33,7 @@ describe('tokens', () => {
     ['{email}', '[jobs@site.test](mailto:jobs@site.test)'],
     ['{price:lamp} since {claim:since}', '$1,500-$2,000 since 1999'],
     ['from {price-from:lamp}', 'from $1,500'],
+    ['from {price-from:bulb}', 'from $89.50'],
     ['{danger:smoke} {danger-short:smoke}', 'Smoke: everyone out. Smoke: **out**.'],
     ['{outage:hydro}', '[555-0122](tel:+15555550122)'],
     ['{outage:other}', 'the outage line on your bill'],
