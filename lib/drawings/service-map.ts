@@ -254,6 +254,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   const taken: Box[] = []
   /** Lamps that the lit name covers. */
   const covered = new Set<LocationPath>()
+  // The page's own wire, from the riser to the office.
+  if (crop && source && !crop.bend) wires.push([[view.x, source[1]], source])
   if (crop && lit) {
     const around = ([x, y]: XY, half: number): Box => [x - half, y - half, x + half, y + half]
     const squares = content.offices.map((office) => around(officeAt(office.id), square))
@@ -390,14 +392,10 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     const feeders = map.feeders.filter(([owner]) => owner === office)
     if (feeders.length === 0) continue
     const c = officeAt(office)
-    // In a closer window an office at its edge would be a square cut in half: the lines lead on to it.
-    const isWhole =
-      !crop ||
-      (c[0] - square >= view.x &&
-        c[0] + square <= view.x + view.width &&
-        c[1] - square >= view.y &&
-        c[1] + square <= view.y + view.height)
-    const sign = `<path class="q" d="M${n(c[0] - square)} ${n(c[1] - square)}h${n(2 * square)}v${n(2 * square)}h-${n(2 * square)}z"/>`
+    // In a closer window the other office, at its edge, would be a square cut in half: the lines lead on to it.
+    const [x, y] = [c[0] - square, c[1] - square]
+    const isWhole = (lit && content.places[lit].office === office) || inView([x, y, x + 2 * square, y + 2 * square])
+    const sign = `<path class="q" d="M${n(x)} ${n(y)}h${n(2 * square)}v${n(2 * square)}h-${n(2 * square)}z"/>`
     wiring += `<g class="s${feeders.some(([, node]) => feedsLit(node)) ? ' on' : ''}">${feeders.map(([, node]) => feeder(node, c)).join('')}${isWhole ? sign : ''}</g>`
   }
 
