@@ -58,10 +58,12 @@ function Residential(view: CategoryView) {
 
 /** The plant at night; the switchboard whose handles turn its circuits off; 600 V in squares; the lockout. */
 function Industrial(view: CategoryView) {
-  const { page, name, services, drawing, closeUp, highlight, detail, form } = view
+  const { page, phone, name, services, drawing, closeUp, highlight, detail, form } = view
   return (
     <>
-      <BuildingHead {...headWords(view)} drawing={drawing} />
+      <BuildingHead {...headWords(view)} drawing={drawing}>
+        <CallActions phone={phone} />
+      </BuildingHead>
       <SwitchboardIndex
         heading={page.choosing.heading}
         name={name}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Cutaway } from '@/components/drawings/cutaway'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { Paragraph } from '@/components/ui/rich-text'
@@ -6,7 +7,12 @@ import type { CutawayView } from '@/lib/drawings/circuits'
 import styles from './building-head.module.css'
 
 /** A head with the whole building at night as wide as the page; the text is in its sky. */
-export function BuildingHead({ lead, drawing, ...words }: HeadWordsProps & { drawing: CutawayView }) {
+export function BuildingHead({
+  lead,
+  drawing,
+  children,
+  ...words
+}: HeadWordsProps & { drawing: CutawayView; children?: ReactNode }) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
       <div className={styles.words}>
@@ -14,6 +20,7 @@ export function BuildingHead({ lead, drawing, ...words }: HeadWordsProps & { dra
           <HeadWords {...words} />
         </div>
         <Paragraph lead>{lead}</Paragraph>
+        {children}
       </div>
       <div className={styles.building}>
         <Cutaway view={drawing} fit="cover" align="ground" />
