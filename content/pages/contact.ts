@@ -3,7 +3,7 @@ import type { ContactPage } from '@/content/types'
 export const page: ContactPage = {
   seoTitle: 'Contact a licensed electrician in Toronto & the GTA',
   metaDescription:
-    'Call a licensed electrician 24/7 for an emergency, or send three lines for an estimate. Offices on Yonge Street, Toronto, and in Woodbridge.',
+    'Call a licensed electrician 24/7 for an emergency, or send three lines for an estimate. Offices on {street:toronto}, Toronto, and in Woodbridge.',
   h1: 'Contact us: call or get a quote',
   lead: 'The phone is quickest, and every booking is made on it. If your job can wait for a call back, send the form.',
   updatedOn: '2026-11-21',

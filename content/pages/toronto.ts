@@ -3,9 +3,9 @@ import type { TorontoPage } from '@/content/types'
 export const page: TorontoPage = {
   seoTitle: 'Toronto electricians: panels, rewiring, EV, 24/7 repairs',
   metaDescription:
-    'Licensed Toronto electricians on Yonge Street for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
+    'Licensed Toronto electricians on {street:toronto} for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
-  lead: 'We look after Victorian rows, postwar bungalows, walk-ups and condos, from our office on Yonge Street.',
+  lead: 'We look after Victorian rows, postwar bungalows, walk-ups and condos, from our office on {street:toronto}.',
   updatedOn: '2026-11-21',
   trust: {
     heading: 'Licensed, reviewed and on call',
@@ -67,7 +67,7 @@ export const page: TorontoPage = {
     example: 'Example: Fuse box in the basement, 1915 semi near Bloor. The insurer wants a letter by March.',
   },
   contact: {
-    heading: 'Call the Yonge Street office',
+    heading: 'Call the {street:toronto} office',
     lead: "In a condo? Have your property manager's name ready, since much of the work needs their consent.",
   },
 }

@@ -1,6 +1,7 @@
 /**
  * A string with inline Markdown (**bold**, [link](/path)) and tokens:
- * {phone} {business} {licence} {email} {price:ID} {price-from:ID} {claim:ID} {outage:UTILITY} {danger:ID} {danger-short:ID}.
+ * {phone} {business} {licence} {email} {price:ID} {price-from:ID} {claim:ID} {outage:UTILITY} {street:OFFICE} {danger:ID}
+ * {danger-short:ID}.
  * `lib/content/rich-text.ts` turns it into elements, `plainText` into text.
  */
 export type RichText = string
@@ -16,7 +17,10 @@ export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | '
 export type Office = {
   readonly id: OfficeId
   readonly name: string
+  /** The line of the address, its number included. */
   readonly street: string
+  /** The street as sentences name it, by the token {street:ID}: without number or unit. */
+  readonly streetName: string
   readonly city: string
   readonly region: string
   readonly country: string

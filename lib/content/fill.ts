@@ -51,6 +51,7 @@ export const knownTokens: readonly string[] = [
   ...keysOf(prices).flatMap((id) => [`price:${id}`, `price-from:${id}`]),
   ...keysOf(claims).map((id) => `claim:${id}`),
   ...keysOf(utilities).map((id) => `outage:${id}`),
+  ...business.offices.map(({ id }) => `street:${id}`),
   ...keysOf(dangers).flatMap((id) => [`danger:${id}`, `danger-short:${id}`]),
 ].map((name) => `{${name}}`)
 
@@ -72,6 +73,8 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
     if (name === 'price' && isKeyOf(prices, id)) return prices[id].range
     if (name === 'price-from' && isKeyOf(prices, id)) return dollars(prices[id].low)
     if (name === 'claim' && isKeyOf(claims, id)) return claims[id].value
+    const office = name === 'street' && business.offices.find((candidate) => candidate.id === id)
+    if (office) return office.streetName
     if (name === 'danger' && isKeyOf(dangers, id)) return dangers[id].full
     if (name === 'danger-short' && isKeyOf(dangers, id)) return dangers[id].short
     if (name === 'outage' && isKeyOf(utilities, id)) {

@@ -101,7 +101,7 @@ export const page: LocationPage = {
       'esa-certified':
         '{licence}, insured. Certificates from ESA, the Electrical Safety Authority, go into your binder.',
       'service-24-7': '{phone}, taped inside the electrical room door.',
-      'local-experts': 'Yonge Street is just over the Don, which is handy for site meetings.',
+      'local-experts': '{street:toronto} is just over the Don, which is handy for site meetings.',
       guaranteed: 'A deficiency list that we close item by item, with your initials beside each.',
     },
   },

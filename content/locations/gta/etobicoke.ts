@@ -102,7 +102,7 @@ export const page: LocationPage = {
       'esa-certified':
         'Only contractors licensed by ESA, the Electrical Safety Authority, may do this for hire. {licence}, insured.',
       'service-24-7': 'Night shift included: {phone} reaches us when a line stops at 2 AM.',
-      'local-experts': 'Etobicoke lies between our two offices, on Yonge Street and on Stilton Road.',
+      'local-experts': 'Etobicoke lies between our two offices, on {street:toronto} and on {street:woodbridge}.',
       guaranteed: 'Test readings and as-built drawings are handed over, so our work can be audited.',
     },
   },

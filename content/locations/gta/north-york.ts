@@ -103,7 +103,7 @@ export const page: LocationPage = {
       'esa-certified':
         'For your vendor file: {licence}. Insured. Each job is reported to ESA, the Electrical Safety Authority.',
       'service-24-7': 'One number for the superintendent after hours: {phone}.',
-      'local-experts': 'The Yonge Street office is the nearer of our two, and site meetings are welcome.',
+      'local-experts': 'The {street:toronto} office is the nearer of our two, and site meetings are welcome.',
       guaranteed: 'Deficiencies in our work are fixed by us, and the inspection papers land in your binder.',
     },
   },

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   office: 'toronto',
   neighbours: ['gta/east-york', 'gta/north-york', 'gta/markham', 'gta/pickering', 'toronto/the-beaches'],
   answers: {
-    come: 'Yes, Birch Cliff to Malvern, Golden Mile to Rouge, from our Yonge Street office.',
+    come: 'Yes, Birch Cliff to Malvern, Golden Mile to Rouge, from our {street:toronto} office.',
     cost: 'Screw-in fuses replaced {price:fuse-to-breaker}; aluminum or fault check {price:diagnostics}; panel {price:panel-upgrade}; plus tax.',
   },
   jobs: {

@@ -3,7 +3,7 @@ import type { LocationPage } from '@/content/types'
 export const page: LocationPage = {
   seoTitle: 'Vaughan electricians: EV chargers, panels and 600 V shops',
   metaDescription:
-    'Licensed Vaughan electricians with an office on Stilton Road: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.',
+    'Licensed Vaughan electricians with an office on {street:woodbridge}: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Vaughan',
   heroDescription: 'Houses young enough for copper but short of panel space, and Concord shops that run on 600 volts.',
   excerpt:
@@ -21,7 +21,7 @@ export const page: LocationPage = {
     'gta/north-york',
   ],
   answers: {
-    come: 'Yes. Our office on Stilton Road, in [Woodbridge](/gta/woodbridge), is inside the city limits.',
+    come: 'Yes. Our office on {street:woodbridge}, in [Woodbridge](/gta/woodbridge), is inside the city limits.',
     cost: 'Charger {price:ev-level-2}. Bigger panel {price:panel-upgrade}. Finding a fault {price:diagnostics}. Plus HST.',
   },
   jobs: {
@@ -103,7 +103,7 @@ export const page: LocationPage = {
     items: {
       'esa-certified': '{licence}, and insured. We report the work to ESA; you keep the certificate that follows.',
       'service-24-7': 'Second shift or third, the emergency line is open: {phone}.',
-      'local-experts': 'From Stilton Road, most of the city is a short drive.',
+      'local-experts': 'From {street:woodbridge}, most of the city is a short drive.',
       guaranteed: 'If a connection we made comes loose, we come back and tighten it.',
     },
   },

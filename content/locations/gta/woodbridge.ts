@@ -1,7 +1,7 @@
 import type { LocationPage } from '@/content/types'
 
 export const page: LocationPage = {
-  seoTitle: 'Woodbridge electricians on Stilton Road, 24/7 repairs',
+  seoTitle: 'Woodbridge electricians on {street:woodbridge}, 24/7 repairs',
   metaDescription:
     'Licensed electricians based in Woodbridge: second kitchens, brick homes of the 1960s to 1980s, chargers and shop power. Call day or night for a quote.',
   h1: 'Electricians in Woodbridge',
@@ -12,7 +12,7 @@ export const page: LocationPage = {
   office: 'woodbridge',
   neighbours: ['gta/kleinburg', 'gta/maple', 'gta/vaughan', 'gta/north-york', 'gta/etobicoke', 'gta/brampton'],
   answers: {
-    come: 'Yes. We are on Stilton Road, so you are our neighbours.',
+    come: 'Yes. We are on {street:woodbridge}, so you are our neighbours.',
     cost: 'Panel for two kitchens {price:panel-upgrade}; garage charger {price:ev-level-2}; pot lights {price:pot-light}; HST not included.',
   },
   jobs: {
@@ -111,7 +111,7 @@ export const page: LocationPage = {
     },
   ],
   form: {
-    heading: 'Write to the Stilton Road office',
+    heading: 'Write to the {street:woodbridge} office',
     lead: 'How many stoves, which year, fuses or breakers: that gets us far.',
     example: 'Example: 1974 brick bungalow, two kitchens, 100 A, main trips when both ovens are on.',
   },

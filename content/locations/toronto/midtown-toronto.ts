@@ -3,7 +3,7 @@ import type { LocationPage } from '@/content/types'
 export const page: LocationPage = {
   seoTitle: 'Midtown Toronto electricians on Yonge: old houses, shops',
   metaDescription:
-    'Licensed Midtown Toronto electricians with an office on Yonge Street: old-house rewiring, panels, shop fit-outs, 24/7 repairs. Get a written quote.',
+    'Licensed Midtown Toronto electricians with an office on {street:toronto}: old-house rewiring, panels, shop fit-outs, 24/7 repairs. Get a written quote.',
   h1: 'Electricians in Midtown Toronto',
   heroDescription:
     'Our Toronto office is in Midtown, close to the prewar houses, the sixties towers and the shops on Eglinton.',
@@ -20,7 +20,7 @@ export const page: LocationPage = {
     'toronto/forest-hill',
   ],
   answers: {
-    come: 'Yes. Our Toronto office is on Yonge Street, so you are on our doorstep.',
+    come: 'Yes. Our Toronto office is on {street:toronto}, so you are on our doorstep.',
     cost: 'For most houses a panel is {price:panel-upgrade}. Finding a fault is {price:diagnostics}. HST is added.',
   },
   jobs: {

@@ -20,7 +20,7 @@ export const page: LocationPage = {
     'toronto/little-italy',
   ],
   answers: {
-    come: 'Yes. We come down from our Yonge Street office, by way of Forest Hill.',
+    come: 'Yes. We come down from our {street:toronto} office, by way of Forest Hill.',
     cost: 'A new panel is typically {price:panel-upgrade}, and finding a fault {price:diagnostics}, plus HST.',
   },
   jobs: {

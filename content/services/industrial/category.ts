@@ -84,7 +84,7 @@ export const page: CategoryPage = {
       },
       {
         title: 'Close to your machines',
-        text: 'Family-run, in business since {claim:sinceServices}. Our Stilton Road office is in Woodbridge, near Steeles and Highway 7, and the phone is answered 24/7.',
+        text: 'Family-run, in business since {claim:sinceServices}. Our {street:woodbridge} office is in Woodbridge, near Steeles and Highway 7, and the phone is answered 24/7.',
       },
     ],
   },

@@ -86,29 +86,6 @@ export function commandsInDanger(text: string): string[] {
   return sentences(text.replace(tokenPattern, '')).filter((sentence) => danger.test(sentence) && command.test(sentence))
 }
 
-const streetName =
-  '((?!Our |The |With |Your )(?:[A-Z][a-z]+ )+(?:Street|Road|Avenue|Drive|Boulevard|Lane|Crescent|Parkway|Way))'
-const officeOn = [
-  `\\b${streetName} office\\b`,
-  `(?:[Oo]ffices?(?: is)?(?: just across)?|[Ee]lectricians|[Ww]e are) on ${streetName}(?: and ${streetName})?`,
-  `(?:^|[.!?] )From ${streetName}`,
-].map((pattern) => new RegExp(pattern, 'g'))
-
-/** Copy may say on which street an office is. Once the office has moved, it says so of no street that is left. */
-export const officeStreets: Rule = (input) =>
-  input.copy.flatMap((page) =>
-    page.strings.flatMap((string) =>
-      officeOn
-        .flatMap((pattern) => [...string.text.matchAll(pattern)])
-        .flatMap(([, ...streets]) => streets)
-        .filter((street) => street && !business.offices.some((office) => office.street.includes(street)))
-        .map((street) => {
-          const expected = `the street of an office: ${business.offices.map((office) => office.street).join(', ')}`
-          return problemAt(input, string, { found: street ?? '', expected })
-        }),
-    ),
-  )
-
 /** Claims about one fact that disagree: only one of each may be on a page. */
 const readings = [
   { fact: 'the year that the firm began', ids: ['sinceHome', 'sinceServices'] },

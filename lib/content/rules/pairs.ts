@@ -79,6 +79,16 @@ export function formMismatch(field: keyof typeof forms, value: string): Mismatch
   return form.test(value) ? null : { found: `"${value}"`, expected }
 }
 
+/**
+ * @param office an office
+ * @returns what is wrong when sentences would name another street than its address
+ */
+export function streetMismatch({ street, streetName }: Pick<Office, 'street' | 'streetName'>): Mismatch | null {
+  return streetName && street.includes(streetName)
+    ? null
+    : { found: `"${streetName}"`, expected: `the street in "${street}"` }
+}
+
 /** What is written twice, for people and for machines, has to agree; and what the form and the law need has to be there. */
 export const pairsAgree: Rule = ({ lineOf }) => {
   const { phone, torontoPhone, siteUrl, formService, email, licence, offices } = business
@@ -93,6 +103,9 @@ export const pairsAgree: Rule = ({ lineOf }) => {
       check('content/business.ts', 'phone', number.display, phoneMismatch(number)),
     ),
     ...offices.flatMap(({ hours }) => check('content/business.ts', 'hours', hours.label, hoursMismatch(hours))),
+    ...offices.flatMap((office) =>
+      check('content/business.ts', 'streetName', `streetName: '${office.streetName}'`, streetMismatch(office)),
+    ),
     ...Object.values<Price>(prices).flatMap((price) =>
       check('content/prices.ts', 'range', price.range, priceMismatch(price)),
     ),

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/problems'
 import type { CopyPage } from '@/lib/content/rules/copy'
-import { officeStreets, oneReading, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content/rules/facts'
+import { oneReading, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content/rules/facts'
 import { features, lengths, placeInHeading, plainFields, seoLengths, tokens, unique } from '@/lib/content/rules/format'
 import { lineFinder } from '@/lib/content/rules/lines'
 import { pairsAgree } from '@/lib/content/rules/pairs'
@@ -20,7 +20,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'pictures, related pages and neighbours are there, each once': references,
   'days are days that have been': dates,
   'the business, its prices and the utilities’ numbers stand in one file each': oneSource,
-  'offices are on the streets that the copy names': officeStreets,
   'phones, prices and hours are the same in words and in figures': pairsAgree,
   'dangers have one wording': oneWordingOfDanger,
   'a page has one reading of each claim': oneReading,

@@ -11,7 +11,7 @@ vi.mock('@/content/business', () => ({
     formService: 'https://forms.test/',
     siteUrl: 'https://site.test',
     licence: { label: 'Licence', number: '42' },
-    offices: [],
+    offices: [{ id: 'north', street: '12 Nowhere Road', streetName: 'Nowhere Road' }],
   },
 }))
 vi.mock('@/content/prices', () => ({
@@ -37,6 +37,7 @@ describe('tokens', () => {
     ['{danger:smoke} {danger-short:smoke}', 'Smoke: everyone out. Smoke: **out**.'],
     ['{outage:hydro}', '[555-0122](tel:+15555550122)'],
     ['{outage:other}', 'the outage line on your bill'],
+    ['our {street:north} office', 'our Nowhere Road office'],
   ])('%s is %s', (text, filled) => expect(fillText(text, '/')).toBe(filled))
 
   it('return the phone number of the page, as a link or plain', () => {
@@ -53,6 +54,7 @@ describe('tokens', () => {
     '{phone number}',
     '{}',
     '{danger:fog}',
+    '{street:south}',
   ])('throw when misspelt: %s', (token) =>
     expect(() => fillText(`Ask ${token}.`, '/about')).toThrow(`/about: found the unknown token ${token}`),
   )
