@@ -127,7 +127,7 @@ export const mapPoints: Readonly<Record<LocationPath, MapPoint>> = {
   // By hand: Yorkville Avenue.
   'toronto/yorkville': point(43.6709, -79.391, right(44, 12), right(5, -22)),
   // By hand: Broadview and Gerrard.
-  'toronto/riverdale': point(43.6685, -79.353, left(-14, 4), right(24, 5)),
+  'toronto/riverdale': point(43.6685, -79.353, left(-11, 4), right(24, 5)),
   // By hand: Danforth and Pape Avenues.
   'toronto/the-danforth': point(43.6797, -79.3445, right(15, 6), left(-48, 1)),
   // By hand: Bloor West Village, Jane to Runnymede.

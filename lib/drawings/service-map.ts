@@ -276,7 +276,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
       const [x, y] = own.lamp
       const gap = lamp + 7
       const words = own.lines.join(' ')
-      const lampSpots: [MapLabel['at'], number, number][] = [
+      const sides: [MapLabel['at'], number, number][] = [
         ['right', x + gap, y + text * 0.32],
         ['left', x - gap, y + text * 0.32],
         ['middle', x, y + gap + text * 0.75],
@@ -284,7 +284,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
         ['right', x + gap, y + gap + text * 0.6],
         ['left', x - gap, y + gap + text * 0.6],
       ]
-      const spot = lampSpots.find(([side, left, base]) => clear(boxOf(side, left, base, [words]), lit))
+      const spot = sides.find(([side, left, base]) => clear(boxOf(side, left, base, [words]), lit))
       if (spot) {
         const [side, left, base] = spot
         const { water } = own.label
