@@ -36,5 +36,13 @@ export function office(id: OfficeId) {
   return { ...found, phoneNumber: found.phone === 'toronto' ? business.torontoPhone : business.phone }
 }
 
+/**
+ * @param path a root-relative path
+ * @returns the office whose phone number that page shows
+ */
+export function officeFor(path: string) {
+  return office(phoneFor(path) === business.torontoPhone ? 'toronto' : 'woodbridge')
+}
+
 /** The licence line that Ontario requires on the website: "ECRA/ESA licence #…". */
 export const licenceLine: string = `${business.licence.label} #${business.licence.number}`

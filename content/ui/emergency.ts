@@ -21,9 +21,9 @@ export const words = {
   handle: {
     ask: 'Where does the handle stand?',
     positions: [
-      { id: 'off', name: 'Off', means: 'Switched off by hand, as a rule. Ask who, and why.' },
+      { id: 'off', name: 'Off', means: 'Switched off by hand, as a rule. Ask who.' },
       { id: 'tripped', name: 'Tripped', means: 'Between off and on, often very near to on.' },
-      { id: 'on', name: 'On', means: 'It has not tripped. Dead outlets? Press the GFCI reset.' },
+      { id: 'on', name: 'On', means: 'It has not tripped. Try each GFCI reset.' },
     ],
   },
 } as const

@@ -7,7 +7,7 @@ import { typeset } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, locationLink, pageLinks } from '@/lib/content/links'
 import { fillTemplate } from '@/lib/fill-template'
 import { categorySlugs, type PagePath, routes } from '@/lib/routes'
-import { licenceLine, office, phoneFor } from '@/lib/site'
+import { licenceLine, officeFor, phoneFor } from '@/lib/site'
 import { menuPanel, panelGroup } from '@/lib/views/panel'
 
 /** Variants of the sticky bar on phones: call and quote, call only, or our number and 911. */
@@ -62,7 +62,7 @@ export function siteChrome(path: PagePath) {
     bar: barOf(path),
     footer: {
       /** When the office is open whose number the page shows. */
-      hours: office(phone === business.torontoPhone ? 'toronto' : 'woodbridge').hours.label,
+      hours: officeFor(path).hours.label,
       offices: business.offices.map(({ name, street }) => ({ name, street })).reverse(),
       services: categorySlugs.map(categoryLink),
       firm: navigation.footerPages.map((page) => pageLinks[page]),

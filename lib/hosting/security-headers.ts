@@ -58,7 +58,7 @@ const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
 
 /**
  * @returns the value of Content-Security-Policy, for finished pages: no inline script but the boot script
- * @throws TypeError when the lead endpoint is not an absolute address
+ * @throws TypeError when one of the two addresses is not absolute
  */
 export function contentSecurityPolicy({ leadEndpoint, siteUrl, tagManager }: SecurityInput): string {
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`

@@ -10,7 +10,7 @@ import { serviceCutaways } from '@/lib/drawings/circuits'
 import { fillTemplate } from '@/lib/fill-template'
 import { pictureFor } from '@/lib/images/pictures'
 import { routes, type StaticPath, servicePathsOf } from '@/lib/routes'
-import { office } from '@/lib/site'
+import { officeFor } from '@/lib/site'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { promisesView } from '@/lib/views/promises'
 
@@ -53,9 +53,9 @@ const dayFraction = (time: string) => {
   return (hour * 60 + minute) / (24 * 60)
 }
 
-/** When the office of the emergency pages' number is open, in words and as parts of a day. */
-function officeDay() {
-  const { opens, closes, label } = office('woodbridge').hours
+/** When the office whose number a page shows is open, in words and as parts of a day. */
+function officeDay(path: string) {
+  const { opens, closes, label } = officeFor(path).hours
   return { hours: label, opens: dayFraction(opens), closes: dayFraction(closes) }
 }
 
@@ -65,7 +65,7 @@ export function emergencyView() {
   return {
     ...emergencyPageView(href, emergencyCategoryPage),
     breadcrumbs: categoryTrail('emergency'),
-    officeDay: officeDay(),
+    officeDay: officeDay(href),
     // Phone crops at all widths, since these figures are small.
     pages: paths.map((path) => ({
       label: uiWords.emergency.names[path],

@@ -10,7 +10,7 @@ import { locationPages } from '@/lib/content/locations'
 import { fillTemplate } from '@/lib/fill-template'
 import { keysOf } from '@/lib/records'
 import { locationName, routes } from '@/lib/routes'
-import { office } from '@/lib/site'
+import { officeFor } from '@/lib/site'
 import { jobsView } from '@/lib/views/jobs'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { promisesView } from '@/lib/views/promises'
@@ -26,7 +26,7 @@ export function locationView(path: LocationPath) {
   const isGTA = path.startsWith('gta/')
   const place = locationName(path)
   // GTA pages show the towns' hours, Toronto pages the city's, whichever office is nearer (decisions.md).
-  const { hours } = office(isGTA ? 'woodbridge' : 'toronto')
+  const { hours } = officeFor(href)
   const utility: Utility = utilities[source.utility]
   const own = fill(
     mapStrings(words, (text) =>
