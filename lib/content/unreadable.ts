@@ -16,7 +16,8 @@ export function unreadableContent(error: unknown, root: string): Problem | null 
   const path = syntax?.[1] ?? importer?.[1]
   if (!path || !existsSync(path)) return null
   const file = relative(root, path).replaceAll('\\', '/')
-  if (!file.startsWith('content/')) return null
+  const isContent = file.startsWith('content/')
+  if (syntax && !isContent) return null
   const lines = readFileSync(path, 'utf8').split('\n')
   if (syntax) {
     const line = Number(syntax[2])
@@ -35,5 +36,9 @@ export function unreadableContent(error: unknown, root: string): Problem | null 
   }
   const index = lines.findIndex(missing)
   const found = /'@\/([^']+)'/.exec(lines[index] ?? '')?.[1]
-  return found ? { file, line: index + 1, field: 'file', found, expected: 'a file that is there' } : null
+  if (!found?.startsWith('content/')) return null
+  // Told where content names it, and by its own name where only code does.
+  return isContent
+    ? { file, line: index + 1, field: 'file', found, expected: 'a file that is there' }
+    : { file: `${found}.ts`, line: 1, field: 'file', found: 'no such file', expected: 'the file: the site reads it' }
 }

@@ -27,6 +27,14 @@ it('a file that was taken away is told where it is named', () => {
   expect(unreadableContent(error, root)).toMatchObject({ file: 'content/faqs.ts', line: 2, found: 'content/gone' })
 })
 
+it('a file that was taken away, which only code names, is told by its own name', () => {
+  const { root } = folder('')
+  const code = join(root, 'a.ts')
+  writeFileSync(code, "import { gone } from '@/content/gone'\n")
+  const error = new Error(`Cannot find package '@/content' imported from ${code}`)
+  expect(unreadableContent(error, root)).toMatchObject({ file: 'content/gone.ts', line: 1, found: 'no such file' })
+})
+
 it('an error of the code is none of the author', () => {
   const { root } = folder('')
   expect(unreadableContent(new TypeError('x is not a function'), root)).toBeNull()
