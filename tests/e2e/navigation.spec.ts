@@ -40,6 +40,53 @@ test('a link to the form of the same page focuses its first field', async ({ pag
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
 })
 
+/** Sections that are not laid out yet (components/ui/section.module.css). */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main > section')].filter(
+        (section) => getComputedStyle(section).contentVisibility === 'auto',
+      ).length,
+  )
+
+test('a tap on a link to the form ends there, however soon it comes', async ({ page }) => {
+  const link = page.locator('a[href="#quote"]:visible').first()
+  const top = () => page.locator('#quote').evaluate((form) => Math.round(form.getBoundingClientRect().top))
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const milliseconds of [0, 300, 500]) {
+    await page.goto('/residential/panel-upgrades', { waitUntil: 'commit' })
+    await page.waitForTimeout(milliseconds)
+    await link.click()
+    await expect.poll(() => waiting(page)).toBe(0)
+    await page.waitForTimeout(1000)
+    const reached = await top()
+    await page
+      .locator('a[href="#quote"]')
+      .first()
+      .evaluate((element: HTMLElement) => element.click())
+    await page.waitForTimeout(1000)
+    expect(Math.abs((await top()) - reached), `after ${milliseconds} ms`).toBeLessThan(10)
+  }
+})
+
+test('a reloaded page is where it was left, and all of it is laid out', async ({ page }) => {
+  const middle = () =>
+    page.evaluate(() => {
+      const half = innerHeight / 2
+      const sections = [...document.querySelectorAll('main > section')]
+      const at = sections.find((section) => section.getBoundingClientRect().bottom > half)
+      return [at?.id, Math.round((at?.getBoundingClientRect().top ?? 0) / 10)]
+    })
+  await openPage(page, '/toronto')
+  await expect.poll(() => waiting(page)).toBe(0)
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' }))
+  await page.waitForTimeout(300)
+  const before = await middle()
+  await page.reload()
+  await expect.poll(() => waiting(page)).toBe(0)
+  expect(await middle()).toEqual(before)
+})
+
 test('a link to an anchor of another page scrolls to it', async ({ page }) => {
   await page.goto('/gta/vaughan')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Areas' }).click()
