@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
-import { errorMessage } from '../lib/error-message'
+import { errorMessage } from '@/lib/error-message'
 
 /**
  * A local mock of the form service. It behaves like the real one where it matters: it accepts the browser's

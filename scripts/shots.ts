@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright/test'
-import { browserFlags, findBrowser } from '../tests/support/browser'
-import { onePageOfEach } from '../tests/support/site-pages'
+import { browserFlags, findBrowser } from '@/tests/support/browser'
+import { onePageOfEach } from '@/tests/support/site-pages'
 
 /** Viewport widths and heights; the last one is a phone in landscape. */
 const windows = [

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { errorMessage } from '../lib/error-message'
+import { errorMessage } from '@/lib/error-message'
 import { startInbox } from './lead-inbox'
 
 const INBOX_PORT = 4100

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { siteServer } from '../lib/hosting/server'
-import { rulesFile } from '../lib/hosting/write-hosts'
+import { siteServer } from '@/lib/hosting/server'
+import { rulesFile } from '@/lib/hosting/write-hosts'
 
 /** `npm start`: serves the last build. Arguments: -p 3000 (or PORT), -H localhost. */
 const args = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { engines } from '../tests/support/engines'
-import { testBuild } from '../tests/support/servers'
+import { engines } from '@/tests/support/engines'
+import { testBuild } from '@/tests/support/servers'
 
 /**
  * `npm run test:e2e`: builds the site for the test servers' addresses and runs the browser tests over it.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testBuild } from '../tests/support/servers'
+import { testBuild } from '@/tests/support/servers'
 
 /**
  * `npm test`: format and lint, types, a production build, unit tests, and the browser tests over the build.

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import { chromium } from 'playwright/test'
-import { browserFlags, findBrowser } from '../../tests/support/browser'
+import { browserFlags, findBrowser } from '@/tests/support/browser'
 import { benchBuild } from './build'
 import { args, build, serve, wanted } from './common'
 import { benchLoad } from './load'

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright/test'
-import { browserFlags, findBrowser } from '../../tests/support/browser'
+import { browserFlags, findBrowser } from '@/tests/support/browser'
 import { kilobytes, median, option, seconds, site, table, throttledPhone } from './common'
 
 /** Lighthouse's mobile preset: slow 4G, and CPU throttling by four. */

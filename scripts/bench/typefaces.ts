@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium } from 'playwright/test'
-import { browserFlags, findBrowser } from '../../tests/support/browser'
+import { browserFlags, findBrowser } from '@/tests/support/browser'
 import { median, option, seconds, site, table, throttledPhone } from './common'
 
 /** Network presets of Chromium and Lighthouse: latency in ms, download in Mbit/s. */
