@@ -1,3 +1,4 @@
+import { Children } from 'react'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { BedsideHead } from '@/components/sections/bedside-head'
 import { CallActions } from '@/components/sections/call-actions'
@@ -79,53 +80,16 @@ export function ServiceScreen(props: ServiceView) {
   const band = !showsDrawing && feature.kind !== 'places' && <DrawingBand drawing={drawing} caption={page.circuit} />
   /** Between the head and the steps. A price comes first; words come once the reader knows what they refer to. */
   function inOrder() {
-    if (whole)
-      return (
-        <>
-          <WholeHouse drawing={drawing} />
-          {statement}
-          {price}
-        </>
-      )
-    if (highlight.kind !== 'words')
-      return (
-        <>
-          {price}
-          {middle}
-          {statement}
-          {band}
-        </>
-      )
-    if (head === 'drawing')
-      return (
-        <>
-          {price}
-          {statement}
-          {middle}
-        </>
-      )
-    if (feature.kind === 'places')
-      return (
-        <>
-          {statement}
-          {middle}
-          {price}
-        </>
-      )
-    return (
-      <>
-        {middle}
-        {statement}
-        {band}
-        {price}
-      </>
-    )
+    if (whole) return [<WholeHouse key="house" drawing={drawing} />, statement, price]
+    if (highlight.kind !== 'words') return [price, middle, statement, band]
+    if (head === 'drawing') return [price, statement, middle]
+    return feature.kind === 'places' ? [statement, middle, price] : [middle, statement, band, price]
   }
   return (
     <>
       <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
       <Head {...props} />
-      {inOrder()}
+      {Children.toArray(inOrder())}
       {jobs && <Jobs {...jobs} />}
       {promises && <Promises {...promises} />}
       <Steps heading={page.steps.heading} items={page.steps.items} />
