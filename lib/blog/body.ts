@@ -2,16 +2,14 @@ import type { Heading, Nodes, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { business } from '@/content/business'
-import type { Finding } from '@/lib/blog/front-matter'
 import { isCallBox, markdown } from '@/lib/blog/markdown'
 import { checkSlips } from '@/lib/blog/slips'
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { isVague } from '@/lib/content/links'
-import { didYouMean } from '@/lib/content/problems'
+import { didYouMean, type Finding, finding, type Mismatch, mismatch } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { pageDrawings } from '@/lib/drawings/page-drawing'
-import type { PictureProblem } from '@/lib/images/check'
 import { siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
@@ -20,14 +18,14 @@ export type BodyRules = {
   /** The post's own path. */
   path: string
   pages: readonly string[]
-  checkPicture: (name: string) => PictureProblem | null
+  checkPicture: (name: string) => Mismatch | null
 }
 
 /** Fills every known token; an unknown one, and a brace that belongs to none, is reported and left unchanged. */
 function fillTokens(source: string, path: string): { text: string; findings: Finding[] } {
   const findings = source.split('\n').flatMap((line, index): Finding[] => {
     const found = strayBrace(line)
-    return found ? [{ line: index + 1, field: 'token', found, expected: 'one brace on each side, as in {phone}' }] : []
+    return found ? [finding(index + 1, 'token', found, 'one brace on each side, as in {phone}')] : []
   })
   const lines = source.split('\n').map((line, index) =>
     line.replace(tokenPattern, (token) => {
@@ -35,13 +33,7 @@ function fillTokens(source: string, path: string): { text: string; findings: Fin
         return fillText(token, path)
       } catch {
         const hint = didYouMean(token, knownTokens)
-        findings.push({
-          line: index + 1,
-          field: 'token',
-          found: token,
-          expected: `one of ${knownTokens.join(', ')}`,
-          hint,
-        })
+        findings.push(finding(index + 1, 'token', token, `one of ${knownTokens.join(', ')}`, hint))
         return token
       }
     }),
@@ -55,66 +47,45 @@ function literals(source: string): Finding[] {
     const findings: Finding[] = []
     for (const number of [business.phone, business.torontoPhone]) {
       const typed = typedPhone(line, number)
-      if (typed) findings.push({ line: index + 1, field: 'phone', found: typed, expected: '{phone}' })
+      if (typed) findings.push(finding(index + 1, 'phone', typed, '{phone}'))
     }
     const figure = /\$\s?\d[\d,.]*/.exec(line)?.[0]
-    if (figure)
-      findings.push({
-        line: index + 1,
-        field: 'price',
-        found: figure,
-        expected: 'a token such as {price:panel-upgrade}',
-      })
+    if (figure) findings.push(finding(index + 1, 'price', figure, 'a token such as {price:panel-upgrade}'))
     if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {
-      findings.push({
-        line: index + 1,
-        field: 'link',
-        found: 'a {phone} inside a link',
-        expected: '{phone} by itself',
-        hint: 'it is a link already',
-      })
+      findings.push(finding(index + 1, 'link', 'a {phone} inside a link', '{phone} by itself', 'it is a link already'))
     }
     return findings
   })
 }
 
-function checkLink(
-  url: string,
-  words: string,
-  ids: ReadonlySet<string>,
-  { pages }: BodyRules,
-): Omit<Finding, 'line' | 'field'> | null {
+function checkLink(url: string, words: string, ids: ReadonlySet<string>, { pages }: BodyRules): Mismatch | null {
   const page = 'a page of this site'
-  if (isVague(words)) return { found: `the words "${words}"`, expected: 'words that say where the link goes' }
+  if (isVague(words)) return mismatch(`the words "${words}"`, 'words that say where the link goes')
   if (url.startsWith(`${siteUrl}/`))
-    return { found: url, expected: 'an address from the first /', hint: `write ${url.slice(siteUrl.length)}` }
+    return mismatch(url, 'an address from the first /', `write ${url.slice(siteUrl.length)}`)
   if (url.startsWith('#')) {
     return ids.has(url.slice(1))
       ? null
-      : {
-          found: url,
-          expected: 'a heading of this post',
-          hint: didYouMean(url.slice(1), [...ids])?.replace('mean ', 'mean #'),
-        }
+      : mismatch(url, 'a heading of this post', didYouMean(url.slice(1), [...ids])?.replace('mean ', 'mean #'))
   }
   if (url.startsWith('/') && !url.startsWith('//')) {
     const [path = ''] = url.split(/[?#]/)
     if (pages.includes(path)) return null
     const bare = path.replace(/\/+$/, '') || '/'
-    return { found: url, expected: page, hint: pages.includes(bare) ? `write ${bare}` : didYouMean(path, pages) }
+    return mismatch(url, page, pages.includes(bare) ? `write ${bare}` : didYouMean(path, pages))
   }
   if (/^tel:/.test(url))
     return /^tel:\+\d{8,15}$/.test(url)
       ? null
-      : { found: url, expected: 'tel: with + and digits only', hint: 'for example tel:+18773727233' }
+      : mismatch(url, 'tel: with + and digits only', 'for example tel:+18773727233')
   if (/^(https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@[^@\s]+)/.test(url)) return null
-  if (url.startsWith('http://')) return { found: url, expected: 'an address that begins with https://' }
+  if (url.startsWith('http://')) return mismatch(url, 'an address that begins with https://')
   const rooted = `/${url.replace(/^\.?\//, '')}`
-  return {
-    found: url || 'no address',
-    expected: `${page}, or https://…`,
-    hint: url && pages.includes(rooted) ? `write ${rooted}` : undefined,
-  }
+  return mismatch(
+    url || 'no address',
+    `${page}, or https://…`,
+    url && pages.includes(rooted) ? `write ${rooted}` : undefined,
+  )
 }
 
 function checkHeadings(tree: Root): Finding[] {
@@ -136,14 +107,14 @@ function checkHeadings(tree: Root): Finding[] {
 }
 
 /** @returns what is wrong with a drawing, `![words](/residential/panel-upgrades)` in a paragraph of its own */
-function checkDrawing(url: string, alone: boolean): PictureProblem | null {
-  if (!alone) return { found: 'a drawing within a line', expected: 'an empty line before it and after it' }
+function checkDrawing(url: string, alone: boolean): Mismatch | null {
+  if (!alone) return mismatch('a drawing within a line', 'an empty line before it and after it')
   if (pageDrawings.has(url)) return null
-  return {
-    found: url,
-    expected: 'the page of a service or an emergency, whose drawing stands here',
-    hint: didYouMean(url, [...pageDrawings.keys()]),
-  }
+  return mismatch(
+    url,
+    'the page of a service or an emergency, whose drawing stands here',
+    didYouMean(url, [...pageDrawings.keys()]),
+  )
 }
 
 function checkShape(tree: Root, source: string): Finding[] {
@@ -152,27 +123,24 @@ function checkShape(tree: Root, source: string): Finding[] {
   const [first] = blocks
   const last = blocks.at(-1)
   const lineOf = (node?: Nodes) => node?.position?.start.line ?? 1
-  if (!first) return [{ line: 1, field: 'text', found: 'nothing', expected: 'the post under the fields' }]
+  if (!first) return [finding(1, 'text', 'nothing', 'the post under the fields')]
   if (first.type !== 'paragraph') {
-    findings.push({
-      line: lineOf(first),
-      field: 'text',
-      found: `a ${first.type} first`,
-      expected: 'a paragraph before it',
-    })
+    findings.push(finding(lineOf(first), 'text', `a ${first.type} first`, 'a paragraph before it'))
   }
   const lastLines = source
     .split('\n')
     .slice(lineOf(last) - 1)
     .join('\n')
   if (last?.type !== 'paragraph' || !isCallBox(last) || !lastLines.includes('{phone}')) {
-    findings.push({
-      line: lineOf(last),
-      field: 'text',
-      found: 'another ending',
-      expected: 'a call box as the last paragraph',
-      hint: 'for example **Call {phone}** to ask about your house.',
-    })
+    findings.push(
+      finding(
+        lineOf(last),
+        'text',
+        'another ending',
+        'a call box as the last paragraph',
+        'for example **Call {phone}** to ask about your house.',
+      ),
+    )
   }
   return findings
 }
@@ -204,28 +172,22 @@ export function readBody(source: string, rules: BodyRules) {
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1
     if (node.type === 'link') {
-      const finding = checkLink(node.url, wordsOf(node), ids, rules)
-      if (finding) findings.push({ line, field: 'link', ...finding })
+      const wrong = checkLink(node.url, wordsOf(node), ids, rules)
+      if (wrong) findings.push({ line, field: 'link', ...wrong })
       else if (node.url.startsWith('/')) {
         const [path = ''] = node.url.split(/[?#]/)
         if (!links.has(path)) links.set(path, line)
       }
     } else if (node.type === 'image') {
-      const finding = node.url.startsWith('/')
+      const wrong = node.url.startsWith('/')
         ? checkDrawing(node.url, parent?.children.length === 1)
         : rules.checkPicture(node.url)
-      if (finding) findings.push({ line, field: 'picture', ...finding })
-      if (!node.alt?.trim())
-        findings.push({ line, field: 'picture', found: 'no description', expected: 'what it shows between the [ ]' })
+      if (wrong) findings.push({ line, field: 'picture', ...wrong })
+      if (!node.alt?.trim()) findings.push(finding(line, 'picture', 'no description', 'what it shows between the [ ]'))
     } else if (node.type === 'html' && !node.value.startsWith('<!--')) {
-      findings.push({
-        line,
-        field: 'text',
-        found: node.value.split('\n')[0]?.slice(0, 40) ?? '',
-        expected: 'Markdown, no HTML',
-      })
+      findings.push(finding(line, 'text', node.value.split('\n')[0]?.slice(0, 40) ?? '', 'Markdown, no HTML'))
     } else if (node.type === 'linkReference' || node.type === 'imageReference' || node.type === 'footnoteReference') {
-      findings.push({ line, field: 'text', found: 'a reference or a footnote', expected: '[words](address)' })
+      findings.push(finding(line, 'text', 'a reference or a footnote', '[words](address)'))
     }
   })
   const count = words

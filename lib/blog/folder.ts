@@ -4,7 +4,7 @@ import { business } from '@/content/business'
 import { readBody } from '@/lib/blog/body'
 import { brokenCharacters, type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
 import { fillText, typeset } from '@/lib/content/fill'
-import { formatProblem, type Problem } from '@/lib/content/problems'
+import { fileProblem, finding, formatProblem, type Problem } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
 import { masterName } from '@/lib/images/masters'
@@ -42,16 +42,8 @@ type Entry = {
 function slugProblem(slug: string, file: string): Problem[] {
   if (slugForm.test(slug)) return []
   const better = slugify(slug)
-  return [
-    {
-      file,
-      line: 1,
-      field: 'file name',
-      found: `"${slug}"`,
-      expected: 'small letters, digits and hyphens',
-      hint: better ? `rename it ${better}.md` : undefined,
-    },
-  ]
+  const hint = better ? `rename it ${better}.md` : undefined
+  return [fileProblem(file, 'file name', `"${slug}"`, 'small letters, digits and hyphens', hint)]
 }
 
 /**
@@ -69,13 +61,9 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
     if (entry.isFile() && entry.name.endsWith('.md')) names.push(entry.name)
     else {
       const found = entry.isFile() ? `"${entry.name}"` : 'a folder'
-      problems.push({
-        file: `${POSTS}/${entry.name}`,
-        line: 1,
-        field: 'file name',
-        found,
-        expected: 'a post as NAME.md, directly in content/blog',
-      })
+      problems.push(
+        fileProblem(`${POSTS}/${entry.name}`, 'file name', found, 'a post as NAME.md, directly in content/blog'),
+      )
     }
   }
   names.sort()
@@ -99,12 +87,12 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
       // Writers count words differently: a difference of one minute is accepted.
       if (!fields.draft && Math.abs(Number.parseInt(fields.readTime, 10) - body.minutes) > 1) {
         const expected = `'${body.minutes} min read' for ${body.words} words`
-        inFields.push({ line: lineOf('readTime'), field: 'readTime', found: `"${fields.readTime}"`, expected })
+        inFields.push(finding(lineOf('readTime'), 'readTime', `"${fields.readTime}"`, expected))
       }
       const { publishDate, updatedDate } = fields
       if (updatedDate && updatedDate > publishDate && updatedDate > day) {
         const expected = 'a day that has been'
-        inFields.push({ line: lineOf('updatedDate'), field: 'updatedDate', found: `"${updatedDate}"`, expected })
+        inFields.push(finding(lineOf('updatedDate'), 'updatedDate', `"${updatedDate}"`, expected))
       }
     }
     problems.push(...slugProblem(slug, file), ...[...inFields, ...inBody].map((finding) => ({ file, ...finding })))
@@ -157,9 +145,7 @@ function sharedFields(entries: readonly Entry[]): Problem[] {
 function sharedSlugs(entries: readonly Entry[]): Problem[] {
   return entries.flatMap(({ slug, file }, index): Problem[] => {
     const first = entries.slice(0, index).find((other) => other.slug.toLowerCase() === slug.toLowerCase())
-    return first
-      ? [{ file, line: 1, field: 'file name', found: `the same as ${first.file}`, expected: 'a name of its own' }]
-      : []
+    return first ? [fileProblem(file, 'file name', `the same as ${first.file}`, 'a name of its own')] : []
   })
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { categoryNames } from '@/lib/blog/categories'
 import { isRealDate } from '@/lib/blog/dates'
 import { fillText } from '@/lib/content/fill'
-import { didYouMean, type Problem } from '@/lib/content/problems'
+import { didYouMean, type Finding, finding } from '@/lib/content/problems'
 
 /** Parameters of a custom zod issue; its message is what was expected. */
 type Params = { found: string; hint?: string }
@@ -56,9 +56,6 @@ const apostropheHint = "inside single quotes, type an apostrophe twice: 'Don''t'
 
 export type PostFields = z.infer<ReturnType<typeof schemaFor>>
 const fieldNames = Object.keys(schemaFor(false).shape)
-
-/** A problem before its file is known. */
-export type Finding = Omit<Problem, 'file'>
 
 export type FrontMatter = {
   fields: PostFields | null
@@ -113,15 +110,13 @@ function brokenLines(head: readonly string[], error: unknown): Finding[] {
         : value.startsWith("'")
           ? apostropheHint
           : 'put the text in single quotes'
-      return [
-        { line: index + 2, field: line.split(':')[0]?.trim() || 'fields', found: value.slice(0, 60), expected, hint },
-      ]
+      return [finding(index + 2, line.split(':')[0]?.trim() || 'fields', value.slice(0, 60), expected, hint)]
     }
   })
   if (findings.length > 0) return findings
   const { mark, reason } = error as { mark?: { line?: number }; reason?: string }
   const line = Math.min(mark?.line ?? 0, Math.max(head.length - 1, 0)) + 2
-  return [{ line, field: 'fields', found: reason ?? 'lines that cannot be read', expected }]
+  return [finding(line, 'fields', reason ?? 'lines that cannot be read', expected)]
 }
 
 /** Letters that came out of another encoding than UTF-8, and invisible characters. Tabs and line ends are neither. */
@@ -140,7 +135,7 @@ export function brokenCharacters(source: string): Finding[] {
     .replace(broken, '\ufffd')
     .trim()
   const expected = 'letters saved as UTF-8'
-  return [{ line: index + 1, field: 'file', found: `"${around}"`, expected, hint: 'type the \ufffd again' }]
+  return [finding(index + 1, 'file', `"${around}"`, expected, 'type the \ufffd again')]
 }
 
 /**
@@ -156,7 +151,7 @@ export function readFrontMatter(source: string): FrontMatter {
   const copy = 'copy the example at the end of content/blog/README.md'
   const unreadable = (line: number, found: string, expected: string, hint?: string): FrontMatter => ({
     fields: null,
-    findings: [{ line, field: 'file', found, expected, hint }],
+    findings: [finding(line, 'file', found, expected, hint)],
     body: '',
     bodyLine: 1,
     lineOf: () => 1,
@@ -215,13 +210,13 @@ export function readFrontMatter(source: string): FrontMatter {
     const field = String(issue.path[0])
     const params: Partial<Params> = (issue.code === 'custom' && issue.params) || {}
     return [
-      {
-        line: lineOf(field),
+      finding(
+        lineOf(field),
         field,
-        found: params.found ?? describe(data[field]),
-        expected: issue.message,
-        hint: params.hint ?? hintFor(field, data[field]),
-      },
+        params.found ?? describe(data[field]),
+        issue.message,
+        params.hint ?? hintFor(field, data[field]),
+      ),
     ]
   })
   return { fields: null, findings, ...rest }

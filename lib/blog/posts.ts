@@ -3,7 +3,7 @@ import { today } from '@/lib/blog/clock'
 import { POSTS, type Post, readFolder, reportProblems } from '@/lib/blog/folder'
 import type { PostRecord } from '@/lib/blog/list'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
-import type { Problem } from '@/lib/content/problems'
+import { fileProblem, type Problem } from '@/lib/content/problems'
 import { masterName } from '@/lib/images/masters'
 import { hashOf, pictureForFile } from '@/lib/images/pictures'
 import { absoluteUrl } from '@/lib/site'
@@ -35,7 +35,7 @@ export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: stri
 export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
   if (posts.some((post) => !unpublished(post, day))) return []
   const found = 'no post that is public'
-  return [{ file: POSTS, line: 1, field: 'posts', found, expected: 'at least one', hint: 'the site cannot be built' }]
+  return [fileProblem(POSTS, 'posts', found, 'at least one', 'the site cannot be built')]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Finding } from '@/lib/blog/front-matter'
+import { type Finding, finding } from '@/lib/content/problems'
 
 /** Marks that were meant as Markdown and are none: a reader would see them. */
 const slips: readonly [slip: RegExp, expected: string][] = [
@@ -17,7 +17,7 @@ const slips: readonly [slip: RegExp, expected: string][] = [
 export function checkSlips(tree: Root): Finding[] {
   const findings: Finding[] = []
   const report = (node: Nodes, found: string, expected: string, hint?: string) =>
-    findings.push({ line: node.position?.start.line ?? 1, field: 'text', found, expected, hint })
+    findings.push(finding(node.position?.start.line ?? 1, 'text', found, expected, hint))
   visit(tree, (node, index) => {
     if (node.type === 'code')
       report(node, 'a block of code', 'a paragraph', 'no tab, spaces or ``` at the start of its lines')

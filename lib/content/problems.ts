@@ -9,6 +9,28 @@ export type Problem = {
   hint?: string
 }
 
+/** A problem before its file is known. */
+export type Finding = Omit<Problem, 'file'>
+/** What was found, and what was expected instead. */
+export type Mismatch = Omit<Finding, 'line' | 'field'>
+
+/** A mismatch as it is said to `mismatch`, `finding` and `fileProblem`. */
+export type Said = [found: string, expected: string, hint?: string]
+
+export const mismatch = (...[found, expected, hint]: Said): Mismatch => ({ found, expected, hint })
+
+export const finding = (line: number, field: string, ...said: Said): Finding => ({
+  line,
+  field,
+  ...mismatch(...said),
+})
+
+/** A problem with a file as a whole: it is reported on the first line. */
+export const fileProblem = (file: string, field: string, ...said: Said): Problem => ({
+  file,
+  ...finding(1, field, ...said),
+})
+
 /**
  * @returns `file:line: field: found X, expected Y (hint)`
  */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Problem } from '@/lib/content/problems'
+import { fileProblem, finding, type Problem } from '@/lib/content/problems'
 
 /**
  * A file of content that cannot be read stops every program that imports it, with a stack trace. This finds the place.
@@ -21,14 +21,9 @@ export function unreadableContent(error: unknown, root: string): Problem | null 
   const lines = readFileSync(path, 'utf8').split('\n')
   if (syntax) {
     const line = Number(syntax[2])
-    return {
-      file,
-      line,
-      field: 'text',
-      found: `"${lines[line - 1]?.trim().slice(0, 80)}"`,
-      expected: 'each text between two quotes, with a comma after it',
-      hint: "here or on the line above; an apostrophe between two ' is typed \\' or ’",
-    }
+    const found = `"${lines[line - 1]?.trim().slice(0, 80)}"`
+    const hint = "here or on the line above; an apostrophe between two ' is typed \\' or ’"
+    return { file, ...finding(line, 'text', found, 'each text between two quotes, with a comma after it', hint) }
   }
   const missing = (text: string) => {
     const target = /from '@\/([^']+)'/.exec(text)?.[1]
@@ -40,5 +35,5 @@ export function unreadableContent(error: unknown, root: string): Problem | null 
   // Told where content names it, and by its own name where only code does.
   return isContent
     ? { file, line: index + 1, field: 'file', found, expected: 'a file that is there' }
-    : { file: `${found}.ts`, line: 1, field: 'file', found: 'no such file', expected: 'the file: the site reads it' }
+    : fileProblem(`${found}.ts`, 'file', 'no such file', 'the file: the site reads it')
 }

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { didYouMean, type Problem } from '@/lib/content/problems'
+import { didYouMean, fileProblem, type Mismatch, mismatch, type Problem } from '@/lib/content/problems'
 import { MASTERS, masterName, masters, refusedFiles } from '@/lib/images/masters'
 
 /** GitHub's limit for files uploaded in the browser. */
@@ -10,8 +10,6 @@ const MAX_BYTES = 25_000_000
 const MIN_WIDTH = 800
 /** Dimensions are in the file's header; camera metadata before them takes up to this much. */
 const HEAD_BYTES = 1024 * 1024
-
-export type PictureProblem = { found: string; expected: string; hint?: string }
 
 /** @returns the dimensions in a file's header, or null when it is not a picture */
 function sizeIn(head: Buffer) {
@@ -23,25 +21,25 @@ function sizeIn(head: Buffer) {
 }
 
 /** What is wrong with one picture's file, or null. */
-function fileProblem(root: string, name: string): PictureProblem | null {
+function pictureMismatch(root: string, name: string): Mismatch | null {
   const file = openSync(join(root, MASTERS, name), 'r')
   try {
     const { size } = fstatSync(file)
     if (size > MAX_BYTES) {
-      return { found: `${name} of ${(size / 1e6).toFixed(1)} MB`, expected: `${MAX_BYTES / 1e6} MB at most` }
+      return mismatch(`${name} of ${(size / 1e6).toFixed(1)} MB`, `${MAX_BYTES / 1e6} MB at most`)
     }
     const head = Buffer.alloc(Math.min(size, HEAD_BYTES))
     readSync(file, head, 0, head.length, 0)
     const box = sizeIn(head)
-    if (!box) return { found: `${name}, which is no picture`, expected: 'a JPEG, PNG, WebP, AVIF or TIFF file' }
+    if (!box) return mismatch(`${name}, which is no picture`, 'a JPEG, PNG, WebP, AVIF or TIFF file')
     // Orientations 5 to 8 are those of a camera held on its side (Exif 2.32, table 4).
     const [width, height] = (box.orientation ?? 1) > 4 ? [box.height, box.width] : [box.width, box.height]
     if (Math.min(width, Math.round((height * 16) / 9)) >= MIN_WIDTH) return null
-    return {
-      found: `${name} of ${width} by ${height} pixels`,
-      expected: `${MIN_WIDTH} by ${(MIN_WIDTH * 9) / 16} pixels or more`,
-      hint: 'take the original, not a thumbnail or a screenshot',
-    }
+    return mismatch(
+      `${name} of ${width} by ${height} pixels`,
+      `${MIN_WIDTH} by ${(MIN_WIDTH * 9) / 16} pixels or more`,
+      'take the original, not a thumbnail or a screenshot',
+    )
   } finally {
     closeSync(file)
   }
@@ -51,19 +49,19 @@ function fileProblem(root: string, name: string): PictureProblem | null {
  * @param root the project's folder
  * @returns a function that returns the problem with a picture's name or file, or null
  */
-export function pictureChecker(root: string): (typed: string) => PictureProblem | null {
+export function pictureChecker(root: string): (typed: string) => Mismatch | null {
   const files = new Map(masters(root).map(({ name, file }) => [name, file]))
   const refused = new Map(refusedFiles(root).map(({ name, file }) => [name, file]))
   return (typed) => {
     const name = masterName(typed)
     const file = files.get(name)
-    if (file) return fileProblem(root, file)
+    if (file) return pictureMismatch(root, file)
     const photo = refused.get(name)
-    return {
-      found: `"${typed}"`,
-      expected: `the name of a picture in ${MASTERS}`,
-      hint: photo ? `${photo} cannot be read: save it as JPEG and add that` : didYouMean(name, [...files.keys()]),
-    }
+    return mismatch(
+      `"${typed}"`,
+      `the name of a picture in ${MASTERS}`,
+      photo ? `${photo} cannot be read: save it as JPEG and add that` : didYouMean(name, [...files.keys()]),
+    )
   }
 }
 
@@ -77,14 +75,13 @@ export function sharedPictureNames(root: string): Problem[] {
       return []
     }
     return [
-      {
-        file: `${MASTERS}/${file}`,
-        line: 1,
-        field: 'file name',
-        found: `the same name as ${other}`,
-        expected: 'one picture of each name',
-        hint: 'delete the one that is not wanted',
-      },
+      fileProblem(
+        `${MASTERS}/${file}`,
+        'file name',
+        `the same name as ${other}`,
+        'one picture of each name',
+        'delete the one that is not wanted',
+      ),
     ]
   })
 }

@@ -1,9 +1,8 @@
-import type { Problem } from '@/lib/content/problems'
+import { fileProblem, finding, type Problem } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf } from '@/lib/content/rules/copy'
 import { commandsInDanger } from '@/lib/content/rules/facts'
 import { lineFinder } from '@/lib/content/rules/lines'
 import { readingGrade, sentences, words } from '@/lib/content/rules/measures'
-import { fileProblem } from '@/lib/content/rules/rule'
 import { routes } from '@/lib/routes'
 
 /** Flesch-Kincaid grades above which a page is reported as hard to read. */
@@ -57,9 +56,7 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
     const best = page.kind === 'emergency' ? GRADE.emergency : GRADE.default
     const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
     if (grade <= best) return []
-    return [
-      fileProblem(page.file, 'reading', { found: `grade ${grade.toFixed(1)}`, expected: `grade ${best} or below` }),
-    ]
+    return [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${best} or below`)]
   })
 
   const wording = pages.flatMap((page) =>
@@ -67,18 +64,12 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
       const line = lineOf(file, text)
       const discouraged = phrases.flatMap(({ pattern, why }): Problem[] => {
         const found = pattern.exec(text.replaceAll(/\]\([^)]*\)/g, ']'))
-        return found ? [{ file, line, field: where, found: `"${found[0]}"`, expected: why }] : []
+        return found ? [{ file, ...finding(line, where, `"${found[0]}"`, why) }] : []
       })
-      const commands =
-        page.kind === 'post'
-          ? commandsInDanger(text).map((found) => ({
-              file,
-              line,
-              field: where,
-              found,
-              expected: 'a token such as {danger:smoke}',
-            }))
-          : []
+      const commands = (page.kind === 'post' ? commandsInDanger(text) : []).map((found) => ({
+        file,
+        ...finding(line, where, found, 'a token such as {danger:smoke}'),
+      }))
       return [...discouraged, ...commands]
     }),
   )
@@ -98,10 +89,12 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
     .filter(([, on]) => on.size > OPENING_PAGES)
     .map(([opening, on]): Problem => {
       const [page] = on
-      return fileProblem(page?.file ?? '', 'sentences', {
-        found: `"${opening} ..." on ${on.size} pages`,
-        expected: `a beginning that ${OPENING_PAGES} pages share at most`,
-      })
+      return fileProblem(
+        page?.file ?? '',
+        'sentences',
+        `"${opening} ..." on ${on.size} pages`,
+        `a beginning that ${OPENING_PAGES} pages share at most`,
+      )
     })
 
   const linked = new Set(
@@ -117,10 +110,12 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
         !linked.has(path) && kind !== 'not-found' && path !== routes.home() && path !== routes.thankYou(),
     )
     .map((page) =>
-      fileProblem(page.file, 'links', {
-        found: `no link to ${page.path} in another page's text`,
-        expected: 'one or more, besides menus and lists',
-      }),
+      fileProblem(
+        page.file,
+        'links',
+        `no link to ${page.path} in another page's text`,
+        'one or more, besides menus and lists',
+      ),
     )
 
   return [...grades, ...wording, ...alike, ...unlinked]

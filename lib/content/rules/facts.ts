@@ -5,7 +5,7 @@ import { claims } from '@/content/claims'
 import type { PhoneNumber, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
 import { tokenPattern } from '@/lib/content/fill'
-import type { Problem } from '@/lib/content/problems'
+import { finding, type Problem, type Said } from '@/lib/content/problems'
 import { pagesOf } from '@/lib/content/rules/copy'
 import { sentences } from '@/lib/content/rules/measures'
 import { excerpt, problemAt, type Rule } from '@/lib/content/rules/rule'
@@ -38,13 +38,7 @@ export const oneSource: Rule = ({ root }) => {
     lines.flatMap((line, index): Problem[] => {
       // Comments are exempt.
       const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
-      const problem = (field: string, found: string, expected: string) => ({
-        file,
-        line: index + 1,
-        field,
-        found,
-        expected,
-      })
+      const problem = (field: string, ...said: Said) => ({ file, ...finding(index + 1, field, ...said) })
       const values = own.flatMap(({ file: home, typed, instead }) => {
         const found = file === home ? undefined : typed.map((find) => find(text)).find(Boolean)
         return found ? [problem('value', found, instead)] : []
@@ -72,11 +66,13 @@ export const oneWordingOfDanger: Rule = (input) =>
     .flatMap((page) =>
       page.strings.flatMap((string) =>
         commandsInDanger(string.text).map((sentence) =>
-          problemAt(input, string, {
-            found: excerpt(sentence),
-            expected: 'a token such as {danger:smoke}, or a link to /emergency',
-            hint: 'two wordings of one danger sooner or later contradict each other',
-          }),
+          problemAt(
+            input,
+            string,
+            excerpt(sentence),
+            'a token such as {danger:smoke}, or a link to /emergency',
+            'two wordings of one danger sooner or later contradict each other',
+          ),
         ),
       ),
     )
@@ -109,7 +105,7 @@ export const oneReading: Rule = (input) =>
       const other = named.find(({ id }) => claims[id].value !== claims[named[0]?.id ?? id].value)
       if (!other) return []
       const found = `${claims[other.id].value} beside ${claims[named[0]?.id ?? other.id].value}`
-      return [problemAt(input, other.string, { found, expected: `one reading of ${fact} on a page` })]
+      return [problemAt(input, other.string, found, `one reading of ${fact} on a page`)]
     }),
   )
 
@@ -143,7 +139,7 @@ export const riskyWording: Rule = (input) =>
       riskyStatements.flatMap(({ where, pattern, unless, expected }): Problem[] => {
         const found = (!where || where.test(string.where)) && pattern.exec(string.text)
         if (!found || unless?.test(string.text)) return []
-        return [problemAt(input, string, { found: excerpt(found[0] || string.text), expected })]
+        return [problemAt(input, string, excerpt(found[0] || string.text), expected)]
       }),
     ),
   )

@@ -1,9 +1,9 @@
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
-import { didYouMean, type Problem } from '@/lib/content/problems'
+import { didYouMean, fileProblem, type Problem } from '@/lib/content/problems'
 import { type CopyPage, headField, pagesOf, readText } from '@/lib/content/rules/copy'
-import { featureEntries, limits } from '@/lib/content/rules/limits'
+import { featureEntries, type Limit, limits } from '@/lib/content/rules/limits'
 import { words } from '@/lib/content/rules/measures'
-import { excerpt, fileProblem, type Mismatch, problemAt, type Rule } from '@/lib/content/rules/rule'
+import { excerpt, problemAt, type Rule } from '@/lib/content/rules/rule'
 import { categoryPages, servicePages } from '@/lib/content/services'
 import { isLocationPath, locationName } from '@/lib/routes'
 
@@ -18,14 +18,10 @@ export const tokens: Rule = (input) =>
           fillText(token, page.path)
           return []
         } catch {
-          return [
-            problemAt(input, string, { found: token, expected: 'a known token', hint: didYouMean(token, knownTokens) }),
-          ]
+          return [problemAt(input, string, token, 'a known token', didYouMean(token, knownTokens))]
         }
       })
-      return stray
-        ? [problemAt(input, string, { found: stray, expected: 'one brace on each side, as in {phone}' }), ...unknown]
-        : unknown
+      return stray ? [problemAt(input, string, stray, 'one brace on each side, as in {phone}'), ...unknown] : unknown
     }),
   )
 
@@ -43,7 +39,7 @@ export const plainFields: Rule = (input) =>
           const inHead = /^(seoTitle|metaDescription)$/.test(string.where)
           const found =
             /\*\*|\]\(|\{outage:[^}]*\}/.exec(string.text) ?? (inHead ? null : /\{(phone|email)\}/.exec(string.text))
-          return found ? [problemAt(input, string, { found: found[0], expected: 'plain words: no link, no bold' })] : []
+          return found ? [problemAt(input, string, found[0], 'plain words: no link, no bold')] : []
         }),
     )
 
@@ -56,13 +52,7 @@ export const unique: Rule = (input) =>
       first.set(head.text.toLowerCase(), page)
       const written = page.strings.find(({ where }) => where === field || where.startsWith(`${field}.`)) ?? head
       return other
-        ? [
-            problemAt(
-              input,
-              { ...written, where: field },
-              { found: `the same as ${other.path}`, expected: 'one of its own' },
-            ),
-          ]
+        ? [problemAt(input, { ...written, where: field }, `the same as ${other.path}`, 'one of its own')]
         : []
     })
   })
@@ -81,9 +71,7 @@ export const seoLengths: Rule = (input) =>
         const { length } = headField(page, field).text
         if (!written || (length >= min && length <= max)) return []
         const hint = length > max ? `cut ${length - max}` : undefined
-        return [
-          problemAt(input, written, { found: `${length} characters`, expected: `${min} to ${max} characters`, hint }),
-        ]
+        return [problemAt(input, written, `${length} characters`, `${min} to ${max} characters`, hint)]
       }),
     )
 
@@ -92,10 +80,10 @@ export const lengths: Rule = (input) =>
     .filter(({ kind }) => kind !== 'post')
     .flatMap((page) => {
       const here = limits.filter(({ kinds }) => !kinds || kinds.includes(page.kind))
-      const mismatchOf = (count: number, { min = 0, max, unit }: (typeof limits)[number]): Mismatch | null => {
+      const outside = (count: number, { min = 0, max, unit }: Limit): [found: string, expected: string] | null => {
         if (count >= min && count <= max) return null
         const range = min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`
-        return { found: `${count} ${unit}`, expected: range }
+        return [`${count} ${unit}`, range]
       }
       const texts = page.strings.flatMap((string) =>
         // The one wording of a danger has no length limit.
@@ -103,16 +91,16 @@ export const lengths: Rule = (input) =>
           .filter(({ where, unit }) => unit !== 'entries' && where.test(string.where) && !/\{danger/.test(string.text))
           .flatMap((limit) => {
             const text = readText(page, string.text)
-            const mismatch = mismatchOf(limit.unit === 'words' ? words(text).length : text.length, limit)
-            return mismatch ? [problemAt(input, string, { ...mismatch, hint: excerpt(text) })] : []
+            const said = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
+            return said ? [problemAt(input, string, ...said, excerpt(text))] : []
           }),
       )
       const lists = page.lists.flatMap(({ where, length, file }) =>
         here
           .filter((limit) => limit.unit === 'entries' && limit.where.test(where))
           .flatMap((limit): Problem[] => {
-            const mismatch = mismatchOf(length, limit)
-            return mismatch ? [fileProblem(file, where, mismatch)] : []
+            const said = outside(length, limit)
+            return said ? [fileProblem(file, where, ...said)] : []
           }),
       )
       return [...texts, ...lists]
@@ -127,7 +115,7 @@ export const features: Rule = () =>
     if (length >= min && length <= max) return []
     const file = `content/services/${path}${path.includes('/') ? '' : '/category'}.ts`
     const expected = `${min} to ${max} in ${feature.kind}`
-    return [fileProblem(file, 'feature.items', { found: `${length} entries`, expected })]
+    return [fileProblem(file, 'feature.items', `${length} entries`, expected)]
   })
 
 export const placeInHeading: Rule = (input) =>
@@ -138,6 +126,6 @@ export const placeInHeading: Rule = (input) =>
       const name = isLocationPath(place) ? locationName(place) : ''
       const h1 = page.strings.find(({ where }) => where === 'h1')
       return h1 && !h1.text.endsWith(name)
-        ? [problemAt(input, h1, { found: excerpt(h1.text), expected: `a heading that ends with ${name}` })]
+        ? [problemAt(input, h1, excerpt(h1.text), `a heading that ends with ${name}`)]
         : []
     })

@@ -2,8 +2,8 @@ import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { Office, PhoneNumber, Price, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
-import type { Problem } from '@/lib/content/problems'
-import type { Mismatch, Rule } from '@/lib/content/rules/rule'
+import { type Mismatch, mismatch, type Problem } from '@/lib/content/problems'
+import type { Rule } from '@/lib/content/rules/rule'
 import { keysOf } from '@/lib/records'
 
 // Facts that are written twice, for people and for machines.
@@ -17,7 +17,7 @@ function dialled(display: string): string | null {
 /** @returns what is wrong when a phone link would dial another number than it shows */
 export function phoneMismatch({ display, e164 }: PhoneNumber): Mismatch | null {
   const expected = dialled(display) ?? e164
-  return expected === e164 ? null : { found: `${e164} behind "${display}"`, expected }
+  return expected === e164 ? null : mismatch(`${e164} behind "${display}"`, expected)
 }
 
 /**
@@ -30,11 +30,11 @@ export function priceMismatch({ range, low, high, openEnded }: Price): Mismatch 
   const single = open || low === high
   if (open === openEnded && (amounts.join() === `${low},${high}` || (single && amounts.join() === `${low}`)))
     return null
-  return {
-    found: `"${range}" beside low ${low}, high ${high}, openEnded ${openEnded}`,
-    expected: 'the same in words and in figures',
-    hint: 'change them together',
-  }
+  return mismatch(
+    `"${range}" beside low ${low}, high ${high}, openEnded ${openEnded}`,
+    'the same in words and in figures',
+    'change them together',
+  )
 }
 
 const dayNames = /\b(?:mon|tue|wed|thu|fri|sat|sun)/gi
@@ -53,11 +53,11 @@ export function hoursMismatch({ days, opens, closes, label }: Office['hours']): 
   const sameTimes = times.length !== 2 || times.join() === `${opens},${closes}`
   const sameDays = !named.length || (named.at(0) === ends[0] && named.at(-1) === ends[1])
   if (sameTimes && sameDays) return null
-  return {
-    found: `"${label}" beside ${days.join(', ')}, opens '${opens}', closes '${closes}'`,
-    expected: 'the same in words and for search engines',
-    hint: 'change them together',
-  }
+  return mismatch(
+    `"${label}" beside ${days.join(', ')}, opens '${opens}', closes '${closes}'`,
+    'the same in words and for search engines',
+    'change them together',
+  )
 }
 
 /** Where requests go, what they lead on to and the number that the law asks for: the form of each, and how it is described. */
@@ -76,7 +76,7 @@ const forms = {
  */
 export function formMismatch(field: keyof typeof forms, value: string): Mismatch | null {
   const [form, expected] = forms[field]
-  return form.test(value) ? null : { found: `"${value}"`, expected }
+  return form.test(value) ? null : mismatch(`"${value}"`, expected)
 }
 
 /**
@@ -84,9 +84,7 @@ export function formMismatch(field: keyof typeof forms, value: string): Mismatch
  * @returns what is wrong when sentences would name another street than its address
  */
 export function streetMismatch({ street, streetName }: Pick<Office, 'street' | 'streetName'>): Mismatch | null {
-  return streetName && street.includes(streetName)
-    ? null
-    : { found: `"${streetName}"`, expected: `the street in "${street}"` }
+  return streetName && street.includes(streetName) ? null : mismatch(`"${streetName}"`, `the street in "${street}"`)
 }
 
 /** What is written twice, for people and for machines, has to agree; and what the form and the law need has to be there. */

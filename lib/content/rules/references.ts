@@ -7,10 +7,10 @@ import { today } from '@/lib/blog/clock'
 import { isRealDate } from '@/lib/blog/dates'
 import { isVague } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
-import { didYouMean, type Problem } from '@/lib/content/problems'
+import { didYouMean, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
 import { headField, pagesOf } from '@/lib/content/rules/copy'
 import { words } from '@/lib/content/rules/measures'
-import { fileProblem, type Mismatch, problemAt, type Rule } from '@/lib/content/rules/rule'
+import { problemAt, type Rule } from '@/lib/content/rules/rule'
 import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
 import { pictureChecker } from '@/lib/images/check'
 import { routes, serviceName, staticPaths } from '@/lib/routes'
@@ -29,22 +29,20 @@ export const links: Rule = (input) => {
   return pagesOf(input.copy).flatMap((page) =>
     page.strings.flatMap((string) =>
       linksIn(string.text).flatMap(({ label, href }): Problem[] => {
-        const report = (mismatch: Mismatch) => [problemAt(input, string, mismatch)]
-        if (isVague(label))
-          return report({ found: `the words "${label}"`, expected: 'words that say where the link goes' })
+        const report = (...said: Said) => [problemAt(input, string, ...said)]
+        if (isVague(label)) return report(`the words "${label}"`, 'words that say where the link goes')
         if (href.startsWith('/')) {
           const [path = ''] = href.split('#')
-          if (!paths.includes(path))
-            return report({ found: href, expected: 'a page of this site', hint: didYouMean(path, paths) })
+          if (!paths.includes(path)) return report(href, 'a page of this site', didYouMean(path, paths))
           // What posts may link to depends on their own dates (lib/blog/folder.ts).
           if (hidden.has(path) && page.kind !== 'post')
-            return report({ found: `${href}, a draft or planned for later`, expected: 'a page that is public' })
-          if (href === page.path) return report({ found: href, expected: 'another page than the one it stands on' })
+            return report(`${href}, a draft or planned for later`, 'a page that is public')
+          if (href === page.path) return report(href, 'another page than the one it stands on')
           return []
         }
         // A post's own fragments and addresses are checked with the post.
         if (page.kind === 'post' || /^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []
-        return report({ found: href, expected: 'https://…, or tel:+1 and ten digits' })
+        return report(href, 'https://…, or tel:+1 and ten digits')
       }),
     ),
   )
@@ -60,13 +58,13 @@ export const references: Rule = ({ root }) => {
     ),
   ].flatMap(({ file, field, name }): Problem[] => {
     const mismatch = check(name)
-    return mismatch ? [fileProblem(file, field, mismatch)] : []
+    return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
   })
   const related = Object.entries({ ...servicePages, ...emergencyPages }).flatMap(([path, page]): Problem[] => {
     const list: readonly string[] = page.related
     const twice = list.find((other, index) => other === path || list.indexOf(other) !== index)
     if (!twice) return []
-    return [fileProblem(`content/services/${path}.ts`, 'related', { found: twice, expected: 'other pages, each once' })]
+    return [fileProblem(`content/services/${path}.ts`, 'related', twice, 'other pages, each once')]
   })
   const neighbours = Object.entries<LocationPage>(locationPages).flatMap(([path, { neighbours: list }]): Problem[] => {
     const wrong =
@@ -75,7 +73,7 @@ export const references: Rule = ({ root }) => {
         : list.find((other, index) => other === path || list.indexOf(other) !== index)
     if (!wrong) return []
     const expected = 'four to seven other places, each once'
-    return [fileProblem(`content/locations/${path}.ts`, 'neighbours', { found: wrong, expected })]
+    return [fileProblem(`content/locations/${path}.ts`, 'neighbours', wrong, expected)]
   })
   return [...pictures, ...related, ...neighbours]
 }
@@ -87,7 +85,7 @@ export const dates: Rule = () =>
       const folder = path.startsWith('gta/') || path.startsWith('toronto/') ? 'locations' : 'services'
       const file = `content/${folder}/${path}${path.includes('/') ? '' : '/category'}.ts`
       const expected = "a day that has been, as 'YYYY-MM-DD'"
-      return [fileProblem(file, 'updatedOn', { found: `"${updatedOn}"`, expected })]
+      return [fileProblem(file, 'updatedOn', `"${updatedOn}"`, expected)]
     },
   )
 
@@ -105,14 +103,7 @@ export const cards: Rule = (input) =>
       .filter((word) => word.length > 3)
       .map((word) => word.replace(/(s|ing)$/, ''))
     if (stems.some((stem) => title.includes(stem))) return []
+    const file = 'content/cards.ts'
     const expected = `a page whose title speaks of ${card.name.toLowerCase()}`
-    return [
-      {
-        file: 'content/cards.ts',
-        line: input.lineOf('content/cards.ts', card.name),
-        field: card.name,
-        found: routes.service(card.service),
-        expected,
-      },
-    ]
+    return [{ file, ...finding(input.lineOf(file, card.name), card.name, routes.service(card.service), expected) }]
   })

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/problems'
+import { finding, type Problem, type Said } from '@/lib/content/problems'
 import type { CopyPage, CopyString } from '@/lib/content/rules/copy'
 
 /** What a rule checks. */
@@ -6,23 +6,10 @@ export type RuleInput = { root: string; copy: readonly CopyPage[]; lineOf: (file
 /** @returns every place where the content breaks the rule, worded for the person who wrote it */
 export type Rule = (input: RuleInput) => Problem[]
 
-/** What a rule found and what it expected instead. */
-export type Mismatch = Omit<Problem, 'file' | 'line' | 'field'>
-
-/** A problem with a file as a whole: it is reported on the first line. */
-export const fileProblem = (file: string, field: string, mismatch: Mismatch): Problem => ({
-  file,
-  line: 1,
-  field,
-  ...mismatch,
-})
-
 /** A problem with one string, at its line. */
-export const problemAt = ({ lineOf }: RuleInput, { file, where, text }: CopyString, mismatch: Mismatch): Problem => ({
+export const problemAt = ({ lineOf }: RuleInput, { file, where, text }: CopyString, ...said: Said): Problem => ({
   file,
-  line: lineOf(file, text),
-  field: where,
-  ...mismatch,
+  ...finding(lineOf(file, text), where, ...said),
 })
 
 /** The beginning of a text, in quotes. */

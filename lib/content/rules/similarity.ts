@@ -1,7 +1,7 @@
-import type { Problem } from '@/lib/content/problems'
+import { fileProblem, type Problem } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content/rules/copy'
 import { jaccard, sentences, threeWordRuns, words } from '@/lib/content/rules/measures'
-import { excerpt, fileProblem, problemAt, type Rule } from '@/lib/content/rules/rule'
+import { excerpt, problemAt, type Rule } from '@/lib/content/rules/rule'
 
 // Duplicate content between pages.
 
@@ -44,7 +44,7 @@ export const ownWords: Rule = ({ copy }) => {
       const count = own.flatMap(words).length
       if (count >= MIN_UNIQUE_WORDS) return []
       const expected = `${MIN_UNIQUE_WORDS} or more that stand on no other page`
-      return [fileProblem(page.file, 'text', { found: `${count} words of its own`, expected })]
+      return [fileProblem(page.file, 'text', `${count} words of its own`, expected)]
     })
 }
 
@@ -55,7 +55,7 @@ export const distinctPages: Rule = ({ copy }) => {
       const share = jaccard(runsOf(page), runsOf(other))
       if (share < MAX_SIMILARITY) return []
       const found = `${Math.round(share * 100)}% of the word runs of ${other.path}`
-      return [fileProblem(page.file, 'text', { found, expected: `less than ${MAX_SIMILARITY * 100}%` })]
+      return [fileProblem(page.file, 'text', found, `less than ${MAX_SIMILARITY * 100}%`)]
     }),
   )
 }
@@ -77,7 +77,7 @@ export const ownSentences: Rule = (input) => {
         if (!other) first.set(key, page)
         if (!other || other === page) return []
         const found = `${excerpt(sentence)}, as on ${other.path}`
-        return [problemAt(input, string, { found, expected: 'a sentence of its own' })]
+        return [problemAt(input, string, found, 'a sentence of its own')]
       })
     }),
   )
