@@ -36,17 +36,14 @@ function TopBar({ chrome }: { chrome: SiteChromeData }) {
   )
 }
 
-function DropdownMenu({
-  label,
-  current,
-  kind,
-  children,
-}: {
+type DropdownMenuProps = {
   label: string
   current: boolean
   kind: 'single' | 'double' | 'areas'
   children: ReactNode
-}) {
+}
+
+function DropdownMenu({ label, current, kind, children }: DropdownMenuProps) {
   return (
     <details name="nav" data-menu="" data-current={current ? '' : undefined}>
       <summary>

@@ -34,22 +34,19 @@ function fieldOf(
   return name ? { input, name } : null
 }
 
+export type LeadFormFieldsProps = {
+  id: string
+  settings: LeadFormSettings
+  example: string
+  words: FormWords
+}
+
 /**
  * A native form whose hidden fields are complete in the pre-rendered HTML.
  * The client part adds the attribution, saves drafts (fields are uncontrolled: input from before
  * hydration is kept), shortens long phone numbers, and shows errors.
  */
-export function LeadFormFields({
-  id,
-  settings,
-  example,
-  words,
-}: {
-  id: string
-  settings: LeadFormSettings
-  example: string
-  words: FormWords
-}) {
+export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitTimeout = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(false)

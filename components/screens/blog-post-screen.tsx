@@ -11,17 +11,8 @@ import type { BlogPostView } from '@/lib/views/blog'
 import styles from './blog-post-screen.module.css'
 
 /** One post: the article, the call, links to the services it mentions, the previous and the next post. */
-export function BlogPostScreen({
-  phone,
-  links,
-  title,
-  byline,
-  picture,
-  body,
-  arts,
-  services,
-  neighbours,
-}: BlogPostView) {
+export function BlogPostScreen(props: BlogPostView) {
+  const { phone, links, title, byline, picture, body, arts, services, neighbours } = props
   const words = uiWords.blog.post
   return (
     <>

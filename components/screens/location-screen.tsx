@@ -11,48 +11,35 @@ import { Beside, Section, SectionHeading } from '@/components/ui/section'
 import type { LocationView } from '@/lib/views/location'
 
 /** A place: its name and map, its street, jobs typical for its houses, six services, local facts. */
-export function LocationScreen({
-  phone,
-  links,
-  place,
-  locationName,
-  isGTA,
-  page,
-  breadcrumbs,
-  answers,
-  jobs,
-  services,
-  reasons,
-  powerCompany,
-  nearby,
-  questionsHeading,
-  finished,
-  promises,
-  form,
-}: LocationView) {
+export function LocationScreen({ phone, links, page, ...view }: LocationView) {
   return (
     <>
       <LocationHead
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={view.breadcrumbs}
         h1={page.h1}
-        name={locationName}
-        place={place}
-        near={nearby.near}
-        answers={answers}
+        name={view.locationName}
+        place={view.place}
+        near={view.nearby.near}
+        answers={view.answers}
       >
-        <CallActions phone={phone} quoteHref={isGTA ? '#quote' : links.contactForm} />
+        <CallActions phone={phone} quoteHref={view.isGTA ? '#quote' : links.contactForm} />
       </LocationHead>
-      <StreetBand place={place} sentence={page.heroDescription} amber={!isGTA} />
-      <LocalJobs heading={page.jobs.heading} items={jobs} />
-      {finished && <Jobs {...finished} />}
-      <ServiceBreakers heading={page.services.heading} items={services} />
+      <StreetBand place={view.place} sentence={page.heroDescription} amber={!view.isGTA} />
+      <LocalJobs heading={page.jobs.heading} items={view.jobs} />
+      {view.finished && <Jobs {...view.finished} />}
+      <ServiceBreakers heading={page.services.heading} items={view.services} />
       <LocalFacts heading={page.facts.heading} items={page.facts.items} more={page.more}>
-        <PowerCompany {...powerCompany} />
+        <PowerCompany {...view.powerCompany} />
       </LocalFacts>
-      <NearbyPlaces heading={page.reasons.heading} reasons={reasons} nearby={nearby} />
-      {promises && <Promises {...promises} />}
-      {isGTA ? (
-        <QuestionsWithForm heading={questionsHeading} questions={page.questions} form={form} formWords={page.form} />
+      <NearbyPlaces heading={page.reasons.heading} reasons={view.reasons} nearby={view.nearby} />
+      {view.promises && <Promises {...view.promises} />}
+      {view.isGTA ? (
+        <QuestionsWithForm
+          heading={view.questionsHeading}
+          questions={page.questions}
+          form={view.form}
+          formWords={page.form}
+        />
       ) : (
         <Section id="ask" tone="dark" knifeSwitch>
           <Beside
@@ -66,7 +53,7 @@ export function LocationScreen({
             }
           >
             <SectionHeading id="ask" wired>
-              {questionsHeading}
+              {view.questionsHeading}
             </SectionHeading>
             <Questions items={page.questions} />
           </Beside>

@@ -8,21 +8,18 @@ import styles from './carousel.module.css'
 
 const AUTOPLAY_MS = 5000
 
-/**
- * A scroll-snap track of slides that advances every 5 s and loops. It pauses under the pointer or the focus, stops for
- * good at any use of its buttons, and never starts under reduced motion. Without JavaScript it is a track to swipe.
- */
-export function Carousel({
-  label,
-  count,
-  words,
-  children,
-}: {
+export type CarouselProps = {
   label: string
   count: number
   words: CarouselWords
   children: ReactNode
-}) {
+}
+
+/**
+ * A scroll-snap track of slides that advances every 5 s and loops. It pauses under the pointer or the focus, stops for
+ * good at any use of its buttons, and never starts under reduced motion. Without JavaScript it is a track to swipe.
+ */
+export function Carousel({ label, count, words, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [playing, setPlaying] = useState(false)

@@ -6,16 +6,14 @@ import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
 import styles from './category-index-footer.module.css'
 
-/** Under a category's index: a link for visitors whom none of the services fits, folds, and the link to emergencies. */
-export function CategoryIndexFooter({
-  none,
-  more,
-  emergencyHref,
-}: {
+export type CategoryIndexFooterProps = {
   none: string
   more: readonly Fold[]
   emergencyHref: Href
-}) {
+}
+
+/** Under a category's index: a link for visitors whom none of the services fits, folds, and the link to emergencies. */
+export function CategoryIndexFooter({ none, more, emergencyHref }: CategoryIndexFooterProps) {
   return (
     <div className={styles.end}>
       <div>

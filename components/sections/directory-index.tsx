@@ -9,23 +9,19 @@ import type { IndexedService } from '@/lib/views/category'
 import type { CloseUpView } from '@/lib/views/panel'
 import styles from './directory-index.module.css'
 
-/**
- * A category's index as a lobby directory: one row for each service with the visitor's question that it answers. Each
- * row's switch turns off its part of the building's drawing.
- */
-export function DirectoryIndex({
-  heading,
-  name,
-  services,
-  closeUp,
-  children,
-}: {
+export type DirectoryIndexProps = {
   heading: string
   name: string
   services: readonly IndexedService[]
   closeUp: CloseUpView
   children: ReactNode
-}) {
+}
+
+/**
+ * A category's index as a lobby directory: one row for each service with the visitor's question that it answers. Each
+ * row's switch turns off its part of the building's drawing.
+ */
+export function DirectoryIndex({ heading, name, services, closeUp, children }: DirectoryIndexProps) {
   const { category } = uiWords
   return (
     <Section id="services" heading={heading} wired tone="band" knifeSwitch glows>

@@ -6,13 +6,8 @@ import type { CutawayView } from '@/lib/drawings/circuits'
 import styles from './drawing-links.module.css'
 
 /** Links with crops of the house's drawing: where in it the problem is. */
-export function DrawingLinks({
-  heading,
-  items,
-}: {
-  heading: string
-  items: readonly (LinkItem & { view: CutawayView })[]
-}) {
+export function DrawingLinks(props: { heading: string; items: readonly (LinkItem & { view: CutawayView })[] }) {
+  const { heading, items } = props
   return (
     <Section id="pages" heading={heading} tone="night" wire="dead" knifeSwitch className={styles.section}>
       <ul className={styles.crops}>

@@ -26,17 +26,8 @@ export type EmergencyHeadProps = HeadWordsProps & {
  * The head of an emergency page: 911 and our number first, equally large; then what happened and what to do. The
  * riser's amber part ends at an open switch.
  */
-export function EmergencyHead({
-  phone,
-  danger,
-  ours,
-  lead,
-  question,
-  size,
-  beside,
-  children,
-  ...words
-}: EmergencyHeadProps) {
+export function EmergencyHead(props: EmergencyHeadProps) {
+  const { phone, danger, ours, lead, question, size, beside, children, ...words } = props
   return (
     <Section id="top" tone="night" wire="dead" bleed className={styles.head}>
       <div className={styles.words} data-size={size} data-beside={beside ? '' : undefined}>

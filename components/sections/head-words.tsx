@@ -17,11 +17,7 @@ export type CategoryHeadProps<Service = IndexedService> = HeadWordsProps & {
 }
 
 /** The text that every page head shares: breadcrumbs, h1, and the lead where it is not shown elsewhere. */
-export function HeadWords({
-  breadcrumbs,
-  h1,
-  lead,
-}: Omit<HeadWordsProps, 'lead'> & Partial<Pick<HeadWordsProps, 'lead'>>) {
+export function HeadWords({ breadcrumbs, h1, lead }: Omit<HeadWordsProps, 'lead'> & { lead?: string }) {
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />

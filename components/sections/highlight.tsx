@@ -21,6 +21,8 @@ export type HighlightProps = {
   id?: string
 }
 
+type TermsProps = Pick<HighlightProps, 'facts' | 'fold' | 'action'>
+
 /** A range as two parts that may wrap: "$1,500-" and "$3,500+". */
 function Range({ children }: { children: string }) {
   const at = children.indexOf('-') + 1
@@ -40,16 +42,8 @@ const wordTones = { row: 'band', directory: 'night', plate: 'steel', keys: 'band
 /**
  * A price with a circle drawn round it while scrolling, a figure, or the words that decide a price; facts beside it.
  */
-export function Highlight({
-  highlight,
-  look = 'row',
-  facts = [],
-  side,
-  fold,
-  action,
-  oneLine,
-  id = 'price',
-}: HighlightProps) {
+export function Highlight(props: HighlightProps) {
+  const { highlight, look = 'row', facts = [], side, fold, action, oneLine, id = 'price' } = props
   const inWords = highlight.kind === 'words'
   return (
     <Section id={id} tone={inWords ? wordTones[look] : 'paper'} className={inWords ? undefined : styles.highlight}>
@@ -110,20 +104,15 @@ export function Highlight({
 }
 
 /** Under a head that contains the highlight itself: the facts, what changes the price, the call. */
-export function Terms({
-  label,
-  facts,
-  fold,
-  action,
-}: { label: string } & Pick<HighlightProps, 'facts' | 'fold' | 'action'>) {
+export function Terms({ label, ...terms }: { label: string } & TermsProps) {
   return (
     <Section id="price" tone="band" label={label}>
-      <Foot facts={facts} fold={fold} action={action} />
+      <Foot {...terms} />
     </Section>
   )
 }
 
-function Foot({ facts = [], fold, action }: Pick<HighlightProps, 'facts' | 'fold' | 'action'>) {
+function Foot({ facts = [], fold, action }: TermsProps) {
   return (
     <div className={styles.foot}>
       <Facts facts={facts} />

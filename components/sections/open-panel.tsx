@@ -17,14 +17,7 @@ function BreakableRange({ children }: { children: string }) {
   )
 }
 
-/** A category page's open panel: each service with its price or what decides it, and its typical circuit. */
-export function OpenPanel({
-  services,
-  label,
-  plate,
-  note,
-  closeUp,
-}: {
+export type OpenPanelProps = {
   services: readonly IndexedService[]
   label: string
   /** Engraved at the foot, left and right. */
@@ -32,7 +25,10 @@ export function OpenPanel({
   note: string
   /** For narrow windows, where the drawing is out of view. */
   closeUp: CloseUpView
-}) {
+}
+
+/** A category page's open panel: each service with its price or what decides it, and its typical circuit. */
+export function OpenPanel({ services, label, plate, note, closeUp }: OpenPanelProps) {
   return (
     <div className={styles.open}>
       <div className={styles.leaf} aria-hidden="true" />

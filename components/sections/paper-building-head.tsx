@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react'
 import { Cutaway } from '@/components/drawings/cutaway'
-import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
+import type { DrawingHeadProps } from '@/components/sections/drawing-head'
+import { HeadWords } from '@/components/sections/head-words'
 import { TripCaption } from '@/components/sections/trip-caption'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
-import type { CutawayView } from '@/lib/drawings/circuits'
 import styles from './paper-building-head.module.css'
 
 /** A light head with the building's drawing, its tenants' circuits in amber, the ground along the bottom. */
-export function PaperBuildingHead({
-  drawing,
-  caption,
-  children,
-  ...words
-}: HeadWordsProps & { drawing: CutawayView; caption: string; children: ReactNode }) {
+export function PaperBuildingHead({ drawing, caption, children, ...words }: DrawingHeadProps & { caption: string }) {
   return (
     <Section id="top" tone="card" bleed wire="head" className={styles.head}>
       <div className={styles.words}>

@@ -23,17 +23,8 @@ export type QuestionsWithFormProps = Pick<PageFormProps, 'form'> &
   }
 
 /** The page's last section: questions on the left, the request form on the right, the ways on below. */
-export function QuestionsWithForm({
-  heading,
-  lead,
-  questions,
-  questionsHeading,
-  form,
-  formWords,
-  links = [],
-  wire,
-  children,
-}: QuestionsWithFormProps) {
+export function QuestionsWithForm(props: QuestionsWithFormProps) {
+  const { heading, lead, questions, questionsHeading, form, formWords, links = [], wire, children } = props
   return (
     <Section id="ask" tone="dark" wire={wire} knifeSwitch className={styles.ask} interactive>
       <Beside aside={<PageForm form={form} words={formWords} />}>

@@ -5,19 +5,16 @@ import { Section } from '@/components/ui/section'
 import type { Fold } from '@/content/types'
 import styles from './statement.module.css'
 
-/** What the service is: one large sentence as wide as the page; longer texts are folds under it. */
-export function Statement({
-  heading,
-  statement,
-  more,
-  children,
-}: {
+export type StatementProps = {
   heading: string
   statement: string
   more: readonly Fold[]
   /** Further folds, under those of `more`. */
   children?: ReactNode
-}) {
+}
+
+/** What the service is: one large sentence as wide as the page; longer texts are folds under it. */
+export function Statement({ heading, statement, more, children }: StatementProps) {
   return (
     <Section id="what" heading={heading} wired tone="card" knifeSwitch className={styles.what}>
       <Paragraph>{statement}</Paragraph>

@@ -21,18 +21,7 @@ function Meter() {
   )
 }
 
-/**
- * A category's index as a switchboard: one cubicle for each service, with its name, a meter, its typical circuit, and a
- * handle that turns off its part of the plant's drawing.
- */
-export function SwitchboardIndex({
-  heading,
-  name,
-  caption,
-  services,
-  closeUp,
-  children,
-}: {
+export type SwitchboardIndexProps = {
   heading: string
   name: string
   /** While everything is on. */
@@ -40,7 +29,13 @@ export function SwitchboardIndex({
   services: readonly IndexedService[]
   closeUp: CloseUpView
   children: ReactNode
-}) {
+}
+
+/**
+ * A category's index as a switchboard: one cubicle for each service, with its name, a meter, its typical circuit, and a
+ * handle that turns off its part of the plant's drawing.
+ */
+export function SwitchboardIndex({ heading, name, caption, services, closeUp, children }: SwitchboardIndexProps) {
   const { category, chrome } = uiWords
   return (
     <Section id="services" heading={heading} tone="steel" className={styles.section}>

@@ -17,16 +17,14 @@ export function ButtonLink({ href, variant, children }: { href: Href; variant: B
   )
 }
 
-/** Calls the page's phone number, which never wraps. */
-export function CallButton({
-  phone,
-  variant = 'live',
-  label,
-}: {
+export type CallButtonProps = {
   phone: PhoneNumber
   variant?: ButtonVariant
   label?: string
-}) {
+}
+
+/** Calls the page's phone number, which never wraps. */
+export function CallButton({ phone, variant = 'live', label }: CallButtonProps) {
   const words = label ?? fillTemplate(uiWords.common.call, { name: phone.display })
   const [before = '', after] = words.split(phone.display)
   return (

@@ -56,19 +56,15 @@ function Row({ item, side, path }: { item: PanelService; side: Side; path?: stri
   )
 }
 
-function Column({
-  groups,
-  side,
-  level,
-  path,
-  spare,
-}: {
+type ColumnProps = {
   groups: PanelGroup[]
   side: Side
   level?: 3
   path?: string
   spare?: Panel['spare']
-}) {
+}
+
+function Column({ groups, side, level, path, spare }: ColumnProps) {
   const Name = level ? 'h3' : 'p'
   return (
     <div className={styles.column} data-side={side}>
@@ -100,23 +96,20 @@ function Column({
   )
 }
 
-/**
- * Every service on one panel: odd numbers left of the bus, even ones right.
- * With `headed` each group's name is a heading with a sentence under it; without, the panel is a menu.
- */
-export function PanelBoard({
-  panel,
-  headed = false,
-  path,
-  ...name
-}: {
+export type PanelBoardProps = {
   panel: Panel
   headed?: boolean
   /** The current page, whose row gets aria-current. */
   path?: string
   'aria-label'?: string
   'aria-labelledby'?: string
-}) {
+}
+
+/**
+ * Every service on one panel: odd numbers left of the bus, even ones right.
+ * With `headed` each group's name is a heading with a sentence under it; without, the panel is a menu.
+ */
+export function PanelBoard({ panel, headed = false, path, ...name }: PanelBoardProps) {
   const level = headed ? 3 : undefined
   return (
     <nav className={styles.panel} data-headed={headed ? '' : undefined} {...name}>

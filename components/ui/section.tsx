@@ -34,20 +34,8 @@ export type SectionProps = {
 }
 
 /** A full-width band of the page. The riser runs through it and turns amber while scrolling (CSS alone). */
-export function Section({
-  id,
-  heading,
-  wired,
-  tone = 'paper',
-  bleed = false,
-  knifeSwitch = false,
-  glows = false,
-  wire = 'run',
-  label,
-  className,
-  interactive = false,
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, heading, wired, tone = 'paper', wire = 'run', label, className, children } = props
   const attributes = {
     className: className ? `${styles.section} ${className}` : styles.section,
     id,
@@ -55,13 +43,13 @@ export function Section({
     'aria-label': label,
     'data-tone': tone,
     'data-surface': darkTones.includes(tone) ? 'dark' : undefined,
-    'data-bleed': bleed ? '' : undefined,
-    'data-glows': glows ? '' : undefined,
+    'data-bleed': props.bleed ? '' : undefined,
+    'data-glows': props.glows ? '' : undefined,
     'data-wire': wire,
   }
   const inner = (
     <>
-      {knifeSwitch && <i className={styles.knifeSwitch} data-glows="" aria-hidden="true" />}
+      {props.knifeSwitch && <i className={styles.knifeSwitch} data-glows="" aria-hidden="true" />}
       {heading ? (
         <SectionHeading id={id} wired={wired}>
           {heading}
@@ -70,7 +58,7 @@ export function Section({
       {children}
     </>
   )
-  return interactive ? (
+  return props.interactive ? (
     <section {...attributes}>
       <SectionBoundary message={uiWords.error.failed}>{inner}</SectionBoundary>
     </section>
@@ -81,20 +69,16 @@ export function Section({
   )
 }
 
-/** The section's heading; its id is what the section is labelled by. `wired`: a line from the riser underlines it. */
-export function SectionHeading({
-  id,
-  wired = false,
-  hidden = false,
-  level = 2,
-  children,
-}: {
+export type SectionHeadingProps = {
   id: string
   wired?: boolean
   hidden?: boolean
   level?: 1 | 2 | 3
   children: string
-}) {
+}
+
+/** The section's heading; its id is what the section is labelled by. `wired`: a line from the riser underlines it. */
+export function SectionHeading({ id, wired = false, hidden = false, level = 2, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
     <Heading id={`${id}-heading`} className={hidden ? 'vh' : wired ? styles.wired : undefined}>
