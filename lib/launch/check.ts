@@ -1,72 +1,75 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '@/lib/launch/finding'
-import { ownerAdvice } from '@/lib/launch/owner-advice'
 import { placeholderIn, placeholderPatterns } from '@/lib/launch/placeholders'
 
 /** How many days a check of a utility's phone number and outage page stays valid. */
 const CHECK_EVERY = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const lineFindings = (
-  file: string,
-  text: string,
-  find: (line: string) => Omit<Finding, 'file' | 'line'> | undefined,
-): Finding[] =>
-  text.split('\n').flatMap((line, index) => {
-    const found = find(line)
-    return found ? [{ file, line: index + 1, ...found }] : []
-  })
+/** Advice about one line of a file: undefined where there is none. `day` is today, YYYY-MM-DD. */
+type LineAdvice = (line: string, day: string) => string | undefined
 
-/**
- * @param file the file's name, for the report
- * @param text a file of content
- * @returns every line with a placeholder value
- */
-export function placeholdersIn(file: string, text: string): Finding[] {
-  return lineFindings(file, text, (line) => {
-    const match = placeholderPatterns.find(({ pattern }) => pattern.test(line))
-    if (match) return { kind: 'placeholder', message: `${match.name}: ${line.trim()}` }
-    return /^\s*sample: true\b/.test(line)
-      ? { kind: 'placeholder', message: "sample testimonial: put a customer's own words here, or take it out" }
-      : undefined
-  })
+const utilityAdvice: LineAdvice = (line, day) => {
+  if (/checkedOn: ''/.test(line)) return "never checked: open the utility's page and set checkedOn to that day"
+  const checkedOn = /checkedOn: '(\d{4}-\d\d-\d\d)'/.exec(line)?.[1]
+  const age = checkedOn ? Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS) : 0
+  return age > CHECK_EVERY
+    ? `last checked ${checkedOn}, ${age} days ago: open the utility's page and set checkedOn`
+    : undefined
+}
+
+const when =
+  (pattern: RegExp, message: (found: string) => string): LineAdvice =>
+  (line) => {
+    const found = pattern.exec(line)
+    return found ? message(found[1] ?? '') : undefined
+  }
+
+/** What only the owner can fill in or decide, by file. It does not block a launch. */
+const adviceFor: Record<string, LineAdvice> = {
+  'content/utilities.ts': utilityAdvice,
+  'content/claims.ts': when(
+    /ratingInStructuredData = true/,
+    () =>
+      'structured data carries the rating. Google wants no ratings gathered from other sites and no self-serving ones; set this to false to leave it out',
+  ),
+  'content/promises.ts': when(
+    /label: '([^']+)', value: ''/,
+    (label) => `"${label}" is empty and shown nowhere: fill it in once it holds on every job`,
+  ),
+  'content/people.ts': when(
+    /items: \[\]/,
+    () => 'nobody is named yet: visitors trust a face and a name more than any badge',
+  ),
+  'content/jobs.ts': when(
+    /items: \[\]/,
+    () => 'no finished job is shown yet: before and after pictures of real work, with the customer’s leave',
+  ),
+}
+
+function placeholderOf(line: string): string | undefined {
+  const match = placeholderPatterns.find(({ pattern }) => pattern.test(line))
+  if (match) return `${match.name}: ${line.trim()}`
+  return /^\s*sample: true\b/.test(line)
+    ? "sample testimonial: put a customer's own words here, or take it out"
+    : undefined
 }
 
 /**
- * @param text content/utilities.ts
+ * @param file a file of content, from the project's root
+ * @param text its text
  * @param day today, YYYY-MM-DD
- * @returns advice for every utility that was never checked, or not within CHECK_EVERY days
+ * @returns every line with a placeholder value, then advice for the owner
  */
-export function staleUtilities(file: string, text: string, day: string): Finding[] {
-  return lineFindings(file, text, (line) => {
-    if (/checkedOn: ''/.test(line))
-      return { kind: 'advice', message: "never checked: open the utility's page and set checkedOn to that day" }
-    const checkedOn = /checkedOn: '(\d{4}-\d\d-\d\d)'/.exec(line)?.[1]
-    const age = checkedOn ? Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS) : 0
-    return age > CHECK_EVERY
-      ? {
-          kind: 'advice',
-          message: `last checked ${checkedOn}, ${age} days ago: open the utility's page and set checkedOn`,
-        }
-      : undefined
-  })
-}
-
-/**
- * @param text content/claims.ts
- * @returns advice while structured data carries the rating
- */
-export function ratingAdvice(file: string, text: string): Finding[] {
-  return lineFindings(file, text, (line) =>
-    /ratingInStructuredData = true/.test(line)
-      ? {
-          kind: 'advice',
-          message:
-            'structured data carries the rating. Google wants no ratings gathered from other sites and no self-serving ones; set this to false to leave it out',
-        }
-      : undefined,
-  )
+export function fileFindings(file: string, text: string, day: string): Finding[] {
+  const find = (kind: Finding['kind'], messageFor: LineAdvice) =>
+    text.split('\n').flatMap((line, index): Finding[] => {
+      const message = messageFor(line, day)
+      return message ? [{ file, line: index + 1, kind, message }] : []
+    })
+  const advice = adviceFor[file]
+  return [...find('placeholder', placeholderOf), ...(advice ? find('advice', advice) : [])]
 }
 
 /**
@@ -99,14 +102,8 @@ export function launchFindings(root: string, day: string, env: Record<string, st
     .filter((file) => /\.(ts|txt|md)$/.test(file) && !file.endsWith('README.md'))
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
-  const inFiles = files.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
-    const placeholders = placeholdersIn(file, text).filter(
-      ({ message }) => !(env.NEXT_PUBLIC_SITE_URL && /: siteUrl:/.test(message)),
-    )
-    placeholders.push(...ownerAdvice(file, text))
-    if (file === 'content/utilities.ts') return [...placeholders, ...staleUtilities(file, text, day)]
-    return file === 'content/claims.ts' ? [...placeholders, ...ratingAdvice(file, text)] : placeholders
-  })
+  const inFiles = files
+    .flatMap((file) => fileFindings(file, readFileSync(join(root, file), 'utf8'), day))
+    .filter(({ message }) => !(env.NEXT_PUBLIC_SITE_URL && /: siteUrl:/.test(message)))
   return [...inFiles, ...badVariables(env)]
 }

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { badVariables, launchFindings, placeholdersIn, ratingAdvice, staleUtilities } from '@/lib/launch/check'
+import { badVariables, fileFindings, launchFindings } from '@/lib/launch/check'
 import { assertAddresses, assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
 import type { Finding } from '@/lib/launch/finding'
 
 describe('the launch check', () => {
   it('names the line', () => {
-    expect(placeholdersIn('a.ts', "one\n  phone: '905-555-0142',\n  sample: true,\n")).toEqual([
+    expect(fileFindings('a.ts', "one\n  phone: '905-555-0142',\n  sample: true,\n", '2026-11-21')).toEqual([
       { file: 'a.ts', line: 2, kind: 'placeholder', message: expect.stringContaining('fictional phone number') },
       { file: 'a.ts', line: 3, kind: 'placeholder', message: expect.stringContaining('sample testimonial') },
     ])
@@ -17,7 +17,7 @@ describe('the launch check', () => {
   it('accepts real values', () => {
     const text =
       "phone: '416-928-3311', e164: '+14169283311'\nsite: 'https://sparks.ca'\nsample: false\nnumber: '7001234'"
-    expect(placeholdersIn('a.ts', text)).toEqual([])
+    expect(fileFindings('a.ts', text, '2026-11-21')).toEqual([])
   })
 
   it('accepts a site address from the environment', () => {
@@ -27,13 +27,15 @@ describe('the launch check', () => {
 
   it('advises to look at a utility again after half a year', () => {
     const text = "checkedOn: '2026-01-01'"
-    expect(staleUtilities('u.ts', text, '2026-06-30')).toEqual([])
-    expect(staleUtilities('u.ts', text, '2026-07-01')).toMatchObject([{ line: 1, kind: 'advice' }])
+    expect(fileFindings('content/utilities.ts', text, '2026-06-30')).toEqual([])
+    expect(fileFindings('content/utilities.ts', text, '2026-07-01')).toMatchObject([{ line: 1, kind: 'advice' }])
   })
 
   it('advises against the rating while it is on', () => {
-    expect(ratingAdvice('c.ts', 'export const ratingInStructuredData = true')).toHaveLength(1)
-    expect(ratingAdvice('c.ts', 'export const ratingInStructuredData = false')).toEqual([])
+    const advice = (value: boolean) =>
+      fileFindings('content/claims.ts', `export const ratingInStructuredData = ${value}`, '2026-11-21')
+    expect(advice(true)).toMatchObject([{ kind: 'advice' }])
+    expect(advice(false)).toEqual([])
   })
 })
 

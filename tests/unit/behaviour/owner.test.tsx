@@ -5,7 +5,7 @@ import { Jobs } from '@/components/sections/jobs'
 import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
 import type { Jobs as JobsContent, People as PeopleContent, Promises as PromisesContent } from '@/content/types'
-import { ownerAdvice } from '@/lib/launch/owner-advice'
+import { fileFindings } from '@/lib/launch/check'
 import { siteWith } from '../../fixtures/site'
 
 const site = siteWith({})
@@ -160,14 +160,14 @@ describe('jobs', () => {
 describe('the launch check', () => {
   it('reports the line of each empty owner field, and nothing once it is filled in', () => {
     const text = "  items: {\n    wsib: { label: 'WSIB', value: '', note: '' },\n"
-    expect(ownerAdvice('content/promises.ts', text)).toEqual([
+    expect(fileFindings('content/promises.ts', text, '2026-11-21')).toEqual([
       { file: 'content/promises.ts', line: 2, kind: 'advice', message: expect.stringContaining('"WSIB" is empty') },
     ])
-    expect(ownerAdvice('content/promises.ts', text.replace("value: ''", "value: 'Covered'"))).toEqual([])
+    expect(fileFindings('content/promises.ts', text.replace("value: ''", "value: 'Covered'"), '2026-11-21')).toEqual([])
     for (const file of ['content/people.ts', 'content/jobs.ts']) {
-      expect(ownerAdvice(file, '  items: [],')).toMatchObject([{ kind: 'advice' }])
-      expect(ownerAdvice(file, '  items: [{}],')).toEqual([])
+      expect(fileFindings(file, '  items: [],', '2026-11-21')).toMatchObject([{ kind: 'advice' }])
+      expect(fileFindings(file, '  items: [{}],', '2026-11-21')).toEqual([])
     }
-    expect(ownerAdvice('content/claims.ts', text)).toEqual([])
+    expect(fileFindings('content/claims.ts', text, '2026-11-21')).toEqual([])
   })
 })
