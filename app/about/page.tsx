@@ -2,14 +2,14 @@ import { SitePage } from '@/app/site-page'
 import { AboutScreen } from '@/components/screens/about-screen'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { aboutGraph } from '@/lib/seo/page-graphs'
+import { firmGraph } from '@/lib/seo/page-graphs'
 import { aboutView } from '@/lib/views/about'
 
 export const metadata = pageMetadata(routes.about())
 
 export default function Page() {
   return (
-    <SitePage path={routes.about()} graph={aboutGraph()} hasForm>
+    <SitePage path={routes.about()} graph={firmGraph('about')} hasForm>
       <AboutScreen {...aboutView()} />
     </SitePage>
   )

@@ -2,14 +2,14 @@ import { SitePage } from '@/app/site-page'
 import { ContactScreen } from '@/components/screens/contact-screen'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { contactGraph } from '@/lib/seo/page-graphs'
+import { firmGraph } from '@/lib/seo/page-graphs'
 import { contactView } from '@/lib/views/contact'
 
 export const metadata = pageMetadata(routes.contact())
 
 export default function Page() {
   return (
-    <SitePage path={routes.contact()} graph={contactGraph()} hasForm>
+    <SitePage path={routes.contact()} graph={firmGraph('contact')} hasForm>
       <ContactScreen {...contactView()} />
     </SitePage>
   )

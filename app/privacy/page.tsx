@@ -2,14 +2,14 @@ import { SitePage } from '@/app/site-page'
 import { PrivacyScreen } from '@/components/screens/privacy-screen'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { privacyGraph } from '@/lib/seo/page-graphs'
+import { firmGraph } from '@/lib/seo/page-graphs'
 import { privacyView } from '@/lib/views/privacy'
 
 export const metadata = pageMetadata(routes.privacy())
 
 export default function Page() {
   return (
-    <SitePage path={routes.privacy()} graph={privacyGraph()}>
+    <SitePage path={routes.privacy()} graph={firmGraph('privacy')}>
       <PrivacyScreen {...privacyView()} />
     </SitePage>
   )

@@ -54,25 +54,11 @@ export function homeGraph(): PageGraph {
   return contentGraph(routes.home(), { questions: faqs })
 }
 
-/** @returns the graph of /about */
-export function aboutGraph(): PageGraph {
-  return contentGraph(routes.about(), {
-    type: 'AboutPage',
-    breadcrumbs: pageTrail('about'),
-  })
-}
+const firmPages = { about: 'AboutPage', contact: 'ContactPage', privacy: 'WebPage' } as const
 
-/** @returns the graph of /contact: its main entity is the firm */
-export function contactGraph(): PageGraph {
-  return contentGraph(routes.contact(), {
-    type: 'ContactPage',
-    breadcrumbs: pageTrail('contact'),
-  })
-}
-
-/** @returns the graph of /privacy */
-export function privacyGraph(): PageGraph {
-  return contentGraph(routes.privacy(), { breadcrumbs: pageTrail('privacy') })
+/** @returns the graph of a page whose main entity is the firm */
+export function firmGraph(page: keyof typeof firmPages): PageGraph {
+  return contentGraph(routes[page](), { type: firmPages[page], breadcrumbs: pageTrail(page) })
 }
 
 /**

@@ -13,14 +13,12 @@ import { servicePages } from '@/lib/content/services'
 import { categorySlugs, gtaPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
 import type { PageGraph } from '@/lib/seo/graph'
 import {
-  aboutGraph,
   blogListGraph,
   blogPostGraph,
   categoryGraph,
-  contactGraph,
+  firmGraph,
   homeGraph,
   locationGraph,
-  privacyGraph,
   serviceGraph,
   torontoGraph,
 } from '@/lib/seo/page-graphs'
@@ -29,9 +27,9 @@ import { validateJsonLd } from '../support/validate-json-ld'
 
 const graphs: [string, PageGraph][] = [
   [routes.home(), homeGraph()],
-  [routes.about(), aboutGraph()],
-  [routes.contact(), contactGraph()],
-  [routes.privacy(), privacyGraph()],
+  [routes.about(), firmGraph('about')],
+  [routes.contact(), firmGraph('contact')],
+  [routes.privacy(), firmGraph('privacy')],
   [routes.toronto(), torontoGraph()],
   [routes.blog(), blogListGraph()],
   ...categorySlugs.map((slug): [string, PageGraph] => [routes.category(slug), categoryGraph(slug)]),
@@ -79,7 +77,7 @@ describe('every page', () => {
 describe('the firm', () => {
   it('has both offices, each with its own phone and hours', () => {
     const offices: readonly Office[] = business.offices
-    expect(firm(contactGraph()).department).toMatchObject(
+    expect(firm(firmGraph('contact')).department).toMatchObject(
       offices.map(({ name, phone, hours: { opens, closes } }) => ({
         name: `${business.name}, ${name} office`,
         telephone: (phone === 'toronto' ? business.torontoPhone : business.phone).e164,
@@ -163,8 +161,8 @@ describe('pages', () => {
   })
 
   it.each([
-    ['AboutPage', aboutGraph()],
-    ['ContactPage', contactGraph()],
+    ['AboutPage', firmGraph('about')],
+    ['ContactPage', firmGraph('contact')],
     ['CollectionPage', blogListGraph()],
     ['CollectionPage', categoryGraph('residential')],
   ])('has a %s node on pages of that type', (type, graph) => expect(node(graph, type)).toBeDefined())
