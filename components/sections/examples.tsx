@@ -96,6 +96,8 @@ const head = { breadcrumbs: trail, h1: 'Cabin lights in Port Alder', lead: text 
 const category = { ...head, name: 'Boats' }
 
 const call = <CallActions phone={phone} />
+const withCall = { children: call }
+const withNote = { children: <p>And more ashore.</p> }
 
 const house: CutawayView = {
   live: ['c-panel', 'c-pot-lights', 'c-fans'],
@@ -256,9 +258,8 @@ export const examples: Examples = {
         form={form}
         formWords={{ example: 'The lamp hums.' }}
         links={links}
-      >
-        <p>Have the name of your boat ready.</p>
-      </QuestionsWithForm>
+        {...withNote}
+      />
     ),
     short: (
       <QuestionsWithForm
@@ -277,11 +278,7 @@ export const examples: Examples = {
     'of nobody yet': <PageForm form={form} words={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
   },
   BedsideHead: {
-    dimmed: (
-      <BedsideHead {...head} picture={picture}>
-        {call}
-      </BedsideHead>
-    ),
+    dimmed: <BedsideHead {...head} picture={picture} {...withCall} />,
   },
   BigBreaker: { tripped: <BigBreaker /> },
   Reviews: {
@@ -312,33 +309,17 @@ export const examples: Examples = {
   },
   Choices: {
     tree: <Choices heading="Which one?" lead={text} items={choices} />,
-    columns: (
-      <Choices heading="Which one?" items={choices} layout="columns">
-        <p>None of these? Ring.</p>
-      </Choices>
-    ),
+    columns: <Choices heading="Which one?" items={choices} layout="columns" {...withNote} />,
   },
   CategoryIndexFooter: { filled: <CategoryIndexFooter none={text} more={folds} emergencyHref="#dark" /> },
   TorontoHead: {
-    dusk: (
-      <TorontoHead {...head} form={<LeadForm settings={settings} example="It hums." />}>
-        {call}
-      </TorontoHead>
-    ),
+    dusk: <TorontoHead {...head} form={<LeadForm settings={settings} example="It hums." />} {...withCall} />,
   },
   DirectoryIndex: {
-    three: (
-      <DirectoryIndex heading="Work" name="Boats" services={services} closeUp={closeUp}>
-        <p>And more ashore.</p>
-      </DirectoryIndex>
-    ),
+    three: <DirectoryIndex heading="Work" name="Boats" services={services} closeUp={closeUp} {...withNote} />,
   },
   DrawingHead: {
-    house: (
-      <DrawingHead {...head} drawing={house}>
-        {call}
-      </DrawingHead>
-    ),
+    house: <DrawingHead {...head} drawing={house} {...withCall} />,
   },
   EmergencyChoiceFolds: {
     columns: dark(
@@ -380,9 +361,8 @@ export const examples: Examples = {
         lead={text}
         question="What do you see?"
         size="tall"
-      >
-        <p>Nothing.</p>
-      </EmergencyHead>
+        {...withNote}
+      />
     ),
     short: (
       <EmergencyHead
@@ -395,9 +375,8 @@ export const examples: Examples = {
         question="What do you see?"
         size="short"
         beside={<p>Stay ashore.</p>}
-      >
-        <p>Nothing.</p>
-      </EmergencyHead>
+        {...withNote}
+      />
     ),
   },
   FramedPicture: {
@@ -464,11 +443,7 @@ export const examples: Examples = {
     ),
   },
   KeypadIndexHead: {
-    three: (
-      <KeypadIndexHead {...category} heading="Work" services={services}>
-        {call}
-      </KeypadIndexHead>
-    ),
+    three: <KeypadIndexHead {...category} heading="Work" services={services} {...withCall} />,
   },
   FigureScale: {
     bars: <FigureScale id="bars" shape="bars" highlight={figure} heading="How much?" lead={text} items={sizes} />,
@@ -540,9 +515,8 @@ export const examples: Examples = {
         note={text}
         others={[{ work: 'A new bell', range: '$200-$400' }]}
         picture={<Cutaway view={house} fit="cover" />}
-      >
-        <p>It depends.</p>
-      </EmergencyPrice>
+        {...withNote}
+      />
     ),
     short: (
       <EmergencyPrice heading="Finding it" range="$90" note={text} others={[]} picture={null}>
@@ -566,11 +540,7 @@ export const examples: Examples = {
   },
   Offices: { one: <Offices offices={[office]} /> },
   PanelIndexHead: {
-    three: (
-      <PanelIndexHead {...category} services={services} closeUp={closeUp}>
-        {call}
-      </PanelIndexHead>
-    ),
+    three: <PanelIndexHead {...category} services={services} closeUp={closeUp} {...withCall} />,
   },
   ServiceNote: {
     'a question and its answer': <ServiceNote question="Is the deck dark?" note="Lamps along the rail" />,
@@ -590,11 +560,7 @@ export const examples: Examples = {
   },
   TripCaption: { both: <TripCaption on="Everything is on." off="Something is off." /> },
   PaperBuildingHead: {
-    day: (
-      <PaperBuildingHead {...head} drawing={building} caption="Everything is on.">
-        {call}
-      </PaperBuildingHead>
-    ),
+    day: <PaperBuildingHead {...head} drawing={building} caption="Everything is on." {...withCall} />,
   },
   People: {
     two: <People heading="Who comes" people={[person, { ...person, name: 'Ben Marsh', licence: undefined }]} />,
@@ -617,9 +583,8 @@ export const examples: Examples = {
         place={place}
         near={nearPlace.slice(0, 2)}
         answers={questions}
-      >
-        {call}
-      </LocationHead>
+        {...withCall}
+      />
     ),
     'on two lines': (
       <LocationHead
@@ -629,19 +594,14 @@ export const examples: Examples = {
         place={neighbourhood}
         near={nearNeighbourhood.slice(0, 2)}
         answers={questions.slice(0, 2)}
-      >
-        {call}
-      </LocationHead>
+        {...withCall}
+      />
     ),
   },
   PlacesInDrawing: {
     beside: <PlacesInDrawing heading="Where?" lead={text} items={places} drawing={house} />,
     stage: <PlacesInDrawing heading="Where?" lead={text} items={places} drawing={building} stage />,
-    'without a drawing': (
-      <PlacesInDrawing heading="Where?" lead={text} items={places}>
-        <p>Elsewhere: ring.</p>
-      </PlacesInDrawing>
-    ),
+    'without a drawing': <PlacesInDrawing heading="Where?" lead={text} items={places} {...withNote} />,
   },
   DrawingBand: { caption: <DrawingBand drawing={house} caption="the lamp is here" /> },
   PriceBars: {
@@ -680,7 +640,7 @@ export const examples: Examples = {
       </RadioKey>,
     ),
   },
-  KeypadHead: { keypad: <KeypadHead {...head}>{call}</KeypadHead> },
+  KeypadHead: { keypad: <KeypadHead {...head} {...withCall} /> },
   WholeHouse: { levels: <WholeHouse drawing={house} /> },
   SafetySteps: {
     filled: <SafetySteps sequence={sequence} />,
@@ -690,9 +650,7 @@ export const examples: Examples = {
   Scale: Object.fromEntries(
     shapes.map((shape) => [
       shape,
-      <Scale key={shape} heading="How much?" lead={text} items={sizes} shape={shape}>
-        <p>Count the lamps.</p>
-      </Scale>,
+      <Scale key={shape} heading="How much?" lead={text} items={sizes} shape={shape} {...withNote} />,
     ]),
   ),
   EmergencyChoiceCards: {
@@ -729,11 +687,7 @@ export const examples: Examples = {
     ),
   },
   Statement: {
-    filled: (
-      <Statement heading="What is a hum?" statement={text} more={folds}>
-        <p>Ask the dog.</p>
-      </Statement>
-    ),
+    filled: <Statement heading="What is a hum?" statement={text} more={folds} {...withNote} />,
     short: <Statement heading="What?" statement="A hum." more={[]} />,
   },
   Steps: {
@@ -752,16 +706,24 @@ export const examples: Examples = {
   Reasons: { three: <Reasons items={reasons} />, 'two columns': <Reasons items={reasons} columns={2} /> },
   SwitchboardIndex: {
     three: (
-      <SwitchboardIndex heading="Work" name="Boats" caption="Everything is on." services={services} closeUp={closeUp}>
-        <p>And more ashore.</p>
-      </SwitchboardIndex>
+      <SwitchboardIndex
+        heading="Work"
+        name="Boats"
+        caption="Everything is on."
+        services={services}
+        closeUp={closeUp}
+        {...withNote}
+      />
     ),
   },
   DrawingIndexHead: {
     three: (
-      <DrawingIndexHead {...category} heading="Work" services={services.map((item) => ({ ...item, drawing: house }))}>
-        {call}
-      </DrawingIndexHead>
+      <DrawingIndexHead
+        {...category}
+        heading="Work"
+        services={services.map((item) => ({ ...item, drawing: house }))}
+        {...withCall}
+      />
     ),
   },
   BreakerFolds: {
