@@ -16,13 +16,12 @@ export type StreetProps = {
 /**
  * A street at dusk along the bottom of a dark section. It is never scaled and no house is cut: narrower windows show
  * fewer. Streets with a frame of their own ("street-out", "home-out", "thank-you", "thank-you-phone") scale with their
- * box, aligned to its bottom. A street with towers (over 150 units) has `data-tall`, so that its section can leave
- * room. Decorative: hidden from assistive technology, in print and in forced colours.
+ * box, aligned to its bottom. Decorative: hidden from assistive technology, in print and in forced colours.
  */
 export function Street({ place, shared = false, note }: StreetProps) {
   const { frame, current, note: spot } = streetPlan(place)
   const prefix = shared ? sharedPrefix : symbolPrefix(place)
-  const { markup, kinds, tall, styles: steps } = streetOf(place, prefix)
+  const { markup, kinds, styles: steps } = streetOf(place, prefix)
   return (
     <>
       <svg
@@ -30,7 +29,6 @@ export function Street({ place, shared = false, note }: StreetProps) {
         viewBox={frame && `${-frame.width / 2} ${-frame.height} ${frame.width} ${frame.height}`}
         preserveAspectRatio={frame && 'xMidYMax slice'}
         data-current={current}
-        data-tall={tall > 150 ? '' : undefined}
         aria-hidden="true"
       >
         {!shared && <StaticMarkup as="defs" markup={streetSymbols(kinds, prefix)} />}

@@ -11,8 +11,6 @@ export type StreetDrawing = {
   styles: string
   /** The kit's drawings that it refers to, for `streetSymbols`. */
   kinds: readonly string[]
-  /** Height of its tallest building in units, which are CSS pixels from 960 px (0.9 below, 0.75 below 600). */
-  tall: number
 }
 
 export type HouseDrawing = {
@@ -213,12 +211,10 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     `${drawNear(trees)}${houses}${drawNear(line)}${wires}${stepped(placed(plan.front))}</g>` +
     `<path class="st-r" d="M-2200 0V-${pavement + 0.5}H2200V0z"/>`
   const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-sc">${street}</g></svg>`
-  const heights = items.filter((item) => !building(item.id).pole).map((item) => building(item.id).height)
   return {
     markup: fixed ? street : strip,
     styles: fixed ? '' : stepStyles(street),
     kinds: kindsIn(street, prefix),
-    tall: Math.max(138, ...heights, ...placed(plan.back).map((item) => building(item.id).height)) + pavement,
   }
 }
 
