@@ -43,20 +43,16 @@ const group = (name: string, from: number, labels: readonly string[]): PanelGrou
 })
 const boats = group('Boats', 1, ['Cabin lights', 'Bilge & bell', 'Shore power'])
 const sheds = group('Sheds', 2, ['Bench lamp', 'A very long label on two lines'])
+const call = <CallButton phone={samplePhone} />
+const ask = { href: '#go', children: 'Ask for a visit' } as const
+const name = { children: 'Lamps for boats, sheds & one lighthouse' }
+const answer = { children: <p>It is a happy lamp.</p> }
 const panel = { left: [boats], right: [sheds], spare: { number: 7, label: 'Spare' } }
 
 export const examples: Examples = {
   ButtonLink: {
-    live: (
-      <ButtonLink href="#go" variant="live">
-        Ask for a visit
-      </ButtonLink>
-    ),
-    line: (
-      <ButtonLink href="#go" variant="line">
-        Ask for a visit
-      </ButtonLink>
-    ),
+    live: <ButtonLink {...ask} variant="live" />,
+    line: <ButtonLink {...ask} variant="line" />,
     long: (
       <ButtonLink href="#go" variant="line">
         Ask for a visit by the two of us and the dog, on any day but the one before the regatta
@@ -64,29 +60,19 @@ export const examples: Examples = {
     ),
   },
   CallButton: {
-    'with the number': <CallButton phone={samplePhone} />,
+    'with the number': call,
     'with words of its own': <CallButton phone={samplePhone} variant="line" label="Ring the boathouse" />,
   },
   ArrowLink: {
     on: <ArrowLink href="#on">All boats</ArrowLink>,
-    back: (
-      <ArrowLink href="#back" back>
-        Back to the boats
-      </ArrowLink>
-    ),
+    back: <ArrowLink {...ask} back />,
   },
   Actions: {
-    'one action': (
-      <Actions>
-        <CallButton phone={samplePhone} />
-      </Actions>
-    ),
+    'one action': <Actions>{call}</Actions>,
     'two that wrap': (
       <Actions>
-        <CallButton phone={samplePhone} />
-        <ButtonLink href="#go" variant="line">
-          Ask for a visit
-        </ButtonLink>
+        {call}
+        <ButtonLink {...ask} variant="line" />
       </Actions>
     ),
   },
@@ -104,11 +90,7 @@ export const examples: Examples = {
     ),
   },
   Fold: {
-    closed: (
-      <Fold summary={<h3>Why does it hum?</h3>}>
-        <p>It is a happy lamp.</p>
-      </Fold>
-    ),
+    closed: <Fold summary={<h3>Why does it hum?</h3>} {...answer} />,
   },
   Folds: {
     two: (
@@ -121,16 +103,8 @@ export const examples: Examples = {
     ),
   },
   HeadingText: {
-    plain: (
-      <h3>
-        <HeadingText>Lamps for boats</HeadingText>
-      </h3>
-    ),
-    'with a jewel': (
-      <h3>
-        <HeadingText>Bilge & bell on Wi-Fi</HeadingText>
-      </h3>
-    ),
+    plain: <HeadingText>Lamps for boats</HeadingText>,
+    'with a jewel': <HeadingText>Bilge & bell on Wi-Fi</HeadingText>,
   },
   Icon: {
     all: (
@@ -188,10 +162,7 @@ export const examples: Examples = {
   Prose: {
     text: (
       <Prose>
-        <p>
-          <RichText>{sampleText}</RichText>
-        </p>
-        <p>It hums.</p>
+        <Paragraphs items={[sampleText, 'It hums.']} />
       </Prose>
     ),
     'with a heading': (
@@ -209,21 +180,9 @@ export const examples: Examples = {
   BranchList: { three: <BranchList items={['The lamp flickers', sampleText, 'It hums']} /> },
   LinkList: { five: <LinkList items={sampleLinks} /> },
   RichText: {
-    'bold and a link': (
-      <p>
-        <RichText>{sampleText}</RichText>
-      </p>
-    ),
-    'without links': (
-      <p>
-        <RichText links={false}>{sampleText}</RichText>
-      </p>
-    ),
-    'a word that is too long': (
-      <p>
-        <RichText>{longWord}</RichText>
-      </p>
-    ),
+    'bold and a link': <RichText>{sampleText}</RichText>,
+    'without links': <RichText links={false}>{sampleText}</RichText>,
+    'a word that is too long': <RichText>{longWord}</RichText>,
   },
   Paragraph: { text: <Paragraph>{sampleText}</Paragraph>, lead: <Paragraph lead>{sampleText}</Paragraph> },
   TitledText: {
@@ -236,54 +195,31 @@ export const examples: Examples = {
       tones.map((tone) => [
         tone,
         <Section key={tone} id={tone} heading={`Lamps & ${tone}`} wired tone={tone} knifeSwitch glows>
-          <p className="lead">
-            <RichText>{sampleText}</RichText>
-          </p>
+          <Paragraph lead>{sampleText}</Paragraph>
         </Section>,
       ]),
     ),
     'no current comes': (
-      <Section id="dead" heading="The lamp is out" wired tone="night" wire="dead" knifeSwitch>
-        <p>It hums no more.</p>
-      </Section>
+      <Section id="dead" heading="The lamp is out" wired tone="night" wire="dead" knifeSwitch {...answer} />
     ),
   },
   SectionHeading: {
-    'a page’s own': (
-      <SectionHeading id="own" level={1}>
-        Lamps for boats, sheds & one lighthouse
-      </SectionHeading>
-    ),
-    wired: (
-      <SectionHeading id="wired" wired>
-        Lamps
-      </SectionHeading>
-    ),
+    'a page’s own': <SectionHeading id="own" level={1} {...name} />,
+    wired: <SectionHeading id="wired" wired {...name} />,
   },
   Beside: {
     'text and a box': (
-      <Beside aside={<p>555-555-0100</p>}>
-        <p>
-          <RichText>{sampleText}</RichText>
-        </p>
+      <Beside aside={call}>
+        <Paragraph>{sampleText}</Paragraph>
       </Beside>
     ),
   },
   SectionBoundary: {
-    'nothing fails': (
-      <SectionBoundary message="This part is not there just now.">
-        <p>It hums.</p>
-      </SectionBoundary>
-    ),
+    'nothing fails': <SectionBoundary message="This part is not there just now." {...answer} />,
   },
   Stars: { five: <Stars rating={5} />, two: <Stars rating={2} /> },
   Static: {
-    'two paragraphs': (
-      <Static as="div">
-        <p>Written once.</p>
-        <p>Hydrated never.</p>
-      </Static>
-    ),
+    'a paragraph': <Static as="div" {...answer} />,
   },
   StaticMarkup: { 'a paragraph': <StaticMarkup as="div" markup="<p>Written once.</p>" /> },
   StaticMarkupElement: { 'where no markup is kept': <StaticMarkupElement as="div" name="none" /> },
