@@ -242,6 +242,10 @@ const shapes: readonly SizeShape[] = ['panel', 'charger', 'generator', 'transfor
 const [place, ...nearPlace] = gtaPaths as [LocationPath, ...LocationPath[]]
 const [neighbourhood, ...nearNeighbourhood] = torontoPaths as [NeighbourhoodPath, ...NeighbourhoodPath[]]
 
+const spot = { breadcrumbs: trail, place, near: nearPlace.slice(0, 2), ...withCall }
+const power = { heading: 'Who lights the pier?', ask: 'The harbour master does. Ring', outagePage: more, more: text }
+const alarm = { ...head, phone, question: 'What do you see?', ...withNote }
+
 /** For what is only used on dark sections. */
 const dark = (part: ReactElement) => <div data-surface="dark">{part}</div>
 
@@ -351,49 +355,19 @@ export const examples: Examples = {
     shades: <FigureHead {...head} label="Blinds" figure="12" note={text} drawing={house} shades />,
   },
   EmergencyHead: {
-    tall: (
-      <EmergencyHead
-        phone={phone}
-        danger="Somebody is hurt"
-        ours="Anything else"
-        breadcrumbs={trail}
-        h1="The pier is dark"
-        lead={text}
-        question="What do you see?"
-        size="tall"
-        {...withNote}
-      />
-    ),
-    short: (
-      <EmergencyHead
-        phone={phone}
-        danger={text}
-        ours={text}
-        breadcrumbs={trail}
-        h1={long}
-        lead={text}
-        question="What do you see?"
-        size="short"
-        beside={<p>Stay ashore.</p>}
-        {...withNote}
-      />
-    ),
+    tall: <EmergencyHead {...alarm} h1="The pier is dark" danger="Somebody is hurt" ours="Anything else" size="tall" />,
+    short: <EmergencyHead {...alarm} h1={long} danger={text} ours={text} size="short" beside={<p>Stay ashore.</p>} />,
   },
   FramedPicture: {
-    alone: (
-      <FramedPicture id="framed" heading="By lamplight" picture={picture}>
-        <p>{quotes[0]?.text}</p>
-      </FramedPicture>
-    ),
+    alone: <FramedPicture id="framed" heading="By lamplight" picture={picture} {...withNote} />,
     'with a form': (
       <FramedPicture
         id="framed-form"
         heading="By lamplight & starlight"
         picture={picture}
         aside={<LeadForm settings={settings} example="It hums." />}
-      >
-        <p>{quotes[1]?.text}</p>
-      </FramedPicture>
+        {...withNote}
+      />
     ),
   },
   Highlight: {
@@ -472,21 +446,13 @@ export const examples: Examples = {
         ]}
         more={folds}
       >
-        <PowerCompany heading="Who lights the pier?" ask="Ring" phone={phone} outagePage={more} more={text} />
+        <PowerCompany {...power} phone={phone} />
       </LocalFacts>
     ),
   },
   PowerCompany: {
-    'with a number': (
-      <PowerCompany
-        heading="Who lights the pier?"
-        ask="The harbour master does. Ring"
-        phone={{ ...phone, note: 'day and night' }}
-        outagePage={more}
-        more={text}
-      />
-    ),
-    'page only': <PowerCompany heading="Who lights the shed?" ask="We do. See" outagePage={more} more={text} />,
+    'with a number': <PowerCompany {...power} phone={{ ...phone, note: 'day and night' }} />,
+    'page only': <PowerCompany {...power} />,
   },
   NearbyPlaces: {
     five: <NearbyPlaces heading="Why us" reasons={reasons} nearby={{ heading: 'Next berths', places: links }} />,
@@ -575,26 +541,15 @@ export const examples: Examples = {
     ),
   },
   LocationHead: {
-    short: (
-      <LocationHead
-        breadcrumbs={trail}
-        h1="Lamps in Oak"
-        name="Oak"
-        place={place}
-        near={nearPlace.slice(0, 2)}
-        answers={questions}
-        {...withCall}
-      />
-    ),
+    short: <LocationHead {...spot} h1="Lamps in Oak" name="Oak" answers={questions} />,
     'on two lines': (
       <LocationHead
-        breadcrumbs={trail}
+        {...spot}
         h1="Lamps in Saint-Hyacinthe Sur-le-Lac"
         name="Saint-Hyacinthe Sur-le-Lac"
         place={neighbourhood}
         near={nearNeighbourhood.slice(0, 2)}
         answers={questions.slice(0, 2)}
-        {...withCall}
       />
     ),
   },
