@@ -2,7 +2,7 @@ import type { Href } from '@/lib/routes'
 
 import styles from './drawing-legend.module.css'
 
-export type NumberedPlace = { name: string; note: string; href: Href }
+type NumberedPlace = { name: string; note: string; href: Href }
 
 /** The legend of a numbered drawing: a link for each number. */
 export function DrawingLegend({ items, labelledBy }: { items: readonly NumberedPlace[]; labelledBy: string }) {

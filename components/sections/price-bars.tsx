@@ -2,7 +2,7 @@ import type { Price } from '@/content/types'
 import type { Href } from '@/lib/routes'
 import styles from './price-bars.module.css'
 
-export type PriceBar = Pick<Price, 'work' | 'range' | 'low' | 'high'> & { href: Href }
+type PriceBar = Pick<Price, 'work' | 'range' | 'low' | 'high'> & { href: Href }
 
 /** Dollars between two marks of the scale. */
 const MARK = 1000

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import type { Href } from '@/lib/routes'
 import styles from './service-breakers.module.css'
 
-export type BreakerCard = { name: string; href: Href; rating: string; text: string }
+type BreakerCard = { name: string; href: Href; rating: string; text: string }
 
 /** Links to services, each with a drawn breaker that switches on while scrolling. */
 export function ServiceBreakers({ heading, items }: { heading: string; items: readonly BreakerCard[] }) {

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/rich-text'
 import styles from './trust-figures.module.css'
 
-export type Cell = { value: string; label: string; note: string }
+type Cell = { value: string; label: string; note: string }
 
 /** The firm at a glance: six values set large, each with what it says. */
 export function TrustFigures({ cells }: { cells: readonly Cell[] }) {

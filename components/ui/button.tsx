@@ -6,7 +6,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import type { Href } from '@/lib/routes'
 import styles from './button.module.css'
 
-export type ButtonVariant = 'live' | 'line'
+type ButtonVariant = 'live' | 'line'
 
 /** A link styled as a button. `live` is the one primary action of a view; `line` the secondary one. */
 export function ButtonLink({ href, variant, children }: { href: Href; variant: ButtonVariant; children: ReactNode }) {

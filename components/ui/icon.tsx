@@ -21,7 +21,7 @@ const ui = {
   ),
 } as const satisfies Record<string, ReactElement>
 
-export type IconName = keyof typeof ui
+type IconName = keyof typeof ui
 
 /** An interface icon on a 24 px grid, in the text's colour and size. Decorative: the text next to it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {

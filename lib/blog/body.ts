@@ -14,7 +14,7 @@ import { siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
 
-export type BodyRules = {
+type BodyRules = {
   /** The post's own path. */
   path: string
   pages: readonly string[]

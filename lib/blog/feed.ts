@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/site'
 /** How many of the newest posts the feed carries. */
 const FEED_POSTS = 20
 
-export type FeedHead = {
+type FeedHead = {
   title: string
   subtitle: string
   author: string

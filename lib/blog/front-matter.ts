@@ -57,7 +57,7 @@ const apostropheHint = "inside single quotes, type an apostrophe twice: 'Don''t'
 export type PostFields = z.infer<ReturnType<typeof schemaFor>>
 const fieldNames = Object.keys(schemaFor(false).shape)
 
-export type FrontMatter = {
+type FrontMatter = {
   fields: PostFields | null
   findings: Finding[]
   body: string

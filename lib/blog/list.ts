@@ -83,7 +83,7 @@ export function matchingPosts(posts: readonly PostRecord[], { category, query }:
   )
 }
 
-export type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; total: number }
+type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; total: number }
 
 /**
  * @param matches all posts that match, in list order
@@ -101,7 +101,7 @@ export function pageOf(matches: readonly PostRecord[], page: number): ListPage {
 }
 
 /** Templates of `announcement`, with the placeholders {name} and {pages}. */
-export type AnnouncementWords = Readonly<Record<'none' | 'one' | 'many' | 'found' | 'within' | 'pageOf', string>>
+type AnnouncementWords = Readonly<Record<'none' | 'one' | 'many' | 'found' | 'within' | 'pageOf', string>>
 
 /**
  * @returns the text of the live region after the list has changed

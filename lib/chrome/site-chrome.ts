@@ -11,7 +11,7 @@ import { licenceLine, officeFor, phoneFor } from '@/lib/site'
 import { menuPanel, panelGroup } from '@/lib/views/panel'
 
 /** Variants of the sticky bar on phones: call and quote, call only, or our number and 911. */
-export type BarKind = 'request' | 'call' | 'danger'
+type BarKind = 'request' | 'call' | 'danger'
 
 const areaLink = (slug: GtaSlug) => locationLink(`gta/${slug}`)
 const areaItems: LinkItem[] = [...navigation.areasMenu.areas.map(areaLink), pageLinks.toronto]

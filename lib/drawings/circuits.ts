@@ -55,7 +55,7 @@ export type Circuit = HouseCircuit | BuildingCircuit
  * What is wrong, for the emergency pages: `outage`, walls and dead circuits recede; `tripped`, a breaker stands open;
  * `scorched`, smoke and a burnt patch on the panel; `spark`, a sparking outlet. Only the house has the last three.
  */
-export type CutawayState = 'outage' | 'tripped' | 'scorched' | 'spark'
+type CutawayState = 'outage' | 'tripped' | 'scorched' | 'spark'
 
 /** Left, top, width and height in a drawing's units. */
 export type CropBox = readonly [number, number, number, number]

@@ -16,9 +16,9 @@ export type FeederNode = {
   readonly place: LocationPath | null
   readonly next: readonly FeederNode[]
 }
-export type Feeder = readonly [OfficeId, FeederNode]
+type Feeder = readonly [OfficeId, FeederNode]
 
-export type MapPlan = {
+type MapPlan = {
   /** The part of the country that is drawn, in kilometres. */
   readonly along: XY
   readonly across: XY

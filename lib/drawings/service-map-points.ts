@@ -14,7 +14,7 @@ export type MapLabel = {
 }
 
 /** A lamp, and the label beside it on the wide drawing and on the phone's. */
-export type MapPoint = {
+type MapPoint = {
   readonly latitude: number
   readonly longitude: number
   readonly wide: MapLabel

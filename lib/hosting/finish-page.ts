@@ -4,7 +4,7 @@ import { bootScript } from '@/lib/hosting/boot-script'
 import { type SelectorWords, usedStyles } from '@/lib/hosting/used-styles'
 
 /** How the finishing step reads and adds files of the exported site. */
-export type SiteFiles = {
+type SiteFiles = {
   /** Reads a text file by its root-relative address. */
   read(address: string): string
   /** Stores a text under a root-relative address. */

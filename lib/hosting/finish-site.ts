@@ -7,7 +7,7 @@ import { bootScript } from '@/lib/hosting/boot-script'
 import { attribute, elementsOf, finishPage } from '@/lib/hosting/finish-page'
 
 /** The not-found page's address among the pages. */
-export const notFoundPath = '/404'
+const notFoundPath = '/404'
 
 /**
  * Has Chromium compile a script's functions beside the main thread while it arrives, instead of one by one as they run;

@@ -1,7 +1,7 @@
 import { aliases, type HostingRules } from '@/lib/hosting/rules'
 
 /** The subset of the Build Output API's routes that this site uses. */
-export type VercelRoute =
+type VercelRoute =
   | { handle: 'filesystem' | 'hit' | 'error' }
   | { src: string; headers?: Record<string, string>; status?: number; dest?: string; continue?: true }
 

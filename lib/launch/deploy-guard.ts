@@ -35,7 +35,7 @@ export function buildEnvironment(root: string, env: Environment): Environment {
 }
 
 /** @returns true for a production build */
-export function isProductionDeploy(env: Environment): boolean {
+function isProductionDeploy(env: Environment): boolean {
   return productionSigns.some((sign) => sign(env))
 }
 

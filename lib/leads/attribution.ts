@@ -1,12 +1,12 @@
 import { recordOf } from '@/lib/records'
 
 /** The six campaign parameters that a tagged address may carry. */
-export const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 type CampaignParam = (typeof campaignParams)[number]
 type Campaign = Partial<Record<CampaignParam, string>>
 
 /** The record in localStorage under `attribution`. `timestamp` is in milliseconds since the epoch. */
-export type AttributionRecord = Campaign & { timestamp: number }
+type AttributionRecord = Campaign & { timestamp: number }
 
 /** The eleven fields added to every submission, in this order. */
 export const attributionFields = [
@@ -120,7 +120,7 @@ export function calculatedSource(campaign: Campaign, referrer: string): string {
 }
 
 /** What a page knows at submit. `stored` is the raw text under STORAGE_KEY. */
-export type AttributionInput = {
+type AttributionInput = {
   url: string
   title: string
   referrer: string

@@ -36,7 +36,7 @@ export function refuseBlanks(form: HTMLFormElement): boolean {
 }
 
 /** What a form's fields hold, and the id of the element that has the focus. */
-export type OnScreen = { typed: Typed; focused: string }
+type OnScreen = { typed: Typed; focused: string }
 
 /**
  * Reads a form's fields while React has not drawn them yet. Where a browser has translated the page before hydration,

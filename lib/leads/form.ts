@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'
 
 /** The form's name in the data layer: that of the home page, or that of every other page. */
-export type LeadFormName = 'homepage_contact_form' | 'global_contact_form'
+type LeadFormName = 'homepage_contact_form' | 'global_contact_form'
 
 /** What a request form posts and links to, besides the visitor's input. */
 export type LeadFormSettings = {

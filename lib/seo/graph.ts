@@ -20,7 +20,7 @@ import { absoluteUrl } from '@/lib/site'
 export type PageGraph = { '@context': 'https://schema.org'; '@graph': readonly Node[] }
 
 /** The main entity of a page, where it is not the firm. */
-export type MainNode = (BlogPostingLeaf | ItemListLeaf | ServiceLeaf) & Ref
+type MainNode = (BlogPostingLeaf | ItemListLeaf | ServiceLeaf) & Ref
 type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType }
 type Node = Firm | WebSite | PageNode | BreadcrumbListLeaf | FAQPageLeaf | MainNode
 

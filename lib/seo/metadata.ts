@@ -13,7 +13,7 @@ import { absoluteUrl, noindexBuild } from '@/lib/site'
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** Input of a page's metadata. */
-export type MetadataInput = {
+type MetadataInput = {
   /** The page's root-relative path. */
   path: PagePath
   /** As written in content: may contain tokens. */

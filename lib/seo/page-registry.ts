@@ -13,7 +13,7 @@ import { gtaPaths, type StaticPath, torontoPaths } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
 
 /** A page's fields for search results, share images and the sitemap, with unfilled tokens. */
-export type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { h1: string }
+type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { h1: string }
 
 type Source = Omit<PageSeo, 'h1'> & { h1: string | { display: string; sub: string } }
 

@@ -40,7 +40,7 @@ export type PageKind =
 /** One string of content as written, and its key path: "facts.items.1.text". */
 export type CopyString = { where: string; text: string; file: string }
 /** One list of content: its key path ("steps.items") and its length. */
-export type CopyList = { where: string; length: number; file: string }
+type CopyList = { where: string; length: number; file: string }
 
 export type CopyPage = {
   /** The page's path; for copy shared by many pages, its file. */

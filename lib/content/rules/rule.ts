@@ -2,7 +2,7 @@ import { finding, type Problem, type Said } from '@/lib/content/problems'
 import type { CopyPage, CopyString } from '@/lib/content/rules/copy'
 
 /** What a rule checks. */
-export type RuleInput = { root: string; copy: readonly CopyPage[]; lineOf: (file: string, text: string) => number }
+type RuleInput = { root: string; copy: readonly CopyPage[]; lineOf: (file: string, text: string) => number }
 /** @returns every place where the content breaks the rule, worded for the person who wrote it */
 export type Rule = (input: RuleInput) => Problem[]
 
