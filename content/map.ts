@@ -2,8 +2,8 @@
 export const mapWords = {
   lake: 'Lake Ontario',
   north: 'N',
-  /** Tokens: {count}, the neighbourhoods with a page. The link to /toronto. */
-  toronto: { wide: 'Toronto: {count} neighbourhoods', phone: 'Toronto, {count} areas' },
+  /** The link to /toronto. */
+  toronto: 'Toronto',
   /** Tokens: {office}, its name. */
   office: '{office} office',
   /** Tokens: {length}. */

@@ -7,16 +7,17 @@ import {
   type CutawayView,
   wholeCutaway,
 } from '@/lib/drawings/circuits'
-import { circuitStyles, cutawayIds, cutawayMarkup } from '@/lib/drawings/cutaway'
+import { type CircuitNumbers, circuitStyles, cutawayIds, cutawayMarkup } from '@/lib/drawings/cutaway'
 import './cutaway-states.css'
 import styles from './cutaway.module.css'
 
 /**
  * The drawings that a page's `Cutaway`s show parts of: once per page, anywhere before them, one for each
  * `art` that their crops name. Service pages need one; pages that show a whole house on phones need its tall form too.
+ * `numbers`: for drawings with `tags`.
  */
-export function CutawaySprite({ arts }: { arts: readonly CutawayArt[] }) {
-  const drawings = [...new Set(arts)].map((art) => ({ id: cutawayIds[art], ...cutawayMarkup(art) }))
+export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; numbers?: CircuitNumbers }) {
+  const drawings = [...new Set(arts)].map((art) => ({ id: cutawayIds[art], ...cutawayMarkup(art, numbers) }))
   const gradients = drawings.map((drawing) => drawing.gradients).join('')
   const circuits = circuitStyles(drawings.map(({ art }) => art).join(''))
   return (
@@ -38,7 +39,7 @@ export function CutawaySprite({ arts }: { arts: readonly CutawayArt[] }) {
 export type CutawayProps = {
   /** Circuits, states and crops: an entry of `serviceCutaways`, `categoryCutaways` or `homeCutaway`. */
   view: CutawayView
-  /** Shows the eight numbers of the home page's key. */
+  /** Shows the sprite's `numbers`. */
   tags?: boolean
   /** `cover` fills the figure's box, which its place must then give a height; `whole` keeps the crop's proportions. */
   fit?: 'cover' | 'whole'

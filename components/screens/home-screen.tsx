@@ -1,7 +1,6 @@
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { Street } from '@/components/drawings/street'
 import { AreasMap } from '@/components/sections/areas-map'
-import { DrawingLegend } from '@/components/sections/drawing-legend'
 import { FaqList } from '@/components/sections/faq-list'
 import { HomeTitle } from '@/components/sections/home-title'
 import { PageForm } from '@/components/sections/page-form'
@@ -85,20 +84,17 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
             <div role="img" aria-label={page.banner.alt}>
               <Cutaway view={view.house} tags />
             </div>
+            <p className={styles.numbers} data-no-print="">
+              {page.banner.numbers}
+            </p>
           </div>
         </div>
-        <div className={styles.firm} data-surface="dark">
-          <h2 id="house-key">
-            <HeadingText>{page.banner.heading}</HeadingText>
-          </h2>
-          <DrawingLegend items={view.places} labelledBy="house-key" />
-          <div className={styles.trust} id="trust">
-            <h2 className="vh">{page.trust.heading}</h2>
-            <TrustFigures cells={page.trust.cells} />
-          </div>
+        <div className={styles.firm} id="trust" data-surface="dark">
+          <h2 className="vh">{page.trust.heading}</h2>
+          <TrustFigures cells={page.trust.cells} />
         </div>
       </Section>
-      <Reviews {...page.testimonials} {...reviews} testimonials={view.testimonials} picture={view.picture} />
+      <Reviews {...page.testimonials} rating={reviews.rating} testimonials={view.testimonials} picture={view.picture} />
       <Section id="prices" heading={page.prices.heading} wired knifeSwitch glows>
         <PriceBars caption={home.typicalPrices} prices={view.prices} />
         <p className={styles.note}>
@@ -121,7 +117,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
         more={{ label: fillTemplate(home.neighbourhoods, { count: view.toronto.count }), href: view.toronto.href }}
       />
       {/* Last: the first paint does not wait for it. */}
-      <CutawaySprite arts={[view.house.wide.art, view.house.phone.art]} />
+      <CutawaySprite arts={[view.house.wide.art, view.house.phone.art]} numbers={view.numbers} />
     </>
   )
 }

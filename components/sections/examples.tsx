@@ -18,7 +18,6 @@ import { DayAndNight } from '@/components/sections/day-and-night'
 import { DirectoryIndex } from '@/components/sections/directory-index'
 import { DrawingHead } from '@/components/sections/drawing-head'
 import { DrawingIndexHead } from '@/components/sections/drawing-index-head'
-import { DrawingLegend } from '@/components/sections/drawing-legend'
 import { DrawingLinks } from '@/components/sections/drawing-links'
 import { EmergencyChoiceCards } from '@/components/sections/emergency-choice-cards'
 import { EmergencyChoiceFolds } from '@/components/sections/emergency-choice-folds'
@@ -287,11 +286,9 @@ export const examples: Examples = {
   BigBreaker: { tripped: <BigBreaker /> },
   Reviews: {
     'three voices': (
-      <Reviews heading="What they say" rating="4.9" count="31" note={text} testimonials={quotes} picture={picture} />
+      <Reviews heading="What they say" rating="4.9" note={text} testimonials={quotes} picture={picture} />
     ),
-    'no voice yet': (
-      <Reviews heading="What they say" rating="4.9" count="31" note={text} testimonials={[]} picture={picture} />
-    ),
+    'no voice yet': <Reviews heading="What they say" rating="4.9" note={text} testimonials={[]} picture={picture} />,
   },
   BuildingHead: { night: <BuildingHead {...head} drawing={building} /> },
   ReturnActions: { both: <ReturnActions phone={phone} homeHref="#home" /> },
@@ -488,20 +485,6 @@ export const examples: Examples = {
       <EmergencyPrice heading="Finding it" range="$90" note={text} others={[]} picture={null}>
         {null}
       </EmergencyPrice>
-    ),
-  },
-  DrawingLegend: {
-    two: (
-      <>
-        <h2 id="key">The key</h2>
-        <DrawingLegend
-          labelledBy="key"
-          items={[
-            { name: 'Lamp', note: '$90', href: '#lamp' },
-            { name: 'Bell & pump', note: 'Priced aboard', href: '#bell' },
-          ]}
-        />
-      </>
     ),
   },
   Offices: { one: <Offices offices={[office]} /> },

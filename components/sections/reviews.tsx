@@ -4,16 +4,13 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
 import type { Testimonial } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './reviews.module.css'
 
 export type ReviewsProps = {
   heading: string
   rating: string
-  /** How many five-star reviews. */
-  count: string
-  /** Where the reviews stand. */
+  /** Completes the rating: of how many, from how many reviews, where. */
   note: string
   /** The first is set large, the others in a row below. There may be none. */
   testimonials: readonly Testimonial[]
@@ -36,9 +33,8 @@ function Review({ testimonial }: { testimonial: Testimonial }) {
 }
 
 /** The rating as the largest thing on the page, over a picture from edge to edge; what customers said beside and below. */
-export function Reviews({ heading, rating, count, note, testimonials, picture }: ReviewsProps) {
+export function Reviews({ heading, rating, note, testimonials, picture }: ReviewsProps) {
   const [first, ...others] = testimonials
-  const { home } = uiWords
   return (
     <Section id="testimonials" tone="night" bleed className={styles.proof}>
       <i className={styles.rail} aria-hidden="true" />
@@ -49,21 +45,20 @@ export function Reviews({ heading, rating, count, note, testimonials, picture }:
             {heading}
           </SectionHeading>
           <div className={styles.rating}>{rating}</div>
-          <p className={styles.of}>{fillTemplate(home.outOfFive, { count })}</p>
+          <p className={styles.of}>
+            <RichText>{note}</RichText>
+          </p>
           {first && <Review testimonial={first} />}
         </div>
       </div>
       {others.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and the keyboard must reach that
-        <section className={styles.row} tabIndex={0} aria-label={home.moreReviews}>
+        <section className={styles.row} tabIndex={0} aria-label={uiWords.home.moreReviews}>
           {others.map((testimonial) => (
             <Review key={testimonial.text} testimonial={testimonial} />
           ))}
         </section>
       )}
-      <p className={styles.note}>
-        <RichText>{note}</RichText>
-      </p>
     </Section>
   )
 }

@@ -15,28 +15,10 @@ export const page: HomePage = {
     lead: 'Every service we offer is on this panel. Pick yours.',
   },
   banner: {
-    heading: 'What we install and repair at home',
     invitation: 'Everything is on. Flip a breaker.',
     alt: 'Cutaway drawing of a house at dusk with eight numbered places: the panel, pot lights, fans, a hot tub, a car charger, garden lights, keypads and old wiring',
     off: 'Dark. Push it back on.',
-    items: [
-      { name: 'Panel and service', note: '100 A, 200 A or 400 A', service: 'residential/panel-upgrades' },
-      {
-        name: 'Pot lights and LED',
-        note: 'Dimmed, and safe in insulation',
-        service: 'residential/pot-lights-led-lighting',
-      },
-      { name: 'Fans and GFCI', note: 'Ceiling, bath and kitchen', service: 'residential/ceiling-bathroom-fans-gfci' },
-      {
-        name: 'Hot tub and pool',
-        note: 'Shock protection and bonding',
-        service: 'residential/hot-tub-pool-connections',
-      },
-      { name: 'EV charger', note: 'Level 2, load worked out first', service: 'ev-energy/charger-installation' },
-      { name: 'Garden lighting', note: 'Paths, trees and steps', service: 'residential/landscape-outdoor-lighting' },
-      { name: 'Lutron keypads', note: 'Lights and shades on one button', service: 'smart-home/lutron-homeworks' },
-      { name: 'Knob & tube', note: 'Old wiring, found and replaced', service: 'residential/knob-tube-wiring' },
-    ],
+    numbers: 'Numbers as on the panel.',
   },
   trust: {
     heading: 'Family-run, licensed and insured',
@@ -47,7 +29,7 @@ export const page: HomePage = {
         note: '{claim:experienceHome} of wiring, and still family-run',
       },
       { label: 'Happy customers', value: '{claim:customersHome}', note: 'In houses, condos, shops and plants' },
-      { label: 'Five-star reviews', value: '{claim:reviewsHome}', note: 'Rated {claim:ratingHome} out of 5' },
+      { label: 'To call you back', value: '2-4 h', note: 'Typically, in business hours' },
       {
         label: 'Licensed',
         value: 'ESA',
@@ -59,7 +41,7 @@ export const page: HomePage = {
   },
   testimonials: {
     heading: 'What customers say',
-    note: '{claim:ratingStructuredData} out of 5 from {claim:reviewsStructuredData} reviews: {claim:reviewsSearchEngine} on one review site, {claim:reviewsHomeServices} on another.',
+    note: 'out of 5, from {claim:reviewsStructuredData} reviews: {claim:reviewsSearchEngine} on one review site, {claim:reviewsHomeServices} on another.',
   },
   prices: {
     heading: 'What it costs',

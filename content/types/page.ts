@@ -1,5 +1,5 @@
 import type { RichText } from '@/content/types/facts'
-import type { CategorySlug, ImageName, ServicePath } from '@/content/types/ids'
+import type { CategorySlug, ImageName } from '@/content/types/ids'
 
 export type Question = { readonly question: string; readonly answer: RichText }
 
@@ -38,20 +38,20 @@ export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
   readonly badges: readonly string[]
   /** The panel: every service, in six headed groups. */
   readonly panel: { readonly heading: string; readonly lead: RichText }
-  /** The house in section: its heading in two lines, the words that say what a flipped breaker did. */
+  /** The house in section: its invitation in two lines, the words that say what a flipped breaker did. */
   readonly banner: {
-    readonly heading: string
     readonly invitation: string
     readonly alt: string
     readonly off: string
-    /** Eight numbered services, the numbers of the drawing. */
-    readonly items: readonly { readonly name: string; readonly note: string; readonly service: ServicePath }[]
+    /** Says what the drawing's numbers are. */
+    readonly numbers: string
   }
   /** Six cells: a value set large, a label, a note. */
   readonly trust: {
     readonly heading: string
     readonly cells: readonly { readonly label: string; readonly value: RichText; readonly note: RichText }[]
   }
+  /** The note completes the rating, set large above it. */
   readonly testimonials: { readonly heading: string; readonly note: RichText }
   readonly prices: { readonly heading: string; readonly note: RichText }
   readonly faq: { readonly heading: string; readonly lead: RichText }

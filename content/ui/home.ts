@@ -2,7 +2,6 @@
 export const home = {
   reviews: '{count} five-star reviews',
   credentials: 'What we are',
-  outOfFive: 'out of 5, from {count} five-star reviews',
   moreReviews: 'More customers, one beside the other',
   typicalPrices: 'Typical prices in Canadian dollars, plus HST',
   showAll: 'Show all FAQs',

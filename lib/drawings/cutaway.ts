@@ -1,5 +1,5 @@
 import { readArt } from '@/lib/drawings/art'
-import type { CutawayArt } from '@/lib/drawings/circuits'
+import type { Circuit, CutawayArt } from '@/lib/drawings/circuits'
 
 /** Ids of the drawings in a page's sprite. */
 export const cutawayIds = {
@@ -9,15 +9,26 @@ export const cutawayIds = {
   'building-tall': 'u-art',
 } as const satisfies Record<CutawayArt, string>
 
+/** Circuits and the numbers of the breakers that feed them. */
+export type CircuitNumbers = Partial<Record<Circuit, number>>
+
 /**
  * @param name which drawing
+ * @param numbers stand in the drawing beside their circuits; without them it has none
  * @returns its gradients and its art, to stand once in a page inside one `<svg>`; the art's id is in `cutawayIds`
  */
-export function cutawayMarkup(name: CutawayArt): { gradients: string; art: string } {
+export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gradients: string; art: string } {
   const match = readArt(`${name}.svg`).match(/<defs>(.*)<\/defs><g class="art" id="[^"]*">(.*)<\/g><\/svg>/s)
   if (!match) throw new Error(`${name}.svg is not as the scripts in cutaway-source write it`)
   const [, gradients = '', art = ''] = match
-  return { gradients, art }
+  const tag = /<g class="(c-[\w-]+)"><circle[^>]*>(<text[^>]*>)\{\1\}<\/text><\/g>/g
+  return {
+    gradients,
+    art: art.replace(tag, (found, circuit: Circuit) => {
+      const number = numbers?.[circuit]
+      return number ? found.replace(`{${circuit}}`, `${number}`) : ''
+    }),
+  }
 }
 
 /**

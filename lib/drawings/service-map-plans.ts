@@ -253,7 +253,7 @@ export const maps: Record<MapKey, MapPlan> = {
         ['woodbridge', -26, -9, 'left'],
         ['toronto', -14, -11, 'left'],
       ],
-      toronto: { at: [7.4, -9.4], width: 200 },
+      toronto: { at: [7.4, -9.4], width: 84 },
       scale: { at: [20, 640], kilometres: 10, north: [12, -42] },
     },
   },
@@ -270,7 +270,7 @@ export const maps: Record<MapKey, MapPlan> = {
     text: 13,
     furniture: {
       lake: [35, -12.6],
-      toronto: { at: [-1.9, -11.3], width: 124 },
+      toronto: { at: [-1.9, -11.3], width: 76 },
       scale: { at: [6, 44], kilometres: 20, north: [24, 54] },
     },
   },

@@ -38,7 +38,7 @@ export type MapContent = {
   readonly words: {
     readonly lake: string
     readonly north: string
-    readonly toronto: { readonly wide: string; readonly phone: string }
+    readonly toronto: string
     readonly office: string
     readonly scale: string
   }
@@ -442,11 +442,9 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
     if (label) over += write(label.left ? 'f e' : 'f', label.at, label.words)
   }
   if (link && isLinked) {
-    const count = keysOf(content.places).filter((place) => place.startsWith('toronto/')).length
-    const words = fillTemplate(content.words.toronto[phone ? 'phone' : 'wide'], { count })
     over +=
       `<a href="${content.torontoHref}" tabindex="-1"><rect class="h" x="${n(link.at[0] - 6)}" y="${n(link.at[1] - 19)}" width="${link.width}" height="28"/>` +
-      `${write('f o', link.at, words)}</a>`
+      `${write('o', link.at, content.words.toronto)}</a>`
   }
   for (const q of map.breaks ?? []) {
     const [x, y] = unitsOf(q)

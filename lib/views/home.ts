@@ -4,33 +4,29 @@ import { page as homePage } from '@/content/pages/home'
 import { placements } from '@/content/placements'
 import { prices } from '@/content/prices'
 import { homeTestimonials } from '@/content/testimonials'
-import { fill, typeset } from '@/lib/content/fill'
+import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
 import { homeCutaway } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/records'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
 import { pageContextWithForm } from '@/lib/views/page-context'
-import { closeUps, homePanel } from '@/lib/views/panel'
+import { circuitNumbers, closeUps, homePanel } from '@/lib/views/panel'
 import { promisesView } from '@/lib/views/promises'
 
 /** @returns what HomeScreen shows */
 export function homeView() {
   const path = routes.home()
   const page = fill(homePage, path)
+  const panel = homePanel()
   return {
     ...pageContextWithForm(path, homePage.seoTitle),
     page,
     reviews: { rating: claims.ratingHome.value, count: claims.reviewsHome.value },
-    panel: homePanel(),
+    panel,
     house: homeCutaway,
     closeUp: closeUps.house,
-    /** The drawing's eight numbers, in order. */
-    places: homePage.banner.items.map(({ name, note, service }) => ({
-      name: typeset(name),
-      note: typeset(note),
-      href: routes.service(service),
-    })),
+    numbers: circuitNumbers(panel),
     testimonials: fill(homeTestimonials, path),
     picture: pictureFor('filament-bulbs'),
     prices: keysOf(prices)

@@ -13,6 +13,7 @@ import {
   houseCircuits,
   serviceCutaways,
 } from '@/lib/drawings/circuits'
+import type { CircuitNumbers } from '@/lib/drawings/cutaway'
 import { fillTemplate } from '@/lib/fill-template'
 import { type Href, routes, servicePathsOf, splitServicePath } from '@/lib/routes'
 
@@ -141,6 +142,19 @@ export const menuPanel: Panel = panel(false)
 /** @returns the panel of the home page: breakers that the house answers are switches */
 export function homePanel(): Panel {
   return panel(true)
+}
+
+/**
+ * @param panel a panel with switches
+ * @returns for each circuit the number of its breaker; the main breaker feeds all, and has those that no other one feeds
+ */
+export function circuitNumbers({ left, right }: Panel): CircuitNumbers {
+  const breakers = [...left, ...right].flatMap(({ services }) => services)
+  const fed = breakers.flatMap(({ number, trip }) => (trip ? [{ number, circuits: trip.circuits }] : []))
+  const specificLast = fed.sort((a, b) => b.circuits.length - a.circuits.length)
+  return Object.fromEntries(
+    specificLast.flatMap(({ number, circuits }) => circuits.map((circuit) => [circuit, number] as const)),
+  )
 }
 
 /** What a page's switches control, for viewports in which the drawing itself is out of view. */

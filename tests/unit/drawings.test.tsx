@@ -200,7 +200,7 @@ describe('the service map', () => {
         { id: 'toronto', name: 'B', latitude: 43.7, longitude: -79.4 },
       ] as const,
       torontoHref: '/toronto',
-      words: { lake: '', north: '', toronto: { wide: '', phone: '' }, office: '', scale: '' },
+      words: { lake: '', north: '', toronto: '', office: '', scale: '' },
     } as const satisfies MapContent
     expect(() => drawServiceMap('gta', content, { id: 'm' })).toThrow(/hangs on woodbridge.*names the office toronto/)
   })
@@ -295,8 +295,16 @@ describe('the house and the building', () => {
     }
   })
 
-  it('the drawing has a number for each place of the home page’s key', () => {
-    expect(cutawayMarkup('house').art.match(/<text/g)).toHaveLength(homeView().places.length)
+  it('the house’s numbers are the panel’s, on the home page only', () => {
+    const { numbers, panel } = homeView()
+    const breakers = [...panel.left, ...panel.right].flatMap(({ services }) => services)
+    for (const art of ['house', 'house-tall'] as const) {
+      const tags = [...cutawayMarkup(art, numbers).art.matchAll(/<g class="([\w-]+)"><circle[^>]*><text[^>]*>(\d+)</g)]
+      expect(tags.length).toBeGreaterThan(0)
+      for (const [, circuit, number] of tags)
+        expect(breakers.find((item) => `${item.number}` === number)?.trip?.circuits).toContain(circuit)
+      expect(cutawayMarkup(art).art).not.toContain('<text')
+    }
   })
 
   it('a drawing marks live and faulty circuits, and is hidden from screen readers', () => {

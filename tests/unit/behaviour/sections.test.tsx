@@ -54,7 +54,7 @@ describe('Reviews', () => {
     [2, 1],
   ])('with %d testimonials has %d regions to scroll: none is empty', (count, regions) => {
     const testimonials = Array.from({ length: count }, (_, n) => ({ ...quote, text: `Fine, ${n}.` }))
-    render(<Reviews heading="Said" rating="5" count="9" note="Here." testimonials={testimonials} picture={picture} />)
+    render(<Reviews heading="Said" rating="5" note="Here." testimonials={testimonials} picture={picture} />)
     expect(screen.queryAllByRole('region', { name: uiWords.home.moreReviews })).toHaveLength(regions)
     expect(screen.queryAllByRole('figure')).toHaveLength(count)
   })
