@@ -6,6 +6,7 @@ import { Choices } from '@/components/sections/choices'
 import { DirectoryIndex } from '@/components/sections/directory-index'
 import { DrawingIndexHead } from '@/components/sections/drawing-index-head'
 import { FigureScale } from '@/components/sections/figure-scale'
+import { FiledReasons } from '@/components/sections/filed-reasons'
 import { FramedPicture } from '@/components/sections/framed-picture'
 import { HouseBand } from '@/components/sections/house-band'
 import { KeypadIndexHead } from '@/components/sections/keypad-index-head'
@@ -13,35 +14,24 @@ import { LockedReasons } from '@/components/sections/locked-reasons'
 import { PageForm } from '@/components/sections/page-form'
 import { PanelIndexHead } from '@/components/sections/panel-index-head'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
+import { PictureWithForm } from '@/components/sections/picture-with-form'
 import { Reasons } from '@/components/sections/reasons'
+import { SplitPicture } from '@/components/sections/split-picture'
 import { SwitchboardIndex } from '@/components/sections/switchboard-index'
+import { WiredReasons } from '@/components/sections/wired-reasons'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
+import { Section, SectionHeading } from '@/components/ui/section'
 import type { CategoryView } from '@/lib/views/category'
 
 const headWords = ({ breadcrumbs, page }: CategoryView) => ({ breadcrumbs, h1: page.h1, lead: page.lead })
-
-/** The end of every category page: a framed picture with the reasons and the request form. */
-function PictureWithForm({ page, detail, form }: CategoryView) {
-  return (
-    <FramedPicture
-      id="why"
-      heading={page.why.heading}
-      picture={detail}
-      aside={<PageForm form={form} words={page.form} />}
-    >
-      <Reasons items={page.why.items} columns={2} />
-    </FramedPicture>
-  )
-}
 
 function NoneOfThese({ page, links }: CategoryView) {
   return <CategoryIndexFooter none={page.choosing.none} more={page.choosing.more} emergencyHref={links.emergency} />
 }
 
-/** The open panel with its prices; the house; a decision tree. */
+/** The open panel with its prices; the house; a decision tree; the fuse box in a frame. */
 function Residential(view: CategoryView) {
-  const { page, phone, name, services, choices, drawing, closeUp } = view
+  const { page, phone, name, services, choices, drawing, closeUp, detail, form } = view
   return (
     <>
       <PanelIndexHead {...headWords(view)} name={name} services={services} closeUp={closeUp}>
@@ -51,12 +41,19 @@ function Residential(view: CategoryView) {
       <Choices heading={page.choosing.heading} items={choices}>
         <NoneOfThese {...view} />
       </Choices>
-      <PictureWithForm {...view} />
+      <FramedPicture
+        id="why"
+        heading={page.why.heading}
+        picture={detail}
+        aside={<PageForm form={form} words={page.form} />}
+      >
+        <Reasons items={page.why.items} columns={2} />
+      </FramedPicture>
     </>
   )
 }
 
-/** The plant at night; the switchboard whose handles turn its circuits off; 600 V in squares; the lockout. */
+/** The plant at night; the switchboard whose handles turn its circuits off; 600 V in squares; the lockout; the electrical room. */
 function Industrial(view: CategoryView) {
   const { page, phone, name, services, drawing, closeUp, highlight, detail, form } = view
   return (
@@ -77,21 +74,17 @@ function Industrial(view: CategoryView) {
         <FigureScale id="power" shape="squares" highlight={highlight} {...page.feature} />
       )}
       <LockedReasons heading={page.why.heading} items={page.why.items} />
-      <FramedPicture
-        id="ask"
-        heading={page.form.heading}
-        picture={detail}
-        aside={<PageForm form={form} words={{ example: page.form.example }} />}
-      >
+      <PictureWithForm id="ask" picture={detail} form={<PageForm form={form} words={{ example: page.form.example }} />}>
+        <SectionHeading id="ask">{page.form.heading}</SectionHeading>
         <Paragraph lead>{page.form.lead}</Paragraph>
-      </FramedPicture>
+      </PictureWithForm>
     </>
   )
 }
 
-/** The building on a light background; the lobby directory. */
+/** The building on a light background; the lobby directory; a sheet for the property file. */
 function Commercial(view: CategoryView) {
-  const { page, phone, name, services, drawing, closeUp } = view
+  const { page, phone, name, services, drawing, closeUp, detail, form } = view
   return (
     <>
       <PaperBuildingHead {...headWords(view)} drawing={drawing} caption={page.drawing}>
@@ -100,14 +93,19 @@ function Commercial(view: CategoryView) {
       <DirectoryIndex heading={page.choosing.heading} name={name} services={services} closeUp={closeUp}>
         <NoneOfThese {...view} />
       </DirectoryIndex>
-      <PictureWithForm {...view} />
+      <FiledReasons
+        heading={page.why.heading}
+        items={page.why.items}
+        picture={detail}
+        form={<PageForm form={form} words={page.form} />}
+      />
     </>
   )
 }
 
-/** The room with the keypad that is the index; the wiring behind it. */
+/** The room with the keypad that is the index; the wiring behind it; the bedroom at night. */
 function SmartHome(view: CategoryView) {
-  const { page, phone, name, services, drawing } = view
+  const { page, phone, name, services, drawing, detail, form } = view
   return (
     <>
       <KeypadIndexHead {...headWords(view)} name={name} heading={page.choosing.heading} services={services}>
@@ -117,14 +115,19 @@ function SmartHome(view: CategoryView) {
         <NoneOfThese {...view} />
       </Section>
       <HouseBand drawing={drawing} caption={page.drawing} />
-      <PictureWithForm {...view} />
+      <SplitPicture
+        heading={page.why.heading}
+        items={page.why.items}
+        picture={detail}
+        form={<PageForm form={form} words={page.form} />}
+      />
     </>
   )
 }
 
-/** Three parts of the house, each with its breaker; what a charger takes of the main breaker's capacity. */
+/** Three parts of the house, each with its breaker; what a charger takes of the main breaker's capacity; the generator. */
 function EvEnergy(view: CategoryView) {
-  const { page, phone, name, places, highlight } = view
+  const { page, phone, name, places, highlight, detail, form } = view
   return (
     <>
       <DrawingIndexHead {...headWords(view)} name={name} heading={page.choosing.heading} services={places}>
@@ -136,7 +139,13 @@ function EvEnergy(view: CategoryView) {
       <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
         <NoneOfThese {...view} />
       </Section>
-      <PictureWithForm {...view} />
+      <WiredReasons heading={page.why.heading} items={page.why.items} />
+      <PictureWithForm
+        id="ask"
+        label={page.form.heading}
+        picture={detail}
+        form={<PageForm form={form} words={page.form} />}
+      />
     </>
   )
 }

@@ -27,6 +27,7 @@ import { FaqList } from '@/components/sections/faq-list'
 import { Feature } from '@/components/sections/feature'
 import { FigureHead } from '@/components/sections/figure-head'
 import { FigureScale } from '@/components/sections/figure-scale'
+import { FiledReasons } from '@/components/sections/filed-reasons'
 import { FramedPicture } from '@/components/sections/framed-picture'
 import { HeadWords } from '@/components/sections/head-words'
 import { Highlight, Terms } from '@/components/sections/highlight'
@@ -47,6 +48,7 @@ import { PanelIndexHead } from '@/components/sections/panel-index-head'
 import { PaperBuildingHead } from '@/components/sections/paper-building-head'
 import { People, PersonCard } from '@/components/sections/people'
 import { PictureHead } from '@/components/sections/picture-head'
+import { PictureWithForm } from '@/components/sections/picture-with-form'
 import { DrawingBand, PlacesInDrawing } from '@/components/sections/places-in-drawing'
 import { PriceBars } from '@/components/sections/price-bars'
 import { Promises } from '@/components/sections/promises'
@@ -59,6 +61,7 @@ import { SafetySteps } from '@/components/sections/safety-steps'
 import { Scale } from '@/components/sections/scale'
 import { ServiceBreakers } from '@/components/sections/service-breakers'
 import { ServiceNote } from '@/components/sections/service-note'
+import { SplitPicture } from '@/components/sections/split-picture'
 import { Statement } from '@/components/sections/statement'
 import { Steps } from '@/components/sections/steps'
 import { StickyCloseUp } from '@/components/sections/sticky-close-up'
@@ -69,6 +72,7 @@ import { TripCaption } from '@/components/sections/trip-caption'
 import { TrustCards } from '@/components/sections/trust-cards'
 import { TrustFigures } from '@/components/sections/trust-figures'
 import { WhoToCall } from '@/components/sections/who-to-call'
+import { WiredReasons } from '@/components/sections/wired-reasons'
 import { ArrowLink } from '@/components/ui/button'
 import {
   type Examples,
@@ -367,6 +371,46 @@ export const examples: Examples = {
       />
     ),
   },
+  PictureWithForm: {
+    form: (
+      <PictureWithForm
+        id="picture-form"
+        label="Write"
+        picture={picture}
+        form={<LeadForm settings={settings} heading="Write" example="It hums." />}
+      />
+    ),
+    'with words': (
+      <PictureWithForm
+        id="picture-words"
+        label="By lamplight"
+        picture={picture}
+        form={<LeadForm settings={settings} example="It hums." />}
+      >
+        <p>{text}</p>
+      </PictureWithForm>
+    ),
+  },
+  FiledReasons: {
+    three: (
+      <FiledReasons
+        heading="Why us"
+        items={reasons}
+        picture={picture}
+        form={<LeadForm settings={settings} heading="Write" example="It hums." />}
+      />
+    ),
+  },
+  SplitPicture: {
+    three: (
+      <SplitPicture
+        heading="Why us"
+        items={reasons}
+        picture={picture}
+        form={<LeadForm settings={settings} heading="Write" example="It hums." />}
+      />
+    ),
+  },
   Highlight: {
     price: <Highlight highlight={price} facts={facts} action={call} />,
     'price on one line': <Highlight highlight={{ ...price, range: '$90-$150 each' }} oneLine id="one-line" />,
@@ -465,6 +509,7 @@ export const examples: Examples = {
       </DayAndNight>
     ),
   },
+  WiredReasons: { three: <WiredReasons heading="Why us" items={reasons} /> },
   LockedReasons: { three: <LockedReasons heading="Why us" items={reasons} /> },
   PictureHead: {
     short: <PictureHead {...head} picture={picture} />,

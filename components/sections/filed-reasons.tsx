@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import { Static } from '@/components/ui/static-markup'
+import type { Step } from '@/content/types'
+import type { PictureSource } from '@/lib/images/pictures'
+import styles from './filed-reasons.module.css'
+
+export type FiledReasonsProps = {
+  heading: string
+  items: readonly Step[]
+  picture: PictureSource
+  form: ReactNode
+}
+
+/** Reasons on a punched sheet, as for a property file, which lies over a picture; the request form beside it. */
+export function FiledReasons({ heading, items, picture, form }: FiledReasonsProps) {
+  return (
+    <Section id="why" tone="band" bleed interactive>
+      <Static as="div" className={styles.picture} data-no-print="">
+        <Picture picture={picture} sizes="(max-width: 767px) 130vw, 100vw" />
+      </Static>
+      <div className={styles.file}>
+        <Static as="div" className={styles.sheet}>
+          <SectionHeading id="why">{heading}</SectionHeading>
+          <dl>
+            {items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  <RichText>{text}</RichText>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Static>
+        <div data-no-print="">{form}</div>
+      </div>
+    </Section>
+  )
+}
