@@ -1,6 +1,7 @@
 import { MissingPathLog } from '@/components/browser/missing-path-log.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { ReturnActions } from '@/components/sections/call-actions'
+import { LinkItems } from '@/components/ui/link-items'
 import { Switch } from '@/components/ui/panel'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Beside, Section, SectionHeading } from '@/components/ui/section'
@@ -8,7 +9,7 @@ import type { NotFoundView } from '@/lib/views/not-found'
 import styles from './not-found-screen.module.css'
 
 /** The 404 page: a tripped breaker that, switched on, lights the lamp that is the zero, by CSS alone. */
-export function NotFoundScreen({ phone, links, page, form }: NotFoundView) {
+export function NotFoundScreen({ phone, links, page, categories, form }: NotFoundView) {
   return (
     <>
       <MissingPathLog />
@@ -42,9 +43,9 @@ export function NotFoundScreen({ phone, links, page, form }: NotFoundView) {
           <SectionHeading id="ask" wired>
             {page.form.heading}
           </SectionHeading>
-          <a className={styles.number} href={`tel:${phone.e164}`}>
-            {phone.display}
-          </a>
+          <ul className={styles.work}>
+            <LinkItems items={categories} />
+          </ul>
         </Beside>
       </Section>
     </>
