@@ -77,7 +77,7 @@ export const wholeCutaway = {
   'building-tall': [0, -8, 350, 768],
 } as const satisfies Record<CutawayArt, CropBox>
 
-/** Home: the whole house with its eight numbers; every breaker of its panel puts something out in it. */
+/** Home: the whole house with numbers of breakers; every breaker of its panel puts something out in it. */
 export const homeCutaway = {
   live: houseCircuits,
   wide: { art: 'house', box: [100, 4, 1084, 616] },
