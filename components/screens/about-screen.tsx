@@ -51,7 +51,7 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
           ))}
         </dl>
       </Section>
-      <Section id="why" heading={why.heading} wired knifeSwitch>
+      <Section id="why" heading={why.heading} underlined knifeSwitch>
         <Reasons items={why.items} columns={5} />
       </Section>
       {people && <People {...people} />}

@@ -43,7 +43,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
           </div>
         </div>
       </Section>
-      <Section id="offices" heading={page.offices.heading} wired className={styles.offices} interactive>
+      <Section id="offices" heading={page.offices.heading} underlined className={styles.offices} interactive>
         <p className={styles.visit}>
           <RichText>{page.offices.lead}</RichText>
         </p>
@@ -57,7 +57,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
       </Section>
       <Section id="areas" tone="night" knifeSwitch className={styles.areas} interactive>
         <Beside aside={<PageForm form={form} words={page.form} />}>
-          <SectionHeading id="areas" wired>
+          <SectionHeading id="areas" underlined>
             {page.areas.heading}
           </SectionHeading>
           <p className={styles.lead}>

@@ -64,7 +64,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
       </Section>
       <Section id="services" bleed className={styles.index}>
         <div className={styles.panel} data-glows="">
-          <SectionHeading id="services" wired>
+          <SectionHeading id="services" underlined>
             {page.panel.heading}
           </SectionHeading>
           <Paragraph lead>{page.panel.lead}</Paragraph>
@@ -95,7 +95,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
         </div>
       </Section>
       <Reviews {...page.testimonials} rating={reviews.rating} testimonials={view.testimonials} picture={view.picture} />
-      <Section id="prices" heading={page.prices.heading} wired knifeSwitch glows>
+      <Section id="prices" heading={page.prices.heading} underlined knifeSwitch glows>
         <PriceBars caption={home.typicalPrices} prices={view.prices} />
         <p className={styles.note}>
           <RichText>{page.prices.note}</RichText>

@@ -52,7 +52,7 @@ export function LocationScreen({ phone, links, page, ...view }: LocationView) {
               />
             }
           >
-            <SectionHeading id="ask" wired>
+            <SectionHeading id="ask" underlined>
               {view.questionsHeading}
             </SectionHeading>
             <Questions items={page.questions} />

@@ -40,7 +40,7 @@ export function NotFoundScreen({ phone, links, page, categories, form }: NotFoun
       </Section>
       <Section id="ask" tone="dark" knifeSwitch interactive>
         <Beside aside={<LeadForm settings={form.settings} example={page.form.example} note={page.form.lead} />}>
-          <SectionHeading id="ask" wired>
+          <SectionHeading id="ask" underlined>
             {page.form.heading}
           </SectionHeading>
           <ul className={styles.work}>

@@ -8,7 +8,7 @@ import styles from './breaker-folds.module.css'
 /** Folds drawn as tripped breakers on a panel; opening one switches its breaker on. */
 export function BreakerFolds({ heading, items }: { heading: string; items: readonly SafetySequence[] }) {
   return (
-    <Section id="else" heading={heading} wired tone="night" wire="dead" knifeSwitch className={styles.section}>
+    <Section id="else" heading={heading} underlined tone="night" wire="dead" knifeSwitch className={styles.section}>
       <div className={styles.panel} data-surface="light">
         {items.map((sequence) => (
           <details key={sequence.id} name="else">

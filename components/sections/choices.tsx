@@ -31,7 +31,7 @@ export function Choices({ heading, lead, items, layout = 'rows', children }: Cho
     <Section
       id="choices"
       heading={heading}
-      wired={!columns}
+      underlined={!columns}
       tone={columns ? 'dusk' : 'paper'}
       knifeSwitch
       glows={!columns}

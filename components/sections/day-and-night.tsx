@@ -28,7 +28,7 @@ export function DayAndNight({ heading, items, office, children }: DayAndNightPro
   return (
     <Section id="why" tone="band" knifeSwitch bleed>
       <div className={styles.heading}>
-        <SectionHeading id="why" wired>
+        <SectionHeading id="why" underlined>
           {heading}
         </SectionHeading>
       </div>

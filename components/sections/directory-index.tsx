@@ -24,7 +24,7 @@ export type DirectoryIndexProps = {
 export function DirectoryIndex({ heading, name, services, closeUp, children }: DirectoryIndexProps) {
   const { category } = uiWords
   return (
-    <Section id="services" heading={heading} wired tone="band" knifeSwitch glows>
+    <Section id="services" heading={heading} underlined tone="band" knifeSwitch glows>
       <div className={styles.frame}>
         <nav className={styles.board} data-surface="dark" aria-label={fillTemplate(category.services, { name })}>
           <p className={styles.title} data-no-print="" aria-hidden="true">

@@ -28,7 +28,7 @@ export type Job = { title: string; text: string; href: Href; price?: string }
 /** Two or three jobs typical for the place's houses, each with its price where there is one. */
 export function LocalJobs({ heading, items }: { heading: string; items: readonly Job[] }) {
   return (
-    <Section id="jobs" heading={heading} wired tone="card" knifeSwitch className={styles.jobs}>
+    <Section id="jobs" heading={heading} underlined tone="card" knifeSwitch className={styles.jobs}>
       <ul>
         {items.map(({ title, text, href, price }) => (
           <li key={title}>
@@ -57,7 +57,7 @@ export function LocalFacts({ heading, items, more, children }: LocalFactsProps) 
   // One font size for all three: as large as the longest allows.
   const widest = Math.max(...items.map(({ figure }) => displayWidth(figure)))
   return (
-    <Section id="local" heading={heading} wired tone="lamplit" knifeSwitch className={styles.facts}>
+    <Section id="local" heading={heading} underlined tone="lamplit" knifeSwitch className={styles.facts}>
       <ul style={{ '--ems': widest.toFixed(2) }}>
         {items.map(({ figure, title, text }) => (
           <li key={title}>

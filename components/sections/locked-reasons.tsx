@@ -6,7 +6,7 @@ import styles from './locked-reasons.module.css'
 /** Reasons beside a drawing of a lockout hasp with two locks and a tag. */
 export function LockedReasons({ heading, items }: { heading: string; items: readonly Step[] }) {
   return (
-    <Section id="why" heading={heading} wired knifeSwitch glows>
+    <Section id="why" heading={heading} underlined knifeSwitch glows>
       <div className={styles.grid}>
         <svg className={styles.hasp} data-no-print="" viewBox="0 0 240 200" aria-hidden="true">
           <path d="M4 24h84c22 0 36 14 36 34s-14 34-36 34H4z" />

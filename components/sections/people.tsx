@@ -9,7 +9,7 @@ const tradeOf = ({ trade, licence }: PersonView) => (licence ? `${trade}, ${lice
 /** The electricians. Rendered only once the owner has named some (content/people.ts). */
 export function People({ heading, people }: PeopleView) {
   return (
-    <Section id="people" heading={heading} wired tone="paper">
+    <Section id="people" heading={heading} underlined tone="paper">
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.name}>

@@ -35,7 +35,7 @@ export function PlacesInDrawing({ heading, lead, items, drawing, stage = false, 
           </div>
         )}
         <div className={styles.words}>
-          <SectionHeading id="places" wired={Boolean(drawing)}>
+          <SectionHeading id="places" underlined={Boolean(drawing)}>
             {heading}
           </SectionHeading>
           <Paragraph lead>{lead}</Paragraph>

@@ -6,7 +6,7 @@ import styles from './promises.module.css'
 /** What the owner promises: a label, the promise set large, a sentence. Rendered only once there is one. */
 export function Promises({ heading, items, wire }: PromisesView & Pick<SectionProps, 'wire'>) {
   return (
-    <Section id="promises" heading={heading} wired tone="lamplit" wire={wire}>
+    <Section id="promises" heading={heading} underlined tone="lamplit" wire={wire}>
       <dl className={styles.promises}>
         {items.map(({ label, value, note }) => (
           <div key={label}>

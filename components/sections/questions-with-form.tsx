@@ -28,7 +28,7 @@ export function QuestionsWithForm(props: QuestionsWithFormProps) {
   return (
     <Section id="ask" tone="dark" wire={wire} knifeSwitch className={styles.ask} interactive>
       <Beside aside={<PageForm form={form} words={formWords} />}>
-        <SectionHeading id="ask" wired>
+        <SectionHeading id="ask" underlined>
           {heading}
         </SectionHeading>
         {lead && <Paragraph lead>{lead}</Paragraph>}

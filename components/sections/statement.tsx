@@ -16,7 +16,7 @@ export type StatementProps = {
 /** What the service is: one large sentence as wide as the page; longer texts are folds under it. */
 export function Statement({ heading, statement, more, children }: StatementProps) {
   return (
-    <Section id="what" heading={heading} wired tone="card" knifeSwitch className={styles.what}>
+    <Section id="what" heading={heading} underlined tone="card" knifeSwitch className={styles.what}>
       <Paragraph>{statement}</Paragraph>
       {(more.length > 0 || children) && (
         <div className={styles.more} data-count={children ? undefined : more.length}>

@@ -194,18 +194,18 @@ export const examples: Examples = {
     ...Object.fromEntries(
       tones.map((tone) => [
         tone,
-        <Section key={tone} id={tone} heading={`Lamps & ${tone}`} wired tone={tone} knifeSwitch glows>
+        <Section key={tone} id={tone} heading={`Lamps & ${tone}`} underlined tone={tone} knifeSwitch glows>
           <Paragraph lead>{sampleText}</Paragraph>
         </Section>,
       ]),
     ),
     'no current comes': (
-      <Section id="dead" heading="The lamp is out" wired tone="night" wire="dead" knifeSwitch {...answer} />
+      <Section id="dead" heading="The lamp is out" underlined tone="night" wire="dead" knifeSwitch {...answer} />
     ),
   },
   SectionHeading: {
     'a page’s own': <SectionHeading id="own" level={1} {...name} />,
-    wired: <SectionHeading id="wired" wired {...name} />,
+    underlined: <SectionHeading id="underlined" underlined {...name} />,
   },
   Beside: {
     'text and a box': (

@@ -15,7 +15,7 @@ export type SectionProps = {
   /** The heading, first in the section. Where it stands deeper, a `SectionHeading` with the section's id instead. */
   heading?: string
   /** A line from the riser underlines the heading. */
-  wired?: boolean
+  underlined?: boolean
   tone?: Tone
   /** True where the section fills the window from edge to edge: its parts keep their own distance. */
   bleed?: boolean
@@ -35,7 +35,7 @@ export type SectionProps = {
 
 /** A full-width band of the page. The riser runs through it and turns amber while scrolling (CSS alone). */
 export function Section(props: SectionProps) {
-  const { id, heading, wired, tone = 'paper', wire = 'run', label, className, children } = props
+  const { id, heading, underlined, tone = 'paper', wire = 'run', label, className, children } = props
   const attributes = {
     className: className ? `${styles.section} ${className}` : styles.section,
     id,
@@ -51,7 +51,7 @@ export function Section(props: SectionProps) {
     <>
       {props.knifeSwitch && <i className={styles.knifeSwitch} data-glows="" aria-hidden="true" />}
       {heading ? (
-        <SectionHeading id={id} wired={wired}>
+        <SectionHeading id={id} underlined={underlined}>
           {heading}
         </SectionHeading>
       ) : null}
@@ -71,17 +71,17 @@ export function Section(props: SectionProps) {
 
 export type SectionHeadingProps = {
   id: string
-  wired?: boolean
+  underlined?: boolean
   hidden?: boolean
   level?: 1 | 2 | 3
   children: string
 }
 
-/** The section's heading; its id is what the section is labelled by. `wired`: a line from the riser underlines it. */
-export function SectionHeading({ id, wired = false, hidden = false, level = 2, children }: SectionHeadingProps) {
+/** The section's heading; its id is what the section is labelled by. `underlined`: a line from the riser underlines it. */
+export function SectionHeading({ id, underlined = false, hidden = false, level = 2, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <Heading id={`${id}-heading`} className={hidden ? 'vh' : wired ? styles.wired : undefined}>
+    <Heading id={`${id}-heading`} className={hidden ? 'vh' : underlined ? styles.underlined : undefined}>
       <HeadingText>{children}</HeadingText>
     </Heading>
   )
