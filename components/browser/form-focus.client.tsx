@@ -12,6 +12,8 @@ export function FormFocus() {
       const field = form?.querySelector<HTMLElement>('input:not([type="hidden"])')
       if (!form || !field) return
       event.preventDefault()
+      // No height may change on the way (components/ui/section.module.css).
+      document.documentElement.dataset.whole = ''
       form.scrollIntoView()
       field.focus({ preventScroll: true })
     }

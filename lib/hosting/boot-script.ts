@@ -7,8 +7,8 @@
  *   that stores, logs or counts runs for a page that nobody saw.
  * - It notes a tagged address: a visitor who moves on before any script has run keeps the campaign
  *   (lib/leads/attribution-record.ts reads the note).
- * - A page that is opened at one of its parts, reloaded or come back to is laid out whole at once, and any page at the
- *   first touch or key: what scrolls to a place must find it there (components/ui/section.module.css).
+ * - A page that is reloaded or come back to is laid out whole at once, so that the browser finds the place where it
+ *   was left (components/ui/section.module.css).
  * - It keeps the phone links that are clicked before the page's own scripts are there
  *   (components/contact/click-to-call.client.tsx counts them).
  * - Once the page has loaded and painted and the browser is idle, or at the first touch or key, it loads the page's
@@ -25,8 +25,7 @@ export const bootScript = [
   'if(m!=null){const p=L.pathname,n=/^\\/blog\\/[^/]+\\/?$/i.test(p)?"/blog":p.toLowerCase();',
   'if(n!=p)return L.replace(L.origin+n+L.search+L.hash)}',
   'try{if(/[?&](utm_|gclid=)/.test(L.search))sessionStorage.landing=Date.now()+L.search}catch{}',
-  "const whole=()=>D.documentElement.dataset.whole='';",
-  "if(L.hash||/^(reload|back)/.test(performance.getEntriesByType('navigation')[0]?.type))whole();",
+  "if(/^(reload|back)/.test(performance.getEntriesByType('navigation')[0]?.type))D.documentElement.dataset.whole='';",
   "if(!('noModule'in HTMLScriptElement.prototype))return;",
   "W.earlyCalls=[];D.addEventListener('click',({target:t})=>{if(t=t.closest('a[href^=\"tel:\"]'))W.earlyCalls?.push(t)});",
   'let on=0;const add=(t,p)=>D.head.append(Object.assign(D.createElement(t),p)),',
@@ -38,7 +37,7 @@ export const bootScript = [
   // The paint entry comes when the paint is on the screen; a picture that came with the load event shows a few frames later.
   "paint=()=>new PerformanceObserver((_,o)=>{o.disconnect();setTimeout(idle,200)}).observe({type:'paint',buffered:true});",
   "D.readyState=='complete'?paint():W.addEventListener('load',paint);",
-  "for(const e of['pointerdown','keydown','touchstart'])W.addEventListener(e,()=>{whole();go()},{once:true,passive:true})};",
+  "for(const e of['pointerdown','keydown','touchstart'])W.addEventListener(e,go,{once:true,passive:true})};",
   "D.prerendering?D.addEventListener('prerenderingchange',run,{once:true}):run()",
   '})()',
 ].join('')
