@@ -1,6 +1,6 @@
 import { StaticMarkup } from '@/components/ui/static-markup'
 import type { LocationPath, OfficeId } from '@/content/types'
-import type { MapCrop } from '@/lib/drawings/service-map'
+import type { MapCrop } from '@/lib/drawings/service-map/types'
 import { mapOf, officeOf, serviceMapOf } from '@/lib/drawings/site-drawings'
 import styles from './service-map.module.css'
 

@@ -3,13 +3,9 @@ import { mapWords } from '@/content/map'
 import { streets, torontoIndex } from '@/content/streets'
 import type { LocationPath, OfficeId, StreetPlan, TorontoSlug } from '@/content/types'
 import { locationPages } from '@/lib/content/locations'
-import {
-  drawServiceMap,
-  type MapContent,
-  type MapDrawing,
-  type MapKey,
-  type MapOptions,
-} from '@/lib/drawings/service-map'
+import { drawServiceMap } from '@/lib/drawings/service-map'
+import type { MapKey } from '@/lib/drawings/service-map/plans'
+import type { MapContent, MapDrawing, MapOptions } from '@/lib/drawings/service-map/types'
 import { drawHouse, drawStreet, type HouseDrawing, type StreetDrawing } from '@/lib/drawings/street'
 import { recordOf } from '@/lib/records'
 import { gtaPaths, type Href, locationName, routes, torontoPaths } from '@/lib/routes'

@@ -19,8 +19,8 @@ import {
   wholeCutaway,
 } from '@/lib/drawings/circuits'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
-import type { MapContent, MapKey } from '@/lib/drawings/service-map'
-import { maps } from '@/lib/drawings/service-map-plans'
+import { type MapKey, maps } from '@/lib/drawings/service-map/plans'
+import type { MapContent } from '@/lib/drawings/service-map/types'
 import { mapOf, type StreetName, serviceMapOf, streetIndexRows, streetOf } from '@/lib/drawings/site-drawings'
 import { drawStreet, streetSymbols, symbolPrefix } from '@/lib/drawings/street'
 import { steps, unitAt } from '@/lib/drawings/street-row'

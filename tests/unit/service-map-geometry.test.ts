@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { soft } from '@/lib/drawings/service-map-geometry'
-import type { XY } from '@/lib/drawings/service-map-plans'
+import { soft } from '@/lib/drawings/service-map/geometry'
+import type { XY } from '@/lib/drawings/service-map/plans'
 
 /** The bends of a line that `soft` wrote, as a browser works them out. */
 function bendsOf(path: string): XY[] {

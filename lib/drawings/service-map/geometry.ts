@@ -1,4 +1,4 @@
-import type { XY } from '@/lib/drawings/service-map-plans'
+import type { XY } from '@/lib/drawings/service-map/plans'
 
 /** The drawing is turned so that the concession roads (Steeles, Bloor, the 401 in Durham) lie level. */
 const turn = (17 * Math.PI) / 180
@@ -99,8 +99,13 @@ export function soft(points: readonly XY[]): string {
 }
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
+/** The square box around a point. */
+export const around = ([x, y]: XY, half: number): Box => [x - half, y - half, x + half, y + half]
 /** Whether two boxes touch, or nearly: names need some air beside them. */
 export const overlap = (a: Box, b: Box, air = 5) => a[0] < b[2] + air && b[0] < a[2] + air && a[1] < b[3] && b[1] < a[3]
+/** Whether a box lies in another and touches none of its sides. */
+export const inside = (box: Box, frame: Box) =>
+  box[0] > frame[0] && box[1] > frame[1] && box[2] < frame[2] && box[3] < frame[3]
 /** Whether a level, upright or sloping piece of wire runs through a box. */
 export function crosses([from, to]: readonly [XY, XY], box: Box): boolean {
   const parts = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4))

@@ -18,7 +18,7 @@ export type FeederNode = {
 }
 type Feeder = readonly [OfficeId, FeederNode]
 
-type MapPlan = {
+export type MapPlan = {
   /** The part of the country that is drawn, in kilometres. */
   readonly along: XY
   readonly across: XY

@@ -1,0 +1,165 @@
+import type { LocationPath } from '@/content/types'
+import { around, type Box, crosses, inside, overlap } from '@/lib/drawings/service-map/geometry'
+import type { MapLayout, Wire } from '@/lib/drawings/service-map/layout'
+import type { XY } from '@/lib/drawings/service-map/plans'
+import { type MapLabel, mapPoints } from '@/lib/drawings/service-map/points'
+import { boxOf, widthOf } from '@/lib/drawings/service-map/text'
+import type { MapContent } from '@/lib/drawings/service-map/types'
+import type { Focus, MapWindow } from '@/lib/drawings/service-map/window'
+import { fillTemplate } from '@/lib/fill-template'
+
+/** A place's name beside its lamp, in units. */
+export type PlaceLabel = {
+  readonly lines: readonly string[]
+  /** The first baseline, at the side that `label.at` names. */
+  readonly baseline: XY
+  readonly box: Box
+  readonly label: MapLabel
+}
+
+/** An office's name beside its square. */
+export type OfficeLabel = {
+  readonly words: string
+  readonly baseline: XY
+  readonly side: 'left' | 'right'
+  readonly box: Box
+}
+
+/** What the window has room for. */
+export type MapLabels = {
+  /** Names that are shown. */
+  readonly places: ReadonlyMap<LocationPath, PlaceLabel>
+  readonly offices: readonly OfficeLabel[]
+  /** Places whose lamps the lit name covers. */
+  readonly covered: ReadonlySet<LocationPath>
+  /** Where no more names may stand; on the whole drawing all have their room. */
+  readonly taken: readonly Box[]
+  /** The layout's wires and the page's own. */
+  readonly wires: readonly Wire[]
+}
+
+/**
+ * The whole drawing shows every name where `points.ts` puts it. In a closer window the lit name may move to another side
+ * of its lamp, and another name that would be cut or covered is left out; its lamp stays.
+ * @returns the names that are shown, and the room that is taken
+ */
+export function labelsOf(
+  layout: MapLayout,
+  window: MapWindow,
+  content: MapContent,
+  focus: Focus | undefined,
+): MapLabels {
+  const labelOf = (place: LocationPath, lamp: XY) => placeLabel(place, lamp, layout, window, content)
+  const places = new Map([...layout.lamps].map(([place, lamp]) => [place, labelOf(place, lamp)]))
+  const offices = officeLabels(layout, window, content)
+  if (!focus) return { places, offices, covered: new Set(), taken: [], wires: layout.wires }
+
+  const wires = [...layout.wires, ...pageWire(window, focus)]
+  const taken: Box[] = []
+  const isFree = freeRoom(layout, window, wires, taken)
+
+  // The lit name is always shown; then the offices, the places near it, and the others.
+  const own = labelOf(focus.place, focus.lamp)
+  const lit = isFree(own.box, focus.place)
+    ? own
+    : (otherSides(own, focus, window).find(({ box }) => isFree(box, focus.place)) ?? own)
+  taken.push(lit.box, ...underPageWire(window, focus))
+  const shownOffices: OfficeLabel[] = []
+  for (const label of offices) {
+    if (!isFree(label.box)) continue
+    taken.push(label.box)
+    shownOffices.push(label)
+  }
+  const shown = new Map([[focus.place, lit]])
+  for (const place of new Set([...focus.near, ...places.keys()])) {
+    const label = places.get(place)
+    if (place === focus.place || !label || !isFree(label.box, place)) continue
+    taken.push(label.box)
+    shown.set(place, label)
+  }
+  const covered = [...layout.lamps]
+    .filter(([place, at]) => place !== focus.place && overlap(lit.box, around(at, window.lamp)))
+    .map(([place]) => place)
+  return { places: shown, offices: shownOffices, covered: new Set(covered), taken, wires }
+}
+
+/**
+ * @param taken the boxes of the names that stand already; may grow
+ * @returns whether a name, of a place or of an office, may stand in a box: whole, and clear of names, offices and lamps
+ *   but its own. Names that have grown with the window keep clear of wires too: on the whole drawing they do by design.
+ */
+function freeRoom(layout: MapLayout, window: MapWindow, wires: readonly Wire[], taken: readonly Box[]) {
+  const squares = Object.values(layout.offices).map((at) => around(at, window.square))
+  const lamps = [...layout.lamps].map(([place, at]) => ({ place, box: around(at, window.lamp) }))
+  return (box: Box, own?: LocationPath) =>
+    inside(box, window.inner) &&
+    !taken.some((other) => overlap(box, other, 0.6 * window.text)) &&
+    !squares.some((square) => overlap(box, square)) &&
+    !lamps.some((lamp) => lamp.place !== own && overlap(box, lamp.box, 0.4 * window.text)) &&
+    (window.grow < 1.05 || !wires.some((wire) => crosses(wire, box)))
+}
+
+/** A place's name where `points.ts` puts it. */
+function placeLabel(
+  place: LocationPath,
+  lamp: XY,
+  { size }: MapLayout,
+  { grow, text }: MapWindow,
+  { places }: MapContent,
+): PlaceLabel {
+  const label = mapPoints[place][size]
+  const { name } = places[place]
+  const lines = label.lines ? [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)] : [name]
+  const baseline: XY = [lamp[0] + label.x * grow, lamp[1] + label.y * grow]
+  return { lines, baseline, label, box: boxOf(label.at, baseline, lines, text) }
+}
+
+/** The names of the offices that the plan names, in the order of the offices. */
+function officeLabels(layout: MapLayout, { grow, text }: MapWindow, { offices, words: templates }: MapContent) {
+  return offices.flatMap(({ id, name }): OfficeLabel[] => {
+    const named = layout.plan.furniture.offices?.find(([office]) => office === id)
+    if (!named) return []
+    const [, dx, dy, side] = named
+    const [x, y] = layout.offices[id]
+    const baseline: XY = [x + dx * grow, y + dy * grow]
+    const words = fillTemplate(templates.office, { office: name })
+    const width = widthOf([words], text) * 0.9
+    const left = side === 'left' ? baseline[0] - width : baseline[0]
+    return [{ words, baseline, side, box: [left, baseline[1] - text, left + width, baseline[1] + 4] }]
+  })
+}
+
+/** The lit name on other sides of its lamp: in a window of another size it may have to stand there. */
+function otherSides(own: PlaceLabel, focus: Focus, { lamp, text }: MapWindow): PlaceLabel[] {
+  const [x, y] = focus.lamp
+  const gap = lamp + 7
+  const sides: [MapLabel['at'], XY][] = [
+    ['right', [x + gap, y + text * 0.32]],
+    ['left', [x - gap, y + text * 0.32]],
+    ['middle', [x, y + gap + text * 0.75]],
+    ['middle', [x, y - gap]],
+    ['right', [x + gap, y + gap + text * 0.6]],
+    ['left', [x - gap, y + gap + text * 0.6]],
+  ]
+  const lines = [focus.name]
+  const { water } = own.label
+  return sides.map(([at, baseline]) => ({
+    lines,
+    baseline,
+    label: { at, x: 0, y: 0, ...(water && { water }) },
+    box: boxOf(at, baseline, lines, text),
+  }))
+}
+
+/** The page's own wire, from the riser to the office, where it is straight. */
+const pageWire = ({ x }: MapWindow, { crop, office }: Focus): Wire[] => (crop.bend ? [] : [[[x, office[1]], office]])
+
+/** Where it bends, it comes in over the window: no name under it. */
+function underPageWire({ x, y, width, height }: MapWindow, { crop, office }: Focus): Box[] {
+  if (!crop.bend) return []
+  const [wire, bend] = [y + height * crop.line, office[0] - width * crop.bend]
+  return [
+    [x, wire - 4, bend + 4, wire + 4],
+    [bend - 4, wire, bend + 4, office[1]],
+  ]
+}

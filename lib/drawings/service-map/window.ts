@@ -1,0 +1,133 @@
+import type { LocationPath } from '@/content/types'
+import { area, type Box, clip } from '@/lib/drawings/service-map/geometry'
+import type { MapLayout } from '@/lib/drawings/service-map/layout'
+import type { XY } from '@/lib/drawings/service-map/plans'
+import type { MapContent, MapCrop, MapOptions } from '@/lib/drawings/service-map/types'
+
+/** What a closer window is laid around. */
+export type Focus = {
+  readonly crop: MapCrop
+  readonly place: LocationPath
+  readonly name: string
+  readonly lamp: XY
+  /** Where its office stands. */
+  readonly office: XY
+  /** Places whose names come before those of others. */
+  readonly near: readonly LocationPath[]
+}
+
+/** The part of a layout that is seen, in units, and the size of what is drawn in it. */
+export type MapWindow = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** Where names may stand: all but the edges that the crop keeps clear. */
+  readonly inner: Box
+  /** Names, lamps and squares grow where the window is wide, so that they stay legible. */
+  readonly grow: number
+  /** Size of a name. */
+  readonly text: number
+  /** Radius of a lamp. */
+  readonly lamp: number
+  /** Half the side of an office. */
+  readonly square: number
+}
+
+/** A window's left and top edge, width and height. */
+type Frame = Pick<MapWindow, 'x' | 'y' | 'width' | 'height'>
+
+/**
+ * @returns what the window is laid around; undefined where the whole drawing is shown
+ * @throws Error when the lit place is not on the drawing
+ */
+export function focusOf(layout: MapLayout, content: MapContent, options: MapOptions): Focus | undefined {
+  const { crop, lit, near = [] } = options
+  if (!crop || !lit) return undefined
+  const lamp = layout.lamps.get(lit)
+  if (!lamp) throw new Error(`map ${layout.key}: ${lit} is not on it`)
+  const { name, office } = content.places[lit]
+  return { crop, place: lit, name, lamp, office: layout.offices[office], near }
+}
+
+/** @returns the whole drawing, or the part that holds the lit place with its name, and its office */
+export function windowOf(layout: MapLayout, focus: Focus | undefined): MapWindow {
+  const { plan, height } = layout
+  if (!focus) {
+    const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity]
+    return { x: 0, y: 0, width: plan.width, height, inner: everywhere, grow: 1, ...sizesOf(layout, 1) }
+  }
+  const { crop } = focus
+  let grow = 1
+  let frame: Frame = { x: 0, y: 0, width: 0, height: 0 }
+  let { lowest = crop.line } = crop
+  // A wider window makes the name larger, which may want a wider window.
+  for (let round = 0; round < 4; round++) {
+    ;({ frame, lowest } = frameOf(layout, focus, grow, lowest))
+    grow = Math.max(1, (14.5 * frame.width) / crop.screen / plan.text)
+  }
+  const whole = {
+    x: Math.round(frame.x),
+    y: Math.round(frame.y),
+    width: Math.round(frame.width),
+    height: Math.round(frame.height),
+  }
+  return { ...whole, inner: innerOf(whole, crop), grow, ...sizesOf(layout, grow) }
+}
+
+/**
+ * @param grow how much larger than the plan's the names are
+ * @param lowest how far down the office may stand, 0 to 1
+ * @returns the smallest window that holds what it must, and how far down the office may stand from now on
+ */
+function frameOf(layout: MapLayout, focus: Focus, grow: number, lowest: number): { frame: Frame; lowest: number } {
+  const { crop, lamp, office } = focus
+  const [padLeft, padRight, padTop, padBottom] = crop.room
+  const [clearLeft, clearRight, clearTop, clearBottom] = crop.clear
+  const name = focus.name.length * layout.plan.text * grow * 0.62 + 24
+  const left = Math.min(office[0] - padLeft, lamp[0] - Math.max(padLeft, name))
+  const right = Math.max(office[0] + padRight, lamp[0] + Math.max(padRight, name))
+  const up = Math.max(0, office[1] - lamp[1]) + padTop
+  const down = Math.max(0, lamp[1] - office[1]) + padBottom
+  const least = Math.max(
+    crop.least / crop.ratio,
+    (right - left) / (1 - clearLeft - clearRight) / crop.ratio,
+    down / (1 - crop.line - clearBottom),
+  )
+  /** A window of this height, in which the office stands at `line`. */
+  const frameAt = (height: number, line: number): Frame => {
+    const width = height * crop.ratio
+    const middle = (left + right) / 2 + (width * (clearRight - clearLeft)) / 2
+    return { x: middle - width / 2, y: office[1] - height * line, width, height }
+  }
+  const high = frameAt(Math.max(least, up / (crop.line - clearTop)), crop.line)
+  const limit = waterIn(layout, high) < (crop.wet ?? 0) ? crop.line : lowest
+  // A lower office leaves more room above it, so the window may be smaller.
+  const below = Math.max(0, ...lampsOf(layout, focus).map(([, y]) => y - office[1])) + padBottom
+  const low = Math.max(least, up / (limit - clearTop), (up + below) / (1 - clearTop - clearBottom))
+  const height = Math.min(high.height, low)
+  const line = Math.max(crop.line, Math.min(limit, 1 - clearBottom - below / height))
+  return { frame: frameAt(height, line), lowest: limit }
+}
+
+/** Lamps of the lit place and those near it, where this drawing shows them. */
+const lampsOf = ({ lamps }: MapLayout, { place, near }: Focus): XY[] =>
+  [place, ...near].flatMap((path) => {
+    const lamp = lamps.get(path)
+    return lamp ? [lamp] : []
+  })
+
+/** How much of a window is water, 0 to 1. */
+function waterIn({ water }: MapLayout, { x, y, width, height }: Frame): number {
+  const parts = water.map((ring) => clip(ring, [x, y, x + width, y + height]))
+  return parts.reduce((sum, part) => sum + area(part), 0) / (width * height)
+}
+
+function innerOf({ x, y, width, height }: Frame, { clear: [left, right, top, bottom] }: MapCrop): Box {
+  return [x + width * left, y + height * top, x + width * (1 - right), y + height * (1 - bottom)]
+}
+
+function sizesOf({ plan }: MapLayout, grow: number) {
+  const most = Math.min(grow, 1.4)
+  return { text: plan.text * grow, lamp: plan.lamp * most, square: plan.square * most }
+}
