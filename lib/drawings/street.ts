@@ -1,8 +1,8 @@
-// Longer than most: one function draws a street, and its parts share the row, the poles and the wires.
 import type { StreetPlan } from '@/content/types'
-import { first, last } from '@/lib/drawings/lists'
 import { building, hash } from '@/lib/drawings/street-kit'
+import { lights, n, use } from '@/lib/drawings/street-markup'
 import { type Item, layOut, placed, right, stepFor, steps } from '@/lib/drawings/street-row'
+import { drawDrops, drawWires, type Poles, polesOf } from '@/lib/drawings/street-wires'
 
 /** What a street or a house is drawn with: `markup` refers to `kinds` by `symbolPrefix`. */
 export type StreetDrawing = {
@@ -27,41 +27,12 @@ export type HouseDrawing = {
 const pavement = 6
 /** Wires and poles extend to viewports of 3,840 px. */
 const widest = 1920
-/** Units between two poles outside the row. */
-const pace = 230
-
-/** Rounds to half units, without a leading zero. */
-const n = (value: number) => String(Math.round(value * 2) / 2).replace(/^(-?)0\./, '$1.')
 
 /**
  * @param name a street's name
  * @returns the prefix of its symbols' ids
  */
 export const symbolPrefix = (name: string) => `s${hash(name).toString(36).slice(-3)}-`
-
-/** Lit windows with their glazing bars. */
-function lights(items: readonly Item[]): string {
-  let panes = ''
-  let bars = ''
-  for (const item of items) {
-    for (const number of item.lit) {
-      const pane = building(item.id).windows[number - 1]
-      if (!pane) continue
-      const [left = 0, y = 0, width = 0, height = 0] = pane
-      const x = item.x + (item.mirrored ? item.width - left - width : left)
-      panes += `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h-${n(width)}z`
-      if (width > 17) bars += `M${n(x + width / 3)} ${n(y)}v${n(height)}M${n(x + (width * 2) / 3)} ${n(y)}v${n(height)}`
-      else if (width > 10) bars += `M${n(x + width / 2)} ${n(y)}v${n(height)}`
-      if (height > 11 && width < 11) bars += `M${n(x)} ${n(y + height / 2)}h${n(width)}`
-    }
-  }
-  return panes && `<path class="st-on" d="${panes}"/>${bars && `<path class="st-m" d="${bars}"/>`}`
-}
-
-const use = ({ id, x, width, mirrored }: Pick<Item, 'id' | 'x' | 'width' | 'mirrored'>, prefix: string) =>
-  mirrored
-    ? `<use href="#${prefix}${id}" transform="matrix(-1 0 0 1 ${n(x + width)} 0)"/>`
-    : `<use href="#${prefix}${id}" x="${n(x)}"/>`
 
 /** The kit's drawings that a picture refers to, and those that these refer to. */
 function kindsIn(markup: string, prefix: string): string[] {
@@ -86,56 +57,112 @@ function stepStyles(markup: string): string {
   return `@layer components{${rules.join('')}}`
 }
 
+/** A street whose row stands, before anything is drawn. */
+type StreetLayout = {
+  readonly name: string
+  readonly plan: StreetPlan
+  readonly prefix: string
+  /** The row's houses, trees and poles, and its two ends. */
+  readonly items: readonly Item[]
+  readonly from: number
+  readonly to: number
+  /** Units from the middle to the end of what is drawn. */
+  readonly reach: number
+  /** The trees past both ends, in turn. */
+  readonly endTrees: readonly string[]
+}
+
 /**
  * Draws a street around x = 0, its ground at y = 0.
  * @param name seed of the pseudo-random choices
  * @param plan the street
  * @param prefix of the symbols' ids, as given to `streetSymbols`
  * @returns the drawing; its parts with the classes `st-wN` are for windows from N px, those with `st-vN` below that
- * @throws Error when the plan names a building that the kit does not have
+ * @throws Error when the plan names a building that the kit does not have, or no pole
  */
 export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix(name)): StreetDrawing {
-  const { items, from, to } = layOut(name, plan.row)
-  const fixed = plan.frame != null
-  const reach = plan.frame ? plan.frame.width / 2 + 60 : widest
-  const endTrees = (plan.ends ?? 'elm').split(' ')
-
-  /** Groups items by the width from which they fit; below it a tree replaces a house. */
-  const stepped = (list: readonly Item[], extra: (group: Item[]) => string = () => '', lotTree?: string) => {
-    const groups = new Map<number, Item[]>()
-    for (const item of list) {
-      const step = fixed ? 0 : stepFor(Math.max(-item.x, right(item)))
-      if (step < Number.POSITIVE_INFINITY) groups.set(step, [...(groups.get(step) ?? []), item])
-    }
-    return [...groups]
-      .sort(([a], [b]) => a - b)
-      .map(([step, group]) => {
-        const drawn = group.map((item) => use(item, prefix)).join('') + extra(group) + lights(group)
-        if (step <= Math.min(...steps)) return drawn
-        const lots = lotTree
-          ? group
-              .filter((item) => item.width > 39)
-              .map((item) => {
-                const { width } = building(lotTree)
-                const x = item.x + item.width / 2 - width / 2 + (hash(item.id + item.x) % 9) - 4
-                return use({ id: lotTree, x, width, mirrored: hash(step + item.id) % 2 === 1 }, prefix)
-              })
-              .join('')
-          : ''
-        return `${lots && `<g class="st-e1 st-v${step}">${lots}</g>`}<g class="st-w${step}">${drawn}</g>`
-      })
-      .join('')
+  const street: StreetLayout = {
+    name,
+    plan,
+    prefix,
+    ...layOut(name, plan.row),
+    reach: plan.frame ? plan.frame.width / 2 + 60 : widest,
+    endTrees: (plan.ends ?? 'elm').split(' '),
   }
+  const poles = polesOf(street)
+  const trees = street.items.filter((item) => building(item.id).tree != null)
+  const drawn =
+    `<g class="st" transform="translate(0-${pavement})"><g class="st-far">${drawFar(street)}</g>${drawEnds(street)}` +
+    `${drawNear(trees, street)}${drawHouses(street, poles)}${drawNear(poles.line, street)}${drawWires(poles)}` +
+    `${drawStepped(placed(plan.front), street)}</g>` +
+    `<path class="st-r" d="M-2200 0V-${pavement + 0.5}H2200V0z"/>`
+  const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-sc">${drawn}</g></svg>`
+  return {
+    markup: plan.frame ? drawn : strip,
+    styles: plan.frame ? '' : stepStyles(drawn),
+    kinds: kindsIn(drawn, prefix),
+  }
+}
 
-  // Far: one seamless tile, and what stands out in it.
-  const landmark = stepped(placed(plan.landmark))
-  let far = landmark
+/** Items by the width of the window from which they fit; a street in a frame shows all at once. */
+function byStep(list: readonly Item[], { plan }: StreetLayout): [step: number, group: Item[]][] {
+  const groups = new Map<number, Item[]>()
+  for (const item of list) {
+    const step = plan.frame ? 0 : stepFor(Math.max(-item.x, right(item)))
+    if (step < Number.POSITIVE_INFINITY) groups.set(step, [...(groups.get(step) ?? []), item])
+  }
+  return [...groups].sort(([a], [b]) => a - b)
+}
+
+const drawGroup = (group: readonly Item[], prefix: string) => group.map((item) => use(item, prefix)).join('')
+const shownFrom = (step: number, drawn: string) =>
+  step <= Math.min(...steps) ? drawn : `<g class="st-w${step}">${drawn}</g>`
+
+/** Items with their lit windows, each shown in windows where it fits. */
+function drawStepped(list: readonly Item[], street: StreetLayout): string {
+  return byStep(list, street)
+    .map(([step, group]) => shownFrom(step, drawGroup(group, street.prefix) + lights(group)))
+    .join('')
+}
+
+/** The row's houses with their service drops; where a house does not fit, a tree stands on its lot. */
+function drawHouses(street: StreetLayout, poles: Poles): string {
+  const { items, endTrees, prefix } = street
+  const tree = endTrees.find((id) => building(id).width > 40) ?? 'map'
+  const houses = items.filter((item) => !item.thin)
+  return byStep(houses, street)
+    .map(([step, group]) => {
+      const drawn = shownFrom(step, drawGroup(group, prefix) + drawDrops(group, poles) + lights(group))
+      const lots = step > Math.min(...steps) ? drawLots(group, step, tree, prefix) : ''
+      return `${lots && `<g class="st-e1 st-v${step}">${lots}</g>`}${drawn}`
+    })
+    .join('')
+}
+
+/** A tree on the lot of each house, a little off its middle. */
+function drawLots(houses: readonly Item[], step: number, tree: string, prefix: string): string {
+  const { width } = building(tree)
+  return houses
+    .filter((house) => house.width > 39)
+    .map((house) => {
+      const x = house.x + house.width / 2 - width / 2 + (hash(house.id + house.x) % 9) - 4
+      return use({ id: tree, x, width, mirrored: hash(step + house.id) % 2 === 1 }, prefix)
+    })
+    .join('')
+}
+
+/** Far: one seamless tile, and what stands out in it. */
+function drawFar(street: StreetLayout): string {
+  const { plan, prefix, reach } = street
+  let tiles = ''
   for (let x = -2000; x < 2000; x += 400) {
-    if (x + 400 > -reach && x < reach) far += `<use href="#${prefix}${plan.horizon}" x="${x}"/>`
+    if (x + 400 > -reach && x < reach) tiles += `<use href="#${prefix}${plan.horizon}" x="${x}"/>`
   }
-  far += stepped(placed(plan.back))
+  return drawStepped(placed(plan.landmark), street) + tiles + drawStepped(placed(plan.back), street)
+}
 
-  // Ends: trees thin out and pale.
+/** Past both ends trees thin out and pale. */
+function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): string {
   let ends = ''
   for (const side of [-1, 1]) {
     const groups = ['', '', '']
@@ -152,71 +179,15 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
       if (group) ends += `<g class="st-e${tone + 1}">${group}</g>`
     })
   }
-
-  const trees = items.filter((item) => building(item.id).tree != null)
-  const drawNear = (list: readonly Item[]) =>
-    list
-      .filter((item) => Math.abs(item.x + item.width / 2) < reach + 40)
-      .map((item) => use(item, prefix))
-      .join('')
-
-  // Poles: the row's own, then on at a steady pace past both ends.
-  const poles = items.filter((item) => building(item.id).pole)
-  if (poles.length === 0) throw new Error(`${name}: a street needs a pole`)
-  const kind = poles.some((pole) => pole.id === 'car') ? 'car' : 'pol'
-  const line = [...poles].sort((a, b) => a.x - b.x)
-  const more = (x: number): Item => ({ id: kind, x, width: 6, mirrored: false, lit: [], thin: 4 })
-  while (first(line).x > -reach) line.unshift(more(first(line).x - pace))
-  while (last(line).x < reach) line.push(more(last(line).x + pace))
-  const run = (dx: number, y: number, sag: number) =>
-    line
-      .map((pole, at) => {
-        const previous = line[at - 1]
-        if (!previous) return `M${n(pole.x + 3 + dx)} ${y}`
-        const span = pole.x - previous.x
-        return `q${n(span / 2)} ${n(span * sag)} ${n(span)} 0`
-      })
-      .join('')
-  const wires =
-    `<path class="st-k st-wi" d="${run(-13, -128, 0.1)}${run(13, -128, 0.085)}${run(0, -101, 0.12)}"/>` +
-    (kind === 'car' ? '<path class="st-k st-tw" d="M-1999-50H1999"/>' : '')
-
-  /** Service drops: from a pole to the mast of the house beside it. */
-  const drops = (group: readonly Item[]) => {
-    let spans = ''
-    let masts = ''
-    for (const item of group) {
-      const { mast } = building(item.id)
-      if (!mast || item.x < from) continue
-      const [offset = 0, roof = 0, top = 0] = mast
-      const x = item.x + (item.mirrored ? item.width - offset : offset)
-      const pole = poles.find((candidate) => {
-        const distance = Math.abs(candidate.x + 3 - x)
-        return distance < 46 && distance > 7
-      })
-      if (!pole) continue
-      masts += `M${n(x)} ${roof}V${top}`
-      spans += `M${n(pole.x + 3)}-101Q${n((pole.x + 3 + x) / 2)} ${n((-101 + top) / 2 + 9)} ${n(x)} ${top}`
-    }
-    return spans && `<path class="st-k st-wi" d="${spans}"/><path class="st-k" d="${masts}" stroke-width="2"/>`
-  }
-
-  const houses = stepped(
-    items.filter((item) => !item.thin),
-    drops,
-    endTrees.find((id) => building(id).width > 40) ?? 'map',
-  )
-  const street =
-    `<g class="st" transform="translate(0-${pavement})"><g class="st-far">${far}</g>${ends}` +
-    `${drawNear(trees)}${houses}${drawNear(line)}${wires}${stepped(placed(plan.front))}</g>` +
-    `<path class="st-r" d="M-2200 0V-${pavement + 0.5}H2200V0z"/>`
-  const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-sc">${street}</g></svg>`
-  return {
-    markup: fixed ? street : strip,
-    styles: fixed ? '' : stepStyles(street),
-    kinds: kindsIn(street, prefix),
-  }
+  return ends
 }
+
+/** Trees or poles, as far as the drawing reaches. */
+const drawNear = (list: readonly Item[], { prefix, reach }: StreetLayout) =>
+  drawGroup(
+    list.filter((item) => Math.abs(item.x + item.width / 2) < reach + 40),
+    prefix,
+  )
 
 /**
  * Draws the one or two buildings of a street that stand for it on a card.

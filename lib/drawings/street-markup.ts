@@ -1,0 +1,30 @@
+import { building } from '@/lib/drawings/street-kit'
+import type { Item } from '@/lib/drawings/street-row'
+
+/** Rounds to half units, without a leading zero. */
+export const n = (value: number) => String(Math.round(value * 2) / 2).replace(/^(-?)0\./, '$1.')
+
+/** A drawing of the kit at its place. */
+export const use = ({ id, x, width, mirrored }: Pick<Item, 'id' | 'x' | 'width' | 'mirrored'>, prefix: string) =>
+  mirrored
+    ? `<use href="#${prefix}${id}" transform="matrix(-1 0 0 1 ${n(x + width)} 0)"/>`
+    : `<use href="#${prefix}${id}" x="${n(x)}"/>`
+
+/** Lit windows with their glazing bars. */
+export function lights(items: readonly Item[]): string {
+  let panes = ''
+  let bars = ''
+  for (const item of items) {
+    for (const number of item.lit) {
+      const pane = building(item.id).windows[number - 1]
+      if (!pane) continue
+      const [left = 0, y = 0, width = 0, height = 0] = pane
+      const x = item.x + (item.mirrored ? item.width - left - width : left)
+      panes += `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h-${n(width)}z`
+      if (width > 17) bars += `M${n(x + width / 3)} ${n(y)}v${n(height)}M${n(x + (width * 2) / 3)} ${n(y)}v${n(height)}`
+      else if (width > 10) bars += `M${n(x + width / 2)} ${n(y)}v${n(height)}`
+      if (height > 11 && width < 11) bars += `M${n(x)} ${n(y + height / 2)}h${n(width)}`
+    }
+  }
+  return panes && `<path class="st-on" d="${panes}"/>${bars && `<path class="st-m" d="${bars}"/>`}`
+}
