@@ -88,7 +88,8 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
   const head = one('head')
   const body = one('body')
   const charset = elements.find((element) => attribute(element, 'charset'))
-  if (!head || !body || !charset) throw new Error('not a page: it has no head, body or charset')
+  const viewport = elements.find((element) => attribute(element, 'name') === 'viewport')
+  if (!head || !body || !charset || !viewport) throw new Error('not a page: it has no head, body, charset or viewport')
 
   const chunks: string[] = []
   const inline: string[] = []
@@ -126,6 +127,8 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
   const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.p\.[^)]*woff2/g))]
   const next = sectionAfterHead(elements)
   const early = [
+    // Before what is meant for some widths: until then a phone is 980 px wide.
+    viewport,
     // Before the styles, which are most of the first packets: the typefaces are there the sooner.
     ...typefaces.map((href) =>
       createElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -136,6 +139,7 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
       : []),
     createElement('style', {}, styles),
   ]
+  dom.detachNode(viewport)
   const following = head.childNodes[head.childNodes.indexOf(charset) + 1]
   for (const element of early) {
     if (following) dom.insertBefore(head, element, following)

@@ -45,7 +45,9 @@ const waiting = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main > section')].filter(
-        (section) => getComputedStyle(section).contentVisibility === 'auto',
+        (section) =>
+          getComputedStyle(section).contentVisibility === 'auto' ||
+          getComputedStyle(section).getPropertyValue('--absent') !== '',
       ).length,
   )
 

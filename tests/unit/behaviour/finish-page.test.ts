@@ -112,15 +112,16 @@ describe('a finished page', () => {
     expect(later).not.toMatch(/font-face|gold|unused\{/)
   })
 
-  it('preloads its fonts by root-relative addresses before its styles', () => {
+  it('names the width of the window, then preloads its fonts by root-relative addresses, before its styles', () => {
     const { page, style } = finished()
     expect(style).toContain('url(/_next/static/media/besley.p.woff2)')
     expect(page).not.toContain('href="/_next/static/media/pencil.woff2"')
     expect(page).toMatch(
-      /<head><meta charset="utf-8"><link rel="preload" href="\/_next\/static\/media\/besley\.p\.woff2"[^>]*>/,
+      /<head><meta charset="utf-8"><meta name="viewport"[^>]*><link rel="preload" href="\/_next\/static\/media\/besley\.p\.woff2"[^>]*>/,
     )
     expect(page.match(/as="font"/g)).toHaveLength(1)
-    expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('name="viewport"'))
+    expect(page.indexOf('as="font"')).toBeLessThan(page.indexOf('<style>'))
+    expect(page.match(/name="viewport"/g)).toHaveLength(1)
   })
 
   it('loads no stylesheet: React finds a disabled one', () => {
