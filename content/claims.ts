@@ -27,6 +27,11 @@ export const claims = {
   },
   reviewsStructuredData: { value: '700', shows: 'structured data and the note under the home testimonials' },
   ratingStructuredData: { value: '5.0', shows: 'structured data' },
+  replyTime: {
+    value: '2 to 4 hours',
+    shows: 'request form, home and thank-you page: until we phone, in business hours',
+  },
+  replyTimeShort: { value: '2-4 h', shows: 'home trust grid: the same, in figures' },
   customersHome: { value: '5000+', shows: 'home trust grid' },
 } as const satisfies Record<string, Claim>
 

@@ -12,7 +12,7 @@ export function FormFocus() {
       const field = form?.querySelector<HTMLElement>('input:not([type="hidden"])')
       if (!form || !field) return
       event.preventDefault()
-      // No height may change on the way (components/ui/section.module.css).
+      // No height may change on the way (app/first-paint.css).
       document.documentElement.dataset.whole = ''
       form.scrollIntoView()
       field.focus({ preventScroll: true })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
+import { fillText } from '@/lib/content/fill'
 import { uiWords } from '@/lib/content/words'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
@@ -18,12 +19,14 @@ export type LeadFormProps = {
   person?: ReactNode
 }
 
+const replyNote = fillText(uiWords.form.note, '/')
+
 /** The request form. It posts natively; JavaScript is an enhancement. */
 export function LeadForm({
   settings,
   id = 'quote',
   heading = uiWords.form.heading,
-  note = uiWords.form.note,
+  note = replyNote,
   example,
   person,
 }: LeadFormProps) {

@@ -29,7 +29,7 @@ export const page: HomePage = {
         note: '{claim:experienceHome} of wiring, and still family-run',
       },
       { label: 'Happy customers', value: '{claim:customersHome}', note: 'In houses, condos, shops and plants' },
-      { label: 'To call you back', value: '2-4 h', note: 'Typically, in business hours' },
+      { label: 'To call you back', value: '{claim:replyTimeShort}', note: 'Typically, in business hours' },
       {
         label: 'Licensed',
         value: 'ESA',
@@ -57,7 +57,7 @@ export const page: HomePage = {
   },
   form: {
     heading: 'Request service or estimate',
-    lead: 'We call you back, typically within 2 to 4 hours in business hours.',
+    lead: 'We call you back, typically within {claim:replyTime} in business hours.',
     example: 'Example: Panel trips when the dryer runs. House from the sixties, two floors.',
   },
 }

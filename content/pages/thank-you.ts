@@ -3,9 +3,9 @@ import type { ThankYouPage } from '@/content/types'
 export const page: ThankYouPage = {
   seoTitle: 'Message received | {business}',
   metaDescription:
-    'Your message has been submitted. We typically reply by phone within 2 to 4 hours in business hours, otherwise on the next business day.',
+    'Your message has been submitted. We typically reply by phone within {claim:replyTime} in business hours, otherwise on the next business day.',
   h1: 'Thank you. We have your message.',
-  lead: 'Your message has been submitted. We typically reply within 2 to 4 hours in business hours, otherwise the next business day.',
+  lead: 'Your message has been submitted. We typically reply within {claim:replyTime} in business hours, otherwise the next business day.',
   updatedOn: '2026-11-21',
   next: {
     heading: 'What happens next',

@@ -8,7 +8,7 @@
  * - It notes a tagged address: a visitor who moves on before any script has run keeps the campaign
  *   (lib/leads/attribution-record.ts reads the note).
  * - A page that is reloaded or come back to is laid out whole at once, so that the browser finds the place where it
- *   was left (components/ui/section.module.css).
+ *   was left (app/first-paint.css).
  * - It keeps the phone links that are clicked before the page's own scripts are there
  *   (components/contact/click-to-call.client.tsx counts them).
  * - Once the page has loaded and painted and the browser is idle, or at the first touch or key, it loads the page's

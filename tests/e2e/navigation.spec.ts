@@ -40,7 +40,7 @@ test('a link to the form of the same page focuses its first field', async ({ pag
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
 })
 
-/** Sections that are not laid out yet (components/ui/section.module.css). */
+/** Sections that are not laid out yet (app/first-paint.css). */
 const waiting = (page: Page) =>
   page.evaluate(
     () =>
@@ -87,6 +87,16 @@ test('a reloaded page is where it was left, and all of it is laid out', async ({
   await page.reload()
   await expect.poll(() => waiting(page)).toBe(0)
   expect(await middle()).toEqual(before)
+})
+
+test('a section that waited to be laid out glows once it is scrolled to, not before', async ({ page }) => {
+  await openPage(page, '/')
+  await expect.poll(() => waiting(page)).toBe(0)
+  const section = page.locator('main > section[data-glows]').first()
+  const lit = () => section.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--lit')))
+  expect(await lit()).toBe(0)
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(lit).toBe(1)
 })
 
 test('a link to an anchor of another page scrolls to it', async ({ page }) => {

@@ -246,7 +246,9 @@ describe('styles keep to the system', () => {
     const unused = sheets.flatMap((file) =>
       [...new Set([...bare(read(file)).matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name))]
         // Circuits are read by styles that lib/drawings/section.ts writes.
-        .filter((name) => !name.startsWith('--c-') && !new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(everything))
+        .filter(
+          (name) => !name.startsWith('--c-') && !new RegExp(`(?:var|style)\\(\\s*${name}(?![\\w-])`).test(everything),
+        )
         .map((name) => `${file}: ${name}`),
     )
     expect(unused).toEqual([])

@@ -121,9 +121,9 @@ const riskyStatements: readonly { where?: RegExp; pattern: RegExp; unless?: RegE
     expected: 'at least 90 minutes as what the units give: most buildings need 30',
   },
   {
-    pattern: /\b2(?:-| to )4 hours\b/,
-    unless: /(?:typically|usually)[^.]*2(?:-| to )4 hours/i,
-    expected: 'typically within 2 to 4 hours: it is no promise',
+    pattern: /\{claim:replyTime\}|\b2(?:-| to )4 hours\b/,
+    unless: /(?:typically|usually)[^.]*(?:\{claim:replyTime\}|2(?:-| to )4 hours)/i,
+    expected: 'typically within {claim:replyTime}: it is no promise',
   },
   {
     pattern: /ESA[- ]certified/i,

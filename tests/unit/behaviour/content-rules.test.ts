@@ -161,6 +161,7 @@ describe('a statement that needs care', () => {
     ['Stay 3 m from the wire.', 'Stay 10 m from the wire.'],
     ['The code requires 90 minutes.', 'Units that give at least 90 minutes.'],
     ['We reply within 2 to 4 hours.', 'We typically reply within 2 to 4 hours.'],
+    ['We reply within {claim:replyTime}.', 'We usually reply within {claim:replyTime}.'],
     ['We are ESA certified electricians.', 'ESA certified'],
   ])('is reported without its qualifier: %s', (without, withCare) => {
     expect(findings('statements that need care have it', [page({ lead: without })])).toHaveLength(1)

@@ -6,7 +6,7 @@ import { compressSite, finishSite } from '@/lib/hosting/finish-site'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 const page = (body = '') =>
-  `<html><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><h1>Hi</h1>${body}<script>data()</script></body></html>`
+  `<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><h1>Hi</h1>${body}<script>data()</script></body></html>`
 
 /** A folder as Next exports it. */
 function exportedSite(files: Record<string, string> = {}): string {
