@@ -1,5 +1,6 @@
 // First, as in the layout: it names the layers of all styles in their order.
 import './globals.css'
+import './first-paint.css'
 import { SitePage } from '@/app/site-page'
 import { NotFoundScreen } from '@/components/screens/not-found-screen'
 import { notFoundMetadata } from '@/lib/seo/metadata'

@@ -1,4 +1,5 @@
 import './globals.css'
+import './first-paint.css'
 // Nearly every page has these. Named here they travel once, in the layout's scripts; else each kind of page brings its
 // own copy in scripts of its own, and the not-found page's copy comes along everywhere.
 import './error'

@@ -53,7 +53,8 @@ export function usedStyles(css: string, present: SelectorWords, styled?: Selecto
     else if (matching.length < selectors.length) rule.selector = matching.join(',')
   })
   const animations = new Set<string>()
-  root.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
+  // A custom property may name an animation too.
+  root.walkDecls(/^(?:animation(?:-name)?$|--)/, ({ value }) => {
     for (const word of value.split(/[\s,]+/)) animations.add(word)
   })
   root.walkAtRules(/keyframes$/, (keyframes) => {

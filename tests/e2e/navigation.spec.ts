@@ -40,16 +40,28 @@ test('a link to the form of the same page focuses its first field', async ({ pag
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
 })
 
-/** Sections that are not laid out yet (app/first-paint.css). */
-const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main > section')].filter(
-        (section) =>
-          getComputedStyle(section).contentVisibility === 'auto' ||
-          getComputedStyle(section).getPropertyValue('--absent') !== '',
-      ).length,
-  )
+/** How many sections are not laid out yet (app/first-paint.css). */
+const countWaiting = () =>
+  [...document.querySelectorAll('main > section')].filter(
+    (section) =>
+      getComputedStyle(section).contentVisibility === 'auto' ||
+      getComputedStyle(section).getPropertyValue('--absent') !== '',
+  ).length
+const waiting = (page: Page) => page.evaluate(countWaiting)
+
+for (const width of [390, 1440])
+  test(`at ${width} px the first paint waits for the first section alone, the others are there soon`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(
+      `document.addEventListener('DOMContentLoaded', () => { window.waitingAtFirst = (${countWaiting})() })`,
+    )
+    await page.goto('/')
+    const sections = await page.locator('main > section').count()
+    expect(await page.evaluate('waitingAtFirst')).toBe(sections - 1)
+    await expect.poll(() => waiting(page)).toBe(0)
+  })
 
 test('a tap on a link to the form ends there, however soon it comes', async ({ page }) => {
   const link = page.locator('a[href="#quote"]:visible').first()

@@ -14,6 +14,7 @@ const css = [
   'a[href^="tel:"]{white-space:nowrap}:focus-visible{outline:3px solid}h1{margin:0}h4{margin:1px}',
   '.card details[open]{color:pink}.card:hover{color:orange}.card>:is(:first-child,:last-child){color:plum}',
   '.card:not(.unused,:hover){color:navy}.card:has(:checked){color:lime}',
+  '.card{animation:glow 1s;--play:fade 1s}@keyframes glow{to{top:0}}@keyframes fade{to{top:1px}}@keyframes rest{to{top:2px}}',
 ].join('')
 
 const exported = [
@@ -91,9 +92,11 @@ describe('a finished page', () => {
       ':focus-visible{outline:3px solid}',
       'h1{',
       '@layer reset,components;',
+      '@keyframes glow',
+      '@keyframes fade',
     ])
       expect(style).toContain(rule)
-    expect(style).not.toMatch(/\.unused\{|other|h4|\{\s*\}/)
+    expect(style).not.toMatch(/\.unused\{|other|h4|keyframes rest|\{\s*\}/)
   })
 
   it('may have later sections’ styles where those begin, without duplicates', () => {
