@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import postcss from 'postcss'
+import postcss, { type AtRule } from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 
@@ -239,6 +239,34 @@ describe('styles keep to the system', () => {
     })
     expect(asked.filter(({ breakpoint }) => !breakpoints.includes(breakpoint)).map(({ at }) => at)).toEqual([])
     expect(breakpoints.filter((known) => !asked.some(({ breakpoint }) => breakpoint === known))).toEqual([])
+  })
+
+  it('font sizes are steps of the scale, or fitted to what they stand in', () => {
+    /** A step, its parent's, or a part of the own heading's. */
+    const step = /^(var\(--t-[\w-]+\)|inherit|[\d.]+em)$/
+    /** A share of the window or the container, between bounds or not; `1rem + 2vw` would be a step of its own. */
+    const fitted = (size: string) => /\d(vw|vh|cqi)\b/.test(size) && !/rem [+-] [\d.]+vw|vw [+-] [\d.]+rem/.test(size)
+    const loose = modules.flatMap((file) => {
+      const found: string[] = []
+      postcss.parse(read(file)).walkDecls(/^font(-size)?$/, (declaration) => {
+        for (let at = declaration.parent; at; at = at.parent as typeof at)
+          if (at?.type === 'atrule' && (at as AtRule).params === 'print') return
+        // In the shorthand the size stands after the weight, before the line height or the typeface.
+        const size = declaration.value
+          .replace(/\s+/g, ' ')
+          .replace(/^\d+ |( \/ [\d.]+)? var\(--(display|body|pencil)\)$/g, '')
+        // Drawings count in units of their own.
+        const drawn = file.startsWith('components/drawings/') && /^\d+px$/.test(size)
+        if (!step.test(size) && !fitted(size) && !drawn)
+          found.push(`${file}:${declaration.source?.start?.line}: ${size}`)
+      })
+      return found
+    })
+    expect(loose).toEqual([])
+
+    const named = [...read('VISUAL.md').matchAll(/^\| `(--t-[\w-]+)` \|/gm)].map(([, name]) => name)
+    const steps = [...read('app/tokens.css').matchAll(/^ {4}(--t-[\w-]+):/gm)].map(([, name]) => name)
+    expect(named).toEqual([...new Set(steps)])
   })
 
   it('every custom property is used', () => {
