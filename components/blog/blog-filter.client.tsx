@@ -209,12 +209,12 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
   const status = !needsIndex ? announcement(result, shown, words) : failed ? words.failed : words.loading
 
   return (
-    <div ref={list} className={styles.results} tabIndex={-1} aria-busy={needsIndex && !failed}>
+    <div ref={list} className={styles.results} data-print-plain="" tabIndex={-1} aria-busy={needsIndex && !failed}>
       <p role="status" className={needsIndex && failed ? styles.notice : 'vh'}>
         {status}
       </p>
       {result.posts.length > 0 ? (
-        <ul className={styles.posts}>
+        <ul className={styles.posts} data-print-plain="">
           {result.posts.map((post, position) => (
             <PostCard key={post.slug} post={post} href={`${path}/${post.slug}`} position={position} words={words} />
           ))}

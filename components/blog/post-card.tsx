@@ -27,10 +27,10 @@ export function PostCard({ post, href, position, words }: PostCardProps) {
   const sizes = SIZES[position === 0 ? 0 : position < 3 ? 1 : 2]
   return (
     <li className={styles.card}>
-      <div className={styles.art}>
+      <div className={styles.art} data-no-print="">
         <Picture picture={pictureSources(...post.image, '')} sizes={sizes} priority={position === 0} />
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-print-plain="">
         <Byline category={post.category} date={post.date} readTime={post.readTime} unpublished={post.unpublished} />
         <h3>
           <a className="stretched-link" href={href}>

@@ -54,12 +54,12 @@ export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) 
   }, [state])
 
   return (
-    <section className={styles.stage} data-state={state} aria-label={words.name}>
+    <section className={styles.stage} data-print-plain="" data-state={state} aria-label={words.name}>
       <div className={styles.view}>
         {drawing}
         <div ref={canvas} className={styles.canvas} data-no-print="" />
       </div>
-      <div ref={panel} className={styles.panel} data-surface="dark">
+      <div ref={panel} className={styles.panel} data-print-plain="" data-surface="dark">
         {children}
         <div className={styles.open} data-no-print="">
           <button

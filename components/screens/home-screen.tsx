@@ -38,7 +38,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
   return (
     <>
       <Section id="top" tone="dark" wire="head" className={styles.hero} interactive>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-print-plain="">
           <Static as="div">
             <p className={styles.reviews}>
               <a href="#testimonials">
@@ -68,13 +68,13 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
             {page.panel.heading}
           </SectionHeading>
           <Paragraph lead>{page.panel.lead}</Paragraph>
-          <div className={styles.board}>
+          <div className={styles.board} data-print-plain="">
             <PanelBoard panel={view.panel} headed aria-labelledby="services-heading" />
             <StickyCloseUp closeUp={view.closeUp} at="home" />
           </div>
         </div>
         <div className={styles.house} data-surface="dark" id="house">
-          <div className={styles.drawing}>
+          <div className={styles.drawing} data-print-plain="">
             <div className={styles.caption} data-no-print="">
               <TripCaption
                 on={<TwoLines>{page.banner.invitation}</TwoLines>}

@@ -25,7 +25,7 @@ export function AreasMap({ heading, lead, areas, more }: AreasMapProps) {
       </p>
       <div className={styles.map}>
         <ServiceMap id="area-map" map="gta" fed="woodbridge" />
-        <nav className={styles.towns} aria-label={uiWords.home.areas} data-surface="dark">
+        <nav className={styles.towns} data-print-plain="" aria-label={uiWords.home.areas} data-surface="dark">
           <ul className={styles.list}>
             <LinkItems items={areas} />
           </ul>

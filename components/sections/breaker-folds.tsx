@@ -9,7 +9,7 @@ import styles from './breaker-folds.module.css'
 export function BreakerFolds({ heading, items }: { heading: string; items: readonly SafetySequence[] }) {
   return (
     <Section id="else" heading={heading} underlined tone="night" wire="dead" knifeSwitch className={styles.section}>
-      <div className={styles.panel} data-surface="light">
+      <div className={styles.panel} data-print-plain="" data-surface="light">
         {items.map((sequence) => (
           <details key={sequence.id} name="else">
             <summary>

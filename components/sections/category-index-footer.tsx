@@ -15,7 +15,7 @@ export type CategoryIndexFooterProps = {
 /** Under a category's index: a link for visitors whom none of the services fits, folds, and the link to emergencies. */
 export function CategoryIndexFooter({ none, more, emergencyHref }: CategoryIndexFooterProps) {
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-print-plain="">
       <div>
         <Paragraph>{none}</Paragraph>
         <ArrowLink href={emergencyHref}>{uiWords.common.emergencyService}</ArrowLink>

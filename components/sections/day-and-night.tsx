@@ -27,18 +27,18 @@ export function DayAndNight({ heading, items, office, children }: DayAndNightPro
   const [first, ...others] = items
   return (
     <Section id="why" tone="band" knifeSwitch bleed>
-      <div className={styles.heading}>
+      <div className={styles.heading} data-print-plain="">
         <SectionHeading id="why" underlined>
           {heading}
         </SectionHeading>
       </div>
       <div className={styles.day} style={{ '--opens': office.opens, '--closes': office.closes }}>
-        <div className={styles.bars}>
-          <p className={styles.office}>
+        <div className={styles.bars} data-print-plain="">
+          <p className={styles.office} data-print-plain="">
             {day.office} <span className="unbroken">{office.hours}</span>
           </p>
           {first && (
-            <p className={styles.phone}>
+            <p className={styles.phone} data-print-plain="">
               <b>{first.title}</b> <RichText>{first.text}</RichText>
             </p>
           )}
@@ -52,7 +52,7 @@ export function DayAndNight({ heading, items, office, children }: DayAndNightPro
           <span key={index}>{hour}</span>
         ))}
       </div>
-      <div className={styles.reasons}>
+      <div className={styles.reasons} data-print-plain="">
         <Reasons items={others} columns={3} />
         {children}
       </div>

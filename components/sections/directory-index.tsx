@@ -25,12 +25,17 @@ export function DirectoryIndex({ heading, name, services, closeUp, children }: D
   const { category } = uiWords
   return (
     <Section id="services" heading={heading} underlined tone="band" knifeSwitch glows>
-      <div className={styles.frame}>
-        <nav className={styles.board} data-surface="dark" aria-label={fillTemplate(category.services, { name })}>
+      <div className={styles.frame} data-print-plain="">
+        <nav
+          className={styles.board}
+          data-print-plain=""
+          data-surface="dark"
+          aria-label={fillTemplate(category.services, { name })}
+        >
           <p className={styles.title} data-no-print="" aria-hidden="true">
             {category.directory}
           </p>
-          <ol className={styles.lines}>
+          <ol className={styles.lines} data-print-plain="">
             {services.map((item) => (
               <li key={item.href}>
                 <span className={styles.number} data-no-print="" aria-hidden="true">

@@ -25,7 +25,7 @@ export function DrawingIndexHead({
 }: CategoryHeadProps<IndexedService & { drawing: CutawayView }> & { heading: string }) {
   return (
     <Section id="top" tone="dark" wire="head" className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.words} data-print-plain="">
         <div>
           <HeadWords {...words} />
         </div>
@@ -34,11 +34,16 @@ export function DrawingIndexHead({
           {children}
         </div>
       </div>
-      <nav className={styles.places} id="services" aria-label={fillTemplate(uiWords.category.services, { name })}>
+      <nav
+        className={styles.places}
+        data-print-plain=""
+        id="services"
+        aria-label={fillTemplate(uiWords.category.services, { name })}
+      >
         <h2 className="vh">
           <HeadingText>{heading}</HeadingText>
         </h2>
-        <ol className={styles.list}>
+        <ol className={styles.list} data-print-plain="">
           {services.map((item) => (
             <li key={item.href}>
               <div className={styles.drawing} data-no-print="">

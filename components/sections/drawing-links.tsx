@@ -10,7 +10,7 @@ export function DrawingLinks(props: { heading: string; items: readonly (LinkItem
   const { heading, items } = props
   return (
     <Section id="pages" heading={heading} tone="night" wire="dead" knifeSwitch className={styles.section}>
-      <ul className={styles.crops}>
+      <ul className={styles.crops} data-print-plain="">
         {items.map(({ label, href, view }) => (
           <li key={href}>
             <a href={href}>

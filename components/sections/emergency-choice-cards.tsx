@@ -12,7 +12,7 @@ const words = uiWords.emergency
 /** What happened, as drawings to choose from. Each shows whom to call and the first step; the other steps unfold. */
 export function EmergencyChoiceCards({ items }: { items: readonly EmergencyChoice[] }) {
   return (
-    <ul className={styles.board}>
+    <ul className={styles.board} data-print-plain="">
       {items.map((choice, index) => (
         <li key={choice.id} data-first={choice.first}>
           <EmergencyArt id={choice.art} />

@@ -28,8 +28,8 @@ function Art({ id }: { id: EmergencyChoice['art'] }) {
  */
 export function EmergencyChoiceFolds({ items, layout, beside }: EmergencyChoiceFoldsProps) {
   return (
-    <div className={styles.fork} data-layout={layout}>
-      <ul className={styles.ways} data-count={items.length}>
+    <div className={styles.fork} data-print-plain="" data-layout={layout}>
+      <ul className={styles.ways} data-print-plain="" data-count={items.length}>
         {items.map((choice, index) => (
           <li key={choice.id} data-first={choice.first}>
             <details name="choices">

@@ -29,7 +29,7 @@ export function NeighbourhoodCards({ cards, more }: NeighbourhoodCardsProps) {
               <House place={place} scale={0.8} />
             </div>
             <Paragraph>{excerpt}</Paragraph>
-            <a className="stretched-link" href={href}>
+            <a className="stretched-link" href={href} data-no-print="">
               {toronto.request}
               <span className="vh">{` ${fillTemplate(toronto.in, { name })}`}</span>
             </a>

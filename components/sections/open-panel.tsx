@@ -30,8 +30,8 @@ export type OpenPanelProps = {
 /** A category page's open panel: each service with its price or what decides it, and its typical circuit. */
 export function OpenPanel({ services, label, plate, note, closeUp }: OpenPanelProps) {
   return (
-    <div className={styles.open}>
-      <div className={styles.leaf} aria-hidden="true" />
+    <div className={styles.open} data-print-plain="">
+      <div className={styles.leaf} data-no-print="" aria-hidden="true" />
       <nav className={styles.box} aria-label={label}>
         <ol className={styles.big}>
           {services.map((item, index) => {
@@ -57,7 +57,7 @@ export function OpenPanel({ services, label, plate, note, closeUp }: OpenPanelPr
             )
           })}
           {services.length % 2 === 1 && (
-            <li className={styles.spare} data-side="right" aria-hidden="true">
+            <li className={styles.spare} data-no-print="" data-side="right" aria-hidden="true">
               <span className={styles.label}>{uiWords.chrome.panel.spare}</span>
               <Breaker side="right" off />
             </li>

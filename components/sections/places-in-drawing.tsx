@@ -34,7 +34,7 @@ export function PlacesInDrawing({ heading, lead, items, drawing, stage = false, 
             <Cutaway view={drawing} fit="cover" />
           </div>
         )}
-        <div className={styles.words}>
+        <div className={styles.words} data-print-plain="">
           <SectionHeading id="places" underlined={Boolean(drawing)}>
             {heading}
           </SectionHeading>

@@ -40,7 +40,7 @@ export function Reviews({ heading, rating, note, testimonials, picture }: Review
       <i className={styles.rail} aria-hidden="true" />
       <div className={styles.stage}>
         <Picture picture={picture} sizes="(max-width: 767px) 222vw, 100vw" />
-        <div className={styles.words}>
+        <div className={styles.words} data-print-plain="">
           <SectionHeading id="testimonials" hidden>
             {heading}
           </SectionHeading>
@@ -53,7 +53,7 @@ export function Reviews({ heading, rating, note, testimonials, picture }: Review
       </div>
       {others.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and the keyboard must reach that
-        <section className={styles.row} tabIndex={0} aria-label={uiWords.home.moreReviews}>
+        <section className={styles.row} data-print-plain="" tabIndex={0} aria-label={uiWords.home.moreReviews}>
           {others.map((testimonial) => (
             <Review key={testimonial.text} testimonial={testimonial} />
           ))}

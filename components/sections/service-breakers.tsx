@@ -9,10 +9,10 @@ type BreakerCard = { name: string; href: Href; rating: string; text: string }
 export function ServiceBreakers({ heading, items }: { heading: string; items: readonly BreakerCard[] }) {
   return (
     <Section id="services" heading={heading} tone="steel" className={styles.band}>
-      <ol className={styles.breakers}>
+      <ol className={styles.breakers} data-print-plain="">
         {items.map(({ name, href, rating, text }) => (
           <li key={name}>
-            <span className={styles.breaker} aria-hidden="true">
+            <span className={styles.breaker} data-no-print="" aria-hidden="true">
               <b>{rating}</b>
               <i />
             </span>

@@ -19,7 +19,7 @@ export function Statement({ heading, statement, more, children }: StatementProps
     <Section id="what" heading={heading} underlined tone="card" knifeSwitch className={styles.what}>
       <Paragraph>{statement}</Paragraph>
       {(more.length > 0 || children) && (
-        <div className={styles.more} data-count={children ? undefined : more.length}>
+        <div className={styles.more} data-print-plain="" data-count={children ? undefined : more.length}>
           <Folds items={more} />
           {children}
         </div>

@@ -42,7 +42,7 @@ export function SwitchboardIndex({ heading, name, caption, services, closeUp, ch
       <div className={styles.caption} data-no-print="">
         <TripCaption on={caption} off={chrome.panel.dark} />
       </div>
-      <div className={styles.board}>
+      <div className={styles.board} data-print-plain="">
         <ol className={styles.cubicles}>
           {services.map((item) => (
             <li key={item.href}>

@@ -42,7 +42,7 @@ export function CallButton({ phone, variant = 'live', label }: CallButtonProps) 
 /** A text link with an arrow, 44 px tall. */
 export function ArrowLink({ href, back = false, children }: { href: Href; back?: boolean; children: ReactNode }) {
   return (
-    <a className={styles.go} href={href}>
+    <a className={styles.go} data-no-print="" href={href}>
       {back && <Icon name="back" />}
       <span>{children}</span>
       {!back && <Icon name="arrow" />}
@@ -56,7 +56,7 @@ export function ArrowLink({ href, back = false, children }: { href: Href; back?:
  */
 export function Actions({ inBar = false, children }: { inBar?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.actions} data-in-bar={inBar ? '' : undefined}>
+    <div className={styles.actions} data-no-print="" data-in-bar={inBar ? '' : undefined}>
       {children}
     </div>
   )

@@ -76,7 +76,7 @@ function Column({ groups, side, level, path, spare }: ColumnProps) {
             </a>
           </Name>
           {level && <p className={styles.sentence}>{group.sentence}</p>}
-          <ol className={styles.rows}>
+          <ol className={styles.rows} data-print-plain="">
             {group.services.map((item) => (
               <Row key={item.href} item={item} side={side} path={path} />
             ))}
@@ -112,7 +112,7 @@ export type PanelBoardProps = {
 export function PanelBoard({ panel, headed = false, path, ...name }: PanelBoardProps) {
   const level = headed ? 3 : undefined
   return (
-    <nav className={styles.panel} data-headed={headed ? '' : undefined} {...name}>
+    <nav className={styles.panel} data-print-plain="" data-headed={headed ? '' : undefined} {...name}>
       <div className={styles.columns}>
         <Column groups={panel.left} side="left" level={level} path={path} spare={panel.spare} />
         <Column groups={panel.right} side="right" level={level} path={path} />
