@@ -62,7 +62,7 @@ export function labelsOf(
   const own = labelOf(focus.place, focus.lamp)
   const lit = isFree(own.box, focus.place)
     ? own
-    : (otherSides(own, focus, window).find(({ box }) => isFree(box, focus.place)) ?? own)
+    : (otherSides(own, focus, window).find(({ box }) => isFree(box, focus.place)) ?? fewestCrossed(own, wires, window))
   taken.push(lit.box, ...underPageWire(window, focus))
   const shownOffices: OfficeLabel[] = []
   for (const label of offices) {
@@ -149,6 +149,23 @@ function otherSides(own: PlaceLabel, focus: Focus, { lamp, text }: MapWindow): P
     label: { at, x: 0, y: 0, ...(water && { water }) },
     box: boxOf(at, baseline, lines, text),
   }))
+}
+
+/**
+ * Where no side is free, the lit name stays on its own, moved along to where it lies over the fewest wires: the lamps
+ * that it then covers are left out.
+ */
+function fewestCrossed(own: PlaceLabel, wires: readonly Wire[], { text, inner }: MapWindow): PlaceLabel {
+  const [x, y] = own.baseline
+  const moved = [0, 0.5, 1, 1.5, 2, 2.5]
+    .flatMap((by) => [-by, by])
+    .map((by): PlaceLabel => {
+      const baseline: XY = [x + by * text, y]
+      return { ...own, baseline, box: boxOf(own.label.at, baseline, own.lines, text) }
+    })
+    .filter(({ box }) => inside(box, inner))
+  const crossed = ({ box }: PlaceLabel) => wires.filter((wire) => crosses(wire, box)).length
+  return moved.toSorted((a, b) => crossed(a) - crossed(b))[0] ?? own
 }
 
 /** The page's own wire, from the riser to the office, where it is straight. */
