@@ -26,9 +26,6 @@ export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouView
           </h1>
           <Paragraph lead>{page.lead}</Paragraph>
           <ReturnActions phone={phone} homeHref={links.home} />
-          <p className={styles.emergency}>
-            <RichText>{page.emergency}</RichText>
-          </p>
         </div>
         <div className={styles.street} data-no-print="">
           <div className={styles.wide}>
@@ -38,6 +35,9 @@ export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouView
             <Street place="thank-you-phone" note={page.caption} />
           </div>
         </div>
+        <p className={styles.emergency}>
+          <RichText>{page.emergency}</RichText>
+        </p>
       </Section>
       <Steps id="next" heading={page.next.heading} items={page.next.items} />
     </>
