@@ -69,11 +69,9 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
         id="story"
         heading={story.heading}
         picture={picture}
+        statement={opening}
         aside={<PageForm form={form} words={page.form} />}
       >
-        <p className={styles.opening}>
-          <RichText>{opening}</RichText>
-        </p>
         {rest.length > 0 && (
           <Fold summary={<h3>{story.more}</h3>}>
             <Paragraphs items={rest} />

@@ -361,6 +361,15 @@ export const examples: Examples = {
   },
   FramedPicture: {
     alone: <FramedPicture id="framed" heading="By lamplight" picture={picture} {...withNote} />,
+    'with a statement': (
+      <FramedPicture
+        id="framed-statement"
+        heading="By lamplight"
+        picture={picture}
+        statement="Nothing is closed before somebody else has looked into it."
+        {...withNote}
+      />
+    ),
     'with a form': (
       <FramedPicture
         id="framed-form"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Static } from '@/components/ui/static-markup'
 import type { PictureSource } from '@/lib/images/pictures'
@@ -9,6 +10,8 @@ export type FramedPictureProps = {
   id: string
   heading: string
   picture: PictureSource
+  /** What is set large under the heading, which is then small. */
+  statement?: string
   /** Under the picture, on the dark background. */
   children: ReactNode
   /** On its right side from 960 px, under it below: the request form. */
@@ -19,7 +22,7 @@ export type FramedPictureProps = {
  * A picture as wide as the page, framed by a line that is drawn while scrolling; the form lies over it, a heading is
  * under it.
  */
-export function FramedPicture({ id, heading, picture, children, aside }: FramedPictureProps) {
+export function FramedPicture({ id, heading, picture, statement, children, aside }: FramedPictureProps) {
   return (
     <Section id={id} tone="night" bleed className={styles.framed} interactive={aside !== undefined}>
       <div className={styles.picture} data-no-print="">
@@ -27,6 +30,11 @@ export function FramedPicture({ id, heading, picture, children, aside }: FramedP
       </div>
       <Static as="div" className={styles.over}>
         <SectionHeading id={id}>{heading}</SectionHeading>
+        {statement && (
+          <p className={styles.statement}>
+            <RichText>{statement}</RichText>
+          </p>
+        )}
         {children}
       </Static>
       {aside && (
