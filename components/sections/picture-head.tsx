@@ -13,7 +13,7 @@ const sizes = '(max-width: 767px) 130vw, 100vw'
 export type PictureHeadProps = HeadWordsProps & { picture: PictureSource }
 
 /**
- * A head with one close-up picture as wide as the page: 4:5 on phones, square where a price follows; the text is on the
+ * A head with one close-up picture as wide as the page: 4:5 on phones, 5:4 where a price follows; the text is on the
  * picture's dark part.
  */
 export function PictureHead({ picture, ...words }: PictureHeadProps) {
