@@ -9,6 +9,14 @@ import { focusOf, windowOf } from '@/lib/drawings/service-map/window'
 import { drawWiring } from '@/lib/drawings/service-map/wiring'
 import { recordOf } from '@/lib/records'
 
+/*
+ * Class names are letters, since each stands on up to fifty elements inline: names would make home 3.6 kB longer, or
+ * 0.17 kB gzipped (2026-11-23). Ground: k water (k0 and k1 its gradient), b1 to b3 its depths along the shore, z the
+ * shoreline, r roads. Wiring: t a tap with all that hangs on it, a a lamp whose name is not shown, w wire, l lamp, q office, c the
+ * leader to a name, h what the pointer hits. Names: n of a road, f of an office, y of the lake, o on water; m and e set
+ * them from their middle and end. Furniture: g the scale, v and u the ferry's line and boat, x a break in a line.
+ */
+
 /**
  * Draws one of the four maps of the service area. What stands where (layout), the part that is seen (window) and the names
  * it has room for (labels) are decided first, each from the ones before; then each part is drawn from all three.

@@ -28,3 +28,15 @@ export function lights(items: readonly Item[]): string {
   }
   return panes && `<path class="st-on" d="${panes}"/>${bars && `<path class="st-m" d="${bars}"/>`}`
 }
+
+/** The kit's drawings that a picture refers to, and those that these refer to. */
+export function kindsIn(markup: string, prefix: string): string[] {
+  const seen = new Set<string>()
+  const add = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    building(id).uses.forEach(add)
+  }
+  for (const [, id = ''] of markup.matchAll(new RegExp(`href="#${prefix}(\\w+)"`, 'g'))) add(id)
+  return [...seen]
+}

@@ -1,6 +1,6 @@
 import type { StreetPlan } from '@/content/types'
 import { building, hash } from '@/lib/drawings/street-kit'
-import { lights, n, use } from '@/lib/drawings/street-markup'
+import { kindsIn, lights, use } from '@/lib/drawings/street-markup'
 import { type Item, layOut, placed, right, stepFor, steps } from '@/lib/drawings/street-row'
 import { drawDrops, drawWires, type Poles, polesOf } from '@/lib/drawings/street-wires'
 
@@ -13,16 +13,6 @@ export type StreetDrawing = {
   kinds: readonly string[]
 }
 
-export type HouseDrawing = {
-  markup: string
-  kinds: readonly string[]
-  viewBox: string
-  width: number
-  height: number
-  /** Where a name stands over the main building: units right of the drawing's middle, and above its foot. */
-  label: { right: number; above: number }
-}
-
 /** Height of the pavement, in units. */
 const pavement = 6
 /** Wires and poles extend to viewports of 3,840 px. */
@@ -33,18 +23,6 @@ const widest = 1920
  * @returns the prefix of its symbols' ids
  */
 export const symbolPrefix = (name: string) => `s${hash(name).toString(36).slice(-3)}-`
-
-/** The kit's drawings that a picture refers to, and those that these refer to. */
-function kindsIn(markup: string, prefix: string): string[] {
-  const seen = new Set<string>()
-  const add = (id: string) => {
-    if (seen.has(id)) return
-    seen.add(id)
-    building(id).uses.forEach(add)
-  }
-  for (const [, id = ''] of markup.matchAll(new RegExp(`href="#${prefix}(\\w+)"`, 'g'))) add(id)
-  return [...seen]
-}
 
 /** A house is shown only in viewports where it fits whole; narrower ones show a tree on its lot. */
 function stepStyles(markup: string): string {
@@ -188,39 +166,6 @@ const drawNear = (list: readonly Item[], { prefix, reach }: StreetLayout) =>
     list.filter((item) => Math.abs(item.x + item.width / 2) < reach + 40),
     prefix,
   )
-
-/**
- * Draws the one or two buildings of a street that stand for it on a card.
- * @param row the buildings, in the grammar of a street's row
- * @param prefix of the symbols' ids, as given to `streetSymbols`
- * @param scale CSS pixels of one unit
- */
-export function drawHouse(row: string, prefix: string, scale: number): HouseDrawing {
-  const { items } = layOut('~', row)
-  const left = Math.min(...items.map((item) => item.x)) - 6
-  const width = Math.max(...items.map(right)) + 6 - left
-  const height = Math.max(...items.map((item) => building(item.id).height)) + 2
-  const isTree = (item: Item) => building(item.id).tree != null
-  const main = items.filter((item) => !isTree(item)).reduce((a, b) => (b.width > a.width ? b : a))
-  // A drawing of several like parts carries its name over its middle; else it stands over the main building.
-  const alone = main.width >= width * 0.54
-  // A plant's chimney is thin: the name stands over its roof.
-  const mainHeight = main.id === 'plant' ? 62 : building(main.id).height
-  const drawn = [...items]
-    .sort((a, b) => Number(isTree(b)) - Number(isTree(a)))
-    .map((item) => use(item, prefix))
-    .join('')
-  return {
-    markup: `<g class="st">${drawn}</g>${lights(items)}`,
-    kinds: kindsIn(drawn, prefix),
-    viewBox: `${n(left)} ${-height} ${n(width)} ${height}`,
-    width: Number((width * scale).toFixed(1)),
-    height: Number((height * scale).toFixed(1)),
-    label: alone
-      ? { right: (main.x + main.width / 2 - left - width / 2) * scale, above: (mainHeight + 2) * scale }
-      : { right: 0, above: height * scale },
-  }
-}
 
 /**
  * @param kinds from one or several drawings
