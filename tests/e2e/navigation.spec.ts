@@ -43,9 +43,7 @@ test('a link to the form of the same page focuses its first field', async ({ pag
 /** How many sections are not laid out yet (app/first-paint.css). */
 const countWaiting = () =>
   [...document.querySelectorAll('main > section')].filter(
-    (section) =>
-      getComputedStyle(section).contentVisibility === 'auto' ||
-      getComputedStyle(section).getPropertyValue('--absent') !== '',
+    (section) => getComputedStyle(section).contentVisibility === 'auto',
   ).length
 const waiting = (page: Page) => page.evaluate(countWaiting)
 
