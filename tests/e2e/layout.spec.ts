@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { overflow, typefaces, withheld } from '../support/page-checks'
+import { overflow, typefaces, waiting, withheld } from '../support/page-checks'
 import { allPaths, handfuls, onePageOfEach } from '../support/site-pages'
 
 test.describe('without JavaScript', () => {
@@ -21,6 +21,8 @@ test.describe('without JavaScript', () => {
           return [...document.fonts].filter(({ status }) => status === 'loaded').length
         })
         expect(typefacesThere, path).toBeGreaterThan(0)
+        // Until it is laid out, a section out of view keeps the width that the window had.
+        await expect.poll(() => waiting(page), path).toBe(0)
         const widths = onePageOfEach.includes(path) ? [320, 390, 1280] : [320, 390]
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })

@@ -213,7 +213,7 @@ test('pages with columns block rendering until their head is complete', () => {
 test('every page has its styles in the head, no style attributes, and one inline script', () => {
   for (const { path, html } of builtPages().values()) {
     expect(html, path).toMatch(
-      /<head><meta charset="utf-8">(<link rel="preload" href="[^"]+\.woff2"[^>]*>){2}(<link rel="expect"[^>]*>)?<style>/,
+      /<head><meta charset="utf-8"><meta name="viewport"[^>]*>(<link rel="preload" href="[^"]+\.woff2"[^>]*>){2}(<link rel="expect"[^>]*>)?<style>/,
     )
     // Elements may set custom properties, the size of a drawing say; every rule stands in the head.
     expect(html, path).not.toMatch(/<[a-z][^>]* style="(?!--)/)

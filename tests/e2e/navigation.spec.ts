@@ -1,5 +1,6 @@
 import { chromium, expect, type Page, test } from 'playwright/test'
 import { browserFlags, findBrowser } from '../support/browser'
+import { countWaiting, waiting } from '../support/page-checks'
 import { siteAddress } from '../support/servers'
 import { missingPath, openPage } from '../support/site-pages'
 
@@ -39,13 +40,6 @@ test('a link to the form of the same page focuses its first field', async ({ pag
   await page.locator('main a[href="#quote"]').first().click()
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
 })
-
-/** How many sections are not laid out yet (app/first-paint.css). */
-const countWaiting = () =>
-  [...document.querySelectorAll('main > section')].filter(
-    (section) => getComputedStyle(section).contentVisibility === 'auto',
-  ).length
-const waiting = (page: Page) => page.evaluate(countWaiting)
 
 for (const width of [390, 1440])
   test(`at ${width} px the first paint waits for the first section alone, the others are there soon`, async ({

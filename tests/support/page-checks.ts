@@ -320,3 +320,12 @@ export async function typefaces(page: Page, selector: string): Promise<string[]>
     await client.detach()
   }
 }
+
+/** How many of a page's sections are not laid out yet (app/first-paint.css); runs in the page. */
+export const countWaiting = () =>
+  [...document.querySelectorAll('main > section')].filter(
+    (section) => getComputedStyle(section).contentVisibility === 'auto',
+  ).length
+
+/** How many of the page's sections are not laid out yet. */
+export const waiting = (page: Page): Promise<number> => page.evaluate(countWaiting)
