@@ -121,6 +121,8 @@ test.describe('a link under the pointer', () => {
     })
     await openPage(page, '/about')
     await rules
+    // Sections that are laid out one after the other would move the footer under the pointer.
+    await expect.poll(() => waiting(page)).toBe(0)
     await link(page, 'Contact').hover()
     await expect.poll(() => fetched).toEqual(['/contact'])
     await link(page, 'Contact').click()
