@@ -1,11 +1,12 @@
 import { AllPosts } from '@/components/blog/all-posts'
 import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
 import { Byline } from '@/components/blog/byline'
+import { CallBand } from '@/components/blog/call-band'
 import { PostBody } from '@/components/blog/post-body'
 import { PostCard } from '@/components/blog/post-card'
 import { PostHead } from '@/components/blog/post-head'
 import { PrevNext } from '@/components/blog/prev-next'
-import { type Examples, sampleLinks, samplePicture } from '@/components/ui/sample-data'
+import { type Examples, links, phone, picture, text } from '@/components/ui/sample-data'
 import type { PostRecord } from '@/lib/blog/list'
 import { uiWords } from '@/lib/content/words'
 
@@ -61,6 +62,11 @@ export const examples: Examples = {
       />
     ),
   },
+  CallBand: {
+    short: (
+      <CallBand id="band" heading="Dark?" text={text} phone={phone} request={{ label: 'Write', href: '#write' }} />
+    ),
+  },
   PostBody: {
     short: <PostBody html="<p>They are happy.</p>" contents={[]} />,
     'with contents': (
@@ -91,12 +97,12 @@ export const examples: Examples = {
         title={longPost.title}
         backHref="#blog"
         byline={{ category: 'Safety', date: '2031-05-04', readTime: '3 min read' }}
-        picture={samplePicture}
+        picture={picture}
       />
     ),
   },
   PrevNext: {
-    both: <PrevNext previous={sampleLinks[0]} next={sampleLinks[1]} />,
+    both: <PrevNext previous={links[0]} next={links[1]} />,
     'the oldest': <PrevNext next={{ label: longPost.title, href: '#2' }} />,
   },
 }

@@ -1,26 +1,36 @@
+import { AreaGrid } from '@/components/contact/area-grid'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
+import { LargePhone } from '@/components/contact/large-phone'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { CallButton } from '@/components/ui/button'
-import { type Examples, sampleOffice, samplePhone } from '@/components/ui/sample-data'
+import { type Examples, links, office, phone } from '@/components/ui/sample-data'
 import { uiWords } from '@/lib/content/words'
 
 export const examples: Examples = {
+  AreaGrid: { five: <AreaGrid areas={links} more={{ label: 'All berths', href: '#all' }} /> },
   ClickToCall: {
     'a call button': (
       <ClickToCall>
-        <CallButton phone={samplePhone} />
+        <CallButton phone={phone} />
       </ClickToCall>
+    ),
+  },
+  LargePhone: {
+    ten: (
+      <div data-surface="dark">
+        <LargePhone phone={phone} />
+      </div>
     ),
   },
   OfficeMap: {
     'before the street map': (
       <div data-surface="dark">
         <OfficeMap
-          places={[sampleOffice]}
+          places={[office]}
           words={uiWords.contact.map}
           drawing={<svg viewBox="0 0 1600 700" aria-hidden="true" />}
         >
-          <address>{sampleOffice.address}</address>
+          <address>{office.address}</address>
         </OfficeMap>
       </div>
     ),

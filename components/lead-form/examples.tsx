@@ -1,6 +1,6 @@
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
-import { type Examples, sampleForm as settings } from '@/components/ui/sample-data'
+import { type Examples, settings } from '@/components/ui/sample-data'
 import { uiWords } from '@/lib/content/words'
 
 export const examples: Examples = {

@@ -1,7 +1,7 @@
 import { AllPosts } from '@/components/blog/all-posts'
 import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
+import { CallBand } from '@/components/blog/call-band'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
-import { CallBand } from '@/components/sections/call-band'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'

@@ -11,14 +11,7 @@ import { Breaker, PanelBoard, PanelMenu, Switch, TripSwitch } from '@/components
 import { Picture } from '@/components/ui/picture'
 import { BranchList, LinkList, Prose, ProseHtml } from '@/components/ui/prose'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
-import {
-  type Examples,
-  longWord,
-  sampleLinks,
-  samplePhone,
-  samplePicture,
-  sampleText,
-} from '@/components/ui/sample-data'
+import { type Examples, links, longWord, phone, picture, text } from '@/components/ui/sample-data'
 import { Beside, Section, SectionHeading, type Tone } from '@/components/ui/section'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { Stars } from '@/components/ui/stars'
@@ -43,7 +36,7 @@ const group = (name: string, from: number, labels: readonly string[]): PanelGrou
 })
 const boats = group('Boats', 1, ['Cabin lights', 'Bilge & bell', 'Shore power'])
 const sheds = group('Sheds', 2, ['Bench lamp', 'A very long label on two lines'])
-const call = <CallButton phone={samplePhone} />
+const call = <CallButton phone={phone} />
 const ask = { href: '#go', children: 'Ask for a visit' } as const
 const name = { children: 'Lamps for boats, sheds & one lighthouse' }
 const answer = { children: <p>It is a happy lamp.</p> }
@@ -61,7 +54,7 @@ export const examples: Examples = {
   },
   CallButton: {
     'with the number': call,
-    'with words of its own': <CallButton phone={samplePhone} variant="line" label="Ring the boathouse" />,
+    'with words of its own': <CallButton phone={phone} variant="line" label="Ring the boathouse" />,
   },
   ArrowLink: {
     on: <ArrowLink href="#on">All boats</ArrowLink>,
@@ -96,7 +89,7 @@ export const examples: Examples = {
     two: (
       <Folds
         items={[
-          { heading: 'Why does it hum?', paragraphs: [sampleText, 'It is a happy lamp.'] },
+          { heading: 'Why does it hum?', paragraphs: [text, 'It is a happy lamp.'] },
           { heading: 'And at night?', paragraphs: ['It hums more softly.'], id: 'night' },
         ]}
       />
@@ -126,7 +119,7 @@ export const examples: Examples = {
   LinkItems: {
     five: (
       <ul>
-        <LinkItems items={sampleLinks} />
+        <LinkItems items={links} />
       </ul>
     ),
   },
@@ -156,13 +149,13 @@ export const examples: Examples = {
   },
   PanelMenu: { 'one group': <PanelMenu group={boats} all="All of boats" path="#service-1" /> },
   Picture: {
-    'with a description': <Picture picture={samplePicture} sizes="100vw" />,
-    ornament: <Picture picture={{ ...samplePicture, alt: '', focus: '20% 50%' }} sizes="100vw" />,
+    'with a description': <Picture picture={picture} sizes="100vw" />,
+    ornament: <Picture picture={{ ...picture, alt: '', focus: '20% 50%' }} sizes="100vw" />,
   },
   Prose: {
     text: (
       <Prose>
-        <Paragraphs items={[sampleText, 'It hums.']} />
+        <Paragraphs items={[text, 'It hums.']} />
       </Prose>
     ),
     'with a heading': (
@@ -177,25 +170,25 @@ export const examples: Examples = {
       <ProseHtml html="<h2 id='a'>Lamps</h2><p>They <strong>hum</strong>.</p><ul><li>Softly</li><li>At night</li></ul>" />
     ),
   },
-  BranchList: { three: <BranchList items={['The lamp flickers', sampleText, 'It hums']} /> },
-  LinkList: { five: <LinkList items={sampleLinks} /> },
+  BranchList: { three: <BranchList items={['The lamp flickers', text, 'It hums']} /> },
+  LinkList: { five: <LinkList items={links} /> },
   RichText: {
-    'bold and a link': <RichText>{sampleText}</RichText>,
-    'without links': <RichText links={false}>{sampleText}</RichText>,
+    'bold and a link': <RichText>{text}</RichText>,
+    'without links': <RichText links={false}>{text}</RichText>,
     'a word that is too long': <RichText>{longWord}</RichText>,
   },
-  Paragraph: { text: <Paragraph>{sampleText}</Paragraph>, lead: <Paragraph lead>{sampleText}</Paragraph> },
+  Paragraph: { text: <Paragraph>{text}</Paragraph>, lead: <Paragraph lead>{text}</Paragraph> },
   TitledText: {
-    plain: <TitledText title="Bilge & bell" text={sampleText} />,
+    plain: <TitledText title="Bilge & bell" text={text} />,
     'a link': <TitledText title="Bilge & bell" href="#bell" text="It hums." />,
   },
-  Paragraphs: { two: <Paragraphs items={[sampleText, 'It hums.']} /> },
+  Paragraphs: { two: <Paragraphs items={[text, 'It hums.']} /> },
   Section: {
     ...Object.fromEntries(
       tones.map((tone) => [
         tone,
         <Section key={tone} id={tone} heading={`Lamps & ${tone}`} underlined tone={tone} knifeSwitch glows>
-          <Paragraph lead>{sampleText}</Paragraph>
+          <Paragraph lead>{text}</Paragraph>
         </Section>,
       ]),
     ),
@@ -210,7 +203,7 @@ export const examples: Examples = {
   Beside: {
     'text and a box': (
       <Beside aside={call}>
-        <Paragraph>{sampleText}</Paragraph>
+        <Paragraph>{text}</Paragraph>
       </Beside>
     ),
   },

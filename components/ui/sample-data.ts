@@ -11,10 +11,10 @@ export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElem
 /*
  * Data for examples: another firm's, in another town, so that an example never looks like a page of the site.
  */
-export const samplePhone: PhoneNumber = { display: '555-555-0100', e164: '+15555550100' }
+export const phone: PhoneNumber = { display: '555-555-0100', e164: '+15555550100' }
 
 /** No address of the site: a link in an example leads to the top of the page. */
-export const sampleLinks: readonly LinkItem[] = [
+export const links: readonly LinkItem[] = [
   { label: 'Port Alder', href: '#alder' },
   { label: 'Saint-Hyacinthe-sur-le-Lac', href: '#hyacinthe' },
   { label: 'Oak', href: '#oak' },
@@ -22,22 +22,22 @@ export const sampleLinks: readonly LinkItem[] = [
   { label: 'Three Rivers', href: '#rivers' },
 ]
 
-export const sampleTrail: readonly LinkItem[] = [
+export const trail: readonly LinkItem[] = [
   { label: 'Home', href: '#home' },
   { label: 'Boats', href: '#boats' },
   { label: 'Cabin lights', href: '#cabin' },
 ]
 
 /** Drawn by the page of examples for whatever name is asked for. */
-export const samplePicture: PictureSource = pictureSources('sample', '00000000', 'A lamp over a workbench')
+export const picture: PictureSource = pictureSources('sample', '00000000', 'A lamp over a workbench')
 
-export const sampleText = 'Lamps for boats, sheds and **one lighthouse**, fitted by [two people](#people) and a dog.'
+export const text = 'Lamps for boats, sheds and **one lighthouse**, fitted by [two people](#people) and a dog.'
 
-export const sampleOffice: OfficeCard = {
+export const office: OfficeCard = {
   name: 'Boathouse',
   title: 'The boathouse',
   address: '1 Pier Lane, Port Alder',
-  phone: samplePhone,
+  phone: phone,
   hours: 'Every day, 8 am to 6 pm',
   geo: { latitude: 45, longitude: -80 },
   directions: { href: '#directions', label: 'Directions to the boathouse' },
@@ -46,13 +46,13 @@ export const sampleOffice: OfficeCard = {
 
 export const longWord = 'Rindfleischetikettierungsueberwachung'
 
-export const sampleForm: LeadFormSettings = {
+export const settings: LeadFormSettings = {
   action: 'https://forms.example/inbox',
   formName: 'global_contact_form',
   next: 'https://boathouse.example/thanks',
   subject: 'New Lead',
   pageUrl: 'https://boathouse.example/lamps',
   pageTitle: 'Lamps',
-  phone: samplePhone,
+  phone: phone,
   privacyHref: '#privacy',
 }

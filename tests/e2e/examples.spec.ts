@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { AxeResults } from 'axe-core'
 import { expect, type Page, test } from 'playwright/test'
-import { sampleLinks } from '@/components/ui/sample-data'
+import { links } from '@/components/ui/sample-data'
 import { sitePort } from '../support/servers'
 
 /** The page of examples (`npm run examples`), every example by itself: as a part of a page that holds nothing else. */
@@ -133,7 +133,7 @@ for (const width of [390, 1440]) {
 
 test('the drawn breaker says what each of its positions means, and nothing of the others', async ({ page }) => {
   await openExamples(page, 390)
-  const breaker = page.locator('[data-example="sections/BigBreaker: tripped"]')
+  const breaker = page.locator('[data-example="emergency/BigBreaker: tripped"]')
   const seen = () =>
     breaker
       .locator('label span')
@@ -161,6 +161,6 @@ test('the built site contains none of them', () => {
     /\.(html|js|css|txt)$/.test(name),
   )
   expect(files.length).toBeGreaterThan(100)
-  const traces = files.filter((name) => readFileSync(join('out', name), 'utf8').includes(sampleLinks[0]?.label ?? ''))
+  const traces = files.filter((name) => readFileSync(join('out', name), 'utf8').includes(links[0]?.label ?? ''))
   expect(traces).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Carousel } from '@/components/sections/carousel.client'
+import { Carousel } from '@/components/service/carousel.client'
 
 const words = {
   role: 'carousel',

@@ -1,6 +1,6 @@
+import { ServiceNote } from '@/components/category/service-note'
 import { Cutaway } from '@/components/drawings/cutaway'
 import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
-import { ServiceNote } from '@/components/sections/service-note'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { Paragraph } from '@/components/ui/rich-text'

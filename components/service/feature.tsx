@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Choices } from '@/components/sections/choices'
-import { PlacesInDrawing } from '@/components/sections/places-in-drawing'
 import { Scale } from '@/components/sections/scale'
+import { PlacesInDrawing } from '@/components/service/places-in-drawing'
 import type { CategoryLook, Feature as FeatureCopy, SizeShape } from '@/content/types'
 import type { CutawayView } from '@/lib/drawings/circuits'
 

@@ -1,6 +1,6 @@
+import { ServiceNote } from '@/components/category/service-note'
 import { Room } from '@/components/drawings/room'
 import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
-import { ServiceNote } from '@/components/sections/service-note'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmergencyArt } from '@/components/drawings/emergency-art'
 import { Street } from '@/components/drawings/street'
-import { SafetySteps } from '@/components/sections/safety-steps'
+import { SafetySteps } from '@/components/emergency/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
 import { LaterStyles } from '@/components/ui/later-styles'
 import { RichText } from '@/components/ui/rich-text'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
-import { RadioKey } from '@/components/sections/radio-key'
+import { RadioKey } from '@/components/service/radio-key'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'

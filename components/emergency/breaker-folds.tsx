@@ -1,4 +1,4 @@
-import { SafetySteps } from '@/components/sections/safety-steps'
+import { SafetySteps } from '@/components/emergency/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Breaker } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'

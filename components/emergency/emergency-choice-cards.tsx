@@ -1,5 +1,5 @@
 import { EmergencyArt } from '@/components/drawings/emergency-art'
-import { SafetySteps } from '@/components/sections/safety-steps'
+import { SafetySteps } from '@/components/emergency/safety-steps'
 import { LaterStyles } from '@/components/ui/later-styles'
 import { TitledText } from '@/components/ui/rich-text'
 import type { EmergencyChoice } from '@/content/types'

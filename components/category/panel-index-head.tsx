@@ -1,5 +1,5 @@
+import { OpenPanel } from '@/components/category/open-panel'
 import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
-import { OpenPanel } from '@/components/sections/open-panel'
 import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'

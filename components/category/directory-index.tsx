@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ServiceNote } from '@/components/sections/service-note'
+import { ServiceNote } from '@/components/category/service-note'
 import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { TripSwitch } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
