@@ -1,5 +1,5 @@
 import { formatProblem, githubAnnotation } from '@/lib/content/problems'
-import { unreadableContent } from '@/lib/content/unreadable'
+import { unreadableContent } from '@/lib/content-rules/unreadable'
 
 /**
  * `npm run check:content`: prints every problem of every post and every other piece of content, one a line, and exits 1

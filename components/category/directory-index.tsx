@@ -3,10 +3,10 @@ import { ServiceNote } from '@/components/category/service-note'
 import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { TripSwitch } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
+import type { CloseUpView } from '@/lib/chrome/panel'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import type { IndexedService } from '@/lib/views/category'
-import type { CloseUpView } from '@/lib/views/panel'
 import styles from './directory-index.module.css'
 
 export type DirectoryIndexProps = {

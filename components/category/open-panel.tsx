@@ -1,8 +1,8 @@
 import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { Breaker, type Side, TripSwitch } from '@/components/ui/panel'
+import type { CloseUpView } from '@/lib/chrome/panel'
 import { uiWords } from '@/lib/content/words'
 import type { IndexedService } from '@/lib/views/category'
-import type { CloseUpView } from '@/lib/views/panel'
 import styles from './open-panel.module.css'
 
 /** A price range that may go on in a second line after its hyphen, and nowhere else. */

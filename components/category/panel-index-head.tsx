@@ -2,9 +2,9 @@ import { OpenPanel } from '@/components/category/open-panel'
 import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
 import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { Section } from '@/components/ui/section'
+import type { CloseUpView } from '@/lib/chrome/panel'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import type { CloseUpView } from '@/lib/views/panel'
 import styles from './panel-index-head.module.css'
 
 /** A head drawn as an open panel: each service of the category is a breaker with its price. */

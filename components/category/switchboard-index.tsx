@@ -4,10 +4,10 @@ import { TripCaption } from '@/components/sections/trip-caption'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import type { CloseUpView } from '@/lib/chrome/panel'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import type { IndexedService } from '@/lib/views/category'
-import type { CloseUpView } from '@/lib/views/panel'
 import styles from './switchboard-index.module.css'
 
 /** A panel meter: its needle is up while the cubicle is on. */

@@ -3,10 +3,10 @@ import { CallActions } from '@/components/sections/call-actions'
 import type { Choice } from '@/components/sections/choices'
 import { phone, text, trail } from '@/components/ui/sample-data'
 import type { Testimonial } from '@/content/types'
+import type { CloseUpView } from '@/lib/chrome/panel'
 import type { LinkItem } from '@/lib/content/links'
 import type { CutawayView } from '@/lib/drawings/circuits'
 import type { HighlightView } from '@/lib/views/highlight'
-import type { CloseUpView } from '@/lib/views/panel'
 
 /*
  * Data for the examples of sections: of one kind of page or of several. The words are of the same firm as in `ui`.

@@ -1,6 +1,6 @@
 import { CloseUp } from '@/components/drawings/cutaway'
+import type { CloseUpView } from '@/lib/chrome/panel'
 import { uiWords } from '@/lib/content/words'
-import type { CloseUpView } from '@/lib/views/panel'
 import styles from './sticky-close-up.module.css'
 
 /**

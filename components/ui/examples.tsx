@@ -17,8 +17,8 @@ import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { Stars } from '@/components/ui/stars'
 import { Static, StaticMarkup } from '@/components/ui/static-markup'
 import { StaticMarkupElement } from '@/components/ui/static-markup.client'
+import type { PanelGroup } from '@/lib/chrome/panel'
 import { servicePaths } from '@/lib/routes'
-import type { PanelGroup } from '@/lib/views/panel'
 
 const tones: readonly Tone[] = ['paper', 'band', 'card', 'lamplit', 'steel', 'dark', 'dusk', 'night']
 

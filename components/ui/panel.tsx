@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Panel, PanelGroup, PanelService, Trip } from '@/lib/views/panel'
+import type { Panel, PanelGroup, PanelService, Trip } from '@/lib/chrome/panel'
 import styles from './panel.module.css'
 
 /** The side of the bus that a breaker is on: its handle points to the bus when it is on. */

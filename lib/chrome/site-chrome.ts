@@ -3,12 +3,12 @@ import { navigation } from '@/content/navigation'
 import { socialLinks } from '@/content/social'
 import type { GtaSlug } from '@/content/types'
 import { words } from '@/content/ui/chrome'
+import { menuPanel, panelGroup } from '@/lib/chrome/panel'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, locationLink, pageLinks } from '@/lib/content/links'
 import { fillTemplate } from '@/lib/fill-template'
 import { categorySlugs, type PagePath, routes } from '@/lib/routes'
 import { licenceLine, officeFor, phoneFor } from '@/lib/site'
-import { menuPanel, panelGroup } from '@/lib/views/panel'
 
 /** Variants of the sticky bar on phones: call and quote, call only, or our number and 911. */
 type BarKind = 'request' | 'call' | 'danger'

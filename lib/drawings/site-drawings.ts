@@ -7,7 +7,7 @@ import { drawServiceMap } from '@/lib/drawings/service-map'
 import type { MapKey } from '@/lib/drawings/service-map/plans'
 import type { MapContent, MapDrawing, MapOptions } from '@/lib/drawings/service-map/types'
 import { drawStreet, type StreetDrawing } from '@/lib/drawings/street'
-import { drawHouse, type HouseDrawing } from '@/lib/drawings/street-house'
+import { drawHouse, type HouseDrawing } from '@/lib/drawings/street/house'
 import { recordOf } from '@/lib/records'
 import { gtaPaths, type Href, locationName, routes, torontoPaths } from '@/lib/routes'
 

@@ -1,8 +1,8 @@
 import type { StreetPlan } from '@/content/types'
-import { building, hash } from '@/lib/drawings/street-kit'
-import { kindsIn, lights, use } from '@/lib/drawings/street-markup'
-import { type Item, layOut, placed, right, stepFor, steps } from '@/lib/drawings/street-row'
-import { drawDrops, drawWires, type Poles, polesOf } from '@/lib/drawings/street-wires'
+import { building, hash } from '@/lib/drawings/street/kit'
+import { kindsIn, lights, use } from '@/lib/drawings/street/markup'
+import { type Item, layOut, placed, right, stepFor, steps } from '@/lib/drawings/street/row'
+import { drawDrops, drawWires, type Poles, polesOf } from '@/lib/drawings/street/wires'
 
 /** What a street or a house is drawn with: `markup` refers to `kinds` by `symbolPrefix`. */
 export type StreetDrawing = {

@@ -1,6 +1,7 @@
 import { catalogue } from '@/content/catalogue'
 import type { TradeCategorySlug } from '@/content/types'
 import { categoryTrail } from '@/lib/chrome/breadcrumbs'
+import { categoryPanel, closeUps, drawingOf, type PricedPanelService } from '@/lib/chrome/panel'
 import { fill, typeset } from '@/lib/content/fill'
 import { categoryPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
@@ -9,7 +10,6 @@ import { pictureFor } from '@/lib/images/pictures'
 import { routes, serviceName } from '@/lib/routes'
 import { highlightView } from '@/lib/views/highlight'
 import { pageContextWithForm } from '@/lib/views/page-context'
-import { categoryPanel, closeUps, drawingOf, type PricedPanelService } from '@/lib/views/panel'
 
 /** A service in a category's index. */
 export type IndexedService = PricedPanelService & {

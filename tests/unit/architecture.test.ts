@@ -64,6 +64,27 @@ describe('imports flow one way', () => {
     expect(folders.filter((folder) => !(folder in allowed))).toEqual([])
   })
 
+  it('no two groups of lib import each other, through others or types either', () => {
+    const groupOf = (path: string) => /^lib\/([\w-]+)\//.exec(path)?.[1]
+    const imports = new Map<string, Set<string>>()
+    for (const file of code) {
+      const group = groupOf(file)
+      if (!group) continue
+      const targets = imports.get(group) ?? new Set()
+      for (const [, target = ''] of read(file).matchAll(/from '@\/([^']+)'/g)) {
+        const other = groupOf(target)
+        if (other && other !== group) targets.add(other)
+      }
+      imports.set(group, targets)
+    }
+    const reached = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const target of imports.get(from) ?? []) if (!seen.has(target)) reached(target, seen.add(target))
+      return seen
+    }
+    expect([...imports.keys()].filter((group) => reached(group).has(group))).toEqual([])
+    expect(imports.size).toBeGreaterThan(5)
+  })
+
   it('machine-readable output is built from content, not from views', () => {
     const wrong = code
       .filter((file) => file.startsWith('lib/seo/'))

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { CloseUp } from '@/components/drawings/cutaway'
 import { FollowSwitches } from '@/components/drawings/follow-switches.client'
 import { PanelBoard } from '@/components/ui/panel'
+import { categoryPanel, closeUps, drawingOf, homePanel, menuPanel } from '@/lib/chrome/panel'
 import { serviceCutaways, wholeCutaway } from '@/lib/drawings/circuits'
 import { circuitStyles, cutawayMarkup } from '@/lib/drawings/cutaway'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
-import { categoryPanel, closeUps, drawingOf, homePanel, menuPanel } from '@/lib/views/panel'
 
 afterEach(cleanup)
 

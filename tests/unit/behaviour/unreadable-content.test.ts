@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { formatProblem } from '@/lib/content/problems'
-import { unreadableContent } from '@/lib/content/unreadable'
+import { unreadableContent } from '@/lib/content-rules/unreadable'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 function folder(text: string) {

@@ -1,10 +1,10 @@
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { didYouMean, fileProblem, type Problem } from '@/lib/content/problems'
-import { type CopyPage, headField, pagesOf, readText } from '@/lib/content/rules/copy'
-import { featureEntries, type Limit, limits } from '@/lib/content/rules/limits'
-import { words } from '@/lib/content/rules/measures'
-import { excerpt, problemAt, type Rule } from '@/lib/content/rules/rule'
 import { categoryPages, servicePages } from '@/lib/content/services'
+import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-rules/copy'
+import { featureEntries, type Limit, limits } from '@/lib/content-rules/limits'
+import { words } from '@/lib/content-rules/measures'
+import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
 import { isLocationPath, locationName } from '@/lib/routes'
 
 // Format of texts: tokens, plain fields, lengths, titles.

@@ -1,5 +1,5 @@
-import { building } from '@/lib/drawings/street-kit'
-import type { Item } from '@/lib/drawings/street-row'
+import { building } from '@/lib/drawings/street/kit'
+import type { Item } from '@/lib/drawings/street/row'
 
 /** Rounds to half units, without a leading zero. */
 export const n = (value: number) => String(Math.round(value * 2) / 2).replace(/^(-?)0\./, '$1.')

@@ -1,4 +1,4 @@
-import type { PageKind } from '@/lib/content/rules/copy'
+import type { PageKind } from '@/lib/content-rules/copy'
 
 /** Length limits of texts and lists, as documented in content/types. */
 export type Limit = {

@@ -3,7 +3,7 @@ import { prices } from '@/content/prices'
 import type { Office, PhoneNumber, Price, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
 import { type Mismatch, mismatch, type Problem } from '@/lib/content/problems'
-import type { Rule } from '@/lib/content/rules/rule'
+import type { Rule } from '@/lib/content-rules/rule'
 import { keysOf } from '@/lib/records'
 
 // Facts that are written twice, for people and for machines.

@@ -1,12 +1,12 @@
 import type { Problem } from '@/lib/content/problems'
-import type { CopyPage } from '@/lib/content/rules/copy'
-import { oneReading, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content/rules/facts'
-import { features, lengths, placeInHeading, plainFields, seoLengths, tokens, unique } from '@/lib/content/rules/format'
-import { lineFinder } from '@/lib/content/rules/lines'
-import { pairsAgree } from '@/lib/content/rules/pairs'
-import { cards, dates, links, references } from '@/lib/content/rules/references'
-import type { Rule } from '@/lib/content/rules/rule'
-import { distinctPages, ownSentences, ownWords } from '@/lib/content/rules/similarity'
+import type { CopyPage } from '@/lib/content-rules/copy'
+import { oneReading, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-rules/facts'
+import { features, lengths, placeInHeading, plainFields, seoLengths, tokens, unique } from '@/lib/content-rules/format'
+import { lineFinder } from '@/lib/content-rules/lines'
+import { pairsAgree } from '@/lib/content-rules/pairs'
+import { cards, dates, links, references } from '@/lib/content-rules/references'
+import type { Rule } from '@/lib/content-rules/rule'
+import { distinctPages, ownSentences, ownWords } from '@/lib/content-rules/similarity'
 
 /** The rules that all content must satisfy. A rule reports the file, the line, what it found and what it expected. */
 export const rules: Readonly<Record<string, Rule>> = {

@@ -1,5 +1,5 @@
 import { finding, type Problem, type Said } from '@/lib/content/problems'
-import type { CopyPage, CopyString } from '@/lib/content/rules/copy'
+import type { CopyPage, CopyString } from '@/lib/content-rules/copy'
 
 /** What a rule checks. */
 type RuleInput = { root: string; copy: readonly CopyPage[]; lineOf: (file: string, text: string) => number }

@@ -1,6 +1,6 @@
-import { building } from '@/lib/drawings/street-kit'
-import { kindsIn, lights, n, use } from '@/lib/drawings/street-markup'
-import { type Item, layOut, right } from '@/lib/drawings/street-row'
+import { building } from '@/lib/drawings/street/kit'
+import { kindsIn, lights, n, use } from '@/lib/drawings/street/markup'
+import { type Item, layOut, right } from '@/lib/drawings/street/row'
 
 export type HouseDrawing = {
   markup: string

@@ -1,8 +1,8 @@
 import { fileProblem, finding, type Problem } from '@/lib/content/problems'
-import { bodyOf, type CopyPage, pagesOf } from '@/lib/content/rules/copy'
-import { commandsInDanger } from '@/lib/content/rules/facts'
-import { lineFinder } from '@/lib/content/rules/lines'
-import { readingGrade, sentences, words } from '@/lib/content/rules/measures'
+import { bodyOf, type CopyPage, pagesOf } from '@/lib/content-rules/copy'
+import { commandsInDanger } from '@/lib/content-rules/facts'
+import { lineFinder } from '@/lib/content-rules/lines'
+import { readingGrade, sentences, words } from '@/lib/content-rules/measures'
 import { routes } from '@/lib/routes'
 
 /** Flesch-Kincaid grades above which a page is reported as hard to read. */

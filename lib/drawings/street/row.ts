@@ -1,5 +1,5 @@
 import { first, last } from '@/lib/drawings/lists'
-import { building, hash } from '@/lib/drawings/street-kit'
+import { building, hash } from '@/lib/drawings/street/kit'
 
 /** A building, tree or pole in a street: its position in units from the middle, and its lit windows. */
 export type Item = { id: string; x: number; width: number; mirrored: boolean; lit: readonly number[]; thin: number }

@@ -6,10 +6,10 @@ import type { PhoneNumber, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
 import { tokenPattern } from '@/lib/content/fill'
 import { finding, type Problem, type Said } from '@/lib/content/problems'
-import { pagesOf } from '@/lib/content/rules/copy'
-import { sentences } from '@/lib/content/rules/measures'
-import { excerpt, problemAt, type Rule } from '@/lib/content/rules/rule'
 import { typedPhone } from '@/lib/content/typed-phone'
+import { pagesOf } from '@/lib/content-rules/copy'
+import { sentences } from '@/lib/content-rules/measures'
+import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
 
 // Single source of facts, prices and wordings of dangers.
 
@@ -59,7 +59,7 @@ const danger =
 const command =
   /(?:^|[,;:.!?]\s+|\b(?:and|then|please|so|or)\s+)(?:get (?:out|everyone)|leave|(?:call|phone|dial) (?:\*\*)?(?:911|your utility|the utility)|stay|keep|turn|switch|shut|cut|do not|don't|never|go outside|treat|touch|step|move|evacuate|everyone out|hands off)\b/i
 
-/** Emergency pages are exempt, since they give a danger's own steps; posts only get advice (lib/content/rules/advice.ts). */
+/** Emergency pages are exempt, since they give a danger's own steps; posts only get advice (lib/content-rules/advice.ts). */
 export const oneWordingOfDanger: Rule = (input) =>
   input.copy
     .filter(({ kind }) => kind !== 'emergency' && kind !== 'post')

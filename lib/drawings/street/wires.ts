@@ -1,7 +1,7 @@
 import { first, last } from '@/lib/drawings/lists'
-import { building } from '@/lib/drawings/street-kit'
-import { n } from '@/lib/drawings/street-markup'
-import type { Item } from '@/lib/drawings/street-row'
+import { building } from '@/lib/drawings/street/kit'
+import { n } from '@/lib/drawings/street/markup'
+import type { Item } from '@/lib/drawings/street/row'
 
 /** Units between two poles outside the row. */
 const pace = 230

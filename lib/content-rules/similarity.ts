@@ -1,7 +1,7 @@
 import { fileProblem, type Problem } from '@/lib/content/problems'
-import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content/rules/copy'
-import { jaccard, sentences, threeWordRuns, words } from '@/lib/content/rules/measures'
-import { excerpt, problemAt, type Rule } from '@/lib/content/rules/rule'
+import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content-rules/copy'
+import { jaccard, sentences, threeWordRuns, words } from '@/lib/content-rules/measures'
+import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
 
 // Duplicate content between pages.
 
