@@ -59,6 +59,7 @@ export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsP
   const [before] = useState(() => readOnScreen(id))
   const draftKey = `${settings.pageUrl}#${id}`
   const { formName, phone, service, next } = settings
+  const nextPath = new URL(next).pathname
 
   const idle = useCallback(() => {
     clearTimeout(submitTimeout.current)
@@ -69,7 +70,6 @@ export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsP
   useEffect(() => {
     const node = form.current
     if (!node) return
-    const nextPath = new URL(next).pathname
     const restore = () => setSituation(restoreDraft(node, draftKey, nextPath) ? 'returned' : null)
 
     /** The back/forward cache restores the page as it was left, while sending. */
@@ -118,7 +118,7 @@ export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsP
       clearTimeout(submitTimeout.current)
       listening.abort()
     }
-  }, [draftKey, next, service, words, idle, before])
+  }, [draftKey, nextPath, service, words, idle, before])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event)
@@ -147,7 +147,7 @@ export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsP
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (sent.current || refuseBlanks(event.currentTarget)) return event.preventDefault()
-    saveDraft(event.currentTarget, draftKey, navigator.onLine)
+    saveDraft(event.currentTarget, draftKey, navigator.onLine ? nextPath : undefined)
     if (!navigator.onLine) {
       event.preventDefault()
       console.error('The request was not sent: the browser is offline.')

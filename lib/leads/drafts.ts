@@ -4,8 +4,14 @@ import { keysOf, recordOf } from '@/lib/records'
 
 /** Prefix of draft keys in sessionStorage. */
 const DRAFT_PREFIX = 'lead-draft:'
-/** Prefix of a draft that was submitted, until /thank-you confirms it. */
+/**
+ * Prefix of a draft that was submitted, until /thank-you confirms it. Between it and the draft: what `entryAhead` gave
+ * at the submit.
+ */
 const SUBMITTED = '>'
+
+/** A submitted draft's text, without what says that it was submitted. */
+const withoutMark = (draft: string) => draft.slice(Math.max(draft.indexOf('{'), 1))
 
 export type LeadFieldName = keyof typeof LIMITS
 export const leadFieldNames = keysOf(LIMITS)
@@ -73,20 +79,23 @@ function fingerprint(text: string): string {
 /**
  * Saves the form's values for this tab.
  * @param key the form's own key
- * @param submitted true while the browser is sending it
+ * @param nextPath while the browser is sending it: the path of /thank-you
  */
-export function saveDraft(form: HTMLFormElement, key: string, submitted = false): void {
+export function saveDraft(form: HTMLFormElement, key: string, nextPath?: string): void {
   const typed = typedIn(form)
   const empty = leadFieldNames.every((name) => !typed[name])
-  const draft = (submitted ? SUBMITTED : '') + JSON.stringify(typed)
-  writeStorage(() => sessionStorage, DRAFT_PREFIX + key, empty ? null : draft)
+  const mark = nextPath === undefined ? '' : SUBMITTED + entryAhead(nextPath)
+  writeStorage(() => sessionStorage, DRAFT_PREFIX + key, empty ? null : mark + JSON.stringify(typed))
 }
 
-/** Whether a later entry of this tab's history has this path: the visitor came back from there. */
-function cameBackFrom(path: string): boolean {
-  if (typeof navigation === 'undefined') return false
+/**
+ * @returns the key of the later entry of this tab's history that has this path; empty when there is none. One that was
+ *   not there at the submit means that the visitor came back from it; one that was is an earlier request's.
+ */
+function entryAhead(path: string): string {
+  if (typeof navigation === 'undefined') return ''
   const at = navigation.currentEntry?.index ?? Number.POSITIVE_INFINITY
-  return navigation.entries().some(({ index, url }) => index > at && url && new URL(url).pathname === path)
+  return navigation.entries().find(({ index, url }) => index > at && url && new URL(url).pathname === path)?.key ?? ''
 }
 
 /**
@@ -100,8 +109,9 @@ function cameBackFrom(path: string): boolean {
 export function restoreDraft(form: HTMLFormElement, key: string, nextPath: string): boolean {
   let draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
   if (draft?.startsWith(SUBMITTED)) {
-    if (cameBackFrom(nextPath)) clearDrafts()
-    else writeStorage(() => sessionStorage, DRAFT_PREFIX + key, draft.slice(SUBMITTED.length))
+    const ahead = entryAhead(nextPath)
+    if (ahead && !draft.startsWith(SUBMITTED + ahead)) clearDrafts()
+    else writeStorage(() => sessionStorage, DRAFT_PREFIX + key, withoutMark(draft))
     draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
   }
   const typed = JSON.stringify(typedIn(form))
@@ -128,7 +138,7 @@ export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       const draft = sessionStorage.getItem(key)
-      const text = draft?.startsWith(SUBMITTED) ? draft.slice(SUBMITTED.length) : draft
+      const text = draft?.startsWith(SUBMITTED) ? withoutMark(draft) : draft
       if (key.startsWith(DRAFT_PREFIX) && text?.startsWith('{')) sessionStorage.setItem(key, fingerprint(text))
     }
   } catch {

@@ -312,7 +312,11 @@ describe('what was typed', () => {
       vi.stubGlobal('navigation', {
         currentEntry: { index: 3 },
         entries: () =>
-          ['/old', '/older', '/', '/about', ...urls].map((url, index) => ({ index, url: `https://site.test${url}` })),
+          ['/old', '/older', '/', '/about', ...urls].map((url, index) => ({
+            index,
+            url: `https://site.test${url}`,
+            key: `${index}${url}`,
+          })),
       })
     const comeBack = () => {
       cleanup()
@@ -347,6 +351,16 @@ describe('what was typed', () => {
       type('Bo')
       comeBack()
       expect(nameField().value).toBe('Bo')
+    })
+
+    it('is kept when only an earlier request had led there: the visitor went back, wrote a second one, and reloaded', () => {
+      ahead('/thank-you')
+      comeBack()
+      type('Bo')
+      fireEvent.submit(form())
+      comeBack()
+      expect(nameField().value).toBe('Bo')
+      expect(status()).toContain(words.situations.returned)
     })
 
     it('is kept where the browser has no Navigation API', () => {
