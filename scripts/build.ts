@@ -6,6 +6,7 @@ import { emptyBlog, loadPosts } from '@/lib/blog/posts'
 import { formatProblem } from '@/lib/content/problems'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { pairsAgree } from '@/lib/content-rules/pairs'
+import { typeProblems } from '@/lib/content-rules/type-problems'
 import { errorMessage } from '@/lib/error-message'
 import { compressSite, finishSite } from '@/lib/hosting/finish-site'
 import { hostingRules } from '@/lib/hosting/rules'
@@ -31,8 +32,9 @@ try {
   const env = buildEnvironment(root, process.env)
   assertAddresses(env)
   assertDeployable(env, () => launchFindings(root, today(), env))
-  // A number that dials another than it shows, or a form that posts to nobody, is worse than no build.
+  // A number that dials another than it shows, a form that posts to nobody, or a page with a hole is worse than no build.
   const wrong = [
+    ...typeProblems(root),
     ...pairsAgree({ root, copy: [], lineOf: lineFinder(root) }),
     ...emptyBlog(loadPosts(root, today(), true), today()),
   ]

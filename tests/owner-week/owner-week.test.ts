@@ -19,6 +19,7 @@ const parts = [
   'biome.json',
   'next.config.ts',
   'package.json',
+  'tsconfig.content.json',
   'tsconfig.json',
   'vitest.config.ts',
 ]
