@@ -23,16 +23,17 @@ export type HighlightProps = {
 
 type TermsProps = Pick<HighlightProps, 'facts' | 'fold' | 'action'>
 
-/** A range as two parts that may wrap: "$1,500-" and "$3,500+". */
+/** A range as two parts that may wrap: "$1,500-" and "$3,500+". What is no figure is small: "from", "each", "and up". */
 function Range({ children }: { children: string }) {
-  const at = children.indexOf('-') + 1
-  const [high, unit] = children.slice(at).split(' ', 2)
+  const [, before, figures = children, after] = /^(?:([^$\d]+) )?(\S+)(?: (.+))?$/.exec(children) ?? []
+  const at = figures.indexOf('-') + 1
   return (
     <span className={styles.range}>
-      {children.slice(0, at)}
+      {before && <small>{`${before} `}</small>}
+      {figures.slice(0, at)}
       <wbr />
-      {high}
-      {unit && <small>{`\u00a0${unit}`}</small>}
+      {figures.slice(at)}
+      {after && <small>{`\u00a0${after}`}</small>}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { FloatingRequest } from '@/components/chrome/floating-request.client'
 import { FaqList } from '@/components/home/faq-list'
 import { Reviews } from '@/components/home/reviews'
 import { LeadForm } from '@/components/lead-form/lead-form'
+import { Highlight } from '@/components/sections/highlight'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { uiWords } from '@/lib/content/words'
 import { sharedForm } from '../../fixtures/lead-form'
@@ -57,6 +58,23 @@ describe('Reviews', () => {
     render(<Reviews heading="Said" rating="5" note="Here." testimonials={testimonials} picture={picture} />)
     expect(screen.queryAllByRole('region', { name: uiWords.home.moreReviews })).toHaveLength(regions)
     expect(screen.queryAllByRole('figure')).toHaveLength(count)
+  })
+})
+
+describe('Highlight', () => {
+  it.each([
+    ['$1,500-$3,500+', '$1,500-$3,500+', []],
+    ['$120-$250 each', '$120-$250', ['each']],
+    ['from $1,500', '$1,500', ['from']],
+    ['$1,500 and up', '$1,500', ['and up']],
+  ])('sets the figures of %s large, and every other word small', (range, large, small) => {
+    const { container } = render(<Highlight highlight={{ kind: 'price', label: 'Price', range, note: 'Plus HST.' }} />)
+    const node = container.querySelector('span')
+    expect(node?.textContent?.replaceAll('\u00a0', ' ')).toBe(range)
+    const words = [...(node?.querySelectorAll('small') ?? [])]
+    expect(words.map((word) => word.textContent?.trim())).toEqual(small)
+    for (const word of words) word.remove()
+    expect(node?.textContent).toBe(large)
   })
 })
 
