@@ -25,7 +25,7 @@ export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
       <div className={styles.grid}>
         <div>
           <address>
-            <a className={styles.phone} href={`tel:${phone.e164}`}>
+            <a className={styles.phone} href={`tel:${phone.e164}`} style={{ '--letters': phone.display.length }}>
               {phone.display}
             </a>
           </address>
