@@ -73,7 +73,7 @@ export const page: EmergencyPage = {
         heading: 'The breaker or outlet has a test button',
         intro: 'It is a GFCI, which feels stray current, or an AFCI, which feels sparks in a wire.',
         steps: [
-          'Unplug all that it feeds. Reset it once.',
+          'Unplug all that it feeds. If the panel is dry, cool and quiet, reset it once.',
           'If it drops again, leave it off. The fault may be real.',
           'Some old motors and dimmers upset them too. We can tell with a meter.',
         ],
