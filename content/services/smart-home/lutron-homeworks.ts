@@ -154,7 +154,7 @@ export const page: ServicePage = {
     },
   ],
   form: {
-    heading: 'Ask about Lutron HomeWorks',
+    heading: 'Get a quote for HomeWorks',
     lead: 'Tell us the size of the house, how far along it is, and what you want one button to do.',
     example: 'Example: New build in King, drywall in March, 60 lighting loads and 14 shades',
   },

@@ -131,7 +131,7 @@ export const page: ServicePage = {
     },
   ],
   form: {
-    heading: 'Ask about Palladiom shades',
+    heading: 'Get a quote for your shades',
     lead: 'Tell us how many windows, how tall, and whether the walls are open.',
     example: 'Example: Four south windows, 2.4 m tall, walls are open until mid-February',
   },

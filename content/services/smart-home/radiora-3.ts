@@ -135,7 +135,7 @@ export const page: ServicePage = {
     },
   ],
   form: {
-    heading: 'Ask about RadioRA 3',
+    heading: 'Get a quote for RadioRA 3',
     lead: 'Tell us the rooms, the rough number of switches, and what you would like one button to do.',
     example: 'Example: Finished semi, 18 switches, want one button by the door for all off',
   },
