@@ -1,4 +1,4 @@
-import { Children } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { CallActions } from '@/components/sections/call-actions'
 import { DrawingHead } from '@/components/sections/drawing-head'
@@ -21,13 +21,14 @@ import { Fold } from '@/components/ui/fold'
 import { BranchList, LinkList } from '@/components/ui/prose'
 import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { ServicePage } from '@/content/types'
+import type { ServicePage, ServicePart } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import type { ServiceView } from '@/lib/views/service'
 
 /**
  * One trade service. Pages differ in their head (a close-up, the building, a figure, a room), their highlight (a price, a
- * figure, words) and their feature (a scale, a decision tree, places), as the content says.
+ * figure, words) and their feature (a scale, a decision tree, places); categories in the order and the setting of what
+ * follows. All as the content says.
  */
 export function ServiceScreen(props: ServiceView) {
   const { phone, page, highlight, head, drawing, look, form, testimonials, siblings, promises, jobs } = props
@@ -43,60 +44,60 @@ export function ServiceScreen(props: ServiceView) {
     // Once per screen: the other heads have the call themselves.
     action: (head === 'picture' || head === 'figure') && <CallButton phone={phone} label={phone.display} />,
   }
-  const price =
-    head === 'figure' ? (
-      <Terms label={page.cost.heading} {...terms} />
-    ) : (
-      <Highlight highlight={highlight} look={look.words} {...terms} />
-    )
   const signs = (
     <Fold summary={<h3>{page.signs.heading}</h3>}>
       {page.signs.intro && <Paragraph>{page.signs.intro}</Paragraph>}
       <BranchList items={page.signs.items} />
     </Fold>
   )
-  const middle = (
-    <Feature
-      feature={feature}
-      drawing={showsDrawing ? undefined : drawing}
-      stage={props.stage}
-      choices={look.choices}
-      shape={props.shape}
-    >
-      {signs}
-    </Feature>
-  )
   const whole = head === 'keypad'
-  const statement = (
-    <Statement heading={page.what.heading} statement={page.what.statement} more={page.what.more}>
-      {whole && (
-        <>
-          <FoldedFeature feature={feature} />
-          {signs}
-        </>
-      )}
-    </Statement>
-  )
-  const band = !showsDrawing && feature.kind !== 'places' && <DrawingBand drawing={drawing} caption={page.circuit} />
-  /** Between the head and the steps. A price comes first; words come once the reader knows what they refer to. */
-  function inOrder() {
-    if (whole) return [<WholeHouse key="house" drawing={drawing} />, statement, price]
-    if (highlight.kind !== 'words') return [price, middle, statement, band]
-    if (head === 'drawing') return [price, statement, middle]
-    return feature.kind === 'places' ? [statement, middle, price] : [middle, statement, band, price]
+  const parts: Readonly<Record<ServicePart, ReactNode>> = {
+    highlight:
+      head === 'figure' ? (
+        <Terms label={page.cost.heading} {...terms} />
+      ) : (
+        <Highlight highlight={highlight} look={look.words} {...terms} />
+      ),
+    feature: whole ? (
+      <WholeHouse drawing={drawing} />
+    ) : (
+      <Feature
+        feature={feature}
+        drawing={showsDrawing ? undefined : drawing}
+        stage={props.stage}
+        choices={look.choices}
+        shape={props.shape}
+      >
+        {signs}
+      </Feature>
+    ),
+    what: (
+      <Statement heading={page.what.heading} statement={page.what.statement} more={page.what.more} look={look.what}>
+        {whole && (
+          <>
+            <FoldedFeature feature={feature} />
+            {signs}
+          </>
+        )}
+      </Statement>
+    ),
+    drawing: !showsDrawing && feature.kind !== 'places' && <DrawingBand drawing={drawing} caption={page.circuit} />,
+    steps: <Steps heading={page.steps.heading} items={page.steps.items} look={look.steps} />,
   }
   return (
     <>
       <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
       <Head {...props} />
-      {Children.toArray(inOrder())}
+      {look.order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       {jobs && <Jobs {...jobs} />}
       {promises && <Promises {...promises} />}
-      <Steps heading={page.steps.heading} items={page.steps.items} />
       <Customers testimonials={testimonials} />
       <QuestionsWithForm
         heading={page.form.heading}
         lead={page.form.lead}
+        tone={look.ask}
         questions={page.questions}
         questionsHeading={uiWords.common.questions}
         form={form}

@@ -9,7 +9,7 @@ import type { LinkItem } from '@/lib/content/links'
 import styles from './questions-with-form.module.css'
 
 export type QuestionsWithFormProps = Pick<PageFormProps, 'form'> &
-  Pick<SectionProps, 'wire'> & {
+  Pick<SectionProps, 'wire' | 'tone'> & {
     heading: string
     lead?: string
     questions: readonly Question[]
@@ -24,9 +24,20 @@ export type QuestionsWithFormProps = Pick<PageFormProps, 'form'> &
 
 /** The page's last section: questions on the left, the request form on the right, the ways on below. */
 export function QuestionsWithForm(props: QuestionsWithFormProps) {
-  const { heading, lead, questions, questionsHeading, form, formWords, links = [], wire, children } = props
+  const {
+    heading,
+    lead,
+    questions,
+    questionsHeading,
+    form,
+    formWords,
+    links = [],
+    tone = 'dark',
+    wire,
+    children,
+  } = props
   return (
-    <Section id="ask" tone="dark" wire={wire} knifeSwitch className={styles.ask} interactive>
+    <Section id="ask" tone={tone} wire={wire} knifeSwitch className={styles.ask} interactive>
       <Beside aside={<PageForm form={form} words={formWords} />}>
         <SectionHeading id="ask" underlined>
           {heading}

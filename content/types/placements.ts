@@ -5,7 +5,18 @@ export type CircuitCard = Readonly<Record<CategorySlug, { readonly rating: strin
 /** What a size of a scale drawing is drawn as. `surge` is a curve: the current while a motor starts. */
 export type SizeShape = 'panel' | 'charger' | 'generator' | 'transformer' | 'switchboard' | 'blocks' | 'surge'
 
+/** What stands between a service page's head and its form. */
+export type ServicePart = 'highlight' | 'feature' | 'what' | 'drawing' | 'steps'
+
 export type CategoryLook = {
+  /** From top to bottom. The drawing is left out where the page shows it elsewhere. */
+  readonly order: readonly ServicePart[]
+  /** What the service is: across the page, under a lamp, on sheet metal, with its folds beside it, or far out on the wire. */
+  readonly what: 'page' | 'lamp' | 'metal' | 'beside' | 'far'
+  /** How it goes: along a wire, in rows, on plates, from dark to lit, or up a stair of bars. */
+  readonly steps: 'line' | 'rows' | 'plates' | 'dimmer' | 'stair'
+  /** What the request form and the questions stand on. */
+  readonly ask: 'dark' | 'band'
   /** The words that decide a price: in a row, on a building's directory, on a nameplate, or on keypad buttons. */
   readonly words: 'row' | 'directory' | 'plate' | 'keys'
   /** Choices: rows that branch off the riser, or columns under one line. */
@@ -18,7 +29,7 @@ export type Placements = {
   readonly roomHeads: Partial<Record<ServicePath, 'keypad' | 'bedside'>>
   /** The page headed by a row of windows with shades. */
   readonly shadesPage: ServicePath
-  /** How each category sets the words that decide a price, its trees of choices, and the ground they stand on. */
+  /** How each category's service pages are arranged and set. */
   readonly categoryLooks: Readonly<Record<TradeCategorySlug, CategoryLook>>
   /** Pages that differ from their category. */
   readonly pageLooks: Partial<Record<ServicePath, Partial<CategoryLook>>>
