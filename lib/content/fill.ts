@@ -9,9 +9,12 @@ import { isKeyOf, keysOf } from '@/lib/records'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
+/** Names that end in a number: RadioRA 3, Highway 7. */
+const numbered = 'RadioRA|Level|Highway'
 
 /**
- * Fine typography: curly apostrophes and quotes, and no line break between a number and its unit.
+ * Fine typography: curly apostrophes and quotes, and no line break between a number and its unit, or
+ * a name and its number.
  * Leaves Markdown marks and link addresses alone.
  * @param text a sentence or a paragraph
  */
@@ -19,6 +22,7 @@ export function typeset(text: string): string {
   return (
     text
       .replace(new RegExp(`(\\d\\+?) (?=(?:${units})\\b)`, 'g'), '$1\u00a0')
+      .replace(new RegExp(`\\b(${numbered}) (?=\\d)`, 'g'), '$1\u00a0')
       .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
       .replace(/(^|[\s([{])"/g, '$1\u201c')
       .replace(/"/g, '\u201d')
