@@ -5,6 +5,7 @@ import { DrawingIndexHead } from '@/components/category/drawing-index-head'
 import { FigureScale } from '@/components/category/figure-scale'
 import { FiledReasons } from '@/components/category/filed-reasons'
 import { HouseBand } from '@/components/category/house-band'
+import { HungReasons } from '@/components/category/hung-reasons'
 import { KeypadIndexHead } from '@/components/category/keypad-index-head'
 import { LockedReasons } from '@/components/category/locked-reasons'
 import { OpenPanel } from '@/components/category/open-panel'
@@ -86,6 +87,16 @@ export const examples: Examples = {
   FiledReasons: {
     three: (
       <FiledReasons
+        heading="Why us"
+        items={reasons}
+        picture={picture}
+        form={<LeadForm settings={settings} heading="Write" example="It hums." />}
+      />
+    ),
+  },
+  HungReasons: {
+    three: (
+      <HungReasons
         heading="Why us"
         items={reasons}
         picture={picture}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Reasons } from '@/components/sections/reasons'
 import { Picture } from '@/components/ui/picture'
+import { TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Static } from '@/components/ui/static-markup'
 import type { Step } from '@/content/types'
@@ -14,7 +14,7 @@ export type SplitPictureProps = {
   form: ReactNode
 }
 
-/** A picture that fills one half of a dark section, the request form in the other; the reasons in a row below. */
+/** A picture that fills one half of a dark section, the request form in the other; the reasons in a row below, from dark to lit. */
 export function SplitPicture({ heading, items, picture, form }: SplitPictureProps) {
   return (
     <Section id="why" tone="night" bleed className={styles.split} interactive>
@@ -23,7 +23,13 @@ export function SplitPicture({ heading, items, picture, form }: SplitPictureProp
       </Static>
       <Static as="div" className={styles.words}>
         <SectionHeading id="why">{heading}</SectionHeading>
-        <Reasons items={items} />
+        <ul className={styles.reasons} style={{ '--count': items.length }}>
+          {items.map(({ title, text }, index) => (
+            <li key={title} data-surface={index < items.length / 2 ? undefined : 'light'}>
+              <TitledText title={title} text={text} />
+            </li>
+          ))}
+        </ul>
       </Static>
       <div className={styles.form} data-no-print="">
         {form}

@@ -5,6 +5,7 @@ import { DrawingIndexHead } from '@/components/category/drawing-index-head'
 import { FigureScale } from '@/components/category/figure-scale'
 import { FiledReasons } from '@/components/category/filed-reasons'
 import { HouseBand } from '@/components/category/house-band'
+import { HungReasons } from '@/components/category/hung-reasons'
 import { KeypadIndexHead } from '@/components/category/keypad-index-head'
 import { LockedReasons } from '@/components/category/locked-reasons'
 import { PanelIndexHead } from '@/components/category/panel-index-head'
@@ -16,9 +17,7 @@ import { WiredReasons } from '@/components/category/wired-reasons'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { CallActions } from '@/components/sections/call-actions'
 import { Choices } from '@/components/sections/choices'
-import { FramedPicture } from '@/components/sections/framed-picture'
 import { PageForm } from '@/components/sections/page-form'
-import { Reasons } from '@/components/sections/reasons'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { CategoryView } from '@/lib/views/category'
@@ -29,7 +28,7 @@ function NoneOfThese({ page, links }: CategoryView) {
   return <CategoryIndexFooter none={page.choosing.none} more={page.choosing.more} emergencyHref={links.emergency} />
 }
 
-/** The open panel with its prices; the house; a decision tree; the fuse box in a frame. */
+/** The open panel with its prices; the house; a decision tree; reasons that hang as lamps beside the front door at night. */
 function Residential(view: CategoryView) {
   const { page, phone, name, services, choices, drawing, closeUp, detail, form } = view
   return (
@@ -41,14 +40,12 @@ function Residential(view: CategoryView) {
       <Choices heading={page.choosing.heading} items={choices}>
         <NoneOfThese {...view} />
       </Choices>
-      <FramedPicture
-        id="why"
+      <HungReasons
         heading={page.why.heading}
+        items={page.why.items}
         picture={detail}
-        aside={<PageForm form={form} words={page.form} />}
-      >
-        <Reasons items={page.why.items} columns={2} />
-      </FramedPicture>
+        form={<PageForm form={form} words={page.form} />}
+      />
     </>
   )
 }

@@ -188,9 +188,13 @@ export const examples: Examples = {
       <Scale key={shape} heading="How much?" lead={text} items={sizes} shape={shape} {...withNote} />,
     ]),
   ),
-  Steps: {
-    four: (
+  Steps: Object.fromEntries(
+    (['line', 'rows', 'plates', 'dimmer', 'stair'] as const).map((look) => [
+      look,
       <Steps
+        key={look}
+        id={look}
+        look={look}
         heading="How it goes"
         items={[
           { title: 'Ring', text: 'Any day.', more: text },
@@ -198,8 +202,8 @@ export const examples: Examples = {
           { title: 'The day', text, main: true },
           { title: 'Light', text: 'It hums no more.' },
         ]}
-      />
-    ),
-  },
+      />,
+    ]),
+  ),
   Reasons: { three: <Reasons items={reasons} />, 'two columns': <Reasons items={reasons} columns={2} /> },
 }

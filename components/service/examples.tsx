@@ -73,5 +73,7 @@ export const examples: Examples = {
   Statement: {
     filled: <Statement heading="What is a hum?" statement={text} more={folds} {...withNote} />,
     short: <Statement heading="What?" statement="A hum." more={[]} />,
+    beside: <Statement heading="What is a hum?" statement={text} more={folds} look="beside" />,
+    far: <Statement heading="What is a hum?" statement={text} more={folds} look="far" />,
   },
 }
