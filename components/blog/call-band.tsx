@@ -19,7 +19,13 @@ export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
   return (
     <Section id={id} heading={heading} tone="dark" className={styles.band}>
       <Paragraph lead>{text}</Paragraph>
-      <a className={styles.number} href={`tel:${phone.e164}`} data-call="" data-glows="">
+      <a
+        className={styles.number}
+        href={`tel:${phone.e164}`}
+        style={{ '--letters': phone.display.length }}
+        data-call=""
+        data-glows=""
+      >
         {phone.display}
       </a>
       <Actions>

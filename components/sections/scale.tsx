@@ -22,7 +22,12 @@ export function Scale({ heading, lead, items, shape = 'panel', children }: Scale
   return (
     <Section id="sizes" heading={heading} tone="dusk" knifeSwitch>
       <Paragraph lead>{lead}</Paragraph>
-      <div className={styles.scale} data-shape={shape} data-count={items.length}>
+      <div
+        className={styles.scale}
+        data-shape={shape}
+        data-count={items.length}
+        style={{ '--longest': Math.max(...items.map(({ figure }) => figure.length)) }}
+      >
         {items.map(({ value, figure, label, text }) => {
           const share = value / largest
           return (

@@ -8,6 +8,7 @@ import {
   axeFaults,
   cutWords,
   keyboardFaults,
+  lostText,
   missingStyles,
   moving,
   overflow,
@@ -200,6 +201,7 @@ for (const path of onePageOfEach) {
       await test.step('text at twice the size fits', async () => {
         const remove = await addStyles(page, largeText)
         expect.soft(await overflow(page)).toEqual([])
+        expect.soft(await lostText(page)).toEqual([])
         await remove()
       })
       await test.step('axe finds nothing in open questions', async () => {

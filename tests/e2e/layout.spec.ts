@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { overflow, typefaces, waiting, withheld } from '../support/page-checks'
+import { lostText, overflow, typefaces, waiting, withheld } from '../support/page-checks'
 import { allPaths, handfuls, onePageOfEach } from '../support/site-pages'
 
 test.describe('without JavaScript', () => {
@@ -27,6 +27,7 @@ test.describe('without JavaScript', () => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           expect.soft(await overflow(page), `${path} at ${width} px`).toEqual([])
+          expect.soft(await lostText(page), `${path} at ${width} px`).toEqual([])
           // A phone has the call in its hero or its bar.
           const call = width > 1024 ? 'header a[href^="tel:"]' : 'a[href^="tel:"]:not(footer a)'
           if (width > 320) expect.soft(await withheld(page, call), `${path} at ${width} px`).toEqual([])

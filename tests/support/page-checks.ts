@@ -107,6 +107,37 @@ export function overflow(page: Page): Promise<string[]> {
   })
 }
 
+/** Text outside the window that nobody can scroll to: what a section clips as well, which `overflow` takes for a drawing. */
+export function lostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    /** Scrolls, or is there for screen readers or for the eye alone. */
+    const kept = (node: Element) => {
+      for (let at: Element | null = node; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, clipPath, position, left } = getComputedStyle(at)
+        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return true
+        if (position === 'absolute' && Number.parseFloat(left) < -1000) return true
+      }
+      return node.closest('svg, script, style, noscript, [aria-hidden="true"], dialog:not([open])') !== null
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const holder = text.parentElement
+      if (!text.data.trim() || !holder?.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const outside = [...range.getClientRects()].find(
+        ({ left, right, width }) => width > 0 && (left < -1 || right > clientWidth + 1),
+      )
+      if (!outside || kept(holder)) continue
+      found.push(`"${text.data.trim().slice(0, 30)}" from ${Math.round(outside.left)} to ${Math.round(outside.right)}`)
+    }
+    return found
+  })
+}
+
 /** Words that end at the edge of what holds them. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
