@@ -31,7 +31,7 @@ export function EmergencyHead(props: EmergencyHeadProps) {
   return (
     <Section id="top" tone="night" wire="dead" bleed className={styles.head}>
       <div className={styles.words} data-size={size} data-beside={beside ? '' : undefined}>
-        <div className={styles.calls}>
+        <div className={styles.calls} style={{ '--letters': phone.display.length }}>
           <a className={styles.danger} href="tel:911">
             <b>911</b>
             <span>
