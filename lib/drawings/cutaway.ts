@@ -42,7 +42,7 @@ export function circuitStyles(art: string): string {
   const rules = [...circuits].map((circuit) => {
     // The first :has() is the same in all, asked once; while every switch is on, browsers go no further.
     const tripped = `body:has([data-trips]:not(:checked)):has([data-trips~="${circuit}"]:not(:checked))`
-    return `.${circuit}{--on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
+    return `.${circuit}{--cut-on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
 ${tripped} [data-live]{--${circuit}:0}`
   })
   return `@layer components{${rules.join('')}}`

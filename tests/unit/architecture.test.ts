@@ -302,7 +302,7 @@ describe('styles keep to the system', () => {
     const everything = [...sheets, ...sources, ...filesIn(['lib/drawings/art'], /\.svg$/)].map(read).join('\n')
     const unused = sheets.flatMap((file) =>
       [...new Set([...bare(read(file)).matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name))]
-        // Circuits are read by styles that lib/drawings/section.ts writes.
+        // Circuits are read by styles that lib/drawings/cutaway.ts writes.
         .filter(
           (name) => !name.startsWith('--c-') && !new RegExp(`(?:var|style)\\(\\s*${name}(?![\\w-])`).test(everything),
         )

@@ -271,7 +271,7 @@ describe('the house and the building', () => {
       expect((across * down) / (width * height)).toBeGreaterThan(0.75)
     }
     for (const state of (view.states ?? []).filter((name) => name !== 'outage')) {
-      expect(cutawayMarkup(view.wide.art).art).toContain(`s-${state}`)
+      expect(cutawayMarkup(view.wide.art).art).toContain(`fault-${state}`)
     }
   })
 
