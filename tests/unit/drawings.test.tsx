@@ -155,7 +155,7 @@ describe('the service map', () => {
     for (const place of places) {
       for (const key of [mapOf(place), `${mapOf(place)}-phone`] as const) {
         const { markup } = serviceMapOf(key, { id: 'm', lit: place })
-        const [, own = ''] = markup.match(/<g class="t lit on">(.*?<\/a>)/) ?? []
+        const [, own = ''] = markup.match(/<g class="piece lit on">(.*?<\/a>)/) ?? []
         expect(own, `${place} on ${key}`).toContain(`href="${routes.location(place)}" tabindex="-1"`)
         expect(
           own
@@ -171,15 +171,16 @@ describe('the service map', () => {
   it('the lit line ends at the office that the page names', () => {
     for (const place of places) {
       const { markup } = serviceMapOf(mapOf(place), { id: 'm', lit: place })
-      const plant = markup.split(/(?=<g class="s(?: on)?">)/).slice(1)
-      const owner = plant.findIndex((part) => part.includes('class="t lit on"'))
+      const plant = markup.split(/(?=<g class="plant(?: on)?">)/).slice(1)
+      const owner = plant.findIndex((part) => part.includes('class="piece lit on"'))
       const offices = [...new Set(maps[mapOf(place)].feeders.map(([office]) => office))]
       const order = (['woodbridge', 'toronto'] as const).filter((office) => offices.includes(office))
       expect(order[owner], place).toBe(locationPages[place].office)
 
       // What is `on`: the groups that are open where the lit one begins, and no other.
       const open: string[] = []
-      for (const [tag] of (plant[owner] ?? '').split(/(?<=class="t lit on">)/)[0]?.matchAll(/<g[^>]*>|<\/g>/g) ?? []) {
+      for (const [tag] of (plant[owner] ?? '').split(/(?<=class="piece lit on">)/)[0]?.matchAll(/<g[^>]*>|<\/g>/g) ??
+        []) {
         if (tag === '</g>') open.pop()
         else open.push(tag)
       }
@@ -215,12 +216,13 @@ describe('the service map', () => {
         expect(office.top).toBeLessThan(crop.lowest + 0.005)
         expect(office.left).toBeGreaterThan(0)
         expect(office.left).toBeLessThan(1)
-        const [, lampX, lampY] = markup.match(/<g class="t lit on">.*?<path class="l" d="M(-?[\d.]+) (-?[\d.]+)/) ?? []
+        const [, lampX, lampY] =
+          markup.match(/<g class="piece lit on">.*?<path class="lamp" d="M(-?[\d.]+) (-?[\d.]+)/) ?? []
         expect(Number(lampX), place).toBeGreaterThan(x)
         expect(Number(lampX), place).toBeLessThan(x + width)
         expect(Number(lampY), place).toBeGreaterThan(y)
         expect(Number(lampY), place).toBeLessThan(y + height)
-        expect(markup).toMatch(/<g class="t lit on">(?:(?!<g).)*<text/)
+        expect(markup).toMatch(/<g class="piece lit on">(?:(?!<g).)*<text/)
       }
     }
   })

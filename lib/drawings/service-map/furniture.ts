@@ -12,7 +12,7 @@ export function drawFurniture(draft: MapDraft): { under: string; over: string } 
   const link = torontoLink(draft)
   const taken = link ? [...labels.taken, link.box] : labels.taken
   const offices = labels.offices.map(({ side, baseline, words }) =>
-    write(side === 'left' ? 'f e' : 'f', baseline, words),
+    write(side === 'left' ? 'office-name end' : 'office-name', baseline, words),
   )
   return {
     under: drawRoadNumbers(draft) + drawLakeName(draft, taken) + drawFerry(draft) + (focus ? '' : drawScale(draft)),
@@ -32,7 +32,7 @@ function drawRoadNumbers({ layout, window, labels, focus }: MapDraft): string {
         (!inside(sign, inner) ||
           labels.wires.some((wire) => crosses(wire, sign)) ||
           labels.taken.some((other) => overlap(sign, other)))
-      return isHidden ? '' : write('n m', [x, y + 4], number)
+      return isHidden ? '' : write('note middle', [x, y + 4], number)
     })
     .join('')
 }
@@ -45,8 +45,8 @@ function torontoLink({ layout, window, content }: MapDraft): { markup: string; b
   const [left, top] = [at[0] - 6, at[1] - 19]
   const box: Box = [left, top, left + toronto.width * window.grow, at[1] + 9]
   if (!inside(box, window.inner)) return undefined
-  const target = `<rect class="h" x="${n(left)}" y="${n(top)}" width="${toronto.width}" height="28"/>`
-  const name = write('o', at, content.words.toronto)
+  const target = `<rect class="target" x="${n(left)}" y="${n(top)}" width="${toronto.width}" height="28"/>`
+  const name = write('on-water', at, content.words.toronto)
   return { markup: `<a href="${content.torontoHref}" tabindex="-1">${target}${name}</a>`, box }
 }
 
@@ -61,7 +61,7 @@ function drawLakeName({ layout, window, content, focus }: MapDraft, taken: reado
   )
   const inWater = focus ? others.find((spot) => isFree(spot) && isWater(layout, boxAt(spot))) : undefined
   const spot = isFree(usual) ? usual : inWater
-  return spot ? write('y', spot, content.words.lake) : ''
+  return spot ? write('lake-name', spot, content.words.lake) : ''
 }
 
 /** Whether a box lies in one piece of water. */
@@ -75,8 +75,8 @@ function drawFerry({ layout }: MapDraft): string {
   const piers = ferry.map(([latitude, longitude]) => layout.unitsAt(latitude, longitude))
   const [from, to] = [first(piers), last(piers)]
   return (
-    `<path class="v" d="${path([from, to])}"/>` +
-    `<circle class="u" cx="${n((from[0] + 2 * to[0]) / 3)}" cy="${n((from[1] + 2 * to[1]) / 3)}" r="2.5"/>`
+    `<path class="ferry" d="${path([from, to])}"/>` +
+    `<circle class="boat" cx="${n((from[0] + 2 * to[0]) / 3)}" cy="${n((from[1] + 2 * to[1]) / 3)}" r="2.5"/>`
   )
 }
 
@@ -87,7 +87,7 @@ function drawBreaks({ layout: { plan, unitsOf } }: MapDraft): string {
       const [x, y] = unitsOf(at)
       const isUpright = plan.turned ? at[0] !== 0 : at[0] === 0
       const line = isUpright ? `M${n(x - 6)} ${n(y + 1)}l12-5v6l-12 5z` : `M${n(x - 1)} ${n(y - 6)}l-5 12h6l5-12z`
-      return `<path class="x" d="${line}"/>`
+      return `<path class="break" d="${line}"/>`
     })
     .join('')
 }
@@ -98,9 +98,9 @@ function drawScale({ layout: { plan, scale }, content: { words } }: MapDraft): s
   const length = kilometres * scale
   const caption = fillTemplate(words.scale, { length: kilometres })
   return (
-    `<g class="g" transform="translate(${at[0]} ${at[1]})"><path d="M0-5v10M0 0h${n(length)}m0-5v10"/>` +
-    `${plan.turned ? write('n m', [length / 2, 18], caption) : write('n', [length + 8, 4], caption)}` +
+    `<g class="scale" transform="translate(${at[0]} ${at[1]})"><path d="M0-5v10M0 0h${n(length)}m0-5v10"/>` +
+    `${plan.turned ? write('note middle', [length / 2, 18], caption) : write('note', [length + 8, 4], caption)}` +
     `<g transform="translate(${north[0]} ${north[1]})"><path transform="rotate(${plan.turned ? -73 : 17})" d="M0 13V-3M-9-3H9M-5.5-8h11M-2-13h4"/>` +
-    `${write('n m', plan.turned ? [-22, -2] : [9, -21], words.north)}</g></g>`
+    `${write('note middle', plan.turned ? [-22, -2] : [9, -21], words.north)}</g></g>`
   )
 }

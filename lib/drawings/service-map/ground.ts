@@ -8,11 +8,11 @@ import type { XY } from '@/lib/drawings/service-map/plans'
  */
 export function drawGround(layout: MapLayout, id: string): string {
   return (
-    `<defs><linearGradient id="${id}g" x1=".1" y1="0" x2=".65" y2="1"><stop class="k0"/><stop class="k1" offset="1"/></linearGradient>` +
+    `<defs><linearGradient id="${id}g" x1=".1" y1="0" x2=".65" y2="1"><stop class="water-light"/><stop class="water-dark" offset="1"/></linearGradient>` +
     `<path id="${id}w" d="${waterPath(layout)}"/><clipPath id="${id}c"><use href="#${id}w"/></clipPath></defs>` +
-    `<path class="r" d="${roadPath(layout)}"/><use href="#${id}w" class="k" fill="url(#${id}g)"/>` +
-    `<g clip-path="url(#${id}c)">${[1, 2, 3].map((band) => `<use href="#${id}w" class="b b${band}"/>`).join('')}</g>` +
-    `<use href="#${id}w" class="z"/>`
+    `<path class="road" d="${roadPath(layout)}"/><use href="#${id}w" class="water" fill="url(#${id}g)"/>` +
+    `<g clip-path="url(#${id}c)">${[1, 2, 3].map((band) => `<use href="#${id}w" class="depth depth-${band}"/>`).join('')}</g>` +
+    `<use href="#${id}w" class="shore"/>`
   )
 }
 

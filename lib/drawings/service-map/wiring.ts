@@ -21,10 +21,10 @@ function drawOffice(draft: MapDraft, office: OfficeId): string {
   // In a closer window the other office, at its edge, would be a square cut in half: the lines lead on to it.
   const isOwn = lit && content.places[lit].office === office
   const isWhole = isOwn || inside(around(at, window.square), window.inner)
-  const sign = `<path class="q" d="M${n(at[0] - window.square)} ${n(at[1] - window.square)}h${n(side)}v${n(side)}h-${n(side)}z"/>`
+  const sign = `<path class="office" d="M${n(at[0] - window.square)} ${n(at[1] - window.square)}h${n(side)}v${n(side)}h-${n(side)}z"/>`
   const isOn = feeders.some(({ start }) => feeds(start, lit))
   const pieces = feeders.map(({ start }) => drawPiece(draft, start)).join('')
-  return `<g class="s${isOn ? ' on' : ''}">${pieces}${isWhole ? sign : ''}</g>`
+  return `<g class="plant${isOn ? ' on' : ''}">${pieces}${isWhole ? sign : ''}</g>`
 }
 
 /** A piece of a feeder around all that hangs on it: what contains the lit place carries its current. */
@@ -32,10 +32,10 @@ function drawPiece(draft: MapDraft, piece: Piece): string {
   const { lit, near } = draft
   const { place, points, next } = piece
   const state = !place ? '' : place === lit ? ' lit' : near.includes(place) ? ' near' : ''
-  const line = `<path class="w" d="${path(points)}"/>`
+  const line = `<path class="wire" d="${path(points)}"/>`
   const tap = place ? drawTap(draft, place, last(points)) : ''
   const more = next.map((after) => drawPiece(draft, after)).join('')
-  return `<g class="t${state}${feeds(piece, lit) ? ' on' : ''}">${line}${tap}${more}</g>`
+  return `<g class="piece${state}${feeds(piece, lit) ? ' on' : ''}">${line}${tap}${more}</g>`
 }
 
 /** Whether the lit place hangs on a piece, or on one after it. */
@@ -50,7 +50,7 @@ function drawTap(draft: MapDraft, place: LocationPath, foot: XY): string {
   const wire = drawLine(foot, at, window.lamp)
   const lamp = labels.covered.has(place) ? '' : drawLamp(at, window.lamp)
   const label = labels.places.get(place)
-  if (!label) return `<g class="a">${wire}${lamp}</g>`
+  if (!label) return `<g>${wire}${lamp}</g>`
   return (
     `<a href="${content.places[place].href}" tabindex="-1">${drawTarget(label, at, draft)}` +
     `${drawLeader(label, at, window.text)}${wire}${lamp}${drawName(label, window.text)}</a>`
@@ -63,7 +63,7 @@ function drawLine(foot: XY, lamp: XY, radius: number): string {
   const length = Math.hypot(dx, dy)
   if (length <= radius) return ''
   const edge: XY = [lamp[0] - (dx / length) * radius, lamp[1] - (dy / length) * radius]
-  return `<path class="w" d="${path([foot, edge])}"/>`
+  return `<path class="wire" d="${path([foot, edge])}"/>`
 }
 
 /** A circle with a cross: the symbol of a lamp. */
@@ -71,7 +71,7 @@ function drawLamp([x, y]: XY, radius: number): string {
   const [r, k] = [radius, radius * Math.SQRT1_2]
   const circle = `a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0-${n(2 * r)} 0`
   const cross = `m${n(r - k)}-${n(k)}l${n(2 * k)} ${n(2 * k)}m0-${n(2 * k)}l-${n(2 * k)} ${n(2 * k)}`
-  return `<path class="l" d="M${n(x - r)} ${n(y)}${circle}${cross}"/>`
+  return `<path class="lamp" d="M${n(x - r)} ${n(y)}${circle}${cross}"/>`
 }
 
 /** What the pointer hits: lamp and name, with some air. */
@@ -82,7 +82,7 @@ function drawTarget({ lines, baseline, box }: PlaceLabel, [x, y]: XY, { window }
   const top = Math.round(Math.min(baseline[1] - text, y - lamp) - 4)
   const width = Math.round(Math.max(box[2], x + lamp) + 4) - left
   const height = Math.round(Math.max(bottom, y + lamp) + 4) - top
-  return `<rect class="h" x="${left}" y="${top}" width="${width}" height="${Math.max(24, height)}"/>`
+  return `<rect class="target" x="${left}" y="${top}" width="${width}" height="${Math.max(24, height)}"/>`
 }
 
 /** A thin line from the lamp to a name that stands apart. */
@@ -91,15 +91,15 @@ function drawLeader({ label, lines, baseline: [x, y] }: PlaceLabel, lamp: XY, te
   const beside = n(x + (label.at === 'right' ? -4 : 4))
   const lower = leading(text) * (lines.length - 1)
   if (label.leader === 'straight') {
-    return `<path class="c" d="M${point(lamp)}L${beside} ${n(y - 4.5 + lower / 2)}"/>`
+    return `<path class="leader" d="M${point(lamp)}L${beside} ${n(y - 4.5 + lower / 2)}"/>`
   }
   const isUpright = Math.abs(label.y) > Math.abs(label.x)
   const end = isUpright ? `V${n(y + (label.y < 0 ? 4 + lower : -11))}` : `H${beside}`
-  return `<path class="c" d="M${point(lamp)}${end}"/>`
+  return `<path class="leader" d="M${point(lamp)}${end}"/>`
 }
 
 function drawName({ label, lines, baseline: [x, y] }: PlaceLabel, text: number): string {
-  const classes = [label.at === 'left' && 'e', label.at === 'middle' && 'm', label.water && 'o']
+  const classes = [label.at === 'left' && 'end', label.at === 'middle' && 'middle', label.water && 'on-water']
     .filter(Boolean)
     .join(' ')
   const words =
