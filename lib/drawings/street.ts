@@ -27,10 +27,10 @@ export const symbolPrefix = (name: string) => `s${hash(name).toString(36).slice(
 /** A house is shown only in viewports where it fits whole; narrower ones show a tree on its lot. */
 function stepStyles(markup: string): string {
   const rules = steps
-    .filter((step) => markup.includes(`st-w${step}"`))
+    .filter((step) => markup.includes(`st-from-${step}"`))
     .map(
       (step) =>
-        `@media(min-width:${step}px){.st-v${step}{display:none}}@media not all and (min-width:${step}px){.st-w${step}{display:none}}`,
+        `@media(min-width:${step}px){.st-below-${step}{display:none}}@media not all and (min-width:${step}px){.st-from-${step}{display:none}}`,
     )
   return `@layer components{${rules.join('')}}`
 }
@@ -55,7 +55,7 @@ type StreetLayout = {
  * @param name seed of the pseudo-random choices
  * @param plan the street
  * @param prefix of the symbols' ids, as given to `streetSymbols`
- * @returns the drawing; its parts with the classes `st-wN` are for windows from N px, those with `st-vN` below that
+ * @returns the drawing; its parts with the class `st-from-N` are for windows from N px, with `st-below-N` for narrower ones
  * @throws Error when the plan names a building that the kit does not have, or no pole
  */
 export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix(name)): StreetDrawing {
@@ -73,8 +73,8 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     `<g class="st" transform="translate(0-${pavement})"><g class="st-far">${drawFar(street)}</g>${drawEnds(street)}` +
     `${drawNear(trees, street)}${drawHouses(street, poles)}${drawNear(poles.line, street)}${drawWires(poles)}` +
     `${drawStepped(placed(plan.front), street)}</g>` +
-    `<path class="st-r" d="M-2200 0V-${pavement + 0.5}H2200V0z"/>`
-  const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-sc">${drawn}</g></svg>`
+    `<path class="st-roof" d="M-2200 0V-${pavement + 0.5}H2200V0z"/>`
+  const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-scale">${drawn}</g></svg>`
   return {
     markup: plan.frame ? drawn : strip,
     styles: plan.frame ? '' : stepStyles(drawn),
@@ -94,7 +94,7 @@ function byStep(list: readonly Item[], { plan }: StreetLayout): [step: number, g
 
 const drawGroup = (group: readonly Item[], prefix: string) => group.map((item) => use(item, prefix)).join('')
 const shownFrom = (step: number, drawn: string) =>
-  step <= Math.min(...steps) ? drawn : `<g class="st-w${step}">${drawn}</g>`
+  step <= Math.min(...steps) ? drawn : `<g class="st-from-${step}">${drawn}</g>`
 
 /** Items with their lit windows, each shown in windows where it fits. */
 function drawStepped(list: readonly Item[], street: StreetLayout): string {
@@ -112,7 +112,7 @@ function drawHouses(street: StreetLayout, poles: Poles): string {
     .map(([step, group]) => {
       const drawn = shownFrom(step, drawGroup(group, prefix) + drawDrops(group, poles) + lights(group))
       const lots = step > Math.min(...steps) ? drawLots(group, step, tree, prefix) : ''
-      return `${lots && `<g class="st-e1 st-v${step}">${lots}</g>`}${drawn}`
+      return `${lots && `<g class="st-end-1 st-below-${step}">${lots}</g>`}${drawn}`
     })
     .join('')
 }
@@ -154,7 +154,7 @@ function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): st
       x += width * (0.62 + (chance % 7) / 18) + at * 5
     }
     groups.forEach((group, tone) => {
-      if (group) ends += `<g class="st-e${tone + 1}">${group}</g>`
+      if (group) ends += `<g class="st-end-${tone + 1}">${group}</g>`
     })
   }
   return ends

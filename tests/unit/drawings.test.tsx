@@ -67,7 +67,7 @@ describe('streets', () => {
     let seen = 0
     for (const name of [...places, 'home', 'toronto'] as const) {
       const { markup } = streetOf(name, '')
-      for (const [, step, group = ''] of markup.matchAll(/<g class="st-w(\d+)">(.*?)<\/g>/g)) {
+      for (const [, step, group = ''] of markup.matchAll(/<g class="st-from-(\d+)">(.*?)<\/g>/g)) {
         const at = Number(step)
         expect(steps).toContain(at)
         for (const [, id = '', x, mirrored] of group.matchAll(
@@ -90,14 +90,14 @@ describe('streets', () => {
 
   it('the outage street has dead wires and no lit window', () => {
     const { markup } = streetOf('street-out')
-    expect(markup).not.toContain('st-on')
-    expect(streetOf('home-out').markup).toContain('st-on')
+    expect(markup).not.toContain('st-lit')
+    expect(streetOf('home-out').markup).toContain('st-lit')
   })
 
   it('the thank-you street has one lit window and room for its note', () => {
     for (const name of ['thank-you', 'thank-you-phone'] as const) {
       const html = renderToStaticMarkup(<Street place={name} note="Yours & ours" />)
-      expect(html.match(/class="st-on" d="(?:M[^M"]*)"/g)).toHaveLength(1)
+      expect(html.match(/class="st-lit" d="(?:M[^M"]*)"/g)).toHaveLength(1)
       expect(html).toContain('Yours &amp; ours</text>')
     }
   })

@@ -26,7 +26,7 @@ export function lights(items: readonly Item[]): string {
       if (height > 11 && width < 11) bars += `M${n(x)} ${n(y + height / 2)}h${n(width)}`
     }
   }
-  return panes && `<path class="st-on" d="${panes}"/>${bars && `<path class="st-m" d="${bars}"/>`}`
+  return panes && `<path class="st-lit" d="${panes}"/>${bars && `<path class="st-bars" d="${bars}"/>`}`
 }
 
 /** The kit's drawings that a picture refers to, and those that these refer to. */

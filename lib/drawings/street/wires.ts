@@ -45,8 +45,8 @@ export function drawWires({ line, trolley }: Poles): string {
       })
       .join('')
   return (
-    `<path class="st-k st-wi" d="${run(-13, -128, 0.1)}${run(13, -128, 0.085)}${run(0, -101, 0.12)}"/>` +
-    (trolley ? '<path class="st-k st-tw" d="M-1999-50H1999"/>' : '')
+    `<path class="st-heavy st-wire" d="${run(-13, -128, 0.1)}${run(13, -128, 0.085)}${run(0, -101, 0.12)}"/>` +
+    (trolley ? '<path class="st-heavy st-trolley" d="M-1999-50H1999"/>' : '')
   )
 }
 
@@ -67,5 +67,5 @@ export function drawDrops(houses: readonly Item[], { own }: Poles): string {
     masts += `M${n(x)} ${roof}V${top}`
     spans += `M${n(pole.x + 3)}-101Q${n((pole.x + 3 + x) / 2)} ${n((-101 + top) / 2 + 9)} ${n(x)} ${top}`
   }
-  return spans && `<path class="st-k st-wi" d="${spans}"/><path class="st-k" d="${masts}" stroke-width="2"/>`
+  return spans && `<path class="st-heavy st-wire" d="${spans}"/><path class="st-heavy" d="${masts}" stroke-width="2"/>`
 }
