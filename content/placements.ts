@@ -47,7 +47,7 @@ export const placements: Placements = {
     },
   },
   pageLooks: {
-    'residential/ceiling-bathroom-fans-gfci': { order: ['highlight', 'what', 'feature', 'steps'] },
+    'residential/fuse-box-conversions': { order: ['highlight', 'what', 'feature', 'drawing', 'steps'] },
     'residential/hot-tub-pool-connections': { order: ['what', 'feature', 'highlight', 'steps'] },
     'residential/knob-tube-wiring': {
       order: ['feature', 'what', 'drawing', 'highlight', 'steps'],
@@ -55,13 +55,14 @@ export const placements: Placements = {
     },
     'residential/landscape-outdoor-lighting': { order: ['what', 'feature', 'highlight', 'steps'] },
     'residential/pot-lights-led-lighting': { choices: 'columns' },
-    'residential/surge-protection-alarms': { order: ['highlight', 'what', 'feature', 'steps'] },
+    'commercial/exit-security-lighting': { order: ['highlight', 'steps', 'what', 'feature'] },
     'commercial/office-retail-restaurant': { order: ['what', 'feature', 'steps', 'highlight'] },
     'commercial/power-distribution': { order: ['what', 'feature', 'steps', 'highlight'] },
     'industrial/machinery-connections': { order: ['highlight', 'what', 'feature', 'steps'] },
     'industrial/plc-automation-wiring': { order: ['highlight', 'what', 'feature', 'steps'] },
     'smart-home/lutron-homeworks': { order: ['feature', 'what', 'highlight', 'steps'] },
     'smart-home/voice-control': { choices: 'rows' },
+    'ev-energy/energy-management': { order: ['highlight', 'feature', 'what', 'steps'] },
     'ev-energy/generator-wiring': { order: ['what', 'feature', 'steps', 'drawing', 'highlight'] },
   },
   sizeShapes: {

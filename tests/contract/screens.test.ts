@@ -115,6 +115,18 @@ describe('kinds of page', () => {
     }
   })
 
+  it('service pages have what decides the price, what the service is and how it goes, once each and in any order', () => {
+    for (const { order } of [...Object.values(placements.categoryLooks), ...Object.values(placements.pageLooks)])
+      if (order) expect([...new Set(order)].toSorted()).toEqual(order.toSorted())
+    for (const category of categorySlugs.filter((slug) => slug !== 'emergency'))
+      for (const path of servicePathsOf(category))
+        for (const id of ['price', 'what', 'steps'])
+          expect(
+            page(routes.service(path)).main.querySelectorAll(`section[id="${id}"]`),
+            `${path} #${id}`,
+          ).toHaveLength(1)
+  })
+
   it('smart-home services have an inquiry form, except those with the shared form', () => {
     for (const path of servicePathsOf('smart-home')) {
       const service = page(routes.service(path)).main.querySelector('input[name="service"]')?.getAttribute('value')
