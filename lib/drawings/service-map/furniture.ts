@@ -1,6 +1,6 @@
 import { first, last } from '@/lib/drawings/lists'
 import type { MapDraft } from '@/lib/drawings/service-map/draft'
-import { area, type Box, clip, crosses, inside, n, overlap, path } from '@/lib/drawings/service-map/geometry'
+import { area, type Box, clip, crosses, inside, overlap, path, tenths } from '@/lib/drawings/service-map/geometry'
 import type { MapLayout } from '@/lib/drawings/service-map/layout'
 import type { XY } from '@/lib/drawings/service-map/plans'
 import { widthOf, write } from '@/lib/drawings/service-map/text'
@@ -45,7 +45,7 @@ function torontoLink({ layout, window, content }: MapDraft): { markup: string; b
   const [left, top] = [at[0] - 6, at[1] - 19]
   const box: Box = [left, top, left + toronto.width * window.grow, at[1] + 9]
   if (!inside(box, window.inner)) return undefined
-  const target = `<rect class="target" x="${n(left)}" y="${n(top)}" width="${toronto.width}" height="28"/>`
+  const target = `<rect class="target" x="${tenths(left)}" y="${tenths(top)}" width="${toronto.width}" height="28"/>`
   const name = write('on-water', at, content.words.toronto)
   return { markup: `<a href="${content.torontoHref}" tabindex="-1">${target}${name}</a>`, box }
 }
@@ -76,7 +76,7 @@ function drawFerry({ layout }: MapDraft): string {
   const [from, to] = [first(piers), last(piers)]
   return (
     `<path class="ferry" d="${path([from, to])}"/>` +
-    `<circle class="boat" cx="${n((from[0] + 2 * to[0]) / 3)}" cy="${n((from[1] + 2 * to[1]) / 3)}" r="2.5"/>`
+    `<circle class="boat" cx="${tenths((from[0] + 2 * to[0]) / 3)}" cy="${tenths((from[1] + 2 * to[1]) / 3)}" r="2.5"/>`
   )
 }
 
@@ -86,7 +86,9 @@ function drawBreaks({ layout: { plan, unitsOf } }: MapDraft): string {
     .map((at) => {
       const [x, y] = unitsOf(at)
       const isUpright = plan.turned ? at[0] !== 0 : at[0] === 0
-      const line = isUpright ? `M${n(x - 6)} ${n(y + 1)}l12-5v6l-12 5z` : `M${n(x - 1)} ${n(y - 6)}l-5 12h6l5-12z`
+      const line = isUpright
+        ? `M${tenths(x - 6)} ${tenths(y + 1)}l12-5v6l-12 5z`
+        : `M${tenths(x - 1)} ${tenths(y - 6)}l-5 12h6l5-12z`
       return `<path class="break" d="${line}"/>`
     })
     .join('')
@@ -98,7 +100,7 @@ function drawScale({ layout: { plan, scale }, content: { words } }: MapDraft): s
   const length = kilometres * scale
   const caption = fillTemplate(words.scale, { length: kilometres })
   return (
-    `<g class="scale" transform="translate(${at[0]} ${at[1]})"><path d="M0-5v10M0 0h${n(length)}m0-5v10"/>` +
+    `<g class="scale" transform="translate(${at[0]} ${at[1]})"><path d="M0-5v10M0 0h${tenths(length)}m0-5v10"/>` +
     `${plan.turned ? write('note middle', [length / 2, 18], caption) : write('note', [length + 8, 4], caption)}` +
     `<g transform="translate(${north[0]} ${north[1]})"><path transform="rotate(${plan.turned ? -73 : 17})" d="M0 13V-3M-9-3H9M-5.5-8h11M-2-13h4"/>` +
     `${write('note middle', plan.turned ? [-22, -2] : [9, -21], words.north)}</g></g>`

@@ -17,29 +17,30 @@ export function project(latitude: number, longitude: number): XY {
   return [east * Math.cos(turn) + north * Math.sin(turn), -east * Math.sin(turn) + north * Math.cos(turn)]
 }
 
-/** Tenths of a unit. */
-export const n = (value: number) => String(Math.round(value * 10) / 10)
+/** A number as markup writes it: to a tenth of a unit. */
+export const tenths = (value: number) => String(Math.round(value * 10) / 10)
 /** A point as path data writes it. */
-export const point = ([x, y]: XY) => `${n(x)} ${n(y)}`
+export const point = ([x, y]: XY) => `${tenths(x)} ${tenths(y)}`
 
 /** A relative step as path data writes it, from tenths. */
 const step = (dx: number, dy: number) => `${dx / 10}${dy < 0 ? '' : ' '}${dy / 10}`
 
 /** A path in relative steps of a tenth of a unit, without drift. */
 export function path(points: readonly XY[], closed = false): string {
-  let [px, py] = [0, 0]
-  let d = ''
+  // Where the pen stands, in tenths.
+  let [penX, penY] = [0, 0]
+  let data = ''
   points.forEach(([x, y], at) => {
-    const [rx, ry] = [Math.round(x * 10), Math.round(y * 10)]
-    if (at && rx === px && ry === py) return
-    const [dx, dy] = [rx - px, ry - py]
-    if (at === 0) d += `M${rx / 10} ${ry / 10}`
-    else if (dy === 0) d += `h${dx / 10}`
-    else if (dx === 0) d += `v${dy / 10}`
-    else d += `l${step(dx, dy)}`
-    ;[px, py] = [rx, ry]
+    const [toX, toY] = [Math.round(x * 10), Math.round(y * 10)]
+    if (at && toX === penX && toY === penY) return
+    const [dx, dy] = [toX - penX, toY - penY]
+    if (at === 0) data += `M${toX / 10} ${toY / 10}`
+    else if (dy === 0) data += `h${dx / 10}`
+    else if (dx === 0) data += `v${dy / 10}`
+    else data += `l${step(dx, dy)}`
+    ;[penX, penY] = [toX, toY]
   })
-  return d + (closed ? 'z' : '')
+  return data + (closed ? 'z' : '')
 }
 
 /** Sutherland-Hodgman: a polygon's part inside a box of left, top, right, bottom. */
@@ -54,13 +55,13 @@ export function clip(polygon: readonly XY[], box: readonly [number, number, numb
     (points, [axis, limit, sign]) =>
       points.flatMap((to, at) => {
         const from = points.at(at - 1) ?? to
-        const inside = (p: XY) => sign * (p[axis] - limit) >= 0
+        const isWithin = (point: XY) => sign * (point[axis] - limit) >= 0
         const out: XY[] = []
-        if (inside(to) !== inside(from)) {
-          const t = (limit - from[axis]) / (to[axis] - from[axis])
-          out.push([from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])])
+        if (isWithin(to) !== isWithin(from)) {
+          const part = (limit - from[axis]) / (to[axis] - from[axis])
+          out.push([from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])])
         }
-        if (inside(to)) out.push(to)
+        if (isWithin(to)) out.push(to)
         return out
       }),
     [...polygon],
@@ -71,8 +72,8 @@ export function clip(polygon: readonly XY[], box: readonly [number, number, numb
 export const area = (polygon: readonly XY[]) =>
   Math.abs(
     polygon.reduce((sum, [x, y], at) => {
-      const [px, py] = polygon.at(at - 1) ?? [x, y]
-      return sum + (px * y - x * py) / 2
+      const [beforeX, beforeY] = polygon.at(at - 1) ?? [x, y]
+      return sum + (beforeX * y - x * beforeY) / 2
     }, 0),
   )
 
@@ -86,16 +87,17 @@ export function soft(points: readonly XY[]): string {
   const [start, ...rest] = points.map(([x, y]): XY => [Math.round(x * 10), Math.round(y * 10)])
   const end = rest.pop()
   if (!start || !end) throw new Error('a line needs two points')
-  let [hx, hy] = start
-  let [bx, by] = rest[0] ?? end
-  let d = `M${hx / 10} ${hy / 10}`
+  let [penX, penY] = start
+  let [bendX, bendY] = rest[0] ?? end
+  let data = `M${penX / 10} ${penY / 10}`
   rest.forEach((_, at) => {
-    const [nx, ny] = rest[at + 1] ?? end
-    const [jx, jy] = [Math.round((bx + nx) / 2), Math.round((by + ny) / 2)]
-    d += at ? `t${step(jx - hx, jy - hy)}` : `q${step(bx - hx, by - hy)} ${step(jx - hx, jy - hy)}`
-    ;[hx, hy, bx, by] = [jx, jy, 2 * jx - bx, 2 * jy - by]
+    const [nextX, nextY] = rest[at + 1] ?? end
+    const [jointX, jointY] = [Math.round((bendX + nextX) / 2), Math.round((bendY + nextY) / 2)]
+    const toJoint = step(jointX - penX, jointY - penY)
+    data += at ? `t${toJoint}` : `q${step(bendX - penX, bendY - penY)} ${toJoint}`
+    ;[penX, penY, bendX, bendY] = [jointX, jointY, 2 * jointX - bendX, 2 * jointY - bendY]
   })
-  return `${d}l${step(end[0] - hx, end[1] - hy)}`
+  return `${data}l${step(end[0] - penX, end[1] - penY)}`
 }
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]

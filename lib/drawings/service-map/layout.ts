@@ -115,12 +115,15 @@ function checkOffices(key: MapKey, { feeders, prefix }: MapPlan, { places }: Map
 }
 
 /** From kilometres to units: the plan's part of the country fills its width. */
-function projectionOf({ along: [a0, a1], across: [b0, b1], width, turned }: MapPlan) {
-  const scale = turned ? width / (b1 - b0) : width / (a1 - a0)
+function projectionOf({ along: [west, east], across: [south, north], width, turned }: MapPlan) {
+  const scale = width / (turned ? north - south : east - west)
   return {
     scale,
-    height: Math.round((turned ? a1 - a0 : b1 - b0) * scale),
-    unitsOf: ([a, b]: XY): XY => (turned ? [(b1 - b) * scale, (a1 - a) * scale] : [(a - a0) * scale, (b1 - b) * scale]),
+    height: Math.round((turned ? east - west : north - south) * scale),
+    unitsOf: ([along, across]: XY): XY => {
+      const fromNorth = (north - across) * scale
+      return turned ? [fromNorth, (east - along) * scale] : [(along - west) * scale, fromNorth]
+    },
   }
 }
 

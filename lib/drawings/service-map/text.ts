@@ -1,4 +1,4 @@
-import { type Box, n } from '@/lib/drawings/service-map/geometry'
+import { type Box, tenths } from '@/lib/drawings/service-map/geometry'
 import type { XY } from '@/lib/drawings/service-map/plans'
 import type { MapLabel } from '@/lib/drawings/service-map/points'
 
@@ -7,7 +7,7 @@ export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</
 
 /** A text that stands alone, from its first baseline. */
 export const write = (classes: string, [x, y]: XY, words: string) =>
-  `<text class="${classes}" x="${n(x)}" y="${n(y)}">${escaped(words)}</text>`
+  `<text class="${classes}" x="${tenths(x)}" y="${tenths(y)}">${escaped(words)}</text>`
 
 /**
  * Letters of the display typeface are about 0.6 em wide, and an m or a w half as much again.

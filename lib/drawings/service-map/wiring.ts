@@ -1,7 +1,7 @@
 import type { LocationPath, OfficeId } from '@/content/types'
 import { first, last } from '@/lib/drawings/lists'
 import type { MapDraft } from '@/lib/drawings/service-map/draft'
-import { around, inside, n, path, point } from '@/lib/drawings/service-map/geometry'
+import { around, inside, path, point, tenths } from '@/lib/drawings/service-map/geometry'
 import type { PlaceLabel } from '@/lib/drawings/service-map/labels'
 import type { Piece } from '@/lib/drawings/service-map/layout'
 import type { XY } from '@/lib/drawings/service-map/plans'
@@ -21,7 +21,7 @@ function drawOffice(draft: MapDraft, office: OfficeId): string {
   // In a closer window the other office, at its edge, would be a square cut in half: the lines lead on to it.
   const isOwn = lit && content.places[lit].office === office
   const isWhole = isOwn || inside(around(at, window.square), window.inner)
-  const sign = `<path class="office" d="M${n(at[0] - window.square)} ${n(at[1] - window.square)}h${n(side)}v${n(side)}h-${n(side)}z"/>`
+  const sign = `<path class="office" d="M${tenths(at[0] - window.square)} ${tenths(at[1] - window.square)}h${tenths(side)}v${tenths(side)}h-${tenths(side)}z"/>`
   const isOn = feeders.some(({ start }) => feeds(start, lit))
   const pieces = feeders.map(({ start }) => drawPiece(draft, start)).join('')
   return `<g class="plant${isOn ? ' on' : ''}">${pieces}${isWhole ? sign : ''}</g>`
@@ -68,10 +68,12 @@ function drawLine(foot: XY, lamp: XY, radius: number): string {
 
 /** A circle with a cross: the symbol of a lamp. */
 function drawLamp([x, y]: XY, radius: number): string {
-  const [r, k] = [radius, radius * Math.SQRT1_2]
-  const circle = `a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0-${n(2 * r)} 0`
-  const cross = `m${n(r - k)}-${n(k)}l${n(2 * k)} ${n(2 * k)}m0-${n(2 * k)}l-${n(2 * k)} ${n(2 * k)}`
-  return `<path class="lamp" d="M${n(x - r)} ${n(y)}${circle}${cross}"/>`
+  // The cross ends on the circle: half a side of the square that lies in it.
+  const half = radius * Math.SQRT1_2
+  const [r, across, side] = [tenths(radius), tenths(2 * radius), tenths(2 * half)]
+  const circle = `a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0`
+  const cross = `m${tenths(radius - half)}-${tenths(half)}l${side} ${side}m0-${side}l-${side} ${side}`
+  return `<path class="lamp" d="M${tenths(x - radius)} ${tenths(y)}${circle}${cross}"/>`
 }
 
 /** What the pointer hits: lamp and name, with some air. */
@@ -88,13 +90,13 @@ function drawTarget({ lines, baseline, box }: PlaceLabel, [x, y]: XY, { window }
 /** A thin line from the lamp to a name that stands apart. */
 function drawLeader({ label, lines, baseline: [x, y] }: PlaceLabel, lamp: XY, text: number): string {
   if (!label.leader) return ''
-  const beside = n(x + (label.at === 'right' ? -4 : 4))
+  const beside = tenths(x + (label.at === 'right' ? -4 : 4))
   const lower = leading(text) * (lines.length - 1)
   if (label.leader === 'straight') {
-    return `<path class="leader" d="M${point(lamp)}L${beside} ${n(y - 4.5 + lower / 2)}"/>`
+    return `<path class="leader" d="M${point(lamp)}L${beside} ${tenths(y - 4.5 + lower / 2)}"/>`
   }
   const isUpright = Math.abs(label.y) > Math.abs(label.x)
-  const end = isUpright ? `V${n(y + (label.y < 0 ? 4 + lower : -11))}` : `H${beside}`
+  const end = isUpright ? `V${tenths(y + (label.y < 0 ? 4 + lower : -11))}` : `H${beside}`
   return `<path class="leader" d="M${point(lamp)}${end}"/>`
 }
 
@@ -106,7 +108,10 @@ function drawName({ label, lines, baseline: [x, y] }: PlaceLabel, text: number):
     lines.length === 1
       ? escaped(first(lines))
       : lines
-          .map((line, at) => `<tspan x="${n(x)}"${at ? ` dy="${n(leading(text))}"` : ''}>${escaped(line)}</tspan>`)
+          .map(
+            (line, at) =>
+              `<tspan x="${tenths(x)}"${at ? ` dy="${tenths(leading(text))}"` : ''}>${escaped(line)}</tspan>`,
+          )
           .join('')
-  return `<text${classes && ` class="${classes}"`} x="${n(x)}" y="${n(y)}">${words}</text>`
+  return `<text${classes && ` class="${classes}"`} x="${tenths(x)}" y="${tenths(y)}">${words}</text>`
 }

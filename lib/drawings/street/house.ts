@@ -1,5 +1,5 @@
 import { building } from '@/lib/drawings/street/kit'
-import { kindsIn, lights, n, use } from '@/lib/drawings/street/markup'
+import { halves, kindsIn, lights, use } from '@/lib/drawings/street/markup'
 import { type Item, layOut, right } from '@/lib/drawings/street/row'
 
 export type HouseDrawing = {
@@ -36,7 +36,7 @@ export function drawHouse(row: string, prefix: string, scale: number): HouseDraw
   return {
     markup: `<g class="st">${drawn}</g>${lights(items)}`,
     kinds: kindsIn(drawn, prefix),
-    viewBox: `${n(left)} ${-height} ${n(width)} ${height}`,
+    viewBox: `${halves(left)} ${-height} ${halves(width)} ${height}`,
     width: Number((width * scale).toFixed(1)),
     height: Number((height * scale).toFixed(1)),
     label: alone

@@ -1,14 +1,14 @@
 import { building } from '@/lib/drawings/street/kit'
 import type { Item } from '@/lib/drawings/street/row'
 
-/** Rounds to half units, without a leading zero. */
-export const n = (value: number) => String(Math.round(value * 2) / 2).replace(/^(-?)0\./, '$1.')
+/** A number as markup writes it: to half a unit, without a leading zero. */
+export const halves = (value: number) => String(Math.round(value * 2) / 2).replace(/^(-?)0\./, '$1.')
 
 /** A drawing of the kit at its place. */
 export const use = ({ id, x, width, mirrored }: Pick<Item, 'id' | 'x' | 'width' | 'mirrored'>, prefix: string) =>
   mirrored
-    ? `<use href="#${prefix}${id}" transform="matrix(-1 0 0 1 ${n(x + width)} 0)"/>`
-    : `<use href="#${prefix}${id}" x="${n(x)}"/>`
+    ? `<use href="#${prefix}${id}" transform="matrix(-1 0 0 1 ${halves(x + width)} 0)"/>`
+    : `<use href="#${prefix}${id}" x="${halves(x)}"/>`
 
 /** Lit windows with their glazing bars. */
 export function lights(items: readonly Item[]): string {
@@ -20,10 +20,11 @@ export function lights(items: readonly Item[]): string {
       if (!pane) continue
       const [left = 0, y = 0, width = 0, height = 0] = pane
       const x = item.x + (item.mirrored ? item.width - left - width : left)
-      panes += `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h-${n(width)}z`
-      if (width > 17) bars += `M${n(x + width / 3)} ${n(y)}v${n(height)}M${n(x + (width * 2) / 3)} ${n(y)}v${n(height)}`
-      else if (width > 10) bars += `M${n(x + width / 2)} ${n(y)}v${n(height)}`
-      if (height > 11 && width < 11) bars += `M${n(x)} ${n(y + height / 2)}h${n(width)}`
+      panes += `M${halves(x)} ${halves(y)}h${halves(width)}v${halves(height)}h-${halves(width)}z`
+      if (width > 17)
+        bars += `M${halves(x + width / 3)} ${halves(y)}v${halves(height)}M${halves(x + (width * 2) / 3)} ${halves(y)}v${halves(height)}`
+      else if (width > 10) bars += `M${halves(x + width / 2)} ${halves(y)}v${halves(height)}`
+      if (height > 11 && width < 11) bars += `M${halves(x)} ${halves(y + height / 2)}h${halves(width)}`
     }
   }
   return panes && `<path class="st-lit" d="${panes}"/>${bars && `<path class="st-bars" d="${bars}"/>`}`

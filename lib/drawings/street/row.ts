@@ -1,8 +1,19 @@
 import { first, last } from '@/lib/drawings/lists'
 import { building, hash } from '@/lib/drawings/street/kit'
 
-/** A building, tree or pole in a street: its position in units from the middle, and its lit windows. */
-export type Item = { id: string; x: number; width: number; mirrored: boolean; lit: readonly number[]; thin: number }
+/** A building, tree or pole in a street. */
+export type Item = {
+  /** Its symbol in the kit. */
+  id: string
+  /** Its left end, in units from the street's middle. */
+  x: number
+  width: number
+  mirrored: boolean
+  /** Numbers of its lit windows, from 1. */
+  lit: readonly number[]
+  /** For a tree or a pole, the width it takes up between houses; 0 for a house. */
+  thin: number
+}
 
 /** Viewport widths from which a building may appear: it is shown only where it fits whole, so that none is clipped. */
 export const steps = [

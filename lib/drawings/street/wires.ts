@@ -1,6 +1,6 @@
 import { first, last } from '@/lib/drawings/lists'
 import { building } from '@/lib/drawings/street/kit'
-import { n } from '@/lib/drawings/street/markup'
+import { halves } from '@/lib/drawings/street/markup'
 import type { Item } from '@/lib/drawings/street/row'
 
 /** Units between two poles outside the row. */
@@ -39,9 +39,9 @@ export function drawWires({ line, trolley }: Poles): string {
     line
       .map((pole, at) => {
         const previous = line[at - 1]
-        if (!previous) return `M${n(pole.x + 3 + dx)} ${y}`
+        if (!previous) return `M${halves(pole.x + 3 + dx)} ${y}`
         const span = pole.x - previous.x
-        return `q${n(span / 2)} ${n(span * sag)} ${n(span)} 0`
+        return `q${halves(span / 2)} ${halves(span * sag)} ${halves(span)} 0`
       })
       .join('')
   return (
@@ -64,8 +64,8 @@ export function drawDrops(houses: readonly Item[], { own }: Poles): string {
       return distance < 46 && distance > 7
     })
     if (!pole) continue
-    masts += `M${n(x)} ${roof}V${top}`
-    spans += `M${n(pole.x + 3)}-101Q${n((pole.x + 3 + x) / 2)} ${n((-101 + top) / 2 + 9)} ${n(x)} ${top}`
+    masts += `M${halves(x)} ${roof}V${top}`
+    spans += `M${halves(pole.x + 3)}-101Q${halves((pole.x + 3 + x) / 2)} ${halves((-101 + top) / 2 + 9)} ${halves(x)} ${top}`
   }
   return spans && `<path class="st-heavy st-wire" d="${spans}"/><path class="st-heavy" d="${masts}" stroke-width="2"/>`
 }
