@@ -8,6 +8,7 @@ import { headCrops, PlaceMap, ServiceMap } from '@/components/drawings/service-m
 import { Street } from '@/components/drawings/street'
 import { StreetIndex } from '@/components/drawings/street-index'
 import { streets } from '@/content/streets'
+import type { LocationPath } from '@/content/types'
 import { locationPages } from '@/lib/content/locations'
 import {
   buildingCircuits,
@@ -19,6 +20,7 @@ import {
   wholeCutaway,
 } from '@/lib/drawings/circuits'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
+import { layoutOf } from '@/lib/drawings/service-map/layout'
 import { type MapKey, maps } from '@/lib/drawings/service-map/plans'
 import type { MapContent } from '@/lib/drawings/service-map/types'
 import { mapOf, type StreetName, serviceMapOf, streetIndexRows, streetOf } from '@/lib/drawings/site-drawings'
@@ -204,6 +206,33 @@ describe('the service map', () => {
       words: { lake: '', north: '', toronto: '', office: '', scale: '' },
     } as const satisfies MapContent
     expect(() => drawServiceMap('gta', content, { id: 'm' })).toThrow(/hangs on woodbridge.*names the office toronto/)
+  })
+
+  it('north is up in wide drawings and left in the phones’, where east is up', () => {
+    const content: MapContent = {
+      places: recordOf(places, (place) => ({ name: place, href: '/', office: locationPages[place].office })),
+      offices: [
+        { id: 'woodbridge', name: 'A', latitude: 43.8, longitude: -79.6 },
+        { id: 'toronto', name: 'B', latitude: 43.7, longitude: -79.4 },
+      ],
+      torontoHref: '/toronto',
+      words: { lake: '', north: '', toronto: '', office: '', scale: '' },
+    }
+    /** How far the one stands right of the other, and below it. */
+    const from = (key: MapKey, one: LocationPath, other: LocationPath) => {
+      const { lamps } = layoutOf(key, content)
+      const [x = 0, y = 0] = lamps.get(one) ?? []
+      const [otherX = 0, otherY = 0] = lamps.get(other) ?? []
+      return { right: x - otherX, below: y - otherY }
+    }
+    const northern = ['gta/newmarket', 'gta/oakville'] as const
+    const eastern = ['gta/oshawa', 'gta/burlington'] as const
+    expect(from('gta', ...northern).below).toBeLessThan(0)
+    expect(from('gta', ...eastern).right).toBeGreaterThan(0)
+    expect(from('gta-phone', ...northern).right).toBeLessThan(0)
+    expect(from('gta-phone', ...eastern).below).toBeLessThan(0)
+    expect(from('toronto', 'toronto/north-york', 'toronto/liberty-village').below).toBeLessThan(0)
+    expect(from('toronto-phone', 'toronto/the-beaches', 'toronto/etobicoke').below).toBeLessThan(0)
   })
 
   it('the page’s head shows the lit lamp, its name and its office within the crop, with the office on the line or a little below', () => {
