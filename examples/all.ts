@@ -1,3 +1,4 @@
+import { examples as about } from '@/components/about/examples'
 import { examples as blog } from '@/components/blog/examples'
 import { examples as category } from '@/components/category/examples'
 import { examples as contact } from '@/components/contact/examples'
@@ -19,6 +20,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   service,
   emergency,
   location,
+  about,
   contact,
   blog,
   'lead-form': leadForm,

@@ -5,15 +5,14 @@ import { DrawingIndexHead } from '@/components/category/drawing-index-head'
 import { FigureScale } from '@/components/category/figure-scale'
 import { FiledReasons } from '@/components/category/filed-reasons'
 import { HouseBand } from '@/components/category/house-band'
-import { HungReasons } from '@/components/category/hung-reasons'
 import { KeypadIndexHead } from '@/components/category/keypad-index-head'
 import { LockedReasons } from '@/components/category/locked-reasons'
 import { OpenPanel } from '@/components/category/open-panel'
 import { PanelIndexHead } from '@/components/category/panel-index-head'
 import { PaperBuildingHead } from '@/components/category/paper-building-head'
 import { PictureWithForm } from '@/components/category/picture-with-form'
+import { PicturedReasons } from '@/components/category/pictured-reasons'
 import { ServiceNote } from '@/components/category/service-note'
-import { SplitPicture } from '@/components/category/split-picture'
 import { SwitchboardIndex } from '@/components/category/switchboard-index'
 import { WiredReasons } from '@/components/category/wired-reasons'
 import { LeadForm } from '@/components/lead-form/lead-form'
@@ -34,6 +33,12 @@ import { servicePaths } from '@/lib/routes'
 import type { IndexedService } from '@/lib/views/category'
 
 const category = { ...head, name: 'Boats' }
+const ending = {
+  heading: 'Why us',
+  items: reasons,
+  picture,
+  form: <LeadForm settings={settings} heading="Write" example="It hums." />,
+}
 
 const services: IndexedService[] = servicePaths.slice(0, 3).map((service, index) => ({
   service,
@@ -84,35 +89,10 @@ export const examples: Examples = {
       </PictureWithForm>
     ),
   },
-  FiledReasons: {
-    three: (
-      <FiledReasons
-        heading="Why us"
-        items={reasons}
-        picture={picture}
-        form={<LeadForm settings={settings} heading="Write" example="It hums." />}
-      />
-    ),
-  },
-  HungReasons: {
-    three: (
-      <HungReasons
-        heading="Why us"
-        items={reasons}
-        picture={picture}
-        form={<LeadForm settings={settings} heading="Write" example="It hums." />}
-      />
-    ),
-  },
-  SplitPicture: {
-    three: (
-      <SplitPicture
-        heading="Why us"
-        items={reasons}
-        picture={picture}
-        form={<LeadForm settings={settings} heading="Write" example="It hums." />}
-      />
-    ),
+  FiledReasons: { three: <FiledReasons {...ending} /> },
+  PicturedReasons: {
+    lamps: <PicturedReasons look="lamps" {...ending} />,
+    levels: <PicturedReasons look="levels" {...ending} />,
   },
   HouseBand: { lit: <HouseBand drawing={house} caption="Everything is on." /> },
   KeypadIndexHead: {

@@ -1,4 +1,4 @@
-import { FramedPicture } from '@/components/sections/framed-picture'
+import { FramedPicture } from '@/components/about/framed-picture'
 import { HeadWords } from '@/components/sections/head-words'
 import { PageForm } from '@/components/sections/page-form'
 import { People } from '@/components/sections/people'

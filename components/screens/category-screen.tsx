@@ -5,13 +5,12 @@ import { DrawingIndexHead } from '@/components/category/drawing-index-head'
 import { FigureScale } from '@/components/category/figure-scale'
 import { FiledReasons } from '@/components/category/filed-reasons'
 import { HouseBand } from '@/components/category/house-band'
-import { HungReasons } from '@/components/category/hung-reasons'
 import { KeypadIndexHead } from '@/components/category/keypad-index-head'
 import { LockedReasons } from '@/components/category/locked-reasons'
 import { PanelIndexHead } from '@/components/category/panel-index-head'
 import { PaperBuildingHead } from '@/components/category/paper-building-head'
 import { PictureWithForm } from '@/components/category/picture-with-form'
-import { SplitPicture } from '@/components/category/split-picture'
+import { PicturedReasons } from '@/components/category/pictured-reasons'
 import { SwitchboardIndex } from '@/components/category/switchboard-index'
 import { WiredReasons } from '@/components/category/wired-reasons'
 import { CutawaySprite } from '@/components/drawings/cutaway'
@@ -40,7 +39,8 @@ function Residential(view: CategoryView) {
       <Choices heading={page.choosing.heading} items={choices}>
         <NoneOfThese {...view} />
       </Choices>
-      <HungReasons
+      <PicturedReasons
+        look="lamps"
         heading={page.why.heading}
         items={page.why.items}
         picture={detail}
@@ -112,7 +112,8 @@ function SmartHome(view: CategoryView) {
         <NoneOfThese {...view} />
       </Section>
       <HouseBand drawing={drawing} caption={page.drawing} />
-      <SplitPicture
+      <PicturedReasons
+        look="levels"
         heading={page.why.heading}
         items={page.why.items}
         picture={detail}

@@ -1,8 +1,6 @@
-import { LeadForm } from '@/components/lead-form/lead-form'
 import { ReturnActions } from '@/components/sections/call-actions'
 import { Choices } from '@/components/sections/choices'
 import { DrawingHead } from '@/components/sections/drawing-head'
-import { FramedPicture } from '@/components/sections/framed-picture'
 import { HeadWords } from '@/components/sections/head-words'
 import { Highlight, Terms } from '@/components/sections/highlight'
 import { Jobs } from '@/components/sections/jobs'
@@ -105,27 +103,6 @@ export const examples: Examples = {
   },
   DrawingHead: {
     house: <DrawingHead {...head} drawing={house} {...withCall} />,
-  },
-  FramedPicture: {
-    alone: <FramedPicture id="framed" heading="By lamplight" picture={picture} {...withNote} />,
-    'with a statement': (
-      <FramedPicture
-        id="framed-statement"
-        heading="By lamplight"
-        picture={picture}
-        statement="Nothing is closed before somebody else has looked into it."
-        {...withNote}
-      />
-    ),
-    'with a form': (
-      <FramedPicture
-        id="framed-form"
-        heading="By lamplight & starlight"
-        picture={picture}
-        aside={<LeadForm settings={settings} example="It hums." />}
-        {...withNote}
-      />
-    ),
   },
   Highlight: {
     price: <Highlight highlight={price} facts={facts} action={call} />,

@@ -1,19 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ListedPage, PhoneId } from '@/content/types'
 import { finding, type Problem, type Said } from '@/lib/content/problems'
 
 // What only the compiler sees: a field that is missing or misspelt, a name that no list has. A build for production does
 // not check types, so such a page would go out with a hole where the field was.
+
+/** The names of a type, in words; one too many or too few does not compile. */
+function oneOf<Name extends string>(names: Readonly<Record<Name, unknown>>): string {
+  return `one of ${Object.keys(names)
+    .map((name) => `"${name}"`)
+    .join(', ')}`
+}
 
 /** What the types of `content/types` that stand for a name mean to who writes content. */
 const meanings: Readonly<Record<string, string>> = {
   ServicePath: 'a service that content/catalogue.ts has, such as "residential/panel-upgrades"',
   TradePath: 'a service that content/catalogue.ts has, such as "residential/panel-upgrades"',
   EmergencyPath: 'an emergency page that content/catalogue.ts has, such as "emergency/power-outage"',
-  ListedPage: 'one of "about", "blog", "contact", "privacy"',
+  ListedPage: oneOf<ListedPage>({ about: 1, blog: 1, contact: 1, privacy: 1 }),
   Day: 'a day in full, such as "Monday"',
-  PhoneId: 'one of "default", "toronto"',
+  PhoneId: oneOf<PhoneId>({ default: 1, toronto: 1 }),
   LocationPath: 'a place that content/locations/places.ts has, such as "gta/vaughan"',
   string: 'text between quotes',
   number: 'a number without quotes',

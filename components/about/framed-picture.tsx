@@ -15,7 +15,7 @@ export type FramedPictureProps = {
   /** Under the picture, on the dark background. */
   children: ReactNode
   /** On its right side from 960 px, under it below: the request form. */
-  aside?: ReactNode
+  aside: ReactNode
 }
 
 /**
@@ -24,7 +24,7 @@ export type FramedPictureProps = {
  */
 export function FramedPicture({ id, heading, picture, statement, children, aside }: FramedPictureProps) {
   return (
-    <Section id={id} tone="night" bleed className={styles.framed} interactive={aside !== undefined}>
+    <Section id={id} tone="night" bleed className={styles.framed} interactive>
       <div className={styles.picture} data-no-print="">
         <Picture picture={picture} sizes="(max-width: 767px) 160vw, 100vw" />
       </div>
@@ -37,11 +37,9 @@ export function FramedPicture({ id, heading, picture, statement, children, aside
         )}
         {children}
       </Static>
-      {aside && (
-        <div className={styles.aside} data-no-print="">
-          {aside}
-        </div>
-      )}
+      <div className={styles.aside} data-no-print="">
+        {aside}
+      </div>
     </Section>
   )
 }

@@ -5,27 +5,36 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { Static } from '@/components/ui/static-markup'
 import type { Step } from '@/content/types'
 import type { PictureSource } from '@/lib/images/pictures'
-import styles from './split-picture.module.css'
+import styles from './pictured-reasons.module.css'
 
-export type SplitPictureProps = {
+export type PicturedReasonsProps = {
+  /** Each lit by a lamp on a wire, under a picture as wide as the page; or in a row from dark to lit, under one half as wide. */
+  look: 'lamps' | 'levels'
   heading: string
   items: readonly Step[]
   picture: PictureSource
   form: ReactNode
 }
 
-/** A picture that fills one half of a dark section, the request form in the other; the reasons in a row below, from dark to lit. */
-export function SplitPicture({ heading, items, picture, form }: SplitPictureProps) {
+const sizes = {
+  lamps: '(max-width: 767px) 160vw, 100vw',
+  levels: '(max-width: 767px) 160vw, (max-width: 959px) 100vw, 75vw',
+}
+
+/** A picture, the request form beside it or over its right, and the reasons below. */
+export function PicturedReasons({ look, heading, items, picture, form }: PicturedReasonsProps) {
+  /** Of levels the second half is lit. */
+  const lit = (index: number) => look === 'levels' && index >= items.length / 2
   return (
-    <Section id="why" tone="night" bleed className={styles.split} interactive>
+    <Section id="why" tone="night" bleed className={`${styles.scene} ${styles[look]}`} interactive>
       <Static as="div" className={styles.picture} data-no-print="">
-        <Picture picture={picture} sizes="(max-width: 767px) 160vw, (max-width: 959px) 100vw, 75vw" />
+        <Picture picture={picture} sizes={sizes[look]} />
       </Static>
       <Static as="div" className={styles.words}>
         <SectionHeading id="why">{heading}</SectionHeading>
         <ul className={styles.reasons} style={{ '--count': items.length }}>
           {items.map(({ title, text }, index) => (
-            <li key={title} data-surface={index < items.length / 2 ? undefined : 'light'}>
+            <li key={title} data-surface={lit(index) ? 'light' : undefined}>
               <TitledText title={title} text={text} />
             </li>
           ))}

@@ -1,0 +1,20 @@
+import { FramedPicture } from '@/components/about/framed-picture'
+import { LeadForm } from '@/components/lead-form/lead-form'
+import { withNote } from '@/components/sections/sample-data'
+import { type Examples, picture, settings } from '@/components/ui/sample-data'
+
+const framed = { picture, aside: <LeadForm settings={settings} example="It hums." />, ...withNote }
+
+export const examples: Examples = {
+  FramedPicture: {
+    'with a statement': (
+      <FramedPicture
+        id="framed-statement"
+        heading="By lamplight"
+        statement="Nothing is closed before somebody else has looked into it."
+        {...framed}
+      />
+    ),
+    'with a heading alone': <FramedPicture id="framed-heading" heading="By lamplight & starlight" {...framed} />,
+  },
+}
