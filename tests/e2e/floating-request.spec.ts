@@ -5,8 +5,9 @@ import { openPage } from '../support/site-pages'
 
 const button = (page: Page) => page.getByRole('link', { name: 'Request Service or Estimate' })
 
-/** Scrolls so that this share of the page has gone by. */
+/** Scrolls so that this share of the page has gone by, once all of it is laid out. */
 async function scrollTo(page: Page, share: number) {
+  await atRest(page)
   await page.evaluate((part) => {
     const { scrollHeight } = document.documentElement
     window.scrollTo({ top: (scrollHeight - window.innerHeight) * part, behavior: 'instant' })

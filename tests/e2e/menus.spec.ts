@@ -300,6 +300,7 @@ test.describe('the mobile menu', () => {
   test('keeps the page behind it in its place', async ({ page }) => {
     await openPage(page, '/')
     await page.evaluate(() => window.scrollTo(0, 3000))
+    await atRest(page)
     const place = () =>
       page.evaluate(() => [
         window.scrollY,
@@ -409,6 +410,7 @@ test.describe('the sticky bar of a phone', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 844 })
       await openPage(page, path)
+      await atRest(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       const crowded: string[] = []
       for (let top = 0; top < height; top += 400) {
