@@ -34,7 +34,15 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     ...(nginxPath
-      ? [{ command: 'npx tsx tests/support/nginx.ts', url: nginxAddress, reuseExistingServer: false }]
+      ? [
+          {
+            command: 'node --import tsx tests/support/nginx.ts',
+            url: nginxAddress,
+            reuseExistingServer: false,
+            // It takes its folder away.
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+          },
+        ]
       : []),
   ],
 })

@@ -19,6 +19,7 @@ Ask.
 
 **Call {phone}** to ask about an outlet.
 `
+const empty = siteWith({})
 const site = siteWith({
   'newest.md': postFile({ publishDate: "'2025-03-01'" }, long),
   'middle.md': postFile({ ...distinctFields(2, 'fuse-box'), publishDate: "'2025-02-01'" }),
@@ -83,9 +84,7 @@ describe('a blog', () => {
 
 describe('a blog without posts', () => {
   it('has an empty list, and a feed dated by its page', async () => {
-    const empty = siteWith({})
-    vi.resetModules()
-    vi.spyOn(process, 'cwd').mockReturnValue(empty.root)
+    empty.enter()
     const { getPosts, atomFeed, blogListView } = await load()
     expect(getPosts()).toEqual([])
     expect(blogListView().all).toEqual([])
