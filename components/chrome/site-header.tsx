@@ -71,7 +71,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
           <a
             className={styles.logo}
             href={chrome.links.home}
-            aria-label={fillTemplate(words.home, { name: business.name })}
+            aria-label={fillTemplate(words.home, { name: business.name, tagline: business.tagline })}
             aria-current={path === chrome.links.home ? 'page' : undefined}
           >
             <Logo />

@@ -6,7 +6,7 @@ export const words = {
     badges: 'What we are',
     areas: 'Main areas',
     social: 'Social links',
-    home: '{name}, home',
+    home: '{name}, {tagline}: home',
     menus: 'Main',
     emergency: '24/7 Emergency',
     emergencyCall: '24/7 Emergency: call {phone}',
