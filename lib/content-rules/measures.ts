@@ -1,15 +1,9 @@
-/**
- * @param text plain text
- * @returns its words as written, without surrounding punctuation
- */
+/** @returns its words as written, without surrounding punctuation */
 export function words(text: string): string[] {
   return text.replaceAll('\u2019', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'/.,%-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu) ?? []
 }
 
-/**
- * @param text plain text
- * @returns its sentences; a line break ends one
- */
+/** @returns its sentences; a line break ends one */
 export function sentences(text: string): string[] {
   return text
     .split(/\n+/)
@@ -18,10 +12,7 @@ export function sentences(text: string): string[] {
     .filter((sentence) => words(sentence).length > 0)
 }
 
-/**
- * @param text plain text
- * @returns its word trigrams, across sentence boundaries
- */
+/** @returns its word trigrams, across sentence boundaries */
 export function threeWordRuns(text: string): Set<string> {
   const list = words(text.toLowerCase())
   return new Set(list.slice(2).map((word, index) => `${list[index]} ${list[index + 1]} ${word}`))
@@ -60,7 +51,6 @@ const irregular: Record<string, number> = { any: 2, business: 2, every: 2, hundr
 /**
  * Syllables as read aloud, which is how Flesch counts numbers and abbreviations ("1918" is four, "ESA" three).
  * Words are counted by vowel groups, less silent endings: near enough for the average of a page.
- * @param word one word, as written
  */
 export function syllables(word: string): number {
   if (/[-/]/.test(word)) return word.split(/[-/]/).reduce((sum, part) => sum + (part ? syllables(part) : 0), 0)
@@ -87,7 +77,6 @@ export function syllables(word: string): number {
 
 /**
  * The Flesch-Kincaid grade (Kincaid et al., 1975).
- * @param text plain text in whole sentences
  * @returns the school grade that can read it
  */
 export function readingGrade(text: string): number {

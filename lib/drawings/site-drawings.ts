@@ -18,28 +18,16 @@ export type NeighbourhoodPath = `toronto/${TorontoSlug}`
 /** Id prefix of the SVG symbols that a page's houses and streets share. */
 export const sharedPrefix = 'st-'
 
-/**
- * @param name which street
- * @returns its plan
- */
 export function streetPlan(name: StreetName): StreetPlan {
   return streets[name]
 }
 
-/**
- * @param name which street
- * @param prefix of its symbols' ids; the street's own by default
- * @returns the street, drawn
- */
+/** @param prefix of its symbols' ids; the street's own by default */
 export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
   return drawStreet(name, streets[name], prefix)
 }
 
-/**
- * @param place a neighbourhood
- * @param scale CSS pixels of one unit
- * @returns its one or two buildings
- */
+/** @param scale CSS pixels of one unit */
 export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
   return drawHouse(streets[place].house, sharedPrefix, scale)
 }
@@ -66,7 +54,6 @@ const mapContent: MapContent = {
 }
 
 /**
- * @param key which of the four maps
  * @returns the map, with the site's places, offices and strings
  * @throws Error when a place is connected to another office than its page names
  */
@@ -74,18 +61,12 @@ export function serviceMapOf(key: MapKey, options: MapOptions): MapDrawing {
   return drawServiceMap(key, mapContent, options)
 }
 
-/**
- * @param place a place with a page
- * @returns the map that shows it
- */
+/** @returns the map that shows it */
 export function mapOf(place: LocationPath): 'gta' | 'toronto' {
   return place.startsWith('toronto/') ? 'toronto' : 'gta'
 }
 
-/**
- * @param place a place with a page
- * @returns the office that its line starts from
- */
+/** @returns the office that its line starts from */
 export function officeOf(place: LocationPath): OfficeId {
   return locationPages[place].office
 }

@@ -39,10 +39,6 @@ export const speculationRules = {
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 } as const
 
-/**
- * @param env the build's environment
- * @returns the table for this build
- */
 export function hostingRules(env: Record<string, string | undefined>): HostingRules {
   const everywhere = {
     ...securityHeaders({
@@ -76,7 +72,6 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
 }
 
 /**
- * @param rules the table
  * @returns aliases of pages and redirects, each redirected to its target in one step:
  * with a trailing slash, and with the page's file name
  */
@@ -91,10 +86,7 @@ export function aliases({ pages, redirects }: Pick<HostingRules, 'pages' | 'redi
   ]
 }
 
-/**
- * @param rules the table
- * @returns a function that finds a path's redirect, or null. Only pages' own paths are case-sensitive.
- */
+/** @returns a function that finds a path's redirect, or null. Only pages' own paths are case-sensitive. */
 export function redirectFinder(rules: HostingRules): (path: string) => Redirect | null {
   const all = new Map([...rules.redirects, ...aliases(rules)].map((redirect) => [redirect.source, redirect]))
   const pages = new Set(rules.pages)
@@ -111,7 +103,6 @@ export function isPostAddress({ unknownPost }: HostingRules, path: string): bool
   return path.toLowerCase().startsWith(start) && /^[^/]+\/?$/.test(path.slice(start.length))
 }
 
-/** @returns true when a header rule applies to a path */
 export function matches({ match }: HeaderRule, path: string): boolean {
   return match.endsWith('*') ? path.startsWith(match.slice(0, -1)) : path === match
 }

@@ -9,7 +9,6 @@ const hashes = new Map<string, string>()
 
 /**
  * The content hash in a picture's file names, so that they can be cached for a year.
- * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
 export function hashOf(name: string): string {
@@ -25,7 +24,6 @@ export function hashOf(name: string): string {
 }
 
 /**
- * @param name a picture of content/images.ts
  * @param alt alternative text for this use; empty for decoration; the picture's own by default
  * @returns its sources; `npm run build` generates the files
  * @throws Error when the master is missing from content/images
@@ -37,7 +35,6 @@ export function pictureFor(name: ImageName, alt: string = images[name].alt): Pic
 
 /**
  * The same for pictures that Markdown names: their files are checked by lib/blog, not by the compiler.
- * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
 export function pictureForFile(name: string, alt: string): PictureSource {
@@ -46,7 +43,6 @@ export function pictureForFile(name: string, alt: string): PictureSource {
 
 /**
  * A person's picture, cut to a square.
- * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
 export function portraitForFile(name: string, alt: string): PictureSource {

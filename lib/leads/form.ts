@@ -22,12 +22,7 @@ export type LeadFormSettings = {
   service?: string
 }
 
-/**
- * @param path the page's root-relative path
- * @param pageTitle the page's title, for page_source_title without JavaScript
- * @param service the service's name, for an inquiry form
- * @returns the form's settings
- */
+/** @param pageTitle the page's title, for page_source_title without JavaScript */
 export function leadFormFor(path: string, pageTitle: string, service?: string): LeadFormSettings {
   return {
     action: leadEndpoint,

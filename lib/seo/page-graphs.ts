@@ -49,22 +49,17 @@ function contentGraph(
   return pageGraph({ path, title: seoTitle, description: metaDescription, updatedOn, ...rest })
 }
 
-/** @returns the home page's graph, with its questions */
 export function homeGraph(): PageGraph {
   return contentGraph(routes.home(), { questions: faqs })
 }
 
 const firmPages = { about: 'AboutPage', contact: 'ContactPage', privacy: 'WebPage' } as const
 
-/** @returns the graph of a page whose main entity is the firm */
 export function firmGraph(page: keyof typeof firmPages): PageGraph {
   return contentGraph(routes[page](), { type: firmPages[page], breadcrumbs: pageTrail(page) })
 }
 
-/**
- * @param category one of the six
- * @returns its graph: a collection of its services; /emergency with its questions
- */
+/** @returns its graph: a collection of its services; /emergency with its questions */
 export function categoryGraph(category: CategorySlug): PageGraph {
   const path = routes.category(category)
   const services = servicePathsOf(category).map((service) => ({
@@ -79,10 +74,7 @@ export function categoryGraph(category: CategorySlug): PageGraph {
   })
 }
 
-/**
- * @param service a service page, emergency ones included
- * @returns its graph: the service, its offers where prices show, its questions
- */
+/** @returns its graph: the service, its offers where prices show, its questions */
 export function serviceGraph(service: ServicePath): PageGraph {
   const path = routes.service(service)
   const page: ServicePage | EmergencyPage = isEmergencyPath(service) ? emergencyPages[service] : servicePages[service]
@@ -113,10 +105,7 @@ function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
   }
 }
 
-/**
- * @param place a GTA town or a Toronto neighbourhood
- * @returns its graph: the firm's services in that place, its questions
- */
+/** @returns its graph: the firm's services in that place, its questions */
 export function locationGraph(place: LocationPath): PageGraph {
   const path = routes.location(place)
   return contentGraph(path, {
@@ -126,7 +115,6 @@ export function locationGraph(place: LocationPath): PageGraph {
   })
 }
 
-/** @returns the graph of /toronto */
 export function torontoGraph(): PageGraph {
   const path = routes.toronto()
   return contentGraph(path, { breadcrumbs: pageTrail('toronto'), main: areaService(path, pageLinks.toronto.label) })
@@ -144,7 +132,6 @@ export function blogListGraph(): PageGraph {
 }
 
 /**
- * @param slug one of the posts' slugs
  * @returns the post's graph, written by the firm
  * @throws Error when there is no such post
  */

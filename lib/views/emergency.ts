@@ -76,10 +76,7 @@ export function emergencyView() {
   }
 }
 
-/**
- * @param path an emergency page
- * @returns what EmergencyServiceScreen shows
- */
+/** @returns what EmergencyServiceScreen shows */
 export function emergencyServiceView(path: EmergencyPath) {
   const source: EmergencyPage = emergencyPages[path]
   const { label, href } = categoryLink('emergency')

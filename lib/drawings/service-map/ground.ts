@@ -2,10 +2,7 @@ import { type Box, clip, path, soft } from '@/lib/drawings/service-map/geometry'
 import type { MapLayout } from '@/lib/drawings/service-map/layout'
 import type { XY } from '@/lib/drawings/service-map/plans'
 
-/**
- * @param id prefix of the drawing's ids
- * @returns water and roads, which lie under everything else
- */
+/** @returns water and roads, which lie under everything else */
 export function drawGround(layout: MapLayout, id: string): string {
   return (
     `<defs><linearGradient id="${id}g" x1=".1" y1="0" x2=".65" y2="1"><stop class="water-light"/><stop class="water-dark" offset="1"/></linearGradient>` +
