@@ -3,8 +3,6 @@ import { LeadForm } from '@/components/lead-form/lead-form'
 import { withNote } from '@/components/sections/sample-data'
 import { type Examples, picture, settings } from '@/components/ui/sample-data'
 
-const framed = { picture, aside: <LeadForm settings={settings} example="It hums." />, ...withNote }
-
 export const examples: Examples = {
   FramedPicture: {
     'with a statement': (
@@ -12,9 +10,10 @@ export const examples: Examples = {
         id="framed-statement"
         heading="By lamplight"
         statement="Nothing is closed before somebody else has looked into it."
-        {...framed}
+        picture={picture}
+        aside={<LeadForm settings={settings} example="It hums." />}
+        {...withNote}
       />
     ),
-    'with a heading alone': <FramedPicture id="framed-heading" heading="By lamplight & starlight" {...framed} />,
   },
 }

@@ -11,7 +11,7 @@ export type FramedPictureProps = {
   heading: string
   picture: PictureSource
   /** What is set large under the heading, which is then small. */
-  statement?: string
+  statement: string
   /** Under the picture, on the dark background. */
   children: ReactNode
   /** On its right side from 960 px, under it below: the request form. */
@@ -30,11 +30,9 @@ export function FramedPicture({ id, heading, picture, statement, children, aside
       </div>
       <Static as="div" className={styles.over}>
         <SectionHeading id={id}>{heading}</SectionHeading>
-        {statement && (
-          <p className={styles.statement}>
-            <RichText>{statement}</RichText>
-          </p>
-        )}
+        <p className={styles.statement}>
+          <RichText>{statement}</RichText>
+        </p>
         {children}
       </Static>
       <div className={styles.aside} data-no-print="">

@@ -92,11 +92,7 @@ export function Highlight(props: HighlightProps) {
           <div className={styles.side}>
             {side}
             {facts.length > 0 && <Facts facts={facts} />}
-            {action && (
-              <div className={styles.action} data-no-print="">
-                {action}
-              </div>
-            )}
+            <Action>{action}</Action>
           </div>
         </>
       )}
@@ -119,13 +115,19 @@ function Foot({ facts = [], fold, action }: TermsProps) {
       <Facts facts={facts} />
       <div className={styles.more}>
         {fold}
-        {action && (
-          <div className={styles.action} data-no-print="">
-            {action}
-          </div>
-        )}
+        <Action>{action}</Action>
       </div>
     </div>
+  )
+}
+
+function Action({ children }: { children?: ReactNode }) {
+  return (
+    children && (
+      <div className={styles.action} data-no-print="">
+        {children}
+      </div>
+    )
   )
 }
 

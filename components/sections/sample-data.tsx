@@ -64,7 +64,7 @@ export const places = [
   { name: 'At the masthead', text: 'One, red.' },
 ]
 
-export const choice: Choice = { question: 'Too dark below?', answer: 'Cabin lights', href: '#cabin', text }
+const choice: Choice = { question: 'Too dark below?', answer: 'Cabin lights', href: '#cabin', text }
 
 export const choices: readonly Choice[] = [
   choice,

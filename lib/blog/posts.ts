@@ -6,7 +6,7 @@ import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, type Problem } from '@/lib/content/problems'
 import { masterName } from '@/lib/images/masters'
 import { hashOf, pictureForFile } from '@/lib/images/pictures'
-import { absoluteUrl } from '@/lib/site'
+import { siteUrl } from '@/lib/site'
 
 export type { Post } from '@/lib/blog/folder'
 
@@ -101,7 +101,7 @@ export function embeddedRecords(): PostRecord[] {
 /** @param absolute true where the HTML leaves the site, as in the feed */
 export function renderPost(post: Post, absolute = false): RenderedPost {
   return renderBody(post.body, {
-    base: absolute ? absoluteUrl('/').replace(/\/$/, '') : '',
+    base: absolute ? siteUrl : '',
     pictureFor: (name, alt) => pictureForFile(masterName(name), alt),
   })
 }

@@ -18,8 +18,7 @@ const types: Record<string, string> = {
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
-const lines = (indent: number, texts: readonly string[]) =>
-  texts.map((text) => `${' '.repeat(indent)}${text}\n`).join('')
+const lines = (texts: readonly string[]) => texts.map((text) => `    ${text}\n`).join('')
 const variableFor = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`
 const pattern = ({ match }: HeaderRule) =>
   match.endsWith('*') ? `~^${match.slice(0, -1).replace(/[.$]/g, '\\$&')}` : match
@@ -46,7 +45,7 @@ export function nginxConf(rules: HostingRules, port = 8080, root = 'out'): strin
   const varying = rules.headers.filter(({ match }) => match !== '/*')
   const names = [...new Set(['Cache-Control', ...varying.flatMap(({ headers }) => Object.keys(headers))])]
   const headerMap = (name: string) =>
-    `  map $uri ${variableFor(name)} {\n${lines(4, [
+    `  map $uri ${variableFor(name)} {\n${lines([
       `default ${quoted(name === 'Cache-Control' ? rules.defaultCacheControl : '')};`,
       ...varying.flatMap((rule) => {
         const value = rule.headers[name]
@@ -83,10 +82,7 @@ http {
 
   default_type application/octet-stream;
   types {
-${lines(
-  4,
-  Object.entries(types).map(([type, endings]) => `${type} ${endings};`),
-)}  }
+${lines(Object.entries(types).map(([type, endings]) => `${type} ${endings};`))}  }
   charset utf-8;
   charset_types text/plain text/css text/javascript application/json application/xml application/manifest+json;
   # The files lie there compressed; where nginx has the brotli module, add: brotli_static on;
@@ -98,13 +94,13 @@ ${lines(
   map $uri $canonical {
     volatile;
     default $uri;
-${lines(4, canonical)}  }
+${lines(canonical)}  }
   map $uri $temporary {
     default "";
-${lines(4, temporary)}  }
+${lines(temporary)}  }
   map $uri $fragment {
     default "";
-${lines(4, fragments)}  }
+${lines(fragments)}  }
 ${names.map(headerMap).join('')}
   server {
     listen ${port};
@@ -113,7 +109,6 @@ ${names.map(headerMap).join('')}
     error_page 404 /404.html;
 
 ${lines(
-  4,
   [...everywhere, ...names.map((name): [string, string] => [name, variableFor(name)])].map(
     ([name, value]) => `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`,
   ),
@@ -131,7 +126,7 @@ ${lines(
     location ~ \\.(?:br|gz)$ { return 404; }
     location ~* ^${under}/[^/]+/?$ { try_files $uri.html @unknown_post; }
     location @unknown_post { return 307 ${destination}$is_args$args; }
-${lines(4, typed)}    location / { try_files $uri.html $uri =404; }
+${lines(typed)}    location / { try_files $uri.html $uri =404; }
   }
 }
 `

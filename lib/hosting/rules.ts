@@ -103,7 +103,7 @@ export function isPostAddress({ unknownPost }: HostingRules, path: string): bool
   return path.toLowerCase().startsWith(start) && /^[^/]+\/?$/.test(path.slice(start.length))
 }
 
-export function matches({ match }: HeaderRule, path: string): boolean {
+function matches({ match }: HeaderRule, path: string): boolean {
   return match.endsWith('*') ? path.startsWith(match.slice(0, -1)) : path === match
 }
 

@@ -18,7 +18,7 @@ export type PlaceLabel = {
 }
 
 /** An office's name beside its square. */
-export type OfficeLabel = {
+type OfficeLabel = {
   readonly words: string
   readonly baseline: XY
   readonly side: 'left' | 'right'
