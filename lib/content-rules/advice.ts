@@ -5,9 +5,9 @@ import { lineFinder } from '@/lib/content-rules/lines'
 import { readingGrade, sentences, words } from '@/lib/content-rules/measures'
 import { routes } from '@/lib/routes'
 
-/** Flesch-Kincaid grades above which a page is reported as hard to read. */
-const GRADE = { emergency: 6, default: 8 } as const
-/** Flesch used samples of a hundred words: with fewer, a grade means little. */
+/** School grades above which a page is reported as hard to read. */
+const GRADE = { emergency: 5, default: 7 } as const
+/** With fewer words than this a grade means little. */
 const SAMPLE_WORDS = 100
 /** How many pages may begin a sentence with the same OPENING_WORDS words. */
 const OPENING_PAGES = 10
