@@ -41,80 +41,75 @@ const proseOf = (page: CopyPage) =>
     .map(({ text }) => text)
     .join('\n')
 
-/**
- * Style advice: readability, discouraged phrases, sentences that begin alike on many pages,
- * pages that no other page's text links to. A report for writers: it never fails a build.
- */
-export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
-  const lineOf = lineFinder(root)
-  const pages = pagesOf(copy)
+type LineOf = ReturnType<typeof lineFinder>
 
-  const grades = pages.flatMap((page): Problem[] => {
-    const prose = proseOf(page)
-    const best = page.kind === 'emergency' ? GRADE.emergency : GRADE.default
-    const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
-    if (grade <= best) return []
-    return [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${best} or below`)]
+function hardReading(page: CopyPage): Problem[] {
+  const prose = proseOf(page)
+  const best = page.kind === 'emergency' ? GRADE.emergency : GRADE.default
+  const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
+  return grade > best ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${best} or below`)] : []
+}
+
+function discouragedWords({ kind, strings }: CopyPage, lineOf: LineOf): Problem[] {
+  return strings.flatMap(({ where, text, file }) => {
+    const report = (found: string, expected: string): Problem => ({
+      file,
+      ...finding(lineOf(file, text), where, found, expected),
+    })
+    const withoutAddresses = text.replaceAll(/\]\([^)]*\)/g, ']')
+    const discouraged = phrases.flatMap(({ pattern, why }) => {
+      const found = pattern.exec(withoutAddresses)
+      return found ? [report(`"${found[0]}"`, why)] : []
+    })
+    const commands = kind === 'post' ? commandsInDanger(text) : []
+    return [...discouraged, ...commands.map((found) => report(found, 'a token such as {danger:smoke}'))]
   })
+}
 
-  const wording = pages.flatMap((page) =>
-    page.strings.flatMap(({ where, text, file }) => {
-      const line = lineOf(file, text)
-      const discouraged = phrases.flatMap(({ pattern, why }): Problem[] => {
-        const found = pattern.exec(text.replaceAll(/\]\([^)]*\)/g, ']'))
-        return found ? [{ file, ...finding(line, where, `"${found[0]}"`, why) }] : []
-      })
-      const commands = (page.kind === 'post' ? commandsInDanger(text) : []).map((found) => ({
-        file,
-        ...finding(line, where, found, 'a token such as {danger:smoke}'),
-      }))
-      return [...discouraged, ...commands]
-    }),
-  )
-
+function sentencesAlike(pages: readonly CopyPage[]): Problem[] {
   const openings = new Map<string, Set<CopyPage>>()
   for (const page of pages) {
-    for (const { text } of bodyOf(page)) {
-      for (const sentence of sentences(text)) {
-        const list = words(sentence.toLowerCase())
-        if (list.length <= OPENING_WORDS) continue
-        const opening = list.slice(0, OPENING_WORDS).join(' ')
-        openings.set(opening, (openings.get(opening) ?? new Set()).add(page))
-      }
+    for (const sentence of bodyOf(page).flatMap(({ text }) => sentences(text))) {
+      const list = words(sentence.toLowerCase())
+      if (list.length <= OPENING_WORDS) continue
+      const opening = list.slice(0, OPENING_WORDS).join(' ')
+      openings.set(opening, (openings.get(opening) ?? new Set()).add(page))
     }
   }
-  const alike = [...openings]
+  return [...openings]
     .filter(([, on]) => on.size > OPENING_PAGES)
-    .map(([opening, on]): Problem => {
+    .map(([opening, on]) => {
       const [page] = on
-      return fileProblem(
-        page?.file ?? '',
-        'sentences',
-        `"${opening} ..." on ${on.size} pages`,
-        `a beginning that ${OPENING_PAGES} pages share at most`,
-      )
+      const expected = `a beginning that ${OPENING_PAGES} pages share at most`
+      return fileProblem(page?.file ?? '', 'sentences', `"${opening} ..." on ${on.size} pages`, expected)
     })
+}
 
+function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
   const linked = new Set(
     pages.flatMap(({ path, strings }) =>
       strings
-        .flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)\s#]*)/g)].map(([, path = '']) => path))
+        .flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)\s#]*)/g)].map(([, href]) => href))
         .filter((href) => href !== path),
     ),
   )
-  const unlinked = pages
-    .filter(
-      ({ path, kind }) =>
-        !linked.has(path) && kind !== 'not-found' && path !== routes.home() && path !== routes.thankYou(),
-    )
-    .map((page) =>
-      fileProblem(
-        page.file,
-        'links',
-        `no link to ${page.path} in another page's text`,
-        'one or more, besides menus and lists',
-      ),
-    )
+  const neverLinked: readonly string[] = ['/404', routes.home(), routes.thankYou()]
+  return pages
+    .filter(({ path }) => !linked.has(path) && !neverLinked.includes(path))
+    .map(({ file, path }) => {
+      const found = `no link to ${path} in another page's text`
+      return fileProblem(file, 'links', found, 'one or more, besides menus and lists')
+    })
+}
 
-  return [...grades, ...wording, ...alike, ...unlinked]
+/** Style advice: a report for writers that never fails a build. */
+export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
+  const lineOf = lineFinder(root)
+  const pages = pagesOf(copy)
+  return [
+    ...pages.flatMap(hardReading),
+    ...pages.flatMap((page) => discouragedWords(page, lineOf)),
+    ...sentencesAlike(pages),
+    ...pagesWithoutLinks(pages),
+  ]
 }
