@@ -14,7 +14,7 @@ import { siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
 
-type BodyRules = {
+export type BodyRules = {
   /** The post's own path. */
   path: string
   pages: readonly string[]
@@ -200,3 +200,5 @@ export function readBody(source: string, rules: BodyRules) {
     findings,
   }
 }
+
+export type PostBody = ReturnType<typeof readBody>

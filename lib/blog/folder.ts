@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { business } from '@/content/business'
-import { readBody } from '@/lib/blog/body'
+import { type BodyRules, type PostBody, readBody } from '@/lib/blog/body'
 import { brokenCharacters, type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
 import { fillText, typeset } from '@/lib/content/fill'
-import { fileProblem, finding, formatProblem, type Problem } from '@/lib/content/problems'
+import { type Finding, fileProblem, finding, formatProblem, type Problem, type Said } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
 import { masterName } from '@/lib/images/masters'
@@ -46,6 +46,79 @@ function slugProblem(slug: string, file: string): Problem[] {
   return [fileProblem(file, 'file name', `"${slug}"`, 'small letters, digits and hyphens', hint)]
 }
 
+/** The names of the posts' files, and a problem for everything else that lies beside them. */
+function fileNames(root: string): { names: string[]; problems: Problem[] } {
+  const entries = readdirSync(join(root, POSTS), { withFileTypes: true }).filter(
+    ({ name }) => name !== GUIDE && !name.startsWith('.'),
+  )
+  const isPost = (entry: Dirent) => entry.isFile() && entry.name.endsWith('.md')
+  return {
+    names: entries
+      .filter(isPost)
+      .map(({ name }) => name)
+      .sort(),
+    problems: entries
+      .filter((entry) => !isPost(entry))
+      .map((entry) => {
+        const found = entry.isFile() ? `"${entry.name}"` : 'a folder'
+        return fileProblem(`${POSTS}/${entry.name}`, 'file name', found, 'a post as NAME.md, directly in content/blog')
+      }),
+  }
+}
+
+type PostRules = Pick<BodyRules, 'pages' | 'checkPicture'> & { day: string }
+
+/** What the fields alone do not show: a picture that is not there, a reading time far from the text's, a change to come. */
+function fieldFindings(fields: PostFields, body: PostBody, lineOf: Entry['lineOf'], rules: PostRules): Finding[] {
+  const { publishDate, updatedDate, readTime } = fields
+  const findings: Finding[] = []
+  const report = (field: string, ...said: Said) => findings.push(finding(lineOf(field), field, ...said))
+  const picture = rules.checkPicture(fields.featuredImage)
+  if (picture) report('featuredImage', picture.found, picture.expected, picture.hint)
+  // Writers count words differently: a difference of one minute is accepted.
+  if (!fields.draft && Math.abs(Number.parseInt(readTime, 10) - body.minutes) > 1)
+    report('readTime', `"${readTime}"`, `'${body.minutes} min read' for ${body.words} words`)
+  if (updatedDate && updatedDate > publishDate && updatedDate > rules.day)
+    report('updatedDate', `"${updatedDate}"`, 'a day that has been')
+  return findings
+}
+
+/** Reads and checks one post by itself. */
+function readPost(root: string, slug: string, rules: PostRules): { entry: Entry; problems: Problem[] } {
+  const file = `${POSTS}/${slug}.md`
+  const path = routes.post(slug)
+  const written = readFileSync(join(root, file), 'utf8')
+  const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(written)
+  const body = readBody(source, { path, ...rules })
+  const inBody = <T extends { line: number }>(place: T) => ({ ...place, line: place.line + bodyLine - 1 })
+  const fillField = (text: string) => typeset(fillText(text, path, false).trim())
+  const post = fields && {
+    ...fields,
+    slug,
+    featuredImage: masterName(fields.featuredImage),
+    title: fillField(fields.title),
+    excerpt: fillField(fields.excerpt),
+    featuredImageAlt: fillField(fields.featuredImageAlt),
+    author: business.name,
+    seoTitle: fillField(fields.seoTitle),
+    metaDescription: fillField(fields.metaDescription),
+    draft: fields.draft ?? false,
+    body: body.text,
+    links: body.links.map((link) => link.path),
+  }
+  const all = [
+    ...brokenCharacters(written),
+    ...findings,
+    ...(fields ? fieldFindings(fields, body, lineOf, rules) : []),
+    // Without front matter there is no body to check.
+    ...(bodyLine > 1 ? body.findings.map(inBody) : []),
+  ]
+  return {
+    entry: { slug, file, post, lineOf, links: body.links.map(inBody) },
+    problems: [...slugProblem(slug, file), ...all.map((one) => ({ file, ...one }))],
+  }
+}
+
 /**
  * Reads and checks every post at once.
  * @param root the project's folder; posts are the .md files of its content/blog, the guide README.md excepted
@@ -53,73 +126,20 @@ function slugProblem(slug: string, file: string): Problem[] {
  * @returns all posts that could be read, newest first, drafts and future ones included, and every problem
  */
 export function readFolder(root: string, day: string): { posts: Post[]; problems: Problem[] } {
-  const problems: Problem[] = []
-  const checkPicture = pictureChecker(root)
-  const names: string[] = []
-  for (const entry of readdirSync(join(root, POSTS), { withFileTypes: true })) {
-    if (entry.name === GUIDE || entry.name.startsWith('.')) continue
-    if (entry.isFile() && entry.name.endsWith('.md')) names.push(entry.name)
-    else {
-      const found = entry.isFile() ? `"${entry.name}"` : 'a folder'
-      problems.push(
-        fileProblem(`${POSTS}/${entry.name}`, 'file name', found, 'a post as NAME.md, directly in content/blog'),
-      )
-    }
-  }
-  names.sort()
-  const slugOf = (name: string) => name.slice(0, -3)
-  const pages = [...staticPaths(), ...otherPaths, ...names.map((name) => routes.post(slugOf(name)))]
-
-  const entries = names.map((name): Entry => {
-    const slug = slugOf(name)
-    const file = `${POSTS}/${name}`
-    const path = routes.post(slug)
-    const written = readFileSync(join(root, file), 'utf8')
-    const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(written)
-    const body = readBody(source, { path, pages, checkPicture })
-    // Without front matter there is no body to check.
-    const hasText = bodyLine > 1
-    const inBody = hasText ? body.findings.map((finding) => ({ ...finding, line: finding.line + bodyLine - 1 })) : []
-    const inFields = [...brokenCharacters(written), ...findings]
-    if (fields) {
-      const picture = checkPicture(fields.featuredImage)
-      if (picture) inFields.push({ line: lineOf('featuredImage'), field: 'featuredImage', ...picture })
-      // Writers count words differently: a difference of one minute is accepted.
-      if (!fields.draft && Math.abs(Number.parseInt(fields.readTime, 10) - body.minutes) > 1) {
-        const expected = `'${body.minutes} min read' for ${body.words} words`
-        inFields.push(finding(lineOf('readTime'), 'readTime', `"${fields.readTime}"`, expected))
-      }
-      const { publishDate, updatedDate } = fields
-      if (updatedDate && updatedDate > publishDate && updatedDate > day) {
-        const expected = 'a day that has been'
-        inFields.push(finding(lineOf('updatedDate'), 'updatedDate', `"${updatedDate}"`, expected))
-      }
-    }
-    problems.push(...slugProblem(slug, file), ...[...inFields, ...inBody].map((finding) => ({ file, ...finding })))
-    const fillField = (text: string) => typeset(fillText(text, path, false).trim())
-    const post = fields && {
-      ...fields,
-      slug,
-      featuredImage: masterName(fields.featuredImage),
-      title: fillField(fields.title),
-      excerpt: fillField(fields.excerpt),
-      featuredImageAlt: fillField(fields.featuredImageAlt),
-      author: business.name,
-      seoTitle: fillField(fields.seoTitle),
-      metaDescription: fillField(fields.metaDescription),
-      draft: fields.draft ?? false,
-      body: body.text,
-      links: body.links.map((link) => link.path),
-    }
-    const links = body.links.map(({ path, line }) => ({ path, line: line + bodyLine - 1 }))
-    return { slug, file, post, lineOf, links }
-  })
-  problems.push(
+  const files = fileNames(root)
+  const slugs = files.names.map((name) => name.slice(0, -'.md'.length))
+  const pages = [...staticPaths(), ...otherPaths, ...slugs.map(routes.post)]
+  const rules = { pages, checkPicture: pictureChecker(root), day }
+  const read = slugs.map((slug) => readPost(root, slug, rules))
+  const entries = read.map(({ entry }) => entry)
+  const problems = [
+    ...files.problems,
+    ...read.flatMap((post) => post.problems),
     ...sharedPictureNames(root),
     ...sharedFields(entries),
     ...sharedSlugs(entries),
     ...linksToUnpublished(entries, day),
-  )
+  ]
   const posts = entries.flatMap(({ post }) => post ?? [])
   posts.sort((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug))
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
