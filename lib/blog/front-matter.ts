@@ -138,6 +138,32 @@ export function brokenCharacters(source: string): Finding[] {
   return [finding(index + 1, 'file', `"${around}"`, expected, 'type the \ufffd again')]
 }
 
+/** What the schema says about a field, worded for the post's writer. */
+function issueFindings(
+  issue: z.core.$ZodIssue,
+  data: Readonly<Record<string, unknown>>,
+  lineOf: FrontMatter['lineOf'],
+): Finding[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      line: lineOf(key),
+      field: key,
+      found: 'a field that posts do not have',
+      expected: 'only the fields of content/blog/README.md',
+      // An apostrophe ends the text, and the rest of the line up to a colon counts as a field's name.
+      hint: key.includes(' ')
+        ? apostropheHint
+        : key === 'slug'
+          ? "the file's name is the slug"
+          : didYouMean(key, fieldNames),
+    }))
+  }
+  const field = String(issue.path[0])
+  const params: Partial<Params> = (issue.code === 'custom' && issue.params) || {}
+  const found = params.found ?? describe(data[field])
+  return [finding(lineOf(field), field, found, issue.message, params.hint ?? hintFor(field, data[field]))]
+}
+
 /**
  * Splits a post's file into its fields and its text.
  * @param source the file, with whatever line ends and byte-order mark it came with
@@ -192,32 +218,5 @@ export function readFrontMatter(source: string): FrontMatter {
   }
   const parsed = schemaFor(data.draft === true).safeParse(data)
   if (parsed.success) return { fields: parsed.data, findings: [], ...rest }
-  const findings = parsed.error.issues.flatMap((issue): Finding[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        line: lineOf(key),
-        field: key,
-        found: 'a field that posts do not have',
-        expected: 'only the fields of content/blog/README.md',
-        // An apostrophe ends the text, and the rest of the line up to a colon counts as a field's name.
-        hint: key.includes(' ')
-          ? apostropheHint
-          : key === 'slug'
-            ? "the file's name is the slug"
-            : didYouMean(key, fieldNames),
-      }))
-    }
-    const field = String(issue.path[0])
-    const params: Partial<Params> = (issue.code === 'custom' && issue.params) || {}
-    return [
-      finding(
-        lineOf(field),
-        field,
-        params.found ?? describe(data[field]),
-        issue.message,
-        params.hint ?? hintFor(field, data[field]),
-      ),
-    ]
-  })
-  return { fields: null, findings, ...rest }
+  return { fields: null, findings: parsed.error.issues.flatMap((issue) => issueFindings(issue, data, lineOf)), ...rest }
 }
