@@ -73,6 +73,37 @@ function sectionAfterHead(elements: readonly Dom.Element[]): string | undefined 
 }
 
 /**
+ * Takes scripts and preloads out of a page; its stylesheets stay, disabled.
+ * @returns the addresses of its scripts and stylesheets, and its data: the scripts that stood in it
+ */
+function takeAssets(elements: readonly Dom.Element[]): { chunks: string[]; stylesheets: string[]; data: string } {
+  const chunks: string[] = []
+  const inline: string[] = []
+  const stylesheets: string[] = []
+  for (const element of elements) {
+    const rel = attribute(element, 'rel')
+    if (element.tagName === 'script') {
+      if (attribute(element, 'type') === 'application/ld+json') continue
+      const src = attribute(element, 'src')
+      if (attribute(element, 'nomodule') === undefined) {
+        if (src) chunks.push(src)
+        else inline.push(textOf(element))
+      }
+      dom.detachNode(element)
+    } else if (rel === 'stylesheet') {
+      stylesheets.push(attribute(element, 'href') ?? '')
+      // React looks for its stylesheets and would fetch what is not there; a disabled one is not fetched.
+      element.attrs.push({ name: 'disabled', value: '' })
+    } else if (rel === 'preload' && /^(script|font)$/.test(attribute(element, 'as') ?? '')) {
+      dom.detachNode(element)
+    }
+  }
+  if (chunks.length === 0 || inline.length === 0 || stylesheets.length === 0)
+    throw new Error('not a page that Next exported: it has no scripts or no stylesheets')
+  return { chunks, stylesheets, data: `${inline.join(';\n')};` }
+}
+
+/**
  * Finishes one exported page. The rules it uses stand in its head (on a page with `LaterStyles`, those for what comes
  * after stand there), and no stylesheet is fetched; its data go into a file of their own; data and scripts wait for the
  * boot script, the only script that stands in it.
@@ -88,31 +119,8 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
   const viewport = elements.find((element) => attribute(element, 'name') === 'viewport')
   if (!head || !body || !charset || !viewport) throw new Error('not a page: it has no head, body, charset or viewport')
 
-  const chunks: string[] = []
-  const inline: string[] = []
-  const hrefs: string[] = []
-  for (const element of elements) {
-    const rel = attribute(element, 'rel')
-    const src = attribute(element, 'src')
-    if (element.tagName === 'script') {
-      if (attribute(element, 'type') === 'application/ld+json') continue
-      if (attribute(element, 'nomodule') === undefined) {
-        if (src) chunks.push(src)
-        else inline.push(textOf(element))
-      }
-      dom.detachNode(element)
-    } else if (rel === 'stylesheet') {
-      hrefs.push(attribute(element, 'href') ?? '')
-      // React looks for its stylesheets and would fetch what is not there; a disabled one is not fetched.
-      element.attrs.push({ name: 'disabled', value: '' })
-    } else if (rel === 'preload' && /^(script|font)$/.test(attribute(element, 'as') ?? '')) {
-      dom.detachNode(element)
-    }
-  }
-  if (chunks.length === 0 || inline.length === 0 || hrefs.length === 0)
-    throw new Error('not a page that Next exported: it has no scripts or no stylesheets')
-
-  const css = hrefs.map((href) => readStylesheet(href, files)).join('')
+  const { chunks, stylesheets, data } = takeAssets(elements)
+  const css = stylesheets.map((address) => readStylesheet(address, files)).join('')
   const present = [...elementsOf(page)]
   const words = selectorWords(present, chunks, files)
   // Scripts change nothing before all of the page is there.
@@ -143,7 +151,6 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
     else dom.appendChild(head, element)
   }
 
-  const data = `${inline.join(';\n')};`
   const address = `/_next/static/data/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.js`
   files.write(address, data)
   dom.appendChild(
