@@ -76,6 +76,7 @@ export const placements: Placements = {
   },
   stagePages: ['residential/landscape-outdoor-lighting', 'commercial/office-retail-restaurant'],
   sharedFormPages: ['smart-home/smart-thermostats'],
+  testimonialsPicture: 'filament-bulbs',
   carouselPage: 'residential/panel-upgrades',
   emergencyHeads: {
     'emergency/electrical-repairs': 'close-up',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import { errorMessage } from '@/lib/error-message'
+import { escapeMarkup } from '@/lib/escape-markup'
 
 /**
  * A local mock of the form service. It behaves like the real one where it matters: it accepts the browser's
@@ -24,9 +25,6 @@ const MAX_LEADS = 500
 const SLOW_MS = 20_000
 const modes: readonly InboxMode[] = ['ok', 'slow', 'refuse', 'down']
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
-
 /** Untrusted text is printed to a terminal: escape sequences could rewrite its output. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const forTerminal = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
@@ -38,8 +36,8 @@ const page = (title: string, body: string, refresh = false) =>
 
 function leadsPage(leads: readonly Lead[], mode: InboxMode): string {
   const tables = leads.map(({ receivedAt, origin, fields }) => {
-    const rows = fields.map(([name, value]) => `<tr><th>${escapeHtml(name)}<td dir="auto">${escapeHtml(value)}`)
-    return `<h2>${receivedAt}</h2><p>From ${escapeHtml(origin || 'a page that named no origin')}</p><table>${rows.join('')}</table>`
+    const rows = fields.map(([name, value]) => `<tr><th>${escapeMarkup(name)}<td dir="auto">${escapeMarkup(value)}`)
+    return `<h2>${receivedAt}</h2><p>From ${escapeMarkup(origin || 'a page that named no origin')}</p><table>${rows.join('')}</table>`
   })
   const answer = mode === 'ok' ? '' : `<p><strong>Mode: ${mode}.</strong></p>`
   return page('Lead inbox', answer + (tables.join('') || '<p>No request has arrived yet.</p>'), true)

@@ -3,7 +3,6 @@ import type { catalogue } from '@/content/catalogue'
 import type { images } from '@/content/images'
 import type { gtaAreas, torontoNeighbourhoods } from '@/content/locations/places'
 import type { prices } from '@/content/prices'
-import type { dangers } from '@/content/safety'
 import type { utilities } from '@/content/utilities'
 
 export type PriceId = keyof typeof prices
@@ -27,8 +26,6 @@ export type LocationPath = `gta/${GtaSlug}` | `toronto/${TorontoSlug}`
 export type UtilityId = keyof typeof utilities
 
 export type ImageName = keyof typeof images
-
-export type DangerId = keyof typeof dangers
 
 export type EmergencyPath = Extract<ServicePath, `emergency/${string}`>
 

@@ -1,4 +1,11 @@
-import type { CategorySlug, EmergencyPath, PriceId, ServicePath, TradeCategorySlug } from '@/content/types/ids'
+import type {
+  CategorySlug,
+  EmergencyPath,
+  ImageName,
+  PriceId,
+  ServicePath,
+  TradeCategorySlug,
+} from '@/content/types/ids'
 
 export type CircuitCard = Readonly<Record<CategorySlug, { readonly rating: string }>>
 
@@ -39,6 +46,8 @@ export type Placements = {
   readonly stagePages: readonly ServicePath[]
   /** Smart-home pages with the shared form; the others have an inquiry form that carries the service's name. */
   readonly sharedFormPages: readonly ServicePath[]
+  /** Beside the home page's testimonials. */
+  readonly testimonialsPicture: ImageName
   /** The page whose testimonials are a carousel. */
   readonly carouselPage: ServicePath
   /** What each emergency page's first choice is drawn with: no two alike. */

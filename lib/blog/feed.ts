@@ -1,4 +1,5 @@
 import { changedOn, getPosts, type Post, renderPost } from '@/lib/blog/posts'
+import { escapeMarkup } from '@/lib/escape-markup'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'
 
@@ -13,24 +14,21 @@ type FeedHead = {
   updatedOn: string
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const xml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)
-
 /** Noon in UTC is the same day in Toronto and in nearly every other place. */
 const moment = (date: string) => `${date}T12:00:00Z`
 
 function entry(post: Post): string {
   const url = absoluteUrl(routes.post(post.slug))
   return `  <entry>
-    <id>${xml(url)}</id>
-    <title>${xml(post.title)}</title>
-    <link rel="alternate" type="text/html" href="${xml(url)}"/>
+    <id>${escapeMarkup(url)}</id>
+    <title>${escapeMarkup(post.title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>
     <published>${moment(post.publishDate)}</published>
     <updated>${moment(changedOn(post))}</updated>
-    <author><name>${xml(post.author)}</name></author>
-    <category term="${xml(post.category)}"/>
-    <summary>${xml(post.excerpt)}</summary>
-    <content type="html">${xml(renderPost(post, true).html)}</content>
+    <author><name>${escapeMarkup(post.author)}</name></author>
+    <category term="${escapeMarkup(post.category)}"/>
+    <summary>${escapeMarkup(post.excerpt)}</summary>
+    <content type="html">${escapeMarkup(renderPost(post, true).html)}</content>
   </entry>
 `
 }
@@ -46,13 +44,13 @@ export function atomFeed({ title, subtitle, author, updatedOn }: FeedHead): stri
   const home = absoluteUrl(routes.blog())
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">
-  <id>${xml(home)}</id>
-  <title>${xml(title)}</title>
-  <subtitle>${xml(subtitle)}</subtitle>
-  <link rel="self" type="application/atom+xml" href="${xml(self)}"/>
-  <link rel="alternate" type="text/html" href="${xml(home)}"/>
+  <id>${escapeMarkup(home)}</id>
+  <title>${escapeMarkup(title)}</title>
+  <subtitle>${escapeMarkup(subtitle)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
+  <link rel="alternate" type="text/html" href="${escapeMarkup(home)}"/>
   <updated>${moment(latest ?? updatedOn)}</updated>
-  <author><name>${xml(author)}</name></author>
+  <author><name>${escapeMarkup(author)}</name></author>
 ${posts.map(entry).join('')}</feed>
 `
 }

@@ -4,7 +4,15 @@ import { business } from '@/content/business'
 import { type BodyRules, type PostBody, readBody } from '@/lib/blog/body'
 import { brokenCharacters, type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
 import { fillText, typeset } from '@/lib/content/fill'
-import { type Finding, fileProblem, finding, formatProblem, type Problem, type Said } from '@/lib/content/problems'
+import {
+  byFileAndLine,
+  type Finding,
+  fileProblem,
+  finding,
+  formatProblem,
+  type Problem,
+  type Said,
+} from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
 import { masterName } from '@/lib/images/masters'
@@ -142,7 +150,7 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
   ]
   const posts = entries.flatMap(({ post }) => post ?? [])
   posts.sort((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug))
-  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  problems.sort(byFileAndLine)
   return { posts, problems }
 }
 

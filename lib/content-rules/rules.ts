@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/problems'
+import { byFileAndLine, type Problem } from '@/lib/content/problems'
 import type { CopyPage } from '@/lib/content-rules/copy'
 import { oneReading, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-rules/facts'
 import { features, lengths, placeInHeading, plainFields, seoLengths, tokens, unique } from '@/lib/content-rules/format'
@@ -36,5 +36,5 @@ export function contentProblems(root: string, copy: readonly CopyPage[]): Proble
   const input = { root, copy, lineOf: lineFinder(root) }
   return Object.values(rules)
     .flatMap((rule) => rule(input))
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .sort(byFileAndLine)
 }

@@ -31,6 +31,8 @@ export const fileProblem = (file: string, field: string, ...said: Said): Problem
   ...finding(1, field, ...said),
 })
 
+export const byFileAndLine = (a: Problem, b: Problem) => a.file.localeCompare(b.file) || a.line - b.line
+
 /**
  * @returns `file:line: field: found X, expected Y (hint)`
  */

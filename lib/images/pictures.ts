@@ -24,12 +24,11 @@ export function hashOf(name: string): string {
 }
 
 /**
- * @param alt alternative text for this use; empty for decoration; the picture's own by default
  * @returns its sources; `npm run build` generates the files
  * @throws Error when the master is missing from content/images
  */
-export function pictureFor(name: ImageName, alt: string = images[name].alt): PictureSource {
-  const { focus }: SiteImage = images[name]
+export function pictureFor(name: ImageName): PictureSource {
+  const { alt, focus }: SiteImage = images[name]
   return { ...pictureForFile(name, alt), focus }
 }
 

@@ -28,7 +28,7 @@ export function homeView() {
     closeUp: closeUps.house,
     numbers: circuitNumbers(panel),
     testimonials: fill(homeTestimonials, path),
-    picture: pictureFor('filament-bulbs'),
+    picture: pictureFor(placements.testimonialsPicture),
     prices: keysOf(prices)
       .map((id) => ({ ...prices[id], href: routes.service(placements.pricePages[id]) }))
       .sort((a, b) => a.high - b.high),

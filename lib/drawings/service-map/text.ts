@@ -1,13 +1,11 @@
 import { type Box, tenths } from '@/lib/drawings/service-map/geometry'
 import type { XY } from '@/lib/drawings/service-map/plans'
 import type { MapLabel } from '@/lib/drawings/service-map/points'
-
-/** Text as markup writes it. */
-export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+import { escapeMarkup } from '@/lib/escape-markup'
 
 /** A text that stands alone, from its first baseline. */
 export const write = (classes: string, [x, y]: XY, words: string) =>
-  `<text class="${classes}" x="${tenths(x)}" y="${tenths(y)}">${escaped(words)}</text>`
+  `<text class="${classes}" x="${tenths(x)}" y="${tenths(y)}">${escapeMarkup(words)}</text>`
 
 /**
  * Letters of the display typeface are about 0.6 em wide, and an m or a w half as much again.

@@ -5,7 +5,8 @@ import { around, inside, path, point, tenths } from '@/lib/drawings/service-map/
 import type { PlaceLabel } from '@/lib/drawings/service-map/labels'
 import type { Piece } from '@/lib/drawings/service-map/layout'
 import type { XY } from '@/lib/drawings/service-map/plans'
-import { escaped, leading } from '@/lib/drawings/service-map/text'
+import { leading } from '@/lib/drawings/service-map/text'
+import { escapeMarkup } from '@/lib/escape-markup'
 
 /** @returns each office with its feeders, and the lamps and names of its places */
 export function drawWiring(draft: MapDraft): string {
@@ -106,11 +107,11 @@ function drawName({ label, lines, baseline: [x, y] }: PlaceLabel, text: number):
     .join(' ')
   const words =
     lines.length === 1
-      ? escaped(first(lines))
+      ? escapeMarkup(first(lines))
       : lines
           .map(
             (line, at) =>
-              `<tspan x="${tenths(x)}"${at ? ` dy="${tenths(leading(text))}"` : ''}>${escaped(line)}</tspan>`,
+              `<tspan x="${tenths(x)}"${at ? ` dy="${tenths(leading(text))}"` : ''}>${escapeMarkup(line)}</tspan>`,
           )
           .join('')
   return `<text${classes && ` class="${classes}"`} x="${tenths(x)}" y="${tenths(y)}">${words}</text>`
