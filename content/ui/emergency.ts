@@ -21,7 +21,7 @@ export const words = {
   handle: {
     ask: 'Where does the handle stand?',
     positions: [
-      { id: 'off', name: 'Off', means: 'Switched off by hand, as a rule. Ask who.' },
+      { id: 'off', name: 'Off', means: 'Usually switched off by hand. Ask who.' },
       { id: 'tripped', name: 'Tripped', means: 'Between off and on, often very near to on.' },
       { id: 'on', name: 'On', means: 'It has not tripped. Try each GFCI reset.' },
     ],

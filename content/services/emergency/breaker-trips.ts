@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'Breaker keeps tripping? Reset it once, then leave it off and call. What each kind of trip means, what a visit costs, and licensed GTA electricians 24/7.',
   h1: 'Breaker keeps tripping? Reset it once, then call',
-  lead: 'A breaker that trips has felt something wrong. Try it once, the safe way. If it trips again, leave it off.',
+  lead: 'A breaker trips to stop a wire from overheating. Try it once, the safe way. If it trips again, leave it off.',
   updatedOn: '2026-11-21',
   summary: 'Unplug, reset once, and learn what the breaker is telling you before you call.',
   circuit: '15 A or 20 A branch, 120 V',
@@ -55,7 +55,7 @@ export const page: EmergencyPage = {
       {
         id: 'trips-later',
         heading: 'The breaker trips after some minutes',
-        intro: 'Most often the circuit is asked for too much: a heater and a kettle on one line.',
+        intro: 'Most often too much is running on one circuit: a heater and a kettle, for example.',
         steps: [
           'Move one of the two to an outlet on another circuit. No long cords.',
           'If it holds now, nothing is broken.',
@@ -71,7 +71,7 @@ export const page: EmergencyPage = {
       {
         id: 'test-button',
         heading: 'The breaker or outlet has a test button',
-        intro: 'It is a GFCI, which feels stray current, or an AFCI, which feels sparks in a wire.',
+        intro: 'It is a GFCI, which trips when current leaks, or an AFCI, which trips on sparking in a wire.',
         steps: [
           'Unplug all that it feeds. If the panel is dry, cool and quiet, reset it once.',
           'If it drops again, leave it off. The fault may be real.',
@@ -104,7 +104,8 @@ export const page: EmergencyPage = {
         intro: 'Breakers wear out. A loose one can heat up where it grips the panel.',
         steps: [
           'Do not press or wiggle it.',
-          'Use less on that circuit.',
+          'Turn off what runs on that circuit, at the appliance.',
+          '{danger-short:hot-panel}',
           'Book us soon: it is [panel work](/emergency/panel-repairs).',
         ],
       },
@@ -175,7 +176,7 @@ export const page: EmergencyPage = {
     {
       question: 'Can I leave the breaker off overnight?',
       answer:
-        'Yes, that is the safe way to leave it. Check what else it feeds: a sump pump, a freezer, the furnace, medical equipment. If one of those is on it, say so when you call.',
+        'Yes, that is the safe choice. Check what else it feeds: a sump pump, a freezer, the furnace, medical equipment. If one of those is on it, say so when you call.',
     },
     {
       question: 'Does a trip mean that I need a new panel?',

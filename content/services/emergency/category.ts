@@ -204,8 +204,8 @@ export const page: EmergencyPage = {
   cost: {
     heading: 'What an emergency visit costs',
     paragraphs: [
-      'The hour, the distance and how hard the fault is to find all count.',
-      'Ask on the phone what tonight costs: you should know before a truck leaves. The repair is priced on its own.',
+      'The time of day, the distance and how hard the fault is to find.',
+      'Ask on the phone what tonight costs and when we can be there: you should know before a truck leaves. The repair is priced on its own.',
     ],
     prices: ['diagnostics'],
   },
@@ -257,7 +257,7 @@ export const page: EmergencyPage = {
     {
       question: 'Is an emergency repair inspected?',
       answer:
-        'Almost all electrical work in Ontario is reported to the Electrical Safety Authority (ESA), urgent work too. We file the notice. ESA decides on the inspection.',
+        'Almost all electrical work in Ontario is reported to the Electrical Safety Authority (ESA), urgent work too. We file the notification. ESA decides on the inspection.',
     },
   ],
   form: {

@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'Hot outlet, sparks or a burning smell? See who to call first and what to leave alone. Urgent electrical repairs in Toronto and the GTA, answered 24/7.',
   h1: 'Emergency electrical repairs, Toronto and the GTA',
-  lead: 'Sparks, a hot outlet, a smell of burning: pick what you have. Take the steps first, then phone.',
+  lead: 'Sparks, a hot outlet or a burning smell? Pick yours and take its steps. Then call us, at any hour.',
   updatedOn: '2026-11-21',
   summary: 'Sparks, a scorched outlet or a smell of burning: the safe order of things, then the repair.',
   circuit: '15 A receptacle, 120 V',
@@ -73,7 +73,7 @@ export const page: EmergencyPage = {
         heading: 'Lights flicker or dim',
         steps: [
           'One lamp? Try a new bulb.',
-          'One room? Switch that circuit off and book a visit.',
+          'One room? If the panel is dry, cool and quiet, turn that breaker off. Then book a visit.',
           'The whole house? {danger-short:lost-neutral}',
         ],
         after: 'More causes: [why lights flicker](/blog/flickering-lights-causes).',
@@ -92,7 +92,7 @@ export const page: EmergencyPage = {
         heading: 'A warm dimmer',
         steps: [
           'Slightly warm is often normal.',
-          'Too hot to rest a hand on, or buzzing, is not: it is overloaded or loose.',
+          'Hot or buzzing is not: it is overloaded, or a wire is loose.',
           '{danger-short:hot-outlet}',
         ],
       },

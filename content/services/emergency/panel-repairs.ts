@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'Panel hot, wet or torn off the wall? Leave it alone and read this first. Who disconnects, who repairs, what it costs. Licensed panel repair, GTA, 24/7.',
   h1: 'Emergency electrical panel repairs, Toronto and the GTA',
-  lead: 'A panel that is hot, wet or torn is not something to open. Keep away from it. Then call in the right order.',
+  lead: 'Never open or touch a panel that is hot, wet or damaged. Keep away, and call in the right order.',
   updatedOn: '2026-11-21',
   summary: 'Hot, buzzing, flooded or storm-torn: how to stay safe, and who repairs which part.',
   circuit: '100 A to 200 A main, 120/240 V',
@@ -40,7 +40,7 @@ export const page: EmergencyPage = {
           '{danger:water}',
           'The number is on [the list of utilities](/emergency/power-outage#who-to-call), or on your bill.',
           'When it has drained, call us. We open and test the panel with the power cut, and file with ESA.',
-          'ESA, the safety authority, inspects. Then the utility puts you back on.',
+          'ESA, the safety authority, inspects. Then the utility reconnects you.',
           '{danger:wet}',
         ],
         after: '{danger:flood-coming}',
@@ -60,7 +60,7 @@ export const page: EmergencyPage = {
           'ESA inspects the repair. After that the utility connects you again.',
         ],
         after:
-          'After a big storm the line is long. Houses with a repaired and inspected mast tend to go back one at a time.',
+          'After a big storm there is a wait. Houses with a repaired and inspected mast tend to be reconnected one at a time.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const page: EmergencyPage = {
         heading: 'Scorch mark or rust, but cold and quiet',
         steps: [
           'Do not touch it, and do not open it.',
-          'Turn off what draws a lot: stove, dryer, car charger.',
+          'Turn off what draws a lot (stove, dryer, car charger) at the appliance, not at the panel.',
           'Call {phone} the same day. If it gets warm or smells, treat it as a hot panel.',
         ],
       },
@@ -81,7 +81,7 @@ export const page: EmergencyPage = {
         heading: 'The panel hums or buzzes',
         intro: 'A faint, steady hum can be normal.',
         steps: [
-          'A buzz that is new, or that grows, is not. Keep your hands off.',
+          'A buzz that is new, or that grows, is not. Keep your hands off, and call {phone}.',
           '{danger-short:hot-panel}',
           'Only a faint hum? Book a look soon. Do not press on anything to find out.',
         ],
