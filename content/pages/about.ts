@@ -19,7 +19,7 @@ export const page: AboutPage = {
       {
         year: '1950',
         title: '60 amps and fuses',
-        text: 'The usual supply from the war to the late 1960s. Many bungalows in [Scarborough](/gta/scarborough) started with it.',
+        text: 'The usual service from the war to the late 1960s. Many bungalows in [Scarborough](/gta/scarborough) started with it.',
       },
       {
         year: '1967',

@@ -5,14 +5,14 @@ export const page: TorontoPage = {
   metaDescription:
     'Licensed Toronto electricians on {street:toronto} for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
-  lead: 'We look after Victorian rows, postwar bungalows, walk-ups and condos, from our office on {street:toronto}.',
+  lead: 'Panels, old wiring, EV chargers and 24/7 repairs in Victorian rows, postwar bungalows and condos, from our office on {street:toronto}.',
   updatedOn: '2026-11-21',
   trust: {
     heading: 'Licensed, reviewed and on call',
     items: [
       {
         title: 'ESA certified',
-        text: 'We are insured, and licensed electrical contractors: {licence}.',
+        text: 'We are a licensed and insured electrical contractor: {licence}.',
       },
       {
         title: 'Reviewed on two sites',
@@ -35,7 +35,7 @@ export const page: TorontoPage = {
       {
         heading: 'What wiring does your house have?',
         paragraphs: [
-          'The year it was built is a good first hint. Before 1940, expect [knob and tube](/residential/knob-tube-wiring): cloth-covered wire on porcelain. It can be safe when it is properly maintained, yet many insurers refuse it or want it replaced. After the war, 60 A and fuses were usual until the late 1960s.',
+          'The year it was built is a good first hint. A house from before 1940 may still have [knob and tube](/residential/knob-tube-wiring): cloth-covered wire on porcelain. It can be safe when it is properly maintained, yet many insurers refuse it or want it replaced. After the war, 60 A and fuses were usual until the late 1960s.',
           'From the mid-1960s to the late 1970s, some homes got aluminum wiring. It is safe when properly connected, and worth a look if nobody has checked it lately. Since the early 1970s, 100 A has been common. It can run short once a heat pump and a car arrive together.',
         ],
       },

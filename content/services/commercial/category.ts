@@ -5,7 +5,7 @@ export const page: CategoryPage = {
   metaDescription:
     'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',
   h1: 'Commercial electricians, Toronto and GTA',
-  lead: 'For shops, restaurants, offices and the people who manage buildings. Tell us what must keep running, and we plan around it.',
+  lead: 'Fit-outs, lighting, panels, exit signs and repairs for shops, offices and managed buildings. Tell us what must keep running, and we plan around it.',
   updatedOn: '2026-11-21',
   image: 'warehouse-high-bay',
   detail: 'restaurant-lighting',
@@ -22,7 +22,7 @@ export const page: CategoryPage = {
       {
         question: 'Do your lights hum, or is your panel full?',
         service: 'commercial/panel-lighting-upgrades',
-        note: 'LED and panels, and 50-80% off the lighting load',
+        note: 'LED and panels: often 50-80% less energy for lighting',
       },
       {
         question: 'Is the power at the wrong voltage, or too far away?',
@@ -73,7 +73,7 @@ export const page: CategoryPage = {
       },
       {
         title: 'Papers in order',
-        text: 'Typed panel lists with the names on your doors, the ESA certificate, and invoices by email for the property file.',
+        text: 'Typed panel lists with the names on your doors, the ESA certificate, and invoices by email. Ask us for our insurance certificate too.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const page: ServicePage = {
     { value: 'Every month', label: 'a quick check, often by your own staff' },
     { value: 'Every year', label: 'a full test, until the design time is up' },
     { value: 'Green', label: 'the running man, for new exit signs in Ontario' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notice, where wiring is new or moved' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notification, where wiring is new or moved' },
   ],
   what: {
     heading: 'What emergency and exit lights do',

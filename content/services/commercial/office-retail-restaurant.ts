@@ -5,7 +5,7 @@ export const page: ServicePage = {
   metaDescription:
     'Licensed electricians for offices, shops and restaurants in Toronto and the GTA. Fit-outs, new circuits, repairs. Call for a walk-through and a written quote.',
   h1: 'Office, retail and restaurant electricians, Toronto',
-  lead: 'We wire units for a new use, and fix what is there while you stay open. Call before you sign the lease if you can.',
+  lead: 'We wire offices, shops and restaurants for opening day, and repair them while you stay open. Call us before you sign the lease.',
   updatedOn: '2026-11-21',
   summary: 'Tenant fit-outs, new circuits and repairs for offices, shops and kitchens that have to open on time.',
   circuit: '100 A tenant panel, 120/208 V, 3-phase',
@@ -41,7 +41,7 @@ export const page: ServicePage = {
       {
         heading: 'Permits and heritage streets',
         paragraphs: [
-          'The city gives building permits, and the Electrical Safety Authority, ESA, takes notice of electrical work. A fit-out often needs both, and the ESA half is ours.',
+          'The city issues the building permit. Electrical work is reported to the Electrical Safety Authority (ESA). A fit-out often needs both, and we file with ESA.',
           'In a heritage district, what shows from the street may go to review. The four districts of [Markham](/gta/markham) look at new signs and outside changes. Ask the city before you order the sign.',
         ],
       },

@@ -1,7 +1,7 @@
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Commercial LED & panel upgrades in Toronto: save 50-80%',
+  seoTitle: 'Commercial LED lighting & panel upgrades, Toronto & GTA',
   metaDescription:
     'LED lighting uses 50-80% less energy in most retrofits, and frees room in the panel. Licensed Toronto and GTA electricians, zone by zone. Call for a quote.',
   h1: 'Commercial LED and panel upgrades, GTA',
@@ -19,7 +19,7 @@ export const page: ServicePage = {
   facts: [
     { value: '25,000+ hours', label: 'rated life of many LED fixtures' },
     { value: 'Zone by zone', label: 'the rest of the floor stays lit and open' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notice, filed before a fixture moves' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notification, filed before a fixture moves' },
     { value: '347 V', label: 'common for lights in larger buildings; parts must match' },
   ],
   what: {

@@ -22,7 +22,7 @@ export const page: ServicePage = {
   facts: [
     { value: '347/600 V', label: 'or 120/208 V: the two three-phase systems here' },
     { value: 'Single-line', label: 'drawing: your whole system on one page, yours to keep' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notice; some plans are reviewed too' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notification; some plans are reviewed too' },
     { value: '{claim:experienceServices}', label: 'of work in live buildings' },
   ],
   what: {

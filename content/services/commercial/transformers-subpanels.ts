@@ -18,7 +18,7 @@ export const page: ServicePage = {
   facts: [
     { value: '30-112.5 kVA', label: 'common sizes, from a small office to several units' },
     { value: 'One shutdown', label: 'for the final connection, booked with the building' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notice, then its inspection' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notification, then its inspection' },
     { value: 'Utility', label: 'seldom involved while the service stays the same' },
   ],
   what: {

@@ -18,7 +18,7 @@ export const page: ServicePage = {
   },
   facts: [
     { value: 'A day or less', label: 'on site, for a simple cable run' },
-    { value: 'ESA permit', label: 'a notice to the Electrical Safety Authority, filed by us' },
+    { value: 'ESA permit', label: 'a notification to the Electrical Safety Authority, filed by us' },
     { value: '240 V', label: 'on a breaker of its own, usually 30 A or more' },
     { value: 'Condo?', label: 'The corporation has to agree first' },
   ],

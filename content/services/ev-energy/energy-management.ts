@@ -116,8 +116,8 @@ export const page: ServicePage = {
   cost: {
     heading: 'Why load control prices differ',
     paragraphs: [
-      'How many loads it controls, and how much room and order there is in your panel. One car on one device is the low end. Measuring every circuit is nearer to the price of a new panel.',
-      'Set it against the other road. A bigger service means new equipment outside as well as inside, and a wait for the utility.',
+      'Two things decide: how many loads it controls, and how much room there is in your panel. One car on one device is the low end. Measuring every circuit is nearer to the price of a new panel.',
+      'Compare it with a bigger service, which means new equipment outside as well as inside, and a wait for the utility.',
     ],
     prices: [],
   },

@@ -20,7 +20,7 @@ export const page: ServicePage = {
     { value: '347/600 V', label: 'four-wire; some older plants have three-wire' },
     { value: '80%', label: 'of an ordinary breaker: about all that a long-running load may use' },
     { value: 'One shutdown', label: 'planned with you, under lockout' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notice; plan review may apply' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notification; plan review may apply' },
   ],
   what: {
     heading: 'What a plant service is',

@@ -109,7 +109,7 @@ export const page: ServicePage = {
       {
         title: 'Run the feed',
         text: 'ESA notified, cable up, left dead.',
-        more: 'The Electrical Safety Authority (ESA) has our notice first. Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
+        more: 'The Electrical Safety Authority (ESA) has our notification first. Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
       },
       {
         title: 'Connect',

@@ -139,7 +139,7 @@ export const page: ServicePage = {
     {
       question: 'Where does your part end and the controls begin?',
       answer:
-        'This page is about power: bus, bucket, drive, motor. Signals and interlocks are [PLC and automation wiring](/industrial/plc-automation-wiring). For a stoppage right now, see [electrical repairs](/emergency/electrical-repairs).',
+        'This page is about power: bus, bucket, drive, motor. Signals and interlocks are [PLC and automation wiring](/industrial/plc-automation-wiring). Line down right now? Call {phone}, day or night.',
     },
   ],
   form: {

@@ -96,7 +96,7 @@ export const page: CategoryPage = {
       },
       {
         title: 'Prices and permits',
-        text: 'Our typical prices are on these pages, and your quote is in writing. We file the ESA notice before work starts.',
+        text: 'Our typical prices are on these pages, and your quote is in writing. We file the ESA notification before work starts.',
       },
     ],
   },

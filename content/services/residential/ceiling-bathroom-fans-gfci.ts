@@ -21,7 +21,7 @@ export const page: ServicePage = {
   },
   facts: [
     { label: 'for a simple ceiling fan', value: 'An hour or two' },
-    { label: 'for a new outlet or fan, filed by us', value: 'ESA notice' },
+    { label: 'for a new outlet or fan, filed by us', value: 'ESA permit' },
     { label: 'the rest of the house stays on', value: 'One circuit off' },
     { label: 'fit well into one visit', value: 'Two or three jobs' },
   ],
@@ -99,7 +99,7 @@ export const page: ServicePage = {
       {
         title: 'File',
         text: 'A new outlet or fan is reported to ESA, by us.',
-        more: 'ESA is the Electrical Safety Authority. Changing a switch for one of the same kind usually needs no notice, and your utility has no part in any of this.',
+        more: 'ESA is the Electrical Safety Authority. Changing a switch for one of the same kind usually needs no notification, and your utility has no part in any of this.',
       },
       {
         title: 'Install',

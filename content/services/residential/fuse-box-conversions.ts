@@ -97,7 +97,7 @@ export const page: ServicePage = {
       },
       {
         title: 'File and book',
-        text: 'ESA is told, and the utility books the shut-off.',
+        text: 'We notify ESA, and the utility books the shut-off.',
         more: 'ESA is the Electrical Safety Authority. Almost all electrical work in Ontario is reported to it, and we do that.',
       },
       {

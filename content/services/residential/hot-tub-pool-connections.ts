@@ -5,7 +5,7 @@ export const page: ServicePage = {
   metaDescription:
     'Hot tub and pool wiring by licensed GTA electricians: circuit, GFCI, shut-off and bonding, inspected by ESA before the trench is filled. Call before delivery.',
   h1: 'Hot tub and pool wiring, Toronto and the GTA',
-  lead: 'Call before the tub is delivered. The spot where it stands decides the trench, the shut-off and the price.',
+  lead: 'We run the circuit, fit the shut-off and do the bonding. Call before delivery: where the tub stands decides the price.',
   updatedOn: '2026-11-21',
   summary: 'A circuit, a shut-off and bonding for your tub or pool, inspected before the trench is filled.',
   circuit: '50 A, 240 V, GFCI',
@@ -95,7 +95,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Trench',
-        text: 'The ESA notice is filed, then the cable goes in.',
+        text: 'We file with ESA, then the cable goes in.',
         more: 'Expect a day or two of mud, more through stone or under a deck. The turf is set aside.',
       },
       {

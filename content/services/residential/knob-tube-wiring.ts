@@ -24,7 +24,7 @@ export const page: ServicePage = {
   facts: [
     { label: 'from a small house to a large one', value: 'Days to weeks' },
     { label: 'loses power at a time', value: 'A room or two' },
-    { label: 'filed by us, then ESA inspects', value: 'ESA notice' },
+    { label: 'filed by us, then ESA inspects', value: 'ESA permit' },
     { label: 'before you plan: many set terms', value: 'Ask your insurer' },
   ],
   what: {
@@ -96,7 +96,7 @@ export const page: ServicePage = {
       'White porcelain knobs along the joists in the basement or the attic.',
       'Two-slot outlets upstairs.',
       'Switches that push or twist instead of flip.',
-      'A house from before 1940 or so, and no paper on a rewire.',
+      'A house from before 1940 or so, and no papers for a rewire.',
       'A bedroom circuit that trips on a heater. Stop using the heater there.',
       'Warm plaster or a crackle in a wall is a fire sign. {danger-short:smoke}',
     ],
@@ -173,7 +173,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Have your old wiring traced',
-    lead: 'The year of the house, what you saw, and what the insurer wrote. Our trade since {claim:sinceServices}.',
+    lead: 'The year of the house, what you saw, and what the insurer wrote. We have worked on old wiring since {claim:sinceServices}.',
     example: 'Example: 1912 semi, inspector saw knob and tube in the attic, we close in May',
   },
   related: ['smart-home/radiora-3', 'emergency/electrical-repairs', 'emergency/breaker-trips'],

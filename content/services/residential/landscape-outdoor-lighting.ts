@@ -85,7 +85,7 @@ export const page: ServicePage = {
       {
         title: 'Mark lines',
         text: 'Ontario One Call marks buried lines: [1-800-400-2255](tel:+18004002255).',
-        more: 'Even a shallow slit has to wait for it. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notice with ESA, the Electrical Safety Authority, before work starts.',
+        more: 'Even a shallow slit has to wait for it. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notification with ESA, the Electrical Safety Authority, before work starts.',
       },
       {
         title: 'Power',

@@ -18,7 +18,7 @@ export const page: ServicePage = {
   },
   facts: [
     { label: 'power off, on one working day', value: '4 to 8 hours' },
-    { label: 'filed by us before we start', value: 'ESA notice' },
+    { label: 'filed by us before we start', value: 'ESA permit' },
     { label: 'labelled in plain words', value: 'Every circuit' },
     { label: 'leaves with us', value: 'The old panel' },
   ],
@@ -109,7 +109,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Permit filed',
-        text: 'We tell ESA before work starts.',
+        text: 'We notify ESA before work starts.',
         more: 'We also ask the utility to disconnect you on the day, and to reconnect you after.',
       },
       {

@@ -96,7 +96,7 @@ export const page: ServicePage = {
       },
       {
         title: 'File',
-        text: 'ESA gets the notice before we start.',
+        text: 'ESA is notified before we start.',
         more: 'LED draws little, so the lighting circuit you have often has room for more. A licensed electrician checks its load and its wire first.',
       },
       {
@@ -153,7 +153,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Get a written quote for your lights',
-    lead: 'The room, its size, and what is above it. Ceilings have been ours since {claim:sinceServices}. Or call {phone}.',
+    lead: 'The room, its size, and what is above it. We have put lights in ceilings since {claim:sinceServices}. Or call {phone}.',
     example: 'Example: Kitchen 3.5 by 4 m, one dim light, bedroom above, would like pot lights',
   },
   related: ['smart-home/radiora-3', 'smart-home/voice-control', 'commercial/panel-lighting-upgrades'],

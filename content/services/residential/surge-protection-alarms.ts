@@ -23,7 +23,7 @@ export const page: ServicePage = {
     { label: 'often enough for both', value: 'Half a day' },
     { label: 'then a smoke alarm is due for replacing', value: 'Ten years' },
     { label: "Ontario's CO rule, in force", value: 'Since Jan 1, 2026' },
-    { label: 'filed by us', value: 'ESA notice' },
+    { label: 'filed by us', value: 'ESA permit' },
   ],
   what: {
     heading: 'What surge protectors and linked alarms do',
@@ -85,8 +85,8 @@ export const page: ServicePage = {
       },
       {
         title: 'Fit protector',
-        text: 'It goes in or beside the panel. The house is off for a short while.',
-        more: 'Often under an hour. The ESA notice is in before we start, and the utility mostly need not come.',
+        text: 'It goes in or beside the panel. The power is off for a short while.',
+        more: 'Often under an hour. We notify ESA before we start. The utility seldom has to come.',
       },
       {
         title: 'Place alarms',
@@ -96,7 +96,7 @@ export const page: ServicePage = {
       {
         title: 'Link',
         text: 'By cable where it can be fished, by radio where not.',
-        more: 'A finished ceiling makes cable dear. Radio units cost more each, but then no drywall has to be cut.',
+        more: 'Cable costs more in a finished ceiling. Radio units cost more each, but then no drywall has to be cut.',
       },
       {
         title: 'Press buttons',

@@ -50,7 +50,7 @@ export const page: CategoryPage = {
         note: 'The right thermostat, and the missing wire',
       },
     ],
-    none: 'Still not sure? Count the switches you touch between supper and bed, then call {phone}. We can usually name the system from that.',
+    none: 'Still not sure? Tell us how many lights and windows you have and whether the walls are open: {phone}. We can usually name the system from that.',
     more: [
       {
         heading: 'What does a smart home cost?',

@@ -17,7 +17,7 @@ export const page: ServicePage = {
   },
   facts: [
     { value: 'In plain view', label: 'brackets made to be seen, with no box to hide them' },
-    { value: 'Before drywall', label: 'is when the cable wants to go in' },
+    { value: 'Before drywall', label: 'is the time to run the cable' },
     { value: 'After trim', label: 'is when we measure: a few millimetres show' },
     { value: 'Authorized dealer', label: 'of Lutron lighting and shades' },
   ],

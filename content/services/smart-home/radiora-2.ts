@@ -22,7 +22,7 @@ export const page: ServicePage = {
   facts: [
     { value: 'The file', label: 'that holds your scenes: having it saves the most time' },
     { value: '2 to 6 hours', label: 'or more, if the program has to be rebuilt' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notice, wherever wiring changes' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notification, wherever wiring changes' },
     { value: 'Authorized dealer', label: 'of Lutron, for old systems and new' },
   ],
   what: {

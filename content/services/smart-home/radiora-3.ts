@@ -19,7 +19,7 @@ export const page: ServicePage = {
   facts: [
     { value: '2 to 6 hours', label: 'of programming, or more for a whole house' },
     { value: 'Room by room', label: 'start with the kitchen and hall, add a floor later' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notice, before a switch comes out' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notification, before a switch comes out' },
     { value: 'Authorized dealer', label: 'of Lutron, with the licence for the wiring' },
   ],
   what: {

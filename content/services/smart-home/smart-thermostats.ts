@@ -5,7 +5,7 @@ export const page: ServicePage = {
   metaDescription:
     'Smart thermostats for furnaces, heat pumps, baseboards and heated floors, wired by licensed Toronto and GTA electricians. Missing C wire? We add it. Call us.',
   h1: 'Smart thermostat installation, Toronto',
-  lead: 'First find out which heat you have, because the thermostats do not mix. We check, wire it and set it up.',
+  lead: 'Furnaces and baseboards need different thermostats. We check which heat you have, then wire the right one and set it up.',
   updatedOn: '2026-11-21',
   summary: 'Smart thermostats matched to the heating you have, low or line voltage, with the missing wire added.',
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
@@ -18,7 +18,7 @@ export const page: ServicePage = {
   facts: [
     { value: 'Often one visit', label: 'for a single thermostat with the wires in place' },
     { value: 'C wire', label: 'the missing fifth wire; we can usually add it' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notice, for 240 V electric heat' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notification, for 240 V electric heat' },
     { value: 'Gas work', label: 'is not ours: it goes to a TSSA-registered gas contractor' },
   ],
   what: {

@@ -5,7 +5,7 @@ export const page: ServicePage = {
   metaDescription:
     'Alexa, Google or Siri for your lights, shades and heat, set up by licensed Toronto and GTA electricians. Wall switches still work. Call or send a request.',
   h1: 'Voice control for lights in Toronto',
-  lead: 'Ask for the light and get the right one. We fit switches that listen, name your rooms, and keep every wall switch working.',
+  lead: 'Ask for the light and get the right one. We fit smart switches, link them to your speaker, and keep every wall switch working.',
   updatedOn: '2026-11-21',
   summary: 'Alexa, Google or Siri tied to real switches and dimmers, with names your whole family can remember.',
   circuit: 'Smart dimmers on existing 15 A lighting circuits',
@@ -19,7 +19,7 @@ export const page: ServicePage = {
     { value: 'By hand too', label: 'every switch still works without a word' },
     { value: 'Your account', label: 'in your name, with a password you type yourself' },
     { value: 'Internet', label: 'needed for most spoken commands' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notice, if we wire new switches' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notification, if we wire new switches' },
   ],
   what: {
     heading: 'What voice control needs',
@@ -145,7 +145,7 @@ export const page: ServicePage = {
   ],
   form: {
     heading: 'Ask about voice control',
-    lead: 'Tell us which assistant you use, and which lights should listen.',
+    lead: 'Tell us which assistant you use, and which lights you want on it.',
     example: 'Example: Two dimmers and six plugs on Alexa, and the wrong lamp comes on',
   },
   related: [
