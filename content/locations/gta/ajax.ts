@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Ajax electricians for wartime houses on fuses, newer homes with full panels, chargers and storm repairs, 24/7. Call for a written quote.',
   h1: 'Electricians in Ajax',
-  heroDescription: 'Ajax runs from 1940s wartime houses on 60 A to newer subdivisions whose panels are full.',
+  heroDescription: 'We change fuse boxes in wartime Ajax houses, and make room for a charger in newer ones.',
   excerpt: 'Wartime houses on 60 A fuses, subdivisions with full panels, and meters that must move outdoors.',
   updatedOn: '2026-11-21',
   utility: 'elexicon',
@@ -37,7 +37,8 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': "Quoted with the meter's new place included, where it has to go outdoors.",
       'wiring-outlets': "Loose splices (joined wires) put into boxes, and outlets where today's furniture stands.",
-      'emergency-repairs': 'Half the house out at midnight? Call. Torn roof masts we rebuild once the line is dead.',
+      'emergency-repairs':
+        'Half the house out at midnight? Call. We rebuild a torn mast once the utility has made the line dead.',
       'smart-home': 'Start small: hall, porch and bedside on dimmers, then add a room a year.',
       'ev-chargers': 'A townhouse garage, a double drive, or a bracket on the fence post.',
       commercial: 'Harwood plazas, Bayly Street units, clinics: counters, coolers, signs, lights that turn off.',

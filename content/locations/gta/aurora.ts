@@ -5,7 +5,8 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Aurora electricians: knob-and-tube surveys for insurers, heritage-friendly routes, generators and chargers. 24/7 calls. Ask for a written quote.',
   h1: 'Electricians in Aurora',
-  heroDescription: 'Old Aurora keeps its wiring behind plaster and its service wires under very large trees.',
+  heroDescription:
+    'We trace old wiring behind Aurora plaster, fit car chargers, and rebuild masts that storms bring down.',
   excerpt: 'Rail-era houses with knob-and-tube, 165 heritage properties under big trees, and panels that need room.',
   updatedOn: '2026-11-21',
   utility: 'alectra',

@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Bolton electricians: panels raised above flood level, aluminum checks, chargers and shop power. 24/7 emergencies. Call for your written quote.',
   h1: 'Electricians in Bolton',
-  heroDescription: 'The river valley wants its panels hung high; the hills may hide aluminum in the walls.',
+  heroDescription: 'We raise panels above the flood line in the valley and check aluminum wiring up on the hills.',
   excerpt: 'Panels above flood level in the valley, aluminum checks on the hill, and power for the employment lands.',
   updatedOn: '2026-11-21',
   utility: 'hydro-one',
@@ -37,7 +37,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'On a higher wall, dry, with every breaker named and a spare for the pump.',
       'wiring-outlets': 'Brick houses given the outlets they never got, and aluminum ends put right.',
-      'emergency-repairs': 'Ice, river or a dead main: say which, and we say what happens next.',
+      'emergency-repairs': 'Ice, high water or a dead main? Call at any hour, and we tell you who has to come first.',
       'smart-home': 'Leak and frost alerts on your phone, useful in any basement near a river.',
       'ev-chargers': 'In the garage, on the post, or at the shop for two vans.',
       commercial: 'Units on the employment lands: 600 V feeds, dock lights, compressors, and the front office.',

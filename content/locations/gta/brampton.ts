@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Brampton electricians for second suites, full panels, EV chargers and Bramalea aluminum wiring. Day or night repairs. Call for a written quote.',
   h1: 'Electricians in Brampton',
-  heroDescription: 'Two kitchens and a car charger now share panels that a builder sized for one family.',
+  heroDescription: 'We wire second suites and car chargers, and replace panels that were sized for one family.',
   excerpt: 'Second suites on full 100 A panels, aluminum in 1960s and 1970s Bramalea, and warehouses that cannot stop.',
   updatedOn: '2026-11-21',
   utility: 'alectra',

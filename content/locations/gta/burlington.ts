@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed Burlington electricians for sump pump circuits, raised panels, fuse boxes and EV chargers. Emergencies 24/7. Call us for a written quote.',
   h1: 'Electricians in Burlington',
   heroDescription:
-    'Two floods in ten years taught Burlington basements that the sump pump deserves a circuit of its own.',
+    'We give the sump pump its own circuit, hang panels higher, and replace the fuse boxes of the 1950s.',
   excerpt:
     'Sump circuits and raised panels after two floods, postwar bungalows with fuses, and newer streets to the north.',
   updatedOn: '2026-11-21',
@@ -102,7 +102,7 @@ export const page: LocationPage = {
     {
       question: 'Outlets got wet and dried. Can we use them again?',
       answer:
-        'Not until each has been checked. Most cost less to replace than to argue about, and the cable behind them is tested at the same time.',
+        'Not until each has been checked. Most cost little to replace, and the cable behind them is tested at the same time.',
     },
   ],
   form: {

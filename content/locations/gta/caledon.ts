@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Caledon electricians for standby generators, well pumps, farmhouse rewiring and barns. Emergencies day or night. Call for a written quote.',
   h1: 'Electricians in Caledon',
-  heroDescription: 'On a well you lose power and water together, so standby power often comes first here.',
+  heroDescription: 'We wire standby power for wells and furnaces, and put farmhouses, barns and workshops in order.',
   excerpt: 'Standby power for wells, farmhouses wired in layers, and barns at the end of long country lines.',
   updatedOn: '2026-11-21',
   utility: 'hydro-one',

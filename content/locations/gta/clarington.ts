@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Clarington electricians in Bowmanville, Courtice, Newcastle and Orono: chargers, old wiring, barns. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Clarington',
-  heroDescription:
-    'Brick village cores, rings of 1980s suburbs and long farm lanes, served by two different power companies.',
+  heroDescription: 'We wire chargers in the suburbs, old houses in the villages, and barns down the long lanes.',
   excerpt:
     'Bowmanville, Courtice, Newcastle and Orono: old brick cores, newer suburbs, and farms with wells and barns.',
   updatedOn: '2026-11-21',
@@ -22,7 +21,7 @@ export const page: LocationPage = {
     items: [
       {
         title: 'A charger for a long commute',
-        text: 'Plug in at supper, leave with a full car. Houses from the 1980s have 100 A as a start, so we check first.',
+        text: 'Plug in at supper, leave with a full car. Many houses from the 1980s have 100 A, so we check first.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -79,7 +78,7 @@ export const page: LocationPage = {
     {
       heading: 'Ready for an outage on a well',
       paragraphs: [
-        'Fill jugs, check the pit, leave one lamp on. When supply returns, wait 10 to 15 minutes and turn things on one at a time. [Generator wiring](/ev-energy/generator-wiring) makes the next one easier. {danger-short:generator}',
+        'Fill jugs, check the pit, leave one lamp on. When the power returns, wait 10 to 15 minutes and turn things on one at a time. [Generator wiring](/ev-energy/generator-wiring) makes the next one easier. {danger-short:generator}',
       ],
     },
     {
@@ -93,7 +92,7 @@ export const page: LocationPage = {
     heading: 'Why Clarington calls us',
     items: {
       'esa-certified': 'House or barn, the Electrical Safety Authority (ESA) hears of it first. {licence}, insured.',
-      'service-24-7': 'Far from town is not out of hours: {phone}.',
+      'service-24-7': 'Emergencies on the farms are answered at any hour too: {phone}.',
       'local-experts': 'Two power companies mean two sets of forms. We ask which before we quote.',
       guaranteed: 'Our barn fixtures keep the dust out. If one does not, we change it.',
     },

@@ -5,7 +5,8 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed East York electrical contractor for rental towers, shops and landlords: maintenance plans, LED, exit lights, 24/7. Ask for a written quote.',
   h1: 'Electricians in East York',
-  heroDescription: 'Tall rental towers full of shared wiring, next to small houses, some of them still on 60 A.',
+  heroDescription:
+    'We serve rental towers, shops and landlords: maintenance plans, LED lighting, exit lights and repairs.',
   excerpt:
     'Maintenance plans, corridor lighting and exit lights for rental towers, and circuits for the shops around them.',
   updatedOn: '2026-11-21',
@@ -91,7 +92,7 @@ export const page: LocationPage = {
     {
       heading: 'Shops and small houses',
       paragraphs: [
-        'Storefronts ask for kitchen circuits, signs and a panel of their own. Restaurants to the south should read about [the Danforth](/toronto/the-danforth), and bays to the east about [Scarborough](/gta/scarborough). If a larger supply is needed, older buried feeds may be shared by several buildings, so we ask before anybody budgets.',
+        'Storefronts ask for kitchen circuits, signs and a panel of their own. Restaurants to the south should read about [the Danforth](/toronto/the-danforth), and bays to the east about [Scarborough](/gta/scarborough). If a larger service is needed, older buried feeds may be shared by several buildings, so we ask before anybody budgets.',
       ],
     },
   ],
@@ -100,7 +101,7 @@ export const page: LocationPage = {
     items: {
       'esa-certified':
         '{licence}, insured. Certificates from ESA, the Electrical Safety Authority, go into your binder.',
-      'service-24-7': '{phone}, taped inside the electrical room door.',
+      'service-24-7': 'Tape {phone} inside the electrical room door. It is answered at any hour.',
       'local-experts': '{street:toronto} is just over the Don, which is handy for site meetings.',
       guaranteed: 'A deficiency list that we close item by item, with your initials beside each.',
     },

@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed Etobicoke electrical contractor for plants north of the 401, Lake Shore storefronts and Humber Bay towers. 24/7. Call for a written quote.',
   h1: 'Electricians in Etobicoke',
   heroDescription:
-    'Factories to the north, storefronts on the streetcar line to the south, glass towers where the Humber meets the lake.',
+    'We connect machines north of the 401, wire Lake Shore storefronts, and plan chargers for Humber Bay.',
   excerpt:
     'Industry north of the 401, storefronts along Lake Shore, chargers in Humber Bay towers: the whole district.',
   updatedOn: '2026-11-21',
@@ -33,7 +33,7 @@ export const page: LocationPage = {
         service: 'industrial/machinery-connections',
       },
       {
-        title: 'Splitting a store from the flat above',
+        title: 'Splitting a store from the apartment above',
         text: 'Many Lake Shore buildings still share one tired service. Separate panels end the quarrel over the bill.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
@@ -50,7 +50,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'Apartments over stores get their own; bungalows move to 100 or 200 A when figures say so.',
       'wiring-outlets': 'Weather-resistant covers near the water, fryer circuits, neat conduit in open loft ceilings.',
-      'emergency-repairs': 'Production stopped or the flat gone cold: what changed just before is our first question.',
+      'emergency-repairs': 'A line has stopped, or an apartment is cold? Call, and tell us what changed just before.',
       'smart-home': 'Motorized shades tame west sun in a glass tower, with no cable through concrete.',
       'ev-chargers': 'Visitor stalls, fleet bays, private garages: load sharing keeps the total down.',
       commercial: 'Motor control, transformers, office lighting and signs, from one contractor.',
@@ -90,7 +90,7 @@ export const page: LocationPage = {
       ],
     },
     {
-      heading: 'When does a bigger supply make sense?',
+      heading: 'When do you need a larger service?',
       paragraphs: [
         'Do the load calculation before the lease: everything you will run at once, added up. If it comes out too high, [a larger service takes planning](/residential/panel-upgrades#utility), so find out before you sign. For condo boards, our [North York page](/gta/north-york) has the rules on chargers.',
       ],
@@ -115,7 +115,7 @@ export const page: LocationPage = {
     {
       question: 'What do you need for a restaurant on Lake Shore?',
       answer:
-        'The hood and cooler data, a photo of the panel, and the age of the service. Patio heat and light belong on the list from the start. Whether the flat upstairs shares your meter is the first thing we look at.',
+        'The hood and cooler data, a photo of the panel, and the age of the service. Patio heat and light belong on the list from the start. Whether the apartment upstairs shares your meter is the first thing we look at.',
     },
   ],
   form: {

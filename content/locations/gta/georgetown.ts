@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Georgetown electricians: Delrex 60 A panels, old mill houses, generators and Armstrong Avenue shops. Day or night. Call for a written quote.',
   h1: 'Electricians in Georgetown',
-  heroDescription: "One builder's tract from 1954 shaped the town, so one Delrex panel looks much like the next.",
+  heroDescription: 'We change the fuse boxes of Delrex, rewire mill-town houses, and fit generators and chargers.',
   excerpt: 'Delrex houses of one builder and one wiring age, older mill houses, and shops along Armstrong Avenue.',
   updatedOn: '2026-11-21',
   utility: 'halton-hills-hydro',
@@ -37,7 +37,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'Sixty amps becomes a hundred or two hundred, with a new roof mast if the old one is tired.',
       'wiring-outlets': 'Bedrooms with a single outlet get three or four, on circuits added for them.',
-      'emergency-repairs': 'No furnace in a winter storm, or a dead half of the house: describe it by phone.',
+      'emergency-repairs': 'No furnace in a winter storm, or half the house dead? Call, whatever the hour.',
       'smart-home': 'Plug-in dimmers and radio remotes, because old switch boxes here seldom hold a neutral.',
       'ev-chargers': 'Sixty amps will not carry one. A hundred may, if heat and stove are gas.',
       commercial: 'Armstrong Avenue bays, downtown counters, church halls: feeders, light, battery exit units.',

@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed King City electricians for transfer switches, wells, 400 A estates, gates and village panels. Emergencies day or night. Call for a quote.',
   h1: 'Electricians in King City',
-  heroDescription: 'On the moraine the water often comes up by pump and leaves by pump, so an outage stops both.',
+  heroDescription: 'We fit transfer switches for wells and septic pumps, and wire estates, gates and village homes.',
   excerpt:
     'Wells and septic pumps that stop with the power, 400 A estates with gates, and village homes from the 1960s on.',
   updatedOn: '2026-11-21',

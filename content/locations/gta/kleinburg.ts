@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Kleinburg electricians for pools, garden lighting, 400 A services and Lutron control, inside the heritage line or out. 24/7. Get a quote.',
   h1: 'Electricians in Kleinburg',
-  heroDescription: 'Deep lots, long drives, and half the electrical work out of doors: pools, gates, paths and trees.',
+  heroDescription: 'We wire the pools, gates, paths and generators of Kleinburg, and the lighting control indoors.',
   excerpt: 'Garden light, pools, gates and 400 A estates, and a heritage line that covers new houses too.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
@@ -88,7 +88,7 @@ export const page: LocationPage = {
     items: {
       'esa-certified':
         'Pools are inspected by ESA, the Electrical Safety Authority. We file for it under {licence}, and we are insured.',
-      'service-24-7': 'A party is no time for dark. {phone}, evenings and weekends as well.',
+      'service-24-7': 'Lights out with guests in the house? {phone}, evenings and weekends as well.',
       'local-experts': 'Landscaper, pool builder, city planner: we ask each of them for the drawing.',
       guaranteed: 'If a lamp dazzles or a keypad misbehaves, we come back and set it right.',
     },

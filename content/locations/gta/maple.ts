@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed electricians in Maple, Vaughan: will 100 A carry a charger? Load checks, pot lights, panels and 24/7 repairs. Call for your written quote.',
   h1: 'Electricians in Maple',
-  heroDescription:
-    'Houses of the 1980s to 2000s, wired with 100 A and one switched outlet where a ceiling light belongs.',
+  heroDescription: 'We add pot lights and car chargers to Maple houses, and work out first what 100 A can carry.',
   excerpt:
     'Will 100 A carry a charger and a heat pump? Load checks, pot lights and panels for houses of the 1980s to 2000s.',
   updatedOn: '2026-11-21',

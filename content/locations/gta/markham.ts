@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Markham electricians for homes, Unionville shops and offices: aluminum repairs, EV chargers, suites, 24/7 calls. Ask for a written quote.',
   h1: 'Electricians in Markham',
-  heroDescription:
-    'Subdivisions from the aluminum years onward, wrapped around four old villages where even a shop lamp needs approval.',
+  heroDescription: 'We repair aluminum wiring, fit home chargers, and get Markham shops and offices ready to open.',
   excerpt: 'Four heritage villages, early subdivisions with aluminum wiring, and shops that open on a deadline.',
   updatedOn: '2026-11-21',
   utility: 'alectra',

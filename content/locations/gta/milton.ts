@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Milton electricians: chargers on 100 A panels, finished basements, townhouses and warehouses, with 24/7 repairs. Call for your written quote.',
   h1: 'Electricians in Milton',
-  heroDescription:
-    "Milton's wiring is young and sound, but many panels were full before the first electric car came home.",
+  heroDescription: 'We fit chargers, light basements, and make room in Milton panels that are already full.',
   excerpt:
     'Young houses with full 100 A panels, chargers that start with a load calculation, and very large warehouses.',
   updatedOn: '2026-11-21',

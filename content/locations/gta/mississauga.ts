@@ -5,7 +5,8 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed electricians for Mississauga bungalows, condos and airport-area shops. Fuse boxes, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Mississauga',
-  heroDescription: 'Drive north from the lake and the wiring changes: fuses first, then aluminum, then condo towers.',
+  heroDescription:
+    'We change fuse boxes near the lake, repair aluminum farther north, and wire chargers in houses and condos.',
   excerpt: 'Fuse-box bungalows near the lake, aluminum-era streets, condo towers and 600 V shops around the airport.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
@@ -114,7 +115,7 @@ export const page: LocationPage = {
     {
       question: 'How do I tell aluminum from copper?',
       answer:
-        'Look at bare cable in an unfinished basement. The jacket may say AL or aluminum. No marking proves nothing, so the sure way is to have a few outlets opened by an electrician.',
+        'Read the jacket of a cable in an unfinished basement, without touching it. It may say AL or aluminum. No marking proves nothing, so the sure way is to have a few outlets opened by an electrician.',
     },
   ],
   form: {

@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Newmarket electricians: 60 A services replaced, surge protection, generators, and lighting for Main Street shops. Call 24/7, or get a quote.',
   h1: 'Electricians in Newmarket',
-  heroDescription: 'Small postwar houses on 60 A, bigger ones on 100 A, and a Main Street of old brick shops.',
+  heroDescription: 'We replace fuses and 60 A services, protect homes from surges, and relight Main Street shops.',
   excerpt: 'Postwar houses on 60 A, surge protection after two big outages, and old storefronts on Main Street.',
   updatedOn: '2026-11-21',
   utility: 'nt-power',
@@ -37,7 +37,7 @@ export const page: LocationPage = {
       'panel-upgrades': 'Sixty amps to two hundred, or a new 100 A panel: we price both and you choose.',
       'wiring-outlets':
         'Three-prong outlets in a backsplit, bath fans that clear the mirror, and GFCI outlets, which cut off near water.',
-      'emergency-repairs': 'Furnace board dead after an outage, or a breaker that trips at breakfast: ring us.',
+      'emergency-repairs': 'Furnace board dead after an outage, or a breaker that trips at breakfast: call us.',
       'smart-home': 'A thermostat, a few dimmers and a porch light on a timer make a good start.',
       'ev-chargers': 'A carport or single garage near the panel makes this one of our shorter days.',
       commercial:

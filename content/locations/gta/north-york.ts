@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed North York electrical contractor for offices, plants, condo boards and rental towers. Night work, emergencies 24/7. Ask for a written quote.',
   h1: 'Electricians in North York',
-  heroDescription:
-    'Offices, plants and towers from the 1950s to today, where the wiring has changed and the drawings have not.',
+  heroDescription: 'We fit out offices, trace faults, and give towers and plants a drawing that matches the building.',
   excerpt: 'Offices and plants from Don Mills on, condo boards along Yonge, rental towers: the district as a whole.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
@@ -51,7 +50,7 @@ export const page: LocationPage = {
         "Old panelboards changed between Friday's closing and Monday's opening, once the isolation is granted.",
       'wiring-outlets':
         'Workstations, boardrooms, treatment rooms: circuits counted per desk or chair, labelled at both ends.',
-      'emergency-repairs': 'A bakery without ovens loses money by the hour. Say what is dead and since when.',
+      'emergency-repairs': 'Ovens, servers or lights down? Call at any hour, and say what is dead and since when.',
       'smart-home': 'Penthouses and model suites with lighting scenes, quiet shades and a proper handover.',
       'ev-chargers': 'Visitor lots and underground rows: load study, metering plan, board papers, installation.',
       commercial: 'Fit-outs on 120/208 V, plant feeds on 347/600 V, and LED retrofits floor by floor.',

@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Oakville electricians for heritage streets, bungalows and estates: rewiring, Lutron lighting, EV chargers, 24/7 repairs. Get a written quote.',
   h1: 'Electricians in Oakville',
-  heroDescription:
-    'Plaster and porcelain by the lake, 60 A bungalows behind it, estates and new garages farther north.',
+  heroDescription: 'We rewire old houses by the lake, enlarge bungalow panels, and fit Lutron lighting in large homes.',
   excerpt:
     'Old wiring behind heritage plaster, postwar bungalows short of power, estates with lighting control, and new builds.',
   updatedOn: '2026-11-21',
@@ -44,7 +43,8 @@ export const page: LocationPage = {
       'panel-upgrades': 'A day without power, 4 to 8 hours, then breakers with names you can read.',
       'wiring-outlets':
         'Cable fished behind old trim, brittle switches replaced, outlets where 1910 gave a room just one.',
-      'emergency-repairs': 'A meter base pulled loose by wind is rebuilt by us once Oakville Hydro has made it safe.',
+      'emergency-repairs':
+        'Dead rooms, at any hour. After wind we rebuild a torn meter base, once Oakville Hydro has made it safe.',
       'smart-home': 'HomeWorks in a large house, RadioRA 3 in a smaller one, Palladiom shades toward the water.',
       'ev-chargers': 'In the garage or the carriage house, with the cable routed for looks as well as length.',
       commercial:

@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Oshawa electricians for 60 A and knob-and-tube houses, storm-torn masts, welders and car chargers. Call 24/7, or get a written quote.',
   h1: 'Electricians in Oshawa',
-  heroDescription: "Auto workers' houses from the 1910s to the 1950s, many with fuses, and wind that tests every mast.",
+  heroDescription: 'We change fuses to breakers, rebuild masts after wind, and bring 240 volts to the garage.',
   excerpt: 'Motor-years houses with knob-and-tube or 60 A, masts bent by wind, and garages that want 240 volts.',
   updatedOn: '2026-11-21',
   utility: 'oshawa-power',
@@ -42,7 +42,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'From sixty to a hundred or two hundred amps, mast and meter base included where needed.',
       'wiring-outlets': 'Grounded outlets upstairs, a bath fan that works, and lights on the basement stairs.',
-      'emergency-repairs': 'Half a house out, or a space heater that took the bedroom with it: any hour.',
+      'emergency-repairs': 'Half the house out, or a bedroom dead after the space heater came on? Call at any hour.',
       'smart-home': 'Lights that come on before a night shift ends, set once and left alone.',
       'ev-chargers': 'On the driveway side, with the handle at the height of the charging port.',
       commercial: 'Simcoe Street shops, small plants, garages: lifts, compressors, motor controls, bright even light.',
@@ -59,7 +59,7 @@ export const page: LocationPage = {
       {
         figure: '23,161',
         title: 'Customers out in one evening',
-        text: 'A single wind storm did that. Another took over 9,000, and the rural north came back last. A look at the mast after each gale is time well spent.',
+        text: 'A single wind storm did that. Another took over 9,000, and the rural north came back last. After each gale, look at your mast from the ground.',
       },
       {
         figure: '150',

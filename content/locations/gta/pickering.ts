@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Pickering electricians: circuits for new Seaton homes, aluminum checks by the lake, farm generators, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Pickering',
-  heroDescription:
-    'By the lake it is 1970s aluminum, in Seaton brand-new 200 A, and farther north farmhouses with wells.',
+  heroDescription: 'We wire chargers in Seaton, check aluminum by the lake, and fit generators on the northern farms.',
   excerpt: 'Aluminum near the lake, new 200 A homes in Seaton, and farmhouses that need a generator for the well.',
   updatedOn: '2026-11-21',
   utility: 'elexicon',

@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Richmond Hill electricians for panels, heat pump and charger circuits, old Oak Ridges wiring and Yonge Street shops. 24/7. Call for a quote.',
   h1: 'Electricians in Richmond Hill',
-  heroDescription: 'One street has copper from 1995, the next a lake cottage that grew room by room.',
+  heroDescription: 'We make room for heat pumps and chargers, and put right houses that grew one addition at a time.',
   excerpt:
     'House ages change from one street to the next, from Yonge Street storefronts to Oak Ridges and Lake Wilcox.',
   updatedOn: '2026-11-21',
@@ -73,7 +73,7 @@ export const page: LocationPage = {
     {
       heading: 'Houses with several additions',
       paragraphs: [
-        'Around Lake Wilcox a cottage may have become a house in three goes, each wired by somebody else. We begin at the panel and follow each part to the one before it. Then you hear what is urgent, what is only old, and what each would take to change.',
+        'Around Lake Wilcox a cottage may have become a house in three stages, each wired by somebody else. We begin at the panel and follow each part to the one before it. Then you hear what is urgent, what is only old, and what each would take to change.',
       ],
     },
     {

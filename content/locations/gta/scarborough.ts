@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Scarborough electricians for fuse boxes, aluminum wiring, basement suites, towers and plazas. Emergencies 24/7. Call for a written quote.',
   h1: 'Electricians in Scarborough',
-  heroDescription:
-    'Whole districts were wired in the same few years, so their fuse boxes and aluminum come due together.',
+  heroDescription: 'We change fuse boxes, check aluminum wiring, and power the suites and plazas of Scarborough.',
   excerpt: 'Districts of one wiring age: fuse panels, aluminum, basement suites, slab towers and Golden Mile plazas.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',

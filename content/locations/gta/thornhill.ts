@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Thornhill electricians on both sides of Yonge: aluminum repairs, pools, rebuilds and EV chargers. Emergencies 24/7. Call for a written quote.',
   h1: 'Electricians in Thornhill',
-  heroDescription: 'Every decade since 1898 has left houses here, and each decade wired them its own way.',
+  heroDescription: 'We wire pools, rebuilds and second chargers on both sides of Yonge, in houses of every decade.',
   excerpt: 'Vaughan west of Yonge, Markham east of it: one power company, two city halls and houses from every decade.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
@@ -73,7 +73,7 @@ export const page: LocationPage = {
     {
       heading: 'Tearing down and building new',
       paragraphs: [
-        'Three dates matter: the old supply comes off before demolition, the builder gets a temporary one, and the new house gets its own. Each is a request to Alectra, and a late one holds up everybody. Send us the plans while they are still on paper.',
+        'Three dates matter: the old service comes off before demolition, the builder gets a temporary one, and the new house gets its own. Each is a request to Alectra, and a late one holds up everybody. Send us the plans while they are still on paper.',
       ],
     },
     {

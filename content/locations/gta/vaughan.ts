@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Vaughan electricians with an office on {street:woodbridge}: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Vaughan',
-  heroDescription: 'Houses young enough for copper but short of panel space, and Concord shops that run on 600 volts.',
+  heroDescription: 'We fit chargers and larger panels in Vaughan homes, and connect 600-volt machines in Concord.',
   excerpt:
     'Houses that run out of panel space, condo towers at Highway 7 and Jane, and 600 V shops around the CN yard.',
   updatedOn: '2026-11-21',
@@ -51,7 +51,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'New breakers, honest labels, and free spaces for the next car or the next kitchen.',
       'wiring-outlets': 'Basement apartments, workshop circuits, and ceiling fans hung on boxes rated to hold them.',
-      'emergency-repairs': 'A stopped press or a dark kitchen: tell us the voltage and what changed last.',
+      'emergency-repairs': 'A stopped press or a dark kitchen? Call at any hour. For a machine, tell us its voltage.',
       'smart-home': 'Lighting for large open houses, and panels that show which appliance uses the power.',
       'ev-chargers': 'One car, two cars, or ten vans at a depot, with the load shared out between them.',
       commercial: 'Banquet halls, showrooms and offices: feeders, high-ceiling LED lights, exit signs.',

@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Whitby electricians: wiring checks before a sale, full panels in Brooklin, generators and hot tubs. 24/7 emergencies. Call for a written quote.',
   h1: 'Electricians in Whitby',
-  heroDescription:
-    'Attics with knob-and-tube downtown, full panels in Brooklin, and new streets that lost power in 2022.',
+  heroDescription: 'We check wiring before a sale, free up full panels in Brooklin, and fit backup power for the sump.',
   excerpt:
     'Wiring checks in the old core, aluminum in the 1960s to 1980s streets, generators and full panels up north.',
   updatedOn: '2026-11-21',

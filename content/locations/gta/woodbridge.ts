@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed electricians based in Woodbridge: second kitchens, brick homes of the 1960s to 1980s, chargers and shop power. Call day or night for a quote.',
   h1: 'Electricians in Woodbridge',
-  heroDescription: 'Solid brick, long basements, and a second stove downstairs that the panel was never sized for.',
+  heroDescription: 'We wire second kitchens, pot lights and chargers close to home, and the shops along Steeles.',
   excerpt: 'Our own neighbourhood: brick houses of the 1960s to 1980s, second kitchens and industry along Steeles.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
@@ -95,7 +95,7 @@ export const page: LocationPage = {
       'esa-certified': 'Family-run, insured, {licence}. Filing with ESA is our first step.',
       'service-24-7': 'The office keeps hours. The emergency phone, {phone}, does not.',
       'local-experts': 'You need not explain a cantina to us, nor why its light should be sealed.',
-      guaranteed: 'You know where our door is. If our work fails, knock.',
+      guaranteed: 'We are your neighbours. If our work fails, call, and we come back to fix it.',
     },
   },
   questions: [

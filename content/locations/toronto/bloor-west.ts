@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Bloor West electricians for houses of the 1910s to 1930s and village shops: fuses to breakers, rewiring, 24/7 repairs. Licensed. Call for a written quote.',
   h1: 'Electricians in Bloor West',
   heroDescription:
-    'We look after the shops on Bloor West, the apartments above them, and the brick houses on both sides.',
+    'We change fuses to breakers in the brick houses near Bloor West, and wire its shops and apartments.',
   excerpt: 'Houses of the 1910s to 1930s on either side of a shopping street that began by hanging lights in trees.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
@@ -60,7 +60,7 @@ export const page: LocationPage = {
       },
       {
         figure: '60 A',
-        title: 'A typical old supply',
+        title: 'A typical old service',
         text: 'It ran a fridge and some lamps. It is not a fault in itself, but many insurers ask for 100 A. Add a dryer or a car and it runs short.',
       },
       {

@@ -76,7 +76,7 @@ export const page: LocationPage = {
       heading: 'Where can the panel go?',
       paragraphs: [
         'Some basements here had dirt floors, and damp air is hard on a panel, so we look upstairs as well. The back hall or a kitchen wall is often the best that we can find. We show you what each spot costs in cable and in space, and you choose.',
-        'If your supply stays the same size, the job is short. We file with the Electrical Safety Authority (ESA), Toronto Hydro cuts the power for the day, and the swap takes 4 to 8 hours. A [device that shares the load](/ev-energy/energy-management) can help you stay inside that size.',
+        'If your service stays the same size, the job is short. We file with the Electrical Safety Authority (ESA), Toronto Hydro cuts the power for the day, and the swap takes 4 to 8 hours. A [device that shares the load](/ev-energy/energy-management) can help you stay inside that size.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const page: LocationPage = {
   heroDescription:
     'We work in condos, rental towers and Victorian rows downtown, and we clear it with the building first.',
   excerpt:
-    'Suite panels, booked shut-downs and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
+    'Suite panels, booked shutdowns and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
@@ -82,7 +82,7 @@ export const page: LocationPage = {
     {
       heading: 'Who can switch off the power?',
       paragraphs: [
-        'Inside your suite, a panel change usually needs two things: consent from the building, and the feed to your suite turned off for some hours. For the supply to the whole building, only Toronto Hydro or its contractor may do that. A shut-down then means notices, thought for elevators and alarms, and a night or a weekend. Ask early.',
+        'Inside your suite, a panel change usually needs two things: consent from the building, and the feed to your suite turned off for some hours. For the service to the whole building, only Toronto Hydro or its contractor may do that. A shutdown then means notices, thought for elevators and alarms, and a night or a weekend. Ask early.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const page: LocationPage = {
   services: {
     heading: 'Electrical work for small houses',
     cards: {
-      'panel-upgrades': 'Panel and supply planned with your addition, drawn on one page that your builder can use.',
+      'panel-upgrades': 'Panel and service planned with your addition, drawn on one page that your builder can use.',
       'wiring-outlets': 'Circuits for the new floor, and safe joints where they meet the old ground floor.',
       'emergency-repairs': 'One room dead, or a breaker that trips each night: we trace it and repair it.',
       'smart-home': 'A few good dimmers and a hub will do for a bungalow. We set up the app with you.',
@@ -63,7 +63,7 @@ export const page: LocationPage = {
       {
         figure: '197',
         title: 'Wood-frame houses in Topham Park',
-        text: 'They went up in 1944 for veterans. A house of that time usually started with a 60 A supply and fuses.',
+        text: 'They went up in 1944 for veterans. A house of that time usually started with a 60 A service and fuses.',
       },
       {
         figure: '328',

@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed home electricians in Etobicoke, from the Kingsway to Alderwood: rewiring, panels, new builds, 24/7 repairs. Call for a written quote.',
   h1: 'Home electricians in Etobicoke',
-  heroDescription: 'From Kingsway houses between the wars to new builds in Alderwood, we wire the homes of Etobicoke.',
+  heroDescription: 'We rewire Kingsway houses, enlarge bungalow panels, and wire new builds in Alderwood.',
   excerpt:
     "Kingsway rewiring, Alderwood rebuilds and veterans' houses that have outgrown their service: Etobicoke's home streets.",
   updatedOn: '2026-11-21',
@@ -80,7 +80,7 @@ export const page: LocationPage = {
     {
       heading: 'Tearing down and building new',
       paragraphs: [
-        'Send the electrical request first, and not last. The old supply must be taken off before demolition, and a temporary one agreed for the builders. The new one has to be designed before anybody pours a driveway over its route.',
+        'Send the electrical request first, and not last. The old service must be taken off before demolition, and a temporary one agreed for the builders. The new one has to be designed before anybody pours a driveway over its route.',
         "We build the part that belongs to the house, file with the Electrical Safety Authority, and keep your contractor told of each date. [The utility's part takes far longer](/residential/panel-upgrades#utility).",
       ],
     },

@@ -14,7 +14,7 @@ export const page: LocationPage = {
   office: 'toronto',
   neighbours: ['toronto/north-york', 'toronto/midtown-toronto', 'toronto/yorkville', 'toronto/the-annex'],
   answers: {
-    come: 'Yes. Our office is just across on {street:toronto}, and we work with your builder or house manager.',
+    come: 'Yes, from our office on {street:toronto}. We work with your builder or house manager.',
     cost: 'Pot lights are typically {price:pot-light}. Panels start in the range of {price:panel-upgrade}. HST is extra.',
   },
   jobs: {

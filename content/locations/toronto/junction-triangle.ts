@@ -21,7 +21,7 @@ export const page: LocationPage = {
     items: [
       {
         title: 'Flickering lights traced',
-        text: 'A lost joint in a ceiling is the usual cause in these houses. We find it, box it and label it.',
+        text: 'A loose joint in a ceiling is a common cause. We find it, put it in a proper box and label it.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
@@ -65,7 +65,7 @@ export const page: LocationPage = {
       {
         figure: '120/208',
         title: 'What a studio needs',
-        text: 'Ordinary outlets and kitchen gear want 120/208 V. If the old supply is sound, a dry transformer, one without oil, makes it.',
+        text: 'Ordinary outlets and kitchen gear want 120/208 V. If the old service is sound, a dry transformer, one without oil, makes it.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const page: LocationPage = {
       heading: 'Taking over an old factory unit',
       paragraphs: [
         'You may find a grey cabinet and no drawing. We trace it, tag it, and say what it can safely feed. Then you know what you are renting before you sign.',
-        'If the unit needs more power, start now. A full package on the first day shortens the wait at Toronto Hydro: load figures, a one-line drawing, the meter position and photographs. We put it together. Our page on [transformers and subpanels](/commercial/transformers-subpanels) shows what sits between the supply and your plugs.',
+        'If the unit needs more power, start now. A full package on the first day shortens the wait at Toronto Hydro: load figures, a one-line drawing, the meter position and photographs. We put it together. Our page on [transformers and subpanels](/commercial/transformers-subpanels) shows what sits between the service and your outlets.',
       ],
     },
     {

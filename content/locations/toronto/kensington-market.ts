@@ -66,7 +66,7 @@ export const page: LocationPage = {
       {
         figure: '1 wall',
         title: 'For two meters',
-        text: 'On very narrow lots there is often only one place for the supply: high on the front, or in a side passage. Have it measured before you plan to split the bill.',
+        text: 'On very narrow lots there is often only one place for the service: high on the front, or in a side passage. Have it measured before you plan to split the bill.',
       },
     ],
   },
@@ -74,8 +74,8 @@ export const page: LocationPage = {
     {
       heading: 'Can your wiring feed a kitchen?',
       paragraphs: [
-        'An espresso machine, a dishwasher and two fridges each want a circuit of their own. We compare them with the supply before you sign for any equipment.',
-        'If the supply is too small and a bigger one would be slow, design for what you have. We measure the real load for a week, put ovens and freezers on a schedule, and replace the hungriest machines. With [managed loads](/ev-energy/energy-management), a shop can often grow inside its limit.',
+        'An espresso machine, a dishwasher and two fridges each want a circuit of their own. We compare them with the service before you sign for any equipment.',
+        'If the service is too small and a larger one would be slow, design for what you have. We measure the real load for a week, put ovens and freezers on a schedule, and replace the hungriest machines. With [managed loads](/ev-energy/energy-management), a shop can often grow inside its limit.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const page: LocationPage = {
     {
       question: 'Can I run a café on the wiring of an old clothing shop?',
       answer:
-        'Seldom as it stands. Bring us the list of machines first, and we tell you what fits now and what would need a new circuit or a bigger supply.',
+        'Seldom as it stands. Bring us the list of machines first, and we tell you what fits now and what would need a new circuit or a larger service.',
     },
     {
       question: 'Shop and apartment share one meter. Can they be separated?',

@@ -79,8 +79,8 @@ export const page: LocationPage = {
     {
       heading: 'Is there enough power for your kitchen?',
       paragraphs: [
-        'Send us the list: combi oven, dishwasher, hood fans, walk-in cooler. We total it, compare it with the supply in the basement, and give you [a layout for the power](/commercial/power-distribution) that fits. Then you know what the space can do before a lease binds you to it.',
-        'Where the answer is a bigger supply, start at once, since [the utility has its own calendar](/residential/panel-upgrades#utility).',
+        'Send us the list: combi oven, dishwasher, hood fans, walk-in cooler. We total it, compare it with the service in the basement, and give you [a layout for the power](/commercial/power-distribution) that fits. Then you know what the space can do before a lease binds you to it.',
+        'Where the answer is a larger service, start at once, since [the utility has its own calendar](/residential/panel-upgrades#utility).',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const page: LocationPage = {
   reasons: {
     heading: 'What your landlord asks about us',
     items: {
-      'esa-certified': '"Who is your electrician?" Give them {licence}. Insurance certificates come with the quote.',
+      'esa-certified': '"Who is your electrician?" Give them {licence}. Ask for our insurance certificate too.',
       'service-24-7': 'Kitchens break down at eight in the evening. Our emergency phone is on at eight too.',
       'local-experts': 'Lanes, streetcars and tenants above: noisy work goes where the bylaw and the chef agree.',
       guaranteed: 'Opening week finds each weak point. If one of them is our work, we cure it.',
@@ -109,7 +109,7 @@ export const page: LocationPage = {
     {
       question: 'Is the design pre-payment lost if the numbers do not work?',
       answer:
-        'Not all of it. Toronto Hydro may ask for one before it designs a larger supply. It counts toward the job if you go on, and what was not spent comes back if you stop.',
+        'Not all of it. Toronto Hydro may ask for one before it designs a larger service. It counts toward the job if you go on, and what was not spent comes back if you stop.',
     },
     {
       question: 'Can you work while we stay open?',
@@ -119,7 +119,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Tell us your opening date',
-    lead: 'Add the equipment list if you have one. We say plainly what the supply you have can feed.',
+    lead: 'Add the equipment list if you have one. We say plainly what the service you have can feed.',
     example: 'Example: 60-seat restaurant in an old warehouse, two combi ovens, landlord says 200 A.',
   },
 }

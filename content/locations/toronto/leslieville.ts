@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Leslieville electricians for narrow semis, Carlaw studios and Queen East kitchens: panels, rewiring, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Leslieville',
-  heroDescription:
-    'Leslieville means narrow brick semis, studios in old factories and busy kitchens, and we wire all three.',
+  heroDescription: 'We rewire narrow Leslieville semis, and power the studios on Carlaw and the kitchens on Queen.',
   excerpt: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
@@ -46,7 +45,7 @@ export const page: LocationPage = {
       'emergency-repairs': 'A breaker that will not hold, or an oven that dies before brunch: we pick up at any hour.',
       'smart-home': 'Scenes for an open loft with no ceiling to hide wire in. Wireless dimmers do most of it.',
       'ev-chargers': 'Lane parking behind the house? We measure the run and check the load.',
-      commercial: 'Kilns, edit suites, espresso bars: we read the supply first, then build what your machines need.',
+      commercial: 'Kilns, edit suites, espresso bars: we read the service first, then build what your machines need.',
     },
   },
   facts: {
@@ -102,7 +101,7 @@ export const page: LocationPage = {
     {
       question: 'Will my neighbour lose power during my panel change?',
       answer:
-        'Seldom, since each half of a semi has its own supply. On some old pairs the wires split at the wall, so we look up before we book.',
+        'Seldom, since each half of a semi has its own service. On some old pairs the wires split at the wall, so we look up before we book.',
     },
     {
       question: 'Can a studio run 480 V machinery?',

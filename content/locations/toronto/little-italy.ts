@@ -74,7 +74,7 @@ export const page: LocationPage = {
       heading: 'Power for a garage on the lane',
       paragraphs: [
         'Your panel is at the front of the basement, and the car sleeps at the far end of the yard. We bury one feed to a small panel in the garage, so that charger, light and door opener each have a breaker. The inspector sees the cable before the trench is filled.',
-        'You may not need more power from the street. A charger can wait until the dryer stops, or run at a lower current. Only when the house is to get a bigger supply, or must be switched off, does Toronto Hydro come into it.',
+        'You may not need more power from the street. A charger can wait until the dryer stops, or run at a lower current. Only when the house is to get a larger service, or must be switched off, does Toronto Hydro come into it.',
       ],
     },
     {

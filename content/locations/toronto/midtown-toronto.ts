@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Midtown Toronto electricians with an office on {street:toronto}: old-house rewiring, panels, shop fit-outs, 24/7 repairs. Get a written quote.',
   h1: 'Electricians in Midtown Toronto',
-  heroDescription:
-    'Our Toronto office is in Midtown, close to the prewar houses, the sixties towers and the shops on Eglinton.',
+  heroDescription: 'We rewire prewar houses, replace crowded panels, and fit out shops along Eglinton.',
   excerpt:
     'Prewar houses in Davisville and Lawrence Park, sixties towers, and shops refitting above the new Line 5 tunnel.',
   updatedOn: '2026-11-21',
@@ -20,7 +19,7 @@ export const page: LocationPage = {
     'toronto/forest-hill',
   ],
   answers: {
-    come: 'Yes. Our Toronto office is on {street:toronto}, so you are on our doorstep.',
+    come: 'Yes, to houses, apartments and shops. Our Toronto office is on {street:toronto}.',
     cost: 'For most houses a panel is {price:panel-upgrade}. Finding a fault is {price:diagnostics}. HST is added.',
   },
   jobs: {
@@ -80,7 +79,7 @@ export const page: LocationPage = {
     {
       heading: 'Before you lease a shop on Line 5',
       paragraphs: [
-        'Read the nameplates of your equipment first, then compare them with the panel in the basement. It decides what you can cook, cool and light, and a bigger supply may take longer than your whole renovation. So call us before you sign the lease.',
+        'Read the nameplates of your equipment first, then compare them with the panel in the basement. It decides what you can cook, cool and light, and a larger service may take longer than your whole renovation. So call us before you sign the lease.',
       ],
     },
     {

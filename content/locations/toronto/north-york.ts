@@ -68,7 +68,7 @@ export const page: LocationPage = {
       {
         figure: '0 poles',
         title: 'On some crescents',
-        text: 'Look up from the drive. If no wire reaches your roof, the supply is underground, and a bigger one can mean digging up a lawn. We ask before you commit.',
+        text: 'Look up from the drive. If no wire reaches your roof, the service is underground, and a larger one can mean digging up a lawn. We ask before you commit.',
       },
       {
         figure: '2026',
@@ -79,7 +79,7 @@ export const page: LocationPage = {
   },
   more: [
     {
-      heading: 'If your supply is underground',
+      heading: 'If your service is underground',
       paragraphs: [
         'Older buried cable often lies straight in the soil, with several houses on one transformer. Only Toronto Hydro can say for certain what yours is. We send your address with the load calculation and ask, before anybody sets a date or lifts a paving stone.',
         'See [who does what when you need more power](/residential/panel-upgrades#utility).',

@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed Riverdale electricians for Bay-and-Gable and Edwardian semis: old wiring, panels, attic and basement suites, 24/7 repairs. Get a quote.',
   h1: 'Electricians in Riverdale',
   heroDescription:
-    'Riverdale semis are tall, narrow and joined at the side, and we know the few places where their wiring shows.',
+    'We renew panels in Riverdale semis, rewire them floor by floor, and wire attics and basement suites.',
   excerpt:
     'Bay-and-Gable and Edwardian semis on the slope above the Don, where two houses share one wall and sometimes one old circuit.',
   updatedOn: '2026-11-21',
@@ -72,7 +72,7 @@ export const page: LocationPage = {
       {
         figure: '1 board',
         title: 'Holding two power lines',
-        text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, you can replace it together, with a single visit by Toronto Hydro for both.',
+        text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, keep away: we replace it for both houses once Toronto Hydro has cut the power.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const page: LocationPage = {
     {
       heading: 'Heritage rules in Riverdale',
       paragraphs: [
-        'Part of Riverdale is, and Queen East from the Don to De Grassi has been studied for another. If you live inside the line, ask city staff before a meter, a charger or a light goes on the front. There is usually more freedom at the back of the house.',
+        'Part of Riverdale is a heritage conservation district, and Queen East from the Don to De Grassi has been studied for another. If you live inside the line, ask city staff before a meter, a charger or a light goes on the front. There is usually more freedom at the back of the house.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const page: LocationPage = {
     {
       question: 'Can both halves of a pair upgrade at once?',
       answer:
-        'Yes, and it saves a trip. Both requests go to the utility together and the power is off on the same day, while each house keeps its own panel and its own papers.',
+        'Yes, and it saves a trip. Both requests go to the utility together, so the power can be off on one day, while each house keeps its own panel and its own papers.',
     },
   ],
   form: {

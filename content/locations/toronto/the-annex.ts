@@ -20,7 +20,7 @@ export const page: LocationPage = {
     'toronto/little-italy',
   ],
   answers: {
-    come: 'Yes. We come down from our {street:toronto} office, by way of Forest Hill.',
+    come: 'Yes, to family houses, rooming houses and shops, from our {street:toronto} office.',
     cost: 'A new panel is typically {price:panel-upgrade}, and finding a fault {price:diagnostics}, plus HST.',
   },
   jobs: {
@@ -67,7 +67,7 @@ export const page: LocationPage = {
       {
         figure: '3 x 60',
         title: 'Three small feeds, one family',
-        text: 'Three old 60 A meters do not add up to one 180 A supply. We work out what a single household will draw, and size the new one to it.',
+        text: 'Three old 60 A meters do not add up to one 180 A service. We work out what a single household will draw, and size the new one to it.',
       },
       {
         figure: '2024',

@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed electricians in The Beaches: storm repairs day and night, rewiring of wood houses, hot tubs and outdoor power. Call for a written quote.',
   h1: 'Electricians in The Beaches',
-  heroDescription: 'Wood houses, tall trees and lake weather: in The Beaches we look after the wiring inside and out.',
+  heroDescription: 'We repair storm damage, rewire wood houses, and fit outdoor power that stands up to the lake.',
   excerpt: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',

@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed electricians on the Danforth for restaurant kitchens, shops and 1910s semis: panels, pot lights, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians on The Danforth',
   heroDescription:
-    'We work for the restaurants on the Danforth and for the family semis behind them, old renovations included.',
+    'We wire restaurant kitchens and patios on the Danforth, and sort out old renovations in the semis behind.',
   excerpt: 'Restaurant hoods, coolers and patios along the avenue, and semis behind it with layers of past renovation.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
@@ -85,14 +85,14 @@ export const page: LocationPage = {
     {
       heading: 'Pick the day your restaurant goes dark',
       paragraphs: [
-        'A new main panel means some hours without power. You choose the day, within reason: a Monday, or whenever you close. Toronto Hydro cuts the supply, so its calendar rules ours. Everything is bent, labelled and laid out before that morning.',
+        'A new main panel means some hours without power. You choose the day, within reason: a Monday, or whenever you close. Toronto Hydro cuts the power, so its calendar rules ours. Everything is bent, labelled and laid out before that morning.',
         'We tell you what to move first: ice, fish, the payment terminal. The swap takes 4 to 8 hours, and then the inspector and the utility finish the day.',
       ],
     },
     {
       heading: 'Changing a gas range for electric',
       paragraphs: [
-        'It starts at the supply and not at the plug. Bring us the nameplate of the new range, and we check it against what the building has.',
+        'The service decides, not the plug. Bring us the nameplate of the new range, and we check it against what the building has.',
       ],
     },
   ],

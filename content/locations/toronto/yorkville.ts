@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed Yorkville electricians for boutiques, tower suites and Victorian houses: lighting, motorized shades, panels, 24/7. Call for a written quote.',
   h1: 'Electricians in Yorkville',
   heroDescription:
-    'We light Yorkville boutiques, quiet the suites above them, and wire houses that were built for gaslight.',
+    'We light Yorkville boutiques, fit shades and dimmers in the suites above, and rewire Victorian houses.',
   excerpt:
     'Boutique lighting, motorized shades and tower suites, plus the Victorian houses of the Yorkville-Hazelton district.',
   updatedOn: '2026-11-21',
