@@ -12,11 +12,11 @@ export const words = {
   situations: {
     offline:
       'You are offline, so this has not been sent. What you typed is kept. Send it once you are back online, or call ',
-    slow: 'This is taking long and may not have been sent. What you typed is kept. Try again, or call ',
+    slow: 'This is taking longer than usual and may not have been sent. What you typed is kept. Try again, or call ',
     returned: 'Not sent yet? What you typed is still here. Send it, or call ',
   },
   left: '{left} of {limit} characters left.',
-  cut: 'Only {limit} characters fit: the end of what you inserted was left out.',
+  cut: 'Only {limit} characters fit: the end of what you pasted was left out.',
   phoneCut: 'Only {limit} characters fit. Please check the number.',
   trap: 'Leave this field empty',
   send: 'Send request',

@@ -7,7 +7,7 @@ export const page: LocationPage = {
   h1: 'Electricians in Aurora',
   heroDescription:
     'We trace old wiring behind Aurora plaster, fit car chargers, and rebuild masts that storms bring down.',
-  excerpt: 'Rail-era houses with knob-and-tube, 165 heritage properties under big trees, and panels that need room.',
+  excerpt: 'Rail-era houses with knob and tube, 165 heritage properties under big trees, and panels that need room.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'woodbridge',
@@ -20,7 +20,7 @@ export const page: LocationPage = {
     heading: 'What Aurora owners ask us to do',
     items: [
       {
-        title: 'Find out what is still knob-and-tube',
+        title: 'Find out what is still knob and tube',
         text: 'That is the two-wire system on porcelain, without a ground. Your insurer wants to know how much is live. We trace it without opening walls and give you a list.',
         service: 'residential/knob-tube-wiring',
         price: 'diagnostics',
@@ -68,8 +68,8 @@ export const page: LocationPage = {
     {
       heading: 'Insuring or buying an older Aurora house',
       paragraphs: [
-        'Kept in good order, knob-and-tube can be safe. Yet many insurers refuse it or want it replaced, so get their wishes in writing. Then have the wiring traced and decide with both papers in hand. The Electrical Safety Authority (ESA) does not order it out merely because it exists.',
-        'Streets of the 1970s raise another question: aluminum, which is sound if its joints are. By the 2000s it is mostly a matter of slots.',
+        'Kept in good order, knob and tube can be safe. Yet many insurers refuse it or want it replaced, so get their wishes in writing. Then have the wiring traced and decide with both papers in hand. The Electrical Safety Authority (ESA) does not order it out merely because it exists.',
+        'Streets of the 1970s raise another question: aluminum, which is sound if its joints are. By the 2000s the question is usually free slots in the panel.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const page: LocationPage = {
         'Often. The power company must accept the new spot, and the town must like what shows. We settle it with both before a meter base is ordered.',
     },
     {
-      question: 'May I insulate over knob-and-tube?',
+      question: 'May I insulate over knob and tube?',
       answer:
         'Have it looked at first. It was made to cool in open air, and buried in insulation it cannot. Replacing the attic runs before the insulation goes in is far easier than after.',
     },

@@ -73,7 +73,7 @@ export const page: LocationPage = {
     {
       heading: 'Permits for a second suite in Brampton',
       paragraphs: [
-        'The city wants a building permit. ESA, the Electrical Safety Authority, wants to hear about the wiring: we file that notification and meet the inspector. Keep the two files apart, because one office does not tell the other.',
+        'You need two: a building permit from the city, and a notification to ESA, the Electrical Safety Authority, for the wiring. We file that one and meet the inspector. Keep the two files apart, because one office does not tell the other.',
         'Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing. Behind finished drywall it costs a lot.',
       ],
     },

@@ -62,7 +62,7 @@ export const page: LocationPage = {
       },
       {
         figure: '240 V',
-        title: 'What your well pump wants',
+        title: 'What your well pump needs',
         text: 'Submersible pumps are usually wired in at 240 volts. An extension cord keeps a fridge cold, but it cannot run a well.',
       },
     ],

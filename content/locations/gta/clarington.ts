@@ -27,7 +27,7 @@ export const page: LocationPage = {
       },
       {
         title: 'Old wires before new insulation',
-        text: 'Attic money is wasted if the wiring has to come out later. We survey knob-and-tube first; the number of rooms and the attic access set the price.',
+        text: 'Attic money is wasted if the wiring has to come out later. We survey knob and tube first; the number of rooms and the attic access set the price.',
         service: 'residential/knob-tube-wiring',
       },
       {

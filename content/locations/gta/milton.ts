@@ -82,7 +82,7 @@ export const page: LocationPage = {
     {
       heading: 'Basement suite or family room?',
       paragraphs: [
-        'A family room needs outlets, lights and a notification to ESA, the Electrical Safety Authority. We file that one. A suite with a kitchen is another matter: the town wants a building permit, and the main breaker wants a second look.',
+        'A family room needs outlets, lights and a notification to ESA, the Electrical Safety Authority. We file that one. A suite with a kitchen is another matter: the town asks for a building permit, and the main breaker needs a second look.',
         'Call before the framing is closed. Cable through open studs is quick work. Through finished drywall it is slow, and you pay for the hours.',
       ],
     },

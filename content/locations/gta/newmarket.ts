@@ -68,7 +68,7 @@ export const page: LocationPage = {
     {
       heading: 'Main Street storefronts',
       paragraphs: [
-        'Inside the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops hide layers: knob-and-tube over the tin ceiling, a newer panel in the back room. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit runs.',
+        'Inside the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops hide layers: knob and tube over the tin ceiling, a newer panel in the back room. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit runs.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const page: LocationPage = {
     items: [
       {
         title: 'Rewiring an old house, gently',
-        text: 'Knob-and-tube is the cloth-covered wire on porcelain that houses got before the 1940s. We map what is still live and replace it room by room. Price follows the number of rooms, the access from attic and basement, and the plaster.',
+        text: 'Knob and tube is the cloth-covered wire on porcelain that houses got before the 1940s. We map what is still live and replace it room by room. Price follows the number of rooms, the access from attic and basement, and the plaster.',
         service: 'residential/knob-tube-wiring',
       },
       {
@@ -82,7 +82,7 @@ export const page: LocationPage = {
     {
       heading: 'Heritage rules stop at the front door',
       paragraphs: [
-        "In a district, review is mostly about what the street can see. Indoors you are normally free to replace every wire, and many insurers would like you to. New cable and a new panel follow today's code, whatever the age of the house.",
+        "In a district, review is mainly about what the street can see. Indoors you are normally free to replace every wire, and many insurers would like you to. New cable and a new panel follow today's code, whatever the age of the house.",
         'Outdoors, show the town where the charger, the lamp or the generator would stand before you buy it. A rear wall and a dark cover settle most questions.',
       ],
     },

@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed Oshawa electricians for 60 A and knob-and-tube houses, storm-torn masts, welders and car chargers. Call 24/7, or get a written quote.',
   h1: 'Electricians in Oshawa',
   heroDescription: 'We change fuses to breakers, rebuild masts after wind, and bring 240 volts to the garage.',
-  excerpt: 'Motor-years houses with knob-and-tube or 60 A, masts bent by wind, and garages that want 240 volts.',
+  excerpt: 'Motor-years houses with knob and tube or 60 A, masts bent by wind, and garages that want 240 volts.',
   updatedOn: '2026-11-21',
   utility: 'oshawa-power',
   office: 'toronto',
@@ -54,7 +54,7 @@ export const page: LocationPage = {
       {
         figure: '1918',
         title: 'General Motors of Canada',
-        text: 'It was formed here that year, and streets for its workers followed into the 1950s. The oldest can hold knob-and-tube, plenty of the rest 60 A.',
+        text: 'It was formed here that year, and streets for its workers followed into the 1950s. The oldest can hold knob and tube, plenty of the rest 60 A.',
       },
       {
         figure: '23,161',
@@ -70,7 +70,7 @@ export const page: LocationPage = {
   },
   more: [
     {
-      heading: 'Knob-and-tube and your insurance',
+      heading: 'Knob and tube and your insurance',
       paragraphs: [
         'Properly maintained it is safe. Many insurers still refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring). If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
       ],

@@ -73,7 +73,7 @@ export const page: LocationPage = {
     {
       heading: 'What buyers ask us to look at',
       paragraphs: [
-        'In the old core, cloth-covered wire on porcelain, in the attic and behind lath: that is [knob-and-tube](/residential/knob-tube-wiring). In houses of the 1960s to 1980s, aluminum up to the late seventies. In either, a panel that somebody has added to. The report is in plain words, so your agent can read it.',
+        'In the old core, cloth-covered wire on porcelain, in the attic and behind lath: that is [knob and tube](/residential/knob-tube-wiring). In houses of the 1960s to 1980s, aluminum up to the late seventies. In either, a panel that somebody has added to. The report is in plain words, so your agent can read it.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const page: LocationPage = {
     {
       question: 'Is a new house in Brooklin free of electrical worries?',
       answer:
-        'For some years, mostly. Wires and breakers are young. The panel may be full, though, and outdoor outlets and a charger circuit are seldom what the builder included.',
+        'For some years, usually. Wires and breakers are young. The panel may be full, though, and outdoor outlets and a charger circuit are seldom what the builder included.',
     },
     {
       question: 'Battery or generator for the sump pump?',

@@ -105,7 +105,7 @@ export const page: LocationPage = {
     {
       question: 'Can you rewire a row house without opening every wall?',
       answer:
-        'Mostly, yes, because we can come up through floors and closets. Expect a few small holes to patch, and we agree on each one with you before we start.',
+        'Usually, yes, because we can come up through floors and closets. Expect a few small holes to patch, and we agree on each one with you before we start.',
     },
   ],
   form: {

@@ -65,7 +65,7 @@ export const page: LocationPage = {
       {
         figure: '120/208',
         title: 'What a studio needs',
-        text: 'Ordinary outlets and kitchen gear want 120/208 V. If the old service is sound, a dry transformer, one without oil, makes it.',
+        text: 'Ordinary outlets and kitchen equipment need 120/208 V. If the old service is sound, a dry transformer, one without oil, makes it.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const page: LocationPage = {
   heroDescription:
     'We wire the coolers, kitchens and apartments of Kensington Market, and we work around market hours.',
   excerpt:
-    'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob-and-tube.',
+    'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob and tube.',
   updatedOn: '2026-11-21',
   utility: 'toronto-hydro',
   office: 'toronto',
@@ -74,7 +74,7 @@ export const page: LocationPage = {
     {
       heading: 'Can your wiring feed a kitchen?',
       paragraphs: [
-        'An espresso machine, a dishwasher and two fridges each want a circuit of their own. We compare them with the service before you sign for any equipment.',
+        'An espresso machine, a dishwasher and two fridges each need a circuit of their own. We compare them with the service before you sign for any equipment.',
         'If the service is too small and a larger one would be slow, design for what you have. We measure the real load for a week, put ovens and freezers on a schedule, and replace the hungriest machines. With [managed loads](/ev-energy/energy-management), a shop can often grow inside its limit.',
       ],
     },

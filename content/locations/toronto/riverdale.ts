@@ -80,7 +80,7 @@ export const page: LocationPage = {
     {
       heading: 'Finishing the attic or the basement',
       paragraphs: [
-        'Bedrooms under the roof want heat and air conditioning. Electric baseboard heaters draw a lot, while a small heat pump does the same work with less, so we check the panel before you choose.',
+        'Bedrooms under the roof need heat and air conditioning. Electric baseboard heaters draw a lot, while a small heat pump does the same work with less, so we check the panel before you choose.',
         "A basement suite needs the city's building permit as well as our filing with the Electrical Safety Authority. It also needs [smoke and carbon monoxide alarms](/residential/surge-protection-alarms).",
       ],
     },

@@ -109,7 +109,7 @@ export const page: LocationPage = {
     {
       question: 'Do indoor lights in a heritage shop need approval?',
       answer:
-        'The rules mostly look at the outside. A lit sign or a lantern is different, and some interiors are protected too. If you are unsure, ask heritage staff.',
+        'The rules are mainly about the outside. A lit sign or a lantern is different, and some interiors are protected too. If you are unsure, ask heritage staff.',
     },
   ],
   form: {

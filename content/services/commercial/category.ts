@@ -51,7 +51,7 @@ export const page: CategoryPage = {
       {
         heading: 'Who needs to know before we start?',
         paragraphs: [
-          'Mostly three people. Your landlord or manager, whoever can turn machines off, and the fire alarm firm if we touch the alarm. We file with ESA, the Electrical Safety Authority. If a building wants [EV chargers](/ev-energy), its utility owes it a free first consultation.',
+          'Usually three people: your landlord or manager, whoever can turn machines off, and the fire alarm firm if we touch the alarm. We file with ESA, the Electrical Safety Authority. If a building plans [EV chargers](/ev-energy), its utility owes it a free first consultation.',
         ],
       },
     ],

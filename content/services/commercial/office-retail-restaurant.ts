@@ -93,7 +93,7 @@ export const page: ServicePage = {
       {
         title: 'Load calculation',
         text: 'We add up what you plan to run.',
-        more: 'Every nameplate goes in, with fans, cooling and hot water. The answer says if the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or wants a [subpanel near the kitchen](/commercial/transformers-subpanels).',
+        more: 'Every nameplate goes in, with fans, cooling and hot water. The answer says if the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
       },
       {
         title: 'Rough-in',

@@ -181,7 +181,7 @@ export const page: EmergencyPage = {
     {
       question: 'Does a trip mean that I need a new panel?',
       answer:
-        'Seldom. One breaker that trips is mostly one circuit with a fault or too much on it. If the main trips, or several breakers do, the panel may be at its limit.',
+        'Seldom. One breaker that trips usually means one circuit with a fault, or too much on it. If the main trips, or several breakers do, the panel may be at its limit.',
     },
     {
       question: 'Can one appliance need its own breaker?',

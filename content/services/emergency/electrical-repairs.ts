@@ -72,7 +72,7 @@ export const page: EmergencyPage = {
         id: 'flicker',
         heading: 'Lights flicker or dim',
         steps: [
-          'One lamp? Try a new bulb.',
+          'One lamp? Turn it off, let it cool, and try a new bulb.',
           'One room? If the panel is dry, cool and quiet, turn that breaker off. Then book a visit.',
           'The whole house? {danger-short:lost-neutral}',
         ],

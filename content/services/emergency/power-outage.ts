@@ -3,7 +3,7 @@ import type { EmergencyPage } from '@/content/types'
 export const page: EmergencyPage = {
   seoTitle: 'Power out? Who to call first in Toronto and the GTA',
   metaDescription:
-    'Power out? Look outside first. Dark street: your utility, with outage numbers for every GTA town. Only your home: a licensed electrician, 24/7.',
+    'Power out? Look outside first. Dark street: call your utility, listed here town by town. Only your home dark: call us, licensed electricians, 24/7.',
   h1: 'Power outage in Toronto or the GTA: who to call',
   lead: 'Look outside. If the whole street is dark, call your utility. If only your home is dark, call us.',
   updatedOn: '2026-11-21',

@@ -121,7 +121,7 @@ export const page: ServicePage = {
     {
       question: 'Can we have a 480 V service?',
       answer:
-        'Not in the ordinary way. Three-phase power here is 120/208 V or 347/600 V. An imported machine that wants 480 V goes behind a transformer of its own: see [machinery connections](/industrial/machinery-connections).',
+        'Not in the ordinary way. Three-phase power here is 120/208 V or 347/600 V. An imported machine that needs 480 V goes behind a transformer of its own: see [machinery connections](/industrial/machinery-connections).',
     },
     {
       question: 'Can a bigger breaker turn 600 A into 800 A?',

@@ -56,7 +56,7 @@ export const page: CategoryPage = {
         heading: 'Before you lease, move or order',
         paragraphs: [
           'A unit with 208 V cannot run 600 V machines as it stands. A 480 V machine needs its own transformer. Both are cheaper to know before you sign.',
-          'Motor plates here mostly say 575 V, which is right for a 600 V system. And if the service has to grow, talk to us before you set a date: the utility has [a part of its own](/residential/panel-upgrades#utility).',
+          'Most motor plates here say 575 V, which is right for a 600 V system. And if the service has to grow, talk to us before you set a date: the utility has [a part of its own](/residential/panel-upgrades#utility).',
         ],
       },
       {

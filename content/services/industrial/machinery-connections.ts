@@ -72,7 +72,7 @@ export const page: ServicePage = {
         text: 'Typical of European machines. A transformer fixes the volts, but a motor built for 50 Hz runs about a fifth faster here.',
       },
       {
-        question: 'It also wants a neutral',
+        question: 'It also needs a neutral',
         answer: 'Check for a fourth wire',
         text: 'A three-wire 600 V system has no neutral. A transformer can make one.',
       },

@@ -133,7 +133,7 @@ export const page: ServicePage = {
     {
       question: 'Does control wiring need an ESA permit?',
       answer:
-        'Almost all electrical work has to be reported, and the Electrical Safety Authority, ESA, takes the reports. These jobs mostly bring a supply, a panel and motor circuits with them. We settle what the notification covers at the start, and we file it.',
+        'Almost all electrical work has to be reported, and the Electrical Safety Authority, ESA, takes the reports. These jobs usually include a feed, a panel and motor circuits. We settle what the notification covers at the start, and we file it.',
     },
     {
       question: 'Can a controller be changed over a weekend?',

@@ -135,7 +135,7 @@ export const page: ServicePage = {
     {
       question: 'Do I have to rewire because of two-prong outlets?',
       answer:
-        'Not always. A GFCI may protect an outlet that has no ground, and it is then marked "no ground". It guards people, but some electronics still want a real ground. More on [old wiring](/residential/knob-tube-wiring).',
+        'Not always. A GFCI may protect an outlet that has no ground, and it is then marked "no ground". It guards people, but some electronics still need a real ground. More on [old wiring](/residential/knob-tube-wiring).',
     },
     {
       question: 'Why does my GFCI keep tripping?',

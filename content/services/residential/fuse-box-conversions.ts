@@ -103,7 +103,7 @@ export const page: ServicePage = {
       {
         title: 'Out and in',
         text: 'The fuse box comes down, the new panel goes up.',
-        more: 'Old cables tend to be short, so some are made longer in boxes that stay within reach. The new panel mostly goes in the same place.',
+        more: 'Old cables tend to be short, so some are made longer in boxes that stay within reach. The new panel usually goes in the same place.',
       },
       {
         title: 'Sort circuits',
@@ -113,7 +113,7 @@ export const page: ServicePage = {
       {
         title: 'Power back',
         text: 'ESA inspects, the utility reconnects, we test.',
-        more: 'The wall around the new panel may want a patch. That is a job for a painter, and we tell you about it beforehand.',
+        more: 'The wall around the new panel may need a patch. That is a job for a painter, and we tell you about it beforehand.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const page: ServicePage = {
     {
       question: 'Does the wiring have to be replaced too?',
       answer:
-        'Mostly not. We test it, and if some of it has gone brittle, we show you which circuits should come first.',
+        'Usually not. We test it, and if some of it has gone brittle, we show you which circuits should come first.',
     },
     {
       question: 'Can I stay in the house that day?',

@@ -86,7 +86,7 @@ export const page: ServicePage = {
       {
         question: 'Walls open for a renovation?',
         answer: 'Replace it all now',
-        text: 'Wire is never cheaper than before the drywall goes up.',
+        text: 'Wiring costs least before the drywall goes up.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const page: ServicePage = {
     {
       question: 'Is knob and tube legal in Ontario?',
       answer:
-        'It may stay where it is sound, though it should not be extended. Insurance is mostly the harder question, so ask your insurer first.',
+        'It may stay where it is sound, though it should not be extended. Insurance is usually the harder question, so ask your insurer first.',
     },
     {
       question: 'Can the plaster be saved?',

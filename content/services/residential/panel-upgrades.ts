@@ -32,9 +32,9 @@ export const page: ServicePage = {
         heading: 'What your utility does, and how long it takes',
         paragraphs: [
           'With wires overhead, your part starts at the mast, the pipe on the wall that holds them. The mast, its clamp and the meter base are usually yours. The wire from the pole and the meter belong to the utility. With wires underground, the meter base and the conduit are usually yours, and the cable is theirs.',
-          'Only the utility, or its own contractor, disconnects and reconnects a house. For a panel of the same size, that is all it has to do.',
+          'The utility, or its own contractor, disconnects and reconnects the house. For a panel of the same size, that is all it has to do.',
           'For more amps, you have to ask first. Toronto Hydro aims to reply to an upgrade request within 15 business days. A design and a price typically take up to 60 days once everything is in. Then come payment, the work and the ESA inspection. Plan on weeks to many months. Toronto Hydro advises applying three months to three years ahead, so ask before you order the car.',
-          'It may want a payment toward the design. That counts toward the job, and what is unspent comes back if you stop. Other utilities have rules of their own: Elexicon, for one, wants an indoor meter moved outside when the service changes.',
+          'It may ask for a payment toward the design. That counts toward the job, and what is unspent comes back if you stop. Other utilities have rules of their own: Elexicon, for one, wants an indoor meter moved outside when the service changes.',
           'Underground is the slow case. Older cable is often laid straight in the soil and shared with the neighbours, and a larger one may need digging. We ask the utility before you commit.',
         ],
       },
@@ -48,7 +48,7 @@ export const page: ServicePage = {
       {
         heading: 'Federal Pacific and Federal Pioneer (Stab-Lok) panels',
         paragraphs: [
-          'The name is on the panel door. In Canada it mostly reads Federal Pioneer. Federal Pacific is the American brand. Both used breakers called Stab-Lok.',
+          'The name is on the panel door. In Canada it usually reads Federal Pioneer. Federal Pacific is the American brand. Both used breakers called Stab-Lok.',
           'A breaker has one job: to trip. In 1980 the owner of the American brand reported that many of its breakers did not fully meet the test standard. Independent tests since then have found breakers of both brands that did not trip when they should.',
           'In Ontario, the Electrical Safety Authority (ESA) has warned about one kind: single 15 A Federal Pioneer breakers, NC015 and NC015CP, made from August 1996 to June 1997. Those have square blue handles, and the maker offered to replace them.',
           'That does not make every such panel a bad one. But nobody can tell from the outside, and home inspectors and some insurers ask. We check its age, the breakers, heat and rust, and write down what we find. If it should go, it is a panel swap at the price above.',

@@ -138,12 +138,12 @@ export const page: ServicePage = {
     {
       question: 'How many pot lights does a room need?',
       answer:
-        'Fewer than most plans show. A kitchen of 3 m by 4 m often does well with six to eight on a dimmer, plus strips under the cabinets. A living room usually wants fewer, placed near the walls.',
+        'Fewer than most plans show. A kitchen of 3 m by 4 m often does well with six to eight on a dimmer, plus strips under the cabinets. A living room usually needs fewer, placed near the walls.',
     },
     {
       question: 'Will my old dimmer work with LED?',
       answer:
-        "Perhaps. Many old dimmers want a heavier load, so LED hums or never goes fully off. A dimmer from the list of the light's maker fixes most of it. For scenes and control from a phone, see [RadioRA 3](/smart-home/radiora-3).",
+        "Perhaps. Many old dimmers need a heavier load, so LED hums or never goes fully off. A dimmer from the list of the light's maker fixes most of it. For scenes and control from a phone, see [RadioRA 3](/smart-home/radiora-3).",
     },
     {
       question: 'Can I just swap the bulbs in my old cans?',

@@ -108,7 +108,7 @@ export const page: ServicePage = {
   cost: {
     heading: 'Why surge and alarm prices differ',
     paragraphs: [
-      'For the surge protector: its rating, a free space in the panel, and the ground. A second panel in the garage may want one too.',
+      'For the surge protector: its rating, a free space in the panel, and the ground. A second panel in the garage may need one too.',
       'For the alarms: number, kind and ceiling. Good wired boxes make it quick. Some makers of surge protectors cover what is connected: read the terms before you count on it.',
     ],
     prices: [],
@@ -136,7 +136,7 @@ export const page: ServicePage = {
     {
       question: 'Should linked alarms be replaced together?',
       answer:
-        'Usually. Makers want one family of alarms on a link, and mixed brands may not speak to each other. A full set also gives you one date to remember.',
+        'Usually. Makers ask for one family of alarms on a link, and mixed brands may not speak to each other. A full set also gives you one date to remember.',
     },
   ],
   form: {

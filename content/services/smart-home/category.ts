@@ -55,7 +55,7 @@ export const page: CategoryPage = {
       {
         heading: 'What does a smart home cost?',
         paragraphs: [
-          'It is counted: so many lights, so many keypads, so many windows with a motor. Each one can be struck from the list. You get the count and the price in writing, and programming takes 2 to 6 hours or more.',
+          'We count the lights, the keypads and the windows with a motor. You can strike any of them from the list. You get the count and the price in writing. Allow 2 to 6 hours or more for the programming.',
         ],
       },
       {

@@ -42,7 +42,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'places',
-    heading: 'Which windows want a motor?',
+    heading: 'Which windows need a motor?',
     lead: 'You rarely need every window. These are the ones people are glad of.',
     items: [
       { name: 'Over the tub', text: 'Nobody can reach it, and nobody wants to stand on the edge.' },

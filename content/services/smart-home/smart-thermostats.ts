@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 export const page: ServicePage = {
   seoTitle: 'Smart thermostat installation in Toronto: any kind of heat',
   metaDescription:
-    'Smart thermostats for furnaces, heat pumps, baseboards and heated floors, wired by licensed Toronto and GTA electricians. Missing C wire? We add it. Call us.',
+    'Smart thermostats for furnaces, heat pumps, baseboards and heated floors, wired by licensed Toronto and GTA electricians. Missing C wire? We can usually add it.',
   h1: 'Smart thermostat installation, Toronto',
   lead: 'Furnaces and baseboards need different thermostats. We check which heat you have, then wire the right one and set it up.',
   updatedOn: '2026-11-21',
