@@ -1,4 +1,5 @@
 import type { LocationPath } from '@/content/types'
+import { first } from '@/lib/drawings/lists'
 import { around, type Box, crosses, inside, overlap } from '@/lib/drawings/service-map/geometry'
 import type { MapLayout, Wire } from '@/lib/drawings/service-map/layout'
 import type { XY } from '@/lib/drawings/service-map/plans'
@@ -59,10 +60,8 @@ export function labelsOf(
   const isFree = freeRoom(layout, window, wires, taken)
 
   // The lit name is always shown; then the offices, the places near it, and the others.
-  const own = labelOf(focus.place, focus.lamp)
-  const lit = isFree(own.box, focus.place)
-    ? own
-    : (otherSides(own, focus, window).find(({ box }) => isFree(box, focus.place)) ?? fewestCrossed(own, wires, window))
+  const sides = [labelOf(focus.place, focus.lamp), ...otherSides(focus, window, mapPoints[focus.place][layout.size])]
+  const lit = sides.find(({ box }) => isFree(box, focus.place)) ?? leastCovering(sides, layout, wires, focus, window)
   taken.push(lit.box, ...underPageWire(window, focus))
   const shownOffices: OfficeLabel[] = []
   for (const label of offices) {
@@ -85,8 +84,8 @@ export function labelsOf(
 
 /**
  * @param taken the boxes of the names that stand already; may grow
- * @returns whether a name, of a place or of an office, may stand in a box: whole, and clear of names, offices and lamps
- *   but its own. Names that have grown with the window keep clear of wires too: on the whole drawing they do by design.
+ * @returns whether a name, of a place or of an office, may stand in a box: whole, and clear of names, offices, wires and
+ *   of lamps but its own
  */
 function freeRoom(layout: MapLayout, window: MapWindow, wires: readonly Wire[], taken: readonly Box[]) {
   const squares = Object.values(layout.offices).map((at) => around(at, window.square))
@@ -96,7 +95,7 @@ function freeRoom(layout: MapLayout, window: MapWindow, wires: readonly Wire[], 
     !taken.some((other) => overlap(box, other, 0.6 * window.text)) &&
     !squares.some((square) => overlap(box, square)) &&
     !lamps.some((lamp) => lamp.place !== own && overlap(box, lamp.box, 0.4 * window.text)) &&
-    (window.grow < 1.05 || !wires.some((wire) => crosses(wire, box)))
+    !wires.some((wire) => crosses(wire, box))
 }
 
 /** A place's name where `points.ts` puts it. */
@@ -130,7 +129,7 @@ function officeLabels(layout: MapLayout, { grow, text }: MapWindow, { offices, w
 }
 
 /** The lit name on other sides of its lamp: in a window of another size it may have to stand there. */
-function otherSides(own: PlaceLabel, focus: Focus, { lamp, text }: MapWindow): PlaceLabel[] {
+function otherSides(focus: Focus, { lamp, text }: MapWindow, { water }: MapLabel): PlaceLabel[] {
   const [x, y] = focus.lamp
   const gap = lamp + 7
   const sides: [MapLabel['at'], XY][] = [
@@ -142,7 +141,6 @@ function otherSides(own: PlaceLabel, focus: Focus, { lamp, text }: MapWindow): P
     ['left', [x - gap, y + gap + text * 0.6]],
   ]
   const lines = [focus.name]
-  const { water } = own.label
   return sides.map(([at, baseline]) => ({
     lines,
     baseline,
@@ -152,20 +150,29 @@ function otherSides(own: PlaceLabel, focus: Focus, { lamp, text }: MapWindow): P
 }
 
 /**
- * Where no side is free, the lit name stays on its own, moved along to where it lies over the fewest wires: the lamps
- * that it then covers are left out.
+ * Where no side is free, the lit name stands where, moved along by a few letters, it covers the fewest wires and lamps:
+ * the lamps are then left out.
  */
-function fewestCrossed(own: PlaceLabel, wires: readonly Wire[], { text, inner }: MapWindow): PlaceLabel {
-  const [x, y] = own.baseline
+function leastCovering(
+  sides: readonly PlaceLabel[],
+  { lamps }: MapLayout,
+  wires: readonly Wire[],
+  { place }: Focus,
+  window: MapWindow,
+): PlaceLabel {
+  const others = [...lamps].flatMap(([path, at]) => (path === place ? [] : [around(at, window.lamp)]))
+  const coveredBy = ({ box }: PlaceLabel) =>
+    wires.filter((wire) => crosses(wire, box)).length + others.filter((lamp) => overlap(box, lamp)).length
   const moved = [0, 0.5, 1, 1.5, 2, 2.5]
     .flatMap((by) => [-by, by])
-    .map((by): PlaceLabel => {
-      const baseline: XY = [x + by * text, y]
-      return { ...own, baseline, box: boxOf(own.label.at, baseline, own.lines, text) }
-    })
-    .filter(({ box }) => inside(box, inner))
-  const crossed = ({ box }: PlaceLabel) => wires.filter((wire) => crosses(wire, box)).length
-  return moved.toSorted((a, b) => crossed(a) - crossed(b))[0] ?? own
+    .flatMap((by) =>
+      sides.map((side): PlaceLabel => {
+        const baseline: XY = [side.baseline[0] + by * window.text, side.baseline[1]]
+        return { ...side, baseline, box: boxOf(side.label.at, baseline, side.lines, window.text) }
+      }),
+    )
+    .filter(({ box }) => inside(box, window.inner))
+  return moved.toSorted((a, b) => coveredBy(a) - coveredBy(b))[0] ?? first(sides)
 }
 
 /** The page's own wire, from the riser to the office, where it is straight. */

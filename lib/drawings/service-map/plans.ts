@@ -115,7 +115,7 @@ const gtaFeeders = (phone: boolean): readonly Feeder[] => [
   [
     'woodbridge',
     node(
-      phone ? '-20 15.8, -27.2 8.6, -29 8.6' : '-22.2 15.8, -28.8 9.2, -29 9.2',
+      phone ? '-20 15.8, -27.2 8.6, -29 8.6' : '-28.2 15.8, -29 15, -29 9.2',
       'gta/brampton',
       node(`-41.6 ${phone ? 8.6 : 9.2}`, 'gta/georgetown'),
     ),
@@ -127,15 +127,15 @@ const gtaFeeders = (phone: boolean): readonly Feeder[] => [
       '4.9 0',
       'gta/east-york',
       node(
-        '10.1 0, 11.2 1.1, 11.2 3.9',
+        '10.6 0, 11.7 1.1, 11.7 3.9',
         'gta/scarborough',
         node(
-          '11.2 9.7',
+          '11.7 9.7',
           null,
           phone
             ? node('15.4 9.7', 'gta/markham', node('28.3 9.7', 'gta/pickering', durham()))
             : node('28.3 9.7', 'gta/pickering', durham()),
-          ...(phone ? [] : [node('11.2 13, 12.3 14.1, 13.4 14.1', 'gta/markham')]),
+          ...(phone ? [] : [node('11.7 13, 12.8 14.1, 13.4 14.1', 'gta/markham')]),
         ),
       ),
     ),

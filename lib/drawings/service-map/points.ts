@@ -113,7 +113,7 @@ export const mapPoints: Readonly<Record<LocationPath, MapPoint>> = {
   // By hand: The park.
   'toronto/high-park': point(43.6465, -79.4637, middle(0, 31), right(9, 5)),
   // By hand: Symington and Wallace Avenues.
-  'toronto/junction-triangle': point(43.6585, -79.451, middle(-16, 28, { lines: 2 }), left(-29, 5)),
+  'toronto/junction-triangle': point(43.6585, -79.451, middle(0, -68, { lines: 2 }), left(-29, 5)),
   // GeoNames: Forest Hill South.
   'toronto/forest-hill': point(43.6945, -79.4143, left(-15, 6), left(-9, 6)),
   // By hand: South Rosedale.
@@ -127,7 +127,7 @@ export const mapPoints: Readonly<Record<LocationPath, MapPoint>> = {
   // By hand: Yorkville Avenue.
   'toronto/yorkville': point(43.6709, -79.391, right(44, 12), right(5, -22)),
   // By hand: Broadview and Gerrard.
-  'toronto/riverdale': point(43.6685, -79.353, left(-11, 4), right(24, 5)),
+  'toronto/riverdale': point(43.6685, -79.353, left(-14, 4), right(24, 5)),
   // By hand: Danforth and Pape Avenues.
   'toronto/the-danforth': point(43.6797, -79.3445, right(15, 6), left(-48, 1)),
   // By hand: Bloor West Village, Jane to Runnymede.

@@ -43,13 +43,13 @@ function drawPiece(draft: MapDraft, piece: Piece): string {
 const feeds = ({ place, next }: Piece, lit: LocationPath | undefined): boolean =>
   lit !== undefined && (place === lit || next.some((piece) => feeds(piece, lit)))
 
-/** A place's lamp with the line that leads to it and, where it is shown, its name. */
+/** A place's lamp with the line that leads to it and, where it is shown, its name; nothing where the lit name stands. */
 function drawTap(draft: MapDraft, place: LocationPath, foot: XY): string {
   const { content, labels, layout, window } = draft
   const at = layout.lamps.get(place)
-  if (!at) return ''
+  if (!at || labels.covered.has(place)) return ''
   const wire = drawLine(foot, at, window.lamp)
-  const lamp = labels.covered.has(place) ? '' : drawLamp(at, window.lamp)
+  const lamp = drawLamp(at, window.lamp)
   const label = labels.places.get(place)
   if (!label) return `<g>${wire}${lamp}</g>`
   return (
