@@ -1,4 +1,4 @@
-import { Actions, ButtonLink } from '@/components/ui/button'
+import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { PhoneNumber } from '@/content/types'
@@ -14,21 +14,13 @@ export type CallBandProps = {
   request: { label: string; href: Href }
 }
 
-/** A dark band with the phone number in amber. */
+/** A dark band: words, and the two ways to answer them. The number is large once, in the footer under it. */
 export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
   return (
     <Section id={id} heading={heading} tone="dark" className={styles.band}>
       <Paragraph lead>{text}</Paragraph>
-      <a
-        className={styles.number}
-        href={`tel:${phone.e164}`}
-        style={{ '--letters': phone.display.length }}
-        data-call=""
-        data-glows=""
-      >
-        {phone.display}
-      </a>
       <Actions>
+        <CallButton phone={phone} />
         <ButtonLink href={request.href} variant="line">
           {request.label}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink, CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import type { PhoneNumber } from '@/content/types'
@@ -14,23 +14,19 @@ export type CallCardProps = {
   requestHref: Href
 }
 
-/** Where a page has no form: the number, large, and the way to the form. */
+/** Where a page has no form: the call, and the way to the form. The number is large once, in the footer under it. */
 export function CallCard({ heading, text, phone, requestHref }: CallCardProps) {
   return (
-    <div className={styles.card} data-call="">
+    <div className={styles.card}>
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>
       <Paragraph>{text}</Paragraph>
-      <p className={styles.number}>
-        <a href={`tel:${phone.e164}`}>{phone.display}</a>
-      </p>
+      <CallButton phone={phone} />
       <p className={styles.note}>{uiWords.common.answeredDayAndNight}</p>
-      <p>
-        <ButtonLink href={requestHref} variant="line">
-          {uiWords.common.requestService}
-        </ButtonLink>
-      </p>
+      <ButtonLink href={requestHref} variant="line">
+        {uiWords.common.requestService}
+      </ButtonLink>
     </div>
   )
 }
