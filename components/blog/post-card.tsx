@@ -7,9 +7,9 @@ import { pictureSources } from '@/lib/images/files'
 import type { Href } from '@/lib/routes'
 import styles from './post-card.module.css'
 
-/** How wide a card's picture shows: the first from edge to edge, two below it, then three to a row. */
+/** How wide a card's picture shows: the first to the page's edge, two below it, then three to a row. */
 const SIZES = [
-  '(max-width: 767px) 107vw, 100vw',
+  '(min-width: 960px) 55vw, 107vw',
   '(min-width: 960px) min(44vw, 38rem), (min-width: 768px) 11rem, 7.5rem',
   '(min-width: 960px) min(28vw, 24.5rem), (min-width: 768px) 11rem, 7.5rem',
 ] as const

@@ -19,7 +19,7 @@ export type AreasMapProps = {
  */
 export function AreasMap({ heading, lead, areas, more }: AreasMapProps) {
   return (
-    <Section id="areas" heading={heading} underlined tone="band" knifeSwitch glows className={styles.areas}>
+    <Section id="areas" heading={heading} underlined="narrow" tone="band" knifeSwitch glows className={styles.areas}>
       <p className={`lead ${styles.lead}`}>
         <RichText>{lead}</RichText>
       </p>

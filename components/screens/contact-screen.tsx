@@ -43,7 +43,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
           </div>
         </div>
       </Section>
-      <Section id="offices" heading={page.offices.heading} underlined className={styles.offices} interactive>
+      <Section id="offices" heading={page.offices.heading} underlined="narrow" className={styles.offices} interactive>
         <p className={styles.visit}>
           <RichText>{page.offices.lead}</RichText>
         </p>

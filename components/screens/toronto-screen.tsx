@@ -40,7 +40,7 @@ export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, m
       <Section id="neighbourhoods" tone="card" label={toronto.cards} className={styles.cards}>
         <NeighbourhoodCards cards={cards} more={more} />
       </Section>
-      <Section id="map" heading={page.map.heading} underlined tone="dark" className={styles.map}>
+      <Section id="map" heading={page.map.heading} underlined="narrow" tone="dark" className={styles.map}>
         <ServiceMap id="city-map" map="toronto" fed="toronto" />
       </Section>
       <Section id="contact" tone="band" knifeSwitch interactive>

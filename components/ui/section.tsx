@@ -14,8 +14,8 @@ export type SectionProps = {
   id: string
   /** The heading, first in the section. Where it stands deeper, a `SectionHeading` with the section's id instead. */
   heading?: string
-  /** A line from the riser underlines the heading. */
-  underlined?: boolean
+  /** A line from the riser underlines the heading; `narrow`: below 960 px, where a map's own line begins. */
+  underlined?: boolean | 'narrow'
   tone?: Tone
   /** True where the section fills the window from edge to edge: its parts keep their own distance. */
   bleed?: boolean
@@ -71,7 +71,7 @@ export function Section(props: SectionProps) {
 
 export type SectionHeadingProps = {
   id: string
-  underlined?: boolean
+  underlined?: SectionProps['underlined']
   hidden?: boolean
   level?: 1 | 2 | 3
   children: string
@@ -81,7 +81,11 @@ export type SectionHeadingProps = {
 export function SectionHeading({ id, underlined = false, hidden = false, level = 2, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <Heading id={`${id}-heading`} className={hidden ? 'vh' : underlined ? styles.underlined : undefined}>
+    <Heading
+      id={`${id}-heading`}
+      className={hidden ? 'vh' : underlined ? styles.underlined : undefined}
+      data-line={underlined === 'narrow' ? underlined : undefined}
+    >
       <HeadingText>{children}</HeadingText>
     </Heading>
   )

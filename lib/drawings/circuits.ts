@@ -167,7 +167,7 @@ export const serviceCutaways: Readonly<Record<ServicePath, CutawayView>> = {
   'residential/knob-tube-wiring': house(['c-fuse', 'c-knob-tube'], [356, 40, 520, 400], [490, 66, 276, 197]),
   'residential/surge-protection-alarms': house(
     ['c-panel', 'c-surge', 'c-alarms'],
-    [250, 170, 560, 430],
+    [190, -18, 800, 638],
     [372, 426, 252, 180],
   ),
   'residential/hot-tub-pool-connections': house(['c-panel', 'c-hot-tub'], [660, 170, 520, 400], [846, 318, 224, 160]),
@@ -204,7 +204,7 @@ export const serviceCutaways: Readonly<Record<ServicePath, CutawayView>> = {
     [626, 330, 190, 127],
     ['spark'],
   ),
-  'emergency/power-outage': house([], [210, 90, 720, 520], [250, 150, 600, 470], ['outage']),
+  'emergency/power-outage': house([], [210, 4, 720, 616], [110, 4, 950, 616], ['outage']),
   'emergency/breaker-trips': house(
     ['c-service', 'c-panel', 'c-fans'],
     [230, 190, 540, 416],

@@ -6,7 +6,7 @@ import type { XY } from '@/lib/drawings/service-map/plans'
 export function drawGround(layout: MapLayout, id: string): string {
   return (
     `<defs><linearGradient id="${id}g" x1=".1" y1="0" x2=".65" y2="1"><stop class="water-light"/><stop class="water-dark" offset="1"/></linearGradient>` +
-    `<linearGradient id="${id}r" gradientUnits="userSpaceOnUse" x2="0" y1="40" y2="160"><stop class="road-end"/><stop class="road-on" offset="1"/></linearGradient>` +
+    `<linearGradient id="${id}r" gradientUnits="userSpaceOnUse" x2="0" y1="20" y2="110"><stop class="road-end"/><stop class="road-on" offset="1"/></linearGradient>` +
     `<path id="${id}w" d="${waterPath(layout)}"/><clipPath id="${id}c"><use href="#${id}w"/></clipPath></defs>` +
     `<path class="road" stroke="url(#${id}r)" d="${roadPath(layout)}"/><use href="#${id}w" class="water" fill="url(#${id}g)"/>` +
     `<g clip-path="url(#${id}c)">${[1, 2, 3].map((band) => `<use href="#${id}w" class="depth depth-${band}"/>`).join('')}</g>` +
