@@ -253,7 +253,7 @@ export const maps: Record<MapKey, MapPlan> = {
         ['woodbridge', -26, -9, 'left'],
         ['toronto', -14, -11, 'left'],
       ],
-      toronto: { at: [7.4, -9.4], width: 84 },
+      toronto: { at: [13, -7.6], width: 84 },
       scale: { at: [20, 640], kilometres: 10, north: [12, -42] },
     },
   },
