@@ -200,11 +200,11 @@ export const serviceCutaways: Readonly<Record<ServicePath, CutawayView>> = {
   ),
   'emergency/electrical-repairs': house(
     ['c-service', 'c-panel', 'c-fans', 'c-alarms'],
-    [330, 180, 540, 416],
+    [450, 168, 430, 410],
     [626, 330, 190, 127],
     ['spark'],
   ),
-  'emergency/power-outage': house([], [210, 4, 720, 616], [110, 4, 950, 616], ['outage']),
+  'emergency/power-outage': house([], [110, 4, 950, 616], [110, 4, 950, 616], ['outage']),
   'emergency/breaker-trips': house(
     ['c-service', 'c-panel', 'c-fans'],
     [230, 190, 540, 416],
