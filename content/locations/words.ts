@@ -11,10 +11,10 @@ export const words: LocationWords = {
     licensedAnswer: 'Yes: {licence}. Insured.',
   },
   utility: {
-    heading: 'Your power company',
+    heading: 'Your utility',
     ask: 'Is the whole street dark? Report it to {utility}:',
     outagePage: 'Outage page',
-    more: 'Need more amps? Your power company is part of it: [who does what, and how long it takes](/residential/panel-upgrades#utility).',
+    more: 'Need more amps? Your utility has a part in it: [who does what, and how long it takes](/residential/panel-upgrades#utility).',
   },
   nearby: 'Nearby areas we serve',
   questions: 'Questions from {place}',

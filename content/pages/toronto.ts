@@ -5,7 +5,7 @@ export const page: TorontoPage = {
   metaDescription:
     'Licensed Toronto electricians on {street:toronto} for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
-  lead: 'Panels, old wiring, EV chargers and 24/7 repairs in Victorian rows, postwar bungalows and condos, from our office on {street:toronto}.',
+  lead: 'Panels, old wiring, EV chargers and 24/7 repairs for houses, condos and shops, from our office on {street:toronto}.',
   updatedOn: '2026-11-21',
   trust: {
     heading: 'Licensed, reviewed and on call',

@@ -55,7 +55,7 @@ export const page: LocationPage = {
       {
         figure: '1860s',
         title: 'When the rail-era core began',
-        text: 'Building went on into the 1930s. Behind that plaster the first wiring may be alive, next to repairs from every decade since.',
+        text: 'Building went on into the 1930s. Behind that plaster the first wiring may still be live, next to repairs from every decade since.',
       },
       {
         figure: '2,133',
@@ -92,7 +92,7 @@ export const page: LocationPage = {
     {
       question: 'Can the meter move off the front of my house?',
       answer:
-        'Often. The power company must accept the new spot, and the town must like what shows. We settle it with both before a meter base is ordered.',
+        'Often. The utility has to accept the new spot, and in a heritage district the town has to approve what shows. We settle it with both before a meter base is ordered.',
     },
     {
       question: 'May I insulate over knob and tube?',

@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/ajax', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
     come: 'Yes, to Courtice, Bowmanville, Newcastle, Orono and the farms.',
-    cost: "Commuter's charger {price:ev-level-2}. Suburban panel {price:panel-upgrade}. Barn feeders by the metre. HST comes extra.",
+    cost: "Commuter's charger {price:ev-level-2}. Suburban panel {price:panel-upgrade}. Barn feeders by the metre. HST is extra.",
   },
   jobs: {
     heading: 'Village, suburb and farm jobs',
@@ -63,7 +63,7 @@ export const page: LocationPage = {
       },
       {
         figure: '2',
-        title: 'Power companies',
+        title: 'Utilities',
         text: 'Elexicon, which the municipality partly owns, in the towns. Often Hydro One among the farms. Read the top of your bill before you need it.',
       },
     ],
@@ -93,7 +93,7 @@ export const page: LocationPage = {
     items: {
       'esa-certified': 'House or barn, the Electrical Safety Authority (ESA) hears of it first. {licence}, insured.',
       'service-24-7': 'Emergencies on the farms are answered at any hour too: {phone}.',
-      'local-experts': 'Two power companies mean two sets of forms. We ask which before we quote.',
+      'local-experts': 'Two utilities mean two sets of forms. We ask which before we quote.',
       guaranteed: 'Our barn fixtures keep the dust out. If one does not, we change it.',
     },
   },

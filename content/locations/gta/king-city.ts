@@ -71,7 +71,7 @@ export const page: LocationPage = {
   },
   more: [
     {
-      heading: 'Who is your power company?',
+      heading: 'Which utility serves King City?',
       paragraphs: [
         'Hydro One serves most of King. Your bill names yours; read it before the storm, because the outage number depends on it. On private land some of the poles may be yours as well.',
         'After high wind, look down the lane from the porch for a span that sags. {danger-short:wire-down}',
@@ -107,7 +107,7 @@ export const page: LocationPage = {
   ],
   form: {
     heading: 'Tell us about your King property',
-    lead: 'Name the buildings, the rough distances, and the power company on your bill.',
+    lead: 'Name the buildings, the rough distances, and the utility on your bill.',
     example: 'Example: House plus coach house 90 m apart, well and septic pump, want 400 A and a standby set.',
   },
 }

@@ -103,7 +103,7 @@ export const page: LocationPage = {
     {
       question: 'Which side of Yonge am I on, and does it matter?',
       answer:
-        'East of Yonge, Thornhill is Markham; west of it, Vaughan. Building permits and heritage questions go to your own city. The power company is the same on both sides. More on our [Thornhill page](/gta/thornhill).',
+        'East of Yonge, Thornhill is Markham; west of it, Vaughan. Building permits and heritage questions go to your own city. The utility is the same on both sides. More on our [Thornhill page](/gta/thornhill).',
     },
     {
       question: 'Do you do evening work for offices and stores?',

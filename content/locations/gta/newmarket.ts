@@ -84,7 +84,7 @@ export const page: LocationPage = {
       'esa-certified': 'Licensed by the Electrical Safety Authority (ESA), and insured: {licence}.',
       'service-24-7': 'The emergency line has no closing time: {phone}.',
       'local-experts':
-        'North of [Aurora](/gta/aurora) the power company changes, and so do its forms. We have the right ones.',
+        'North of [Aurora](/gta/aurora) the utility changes, and so do its forms. We have the right ones.',
       guaranteed: 'We test each circuit before we pack up, and come back if one misbehaves.',
     },
   },

@@ -6,7 +6,7 @@ export const page: LocationPage = {
     'Licensed Thornhill electricians on both sides of Yonge: aluminum repairs, pools, rebuilds and EV chargers. Emergencies 24/7. Call for a written quote.',
   h1: 'Electricians in Thornhill',
   heroDescription: 'We wire pools, rebuilds and second chargers on both sides of Yonge, in houses of every decade.',
-  excerpt: 'Vaughan west of Yonge, Markham east of it: one power company, two city halls and houses from every decade.',
+  excerpt: 'Vaughan west of Yonge, Markham east of it: one utility, two city halls and houses from every decade.',
   updatedOn: '2026-11-21',
   utility: 'alectra',
   office: 'toronto',

@@ -33,7 +33,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A thermostat and shades in a condo',
-        text: 'In the newer buildings the wiring is sound, so the work is comfort: heat, light and blinds that you can set by phone.',
+        text: 'In the newer buildings the wiring is usually sound, so the work is comfort: heat, light and blinds that you can set by phone.',
         service: 'smart-home/smart-thermostats',
       },
     ],

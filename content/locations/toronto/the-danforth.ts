@@ -49,7 +49,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'Doubled-up breakers separated, mystery circuits found, and a panel with room left over.',
       'wiring-outlets': 'What earlier renovators hid, replaced. An outlet where the extension cord lives now.',
-      'emergency-repairs': 'No hood means no kitchen. Phone us whatever the clock says.',
+      'emergency-repairs': 'No hood means no kitchen. Call us at any hour.',
       'smart-home': 'Dimmers and a doorbell that works at home. One button for the evening scene in a dining room.',
       'ev-chargers': 'From the front basement to the lane, with the load worked out first.',
       commercial: 'Bakeries, grills and grocers: equipment circuits, cold rooms and patio power, all inspected.',

@@ -126,7 +126,7 @@ export const page: ServicePage = {
     {
       question: 'Can a bigger breaker turn 600 A into 800 A?',
       answer:
-        'No. Cables, busbars, metering, fault rating and the supply itself must all suit 800 A. If your main has failed, that is another matter, and [panel repairs](/emergency/panel-repairs) is the page for it.',
+        'No. Cables, busbars, metering, fault rating and the service itself must all suit 800 A. Has your main failed? Call {phone}, day or night. [Panel repairs](/emergency/panel-repairs) says who does what.',
     },
     {
       question: 'How long will we be down?',
