@@ -5,7 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed Rosedale electricians for heritage houses: rewiring behind plaster, panels, discreet EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Rosedale',
-  heroDescription: 'We rewire Rosedale houses so that nobody can tell, from the dining room or from the sidewalk.',
+  heroDescription: 'We rewire Rosedale houses with their plaster left on, and place meters and chargers out of sight.',
   excerpt:
     'Rewiring behind plaster and cornices, and meters, masts and chargers placed so that a heritage street stays as it is.',
   updatedOn: '2026-11-21',

@@ -5,8 +5,7 @@ export const page: LocationPage = {
   metaDescription:
     'Licensed electricians in the Annex for big old houses: panels, knob and tube, merged meters, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in The Annex',
-  heroDescription:
-    'Annex houses became rooms, then apartments, then family homes again, and we sort out the wiring all of them left.',
+  heroDescription: 'We turn split Annex houses back into one home, replace old wiring, and make rooming houses safe.',
   excerpt:
     'Big houses of the 1880s to 1910s that became rooms and apartments, and are now often turned back into one home.',
   updatedOn: '2026-11-21',
