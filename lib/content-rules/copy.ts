@@ -20,6 +20,7 @@ import { fillText } from '@/lib/content/fill'
 import { locationPages } from '@/lib/content/locations'
 import { plainText } from '@/lib/content/rich-text'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
+import { isLocationPath } from '@/lib/routes'
 
 export type PageKind =
   | 'home'
@@ -75,6 +76,10 @@ export function copyPage(path: string, kind: PageKind, parts: Record<string, unk
   return { path, kind, file: Object.keys(parts)[0] ?? path, strings, lists }
 }
 
+/** The file of a service, a category or a place, by its path without the first slash. */
+export const sourceOf = (path: string) =>
+  `content/${isLocationPath(path) ? 'locations' : 'services'}/${path}${path.includes('/') ? '' : '/category'}.ts`
+
 function postPages(root: string): CopyPage[] {
   return readFolder(root, '9999-12-31').posts.map((post) => {
     const file = `${POSTS}/${post.slug}.md`
@@ -105,8 +110,8 @@ function postPages(root: string): CopyPage[] {
  * @param root the project's folder; posts are read from there, all other content is this project's own
  */
 export function readCopy(root: string): CopyPage[] {
-  const entries = (pages: object, kind: PageKind, file: (path: string) => string) =>
-    Object.entries(pages).map(([path, page]) => copyPage(`/${path}`, kind, { [file(path)]: page }))
+  const entries = (pages: object, kind: PageKind) =>
+    Object.entries(pages).map(([path, page]) => copyPage(`/${path}`, kind, { [sourceOf(path)]: page }))
   const testimonials = 'content/testimonials.ts'
   return [
     copyPage('/', 'home', {
@@ -121,11 +126,10 @@ export function readCopy(root: string): CopyPage[] {
     copyPage('/thank-you', 'thank-you', { 'content/pages/thank-you.ts': thankYouPage }),
     copyPage('/404', 'not-found', { 'content/pages/not-found.ts': notFoundPage }),
     copyPage('/blog', 'blog', { 'content/pages/blog.ts': blogPage }),
-    ...entries(categoryPages, 'category', (slug) => `content/services/${slug}/category.ts`),
-    ...entries(servicePages, 'service', (path) => `content/services/${path}.ts`),
-    copyPage('/emergency', 'emergency', { 'content/services/emergency/category.ts': emergencyCategoryPage }),
-    ...entries(emergencyPages, 'emergency', (path) => `content/services/${path}.ts`),
-    ...entries(locationPages, 'location', (path) => `content/locations/${path}.ts`),
+    ...entries(categoryPages, 'category'),
+    ...entries(servicePages, 'service'),
+    ...entries({ emergency: emergencyCategoryPage, ...emergencyPages }, 'emergency'),
+    ...entries(locationPages, 'location'),
     ...postPages(root),
     copyPage(testimonials, 'shared', { [testimonials]: { carousel: panelUpgradeTestimonials } }),
     copyPage('content/promises.ts', 'shared', { 'content/promises.ts': promises }),

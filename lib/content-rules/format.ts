@@ -1,7 +1,7 @@
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { didYouMean, fileProblem, type Problem } from '@/lib/content/problems'
 import { categoryPages, servicePages } from '@/lib/content/services'
-import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-rules/copy'
+import { type CopyPage, headField, pagesOf, readText, sourceOf } from '@/lib/content-rules/copy'
 import { featureEntries, type Limit, limits } from '@/lib/content-rules/limits'
 import { words } from '@/lib/content-rules/measures'
 import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
@@ -113,9 +113,8 @@ export const features: Rule = () =>
     const [min, max] = featureEntries[feature.kind]
     const { length } = feature.items
     if (length >= min && length <= max) return []
-    const file = `content/services/${path}${path.includes('/') ? '' : '/category'}.ts`
     const expected = `${min} to ${max} in ${feature.kind}`
-    return [fileProblem(file, 'feature.items', `${length} entries`, expected)]
+    return [fileProblem(sourceOf(path), 'feature.items', `${length} entries`, expected)]
   })
 
 export const placeInHeading: Rule = (input) =>

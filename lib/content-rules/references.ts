@@ -9,7 +9,7 @@ import { isVague } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import { didYouMean, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
 import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
-import { headField, pagesOf } from '@/lib/content-rules/copy'
+import { headField, pagesOf, sourceOf } from '@/lib/content-rules/copy'
 import { words } from '@/lib/content-rules/measures'
 import { problemAt, type Rule } from '@/lib/content-rules/rule'
 import { pictureChecker } from '@/lib/images/check'
@@ -64,7 +64,7 @@ export const references: Rule = ({ root }) => {
     const list: readonly string[] = page.related
     const twice = list.find((other, index) => other === path || list.indexOf(other) !== index)
     if (!twice) return []
-    return [fileProblem(`content/services/${path}.ts`, 'related', twice, 'other pages, each once')]
+    return [fileProblem(sourceOf(path), 'related', twice, 'other pages, each once')]
   })
   const neighbours = Object.entries<LocationPage>(locationPages).flatMap(([path, { neighbours: list }]): Problem[] => {
     const wrong =
@@ -72,8 +72,7 @@ export const references: Rule = ({ root }) => {
         ? `${list.length}`
         : list.find((other, index) => other === path || list.indexOf(other) !== index)
     if (!wrong) return []
-    const expected = 'four to seven other places, each once'
-    return [fileProblem(`content/locations/${path}.ts`, 'neighbours', wrong, expected)]
+    return [fileProblem(sourceOf(path), 'neighbours', wrong, 'four to seven other places, each once')]
   })
   return [...pictures, ...related, ...neighbours]
 }
@@ -82,10 +81,7 @@ export const dates: Rule = () =>
   Object.entries({ ...servicePages, ...categoryPages, ...emergencyPages, ...locationPages }).flatMap(
     ([path, { updatedOn }]): Problem[] => {
       if (isRealDate(updatedOn) && updatedOn <= today()) return []
-      const folder = path.startsWith('gta/') || path.startsWith('toronto/') ? 'locations' : 'services'
-      const file = `content/${folder}/${path}${path.includes('/') ? '' : '/category'}.ts`
-      const expected = "a day that has been, as 'YYYY-MM-DD'"
-      return [fileProblem(file, 'updatedOn', `"${updatedOn}"`, expected)]
+      return [fileProblem(sourceOf(path), 'updatedOn', `"${updatedOn}"`, "a day that has been, as 'YYYY-MM-DD'")]
     },
   )
 
