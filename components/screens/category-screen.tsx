@@ -21,43 +21,45 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { CategoryView } from '@/lib/views/category'
 
-const headWords = ({ breadcrumbs, page }: CategoryView) => ({ breadcrumbs, h1: page.h1, lead: page.lead })
-
-function NoneOfThese({ page, links }: CategoryView) {
-  return <CategoryIndexFooter none={page.choosing.none} more={page.choosing.more} emergencyHref={links.emergency} />
+/** What all compositions have in common. */
+function partsOf({ breadcrumbs, page, phone, links, detail, form }: CategoryView) {
+  const why = { heading: page.why.heading, items: page.why.items }
+  const requestForm = <PageForm form={form} words={page.form} />
+  return {
+    /** Of the head: its words, and the call under them. */
+    words: { breadcrumbs, h1: page.h1, lead: page.lead, children: <CallActions phone={phone} /> },
+    noneOfThese: (
+      <CategoryIndexFooter none={page.choosing.none} more={page.choosing.more} emergencyHref={links.emergency} />
+    ),
+    why,
+    whyWithForm: { ...why, picture: detail, form: requestForm },
+    requestForm,
+  }
 }
 
 /** The open panel with its prices; the house; a decision tree; reasons that hang as lamps beside the front door at night. */
 function Residential(view: CategoryView) {
-  const { page, phone, name, services, choices, drawing, closeUp, detail, form } = view
+  const { page, name, services, choices, drawing, closeUp } = view
+  const { words, noneOfThese, whyWithForm } = partsOf(view)
   return (
     <>
-      <PanelIndexHead {...headWords(view)} name={name} services={services} closeUp={closeUp}>
-        <CallActions phone={phone} />
-      </PanelIndexHead>
+      <PanelIndexHead {...words} name={name} services={services} closeUp={closeUp} />
       <HouseBand drawing={drawing} caption={page.drawing} />
       <Choices heading={page.choosing.heading} items={choices}>
-        <NoneOfThese {...view} />
+        {noneOfThese}
       </Choices>
-      <PicturedReasons
-        look="lamps"
-        heading={page.why.heading}
-        items={page.why.items}
-        picture={detail}
-        form={<PageForm form={form} words={page.form} />}
-      />
+      <PicturedReasons look="lamps" {...whyWithForm} />
     </>
   )
 }
 
 /** The plant at night; the switchboard whose handles turn its circuits off; 600 V in squares; the lockout; the electrical room. */
 function Industrial(view: CategoryView) {
-  const { page, phone, name, services, drawing, closeUp, highlight, detail, form } = view
+  const { page, name, services, drawing, closeUp, highlight, detail, form } = view
+  const { words, noneOfThese, why } = partsOf(view)
   return (
     <>
-      <BuildingHead {...headWords(view)} drawing={drawing}>
-        <CallActions phone={phone} />
-      </BuildingHead>
+      <BuildingHead {...words} drawing={drawing} />
       <SwitchboardIndex
         heading={page.choosing.heading}
         name={name}
@@ -65,12 +67,12 @@ function Industrial(view: CategoryView) {
         services={services}
         closeUp={closeUp}
       >
-        <NoneOfThese {...view} />
+        {noneOfThese}
       </SwitchboardIndex>
       {highlight?.kind === 'figure' && page.feature?.kind === 'scale' && (
         <FigureScale id="power" shape="squares" highlight={highlight} {...page.feature} />
       )}
-      <LockedReasons heading={page.why.heading} items={page.why.items} />
+      <LockedReasons {...why} />
       <PictureWithForm id="ask" picture={detail} form={<PageForm form={form} words={{ example: page.form.example }} />}>
         <SectionHeading id="ask">{page.form.heading}</SectionHeading>
         <Paragraph lead>{page.form.lead}</Paragraph>
@@ -81,69 +83,50 @@ function Industrial(view: CategoryView) {
 
 /** The building on a light background; the lobby directory; a sheet for the property file. */
 function Commercial(view: CategoryView) {
-  const { page, phone, name, services, drawing, closeUp, detail, form } = view
+  const { page, name, services, drawing, closeUp } = view
+  const { words, noneOfThese, whyWithForm } = partsOf(view)
   return (
     <>
-      <PaperBuildingHead {...headWords(view)} drawing={drawing} caption={page.drawing}>
-        <CallActions phone={phone} />
-      </PaperBuildingHead>
+      <PaperBuildingHead {...words} drawing={drawing} caption={page.drawing} />
       <DirectoryIndex heading={page.choosing.heading} name={name} services={services} closeUp={closeUp}>
-        <NoneOfThese {...view} />
+        {noneOfThese}
       </DirectoryIndex>
-      <FiledReasons
-        heading={page.why.heading}
-        items={page.why.items}
-        picture={detail}
-        form={<PageForm form={form} words={page.form} />}
-      />
+      <FiledReasons {...whyWithForm} />
     </>
   )
 }
 
 /** The room with the keypad that is the index; the wiring behind it; the bedroom at night. */
 function SmartHome(view: CategoryView) {
-  const { page, phone, name, services, drawing, detail, form } = view
+  const { page, name, services, drawing } = view
+  const { words, noneOfThese, whyWithForm } = partsOf(view)
   return (
     <>
-      <KeypadIndexHead {...headWords(view)} name={name} heading={page.choosing.heading} services={services}>
-        <CallActions phone={phone} />
-      </KeypadIndexHead>
+      <KeypadIndexHead {...words} name={name} heading={page.choosing.heading} services={services} />
       <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
-        <NoneOfThese {...view} />
+        {noneOfThese}
       </Section>
       <HouseBand drawing={drawing} caption={page.drawing} />
-      <PicturedReasons
-        look="levels"
-        heading={page.why.heading}
-        items={page.why.items}
-        picture={detail}
-        form={<PageForm form={form} words={page.form} />}
-      />
+      <PicturedReasons look="levels" {...whyWithForm} />
     </>
   )
 }
 
 /** Three parts of the house, each with its breaker; what a charger takes of the main breaker's capacity; the generator. */
 function EvEnergy(view: CategoryView) {
-  const { page, phone, name, places, highlight, detail, form } = view
+  const { page, name, places, highlight, detail } = view
+  const { words, noneOfThese, why, requestForm } = partsOf(view)
   return (
     <>
-      <DrawingIndexHead {...headWords(view)} name={name} heading={page.choosing.heading} services={places}>
-        <CallActions phone={phone} />
-      </DrawingIndexHead>
+      <DrawingIndexHead {...words} name={name} heading={page.choosing.heading} services={places} />
       {highlight?.kind === 'figure' && page.feature?.kind === 'scale' && (
         <FigureScale id="load" shape="bars" highlight={highlight} {...page.feature} />
       )}
       <Section id="choosing" tone="lamplit" label={page.choosing.heading}>
-        <NoneOfThese {...view} />
+        {noneOfThese}
       </Section>
-      <WiredReasons heading={page.why.heading} items={page.why.items} />
-      <PictureWithForm
-        id="ask"
-        label={page.form.heading}
-        picture={detail}
-        form={<PageForm form={form} words={page.form} />}
-      />
+      <WiredReasons {...why} />
+      <PictureWithForm id="ask" label={page.form.heading} picture={detail} form={requestForm} />
     </>
   )
 }
