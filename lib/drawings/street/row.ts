@@ -1,5 +1,5 @@
 import { first, last } from '@/lib/drawings/lists'
-import { building, hash } from '@/lib/drawings/street/kit'
+import { type Building, building, hash } from '@/lib/drawings/street/kit'
 
 /** A building, tree or pole in a street. */
 export type Item = {
@@ -90,6 +90,22 @@ function evenPoles(items: readonly Item[]): Item[] {
   return [...items.filter((item) => !building(item.id).pole), ...spaced]
 }
 
+/** Units between two neighbours where the row names none. */
+function usualGap(before: Item | undefined, kind: Building, thin: number): number {
+  if (!before) return 0
+  const beside = building(before.id)
+  if (thin || before.thin) return kind.pole || beside.pole ? 5 : 1
+  return kind.chained && beside.chained ? 0 : 8
+}
+
+/** Windows that are lit where the row names none: of most houses one or two, by chance. */
+function someWindows({ windows, width }: Building, chance: number): number[] {
+  const count = windows.length
+  if (count === 0 || chance % 5 >= (width > 90 ? 4 : 2)) return []
+  const second = count > 3 && chance % 3 ? [1 + ((chance >>> 9) % count)] : []
+  return [1 + ((chance >>> 4) % count), ...second]
+}
+
 /** Lays a row out around x = 0. */
 export function layOut(name: string, row: string): { items: Item[]; from: number; to: number } {
   const tokens = row
@@ -118,31 +134,15 @@ export function layOut(name: string, row: string): { items: Item[]; from: number
     const [, flip, id = '', lit] = match
     const kind = building(id)
     const thin = kind.pole ? 4 : (kind.tree ?? 0)
-    const beside = before && building(before.id)
-    const usual =
-      !before || !beside
-        ? 0
-        : thin || before.thin
-          ? kind.pole || beside.pole
-            ? 5
-            : 1
-          : kind.chained && beside.chained
-            ? 0
-            : 8
-    x += gap ?? usual
+    x += gap ?? usualGap(before, kind, thin)
     gap = null
     const chance = hash(name + at + id)
-    const count = kind.windows.length
-    const some =
-      thin || !count || chance % 5 >= (kind.width > 90 ? 4 : 2)
-        ? []
-        : [1 + ((chance >>> 4) % count), ...(count > 3 && chance % 3 ? [1 + ((chance >>> 9) % count)] : [])]
     before = {
       id,
       x: thin ? x + thin / 2 - kind.width / 2 : x,
       width: kind.width,
       mirrored: flip === '~' || (kind.tree != null && chance % 2 === 1),
-      lit: lit == null ? some : digits(lit),
+      lit: lit == null ? (thin ? [] : someWindows(kind, chance)) : digits(lit),
       thin,
     }
     items.push(before)
