@@ -2,12 +2,11 @@ const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toro
 
 /**
  * A date in Toronto as ISO 8601 with its offset: search engines assume other time zones for a bare date.
- * @param day YYYY-MM-DD, or an ISO time that carries a zone already (returned as it is)
+ * @param day YYYY-MM-DD
  * @returns for instance 2025-08-17T00:00:00-04:00
  * @throws Error when the text is not such a date
  */
 export function zonedDate(day: string): string {
-  if (/^\d{4}-\d\d-\d\dT.+(Z|[+-]\d\d:\d\d)$/.test(day)) return day
   const midnight = new Date(`${day}T05:00:00Z`)
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(midnight.getTime()))
     throw new Error(`expected YYYY-MM-DD, found ${day}`)

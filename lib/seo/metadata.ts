@@ -20,7 +20,7 @@ type MetadataInput = {
   title: string
   description: string
   type?: 'website' | 'article'
-  /** Of an article: YYYY-MM-DD, or an ISO time with a zone. */
+  /** Of an article: YYYY-MM-DD. */
   publishedTime?: string
   /** Of an article that was changed since: the same. */
   modifiedTime?: string

@@ -87,10 +87,9 @@ describe('dates', () => {
     ['2021-01-12', '2021-01-12T00:00:00-05:00'],
     // The clocks change in the night: midnight itself is still on the old time.
     ['2026-03-08', '2026-03-08T00:00:00-05:00'],
-    ['2025-08-17T10:00:00Z', '2025-08-17T10:00:00Z'],
   ])('%s is %s in Toronto', (day, zoned) => expect(zonedDate(day)).toBe(zoned))
 
-  it.each(['', '17 August 2025', '2025-13-01', '2025-08-17T10:00'])('refuses %j', (day) => {
+  it.each(['', '17 August 2025', '2025-13-01', '2025-08-17T10:00', '2025-08-17T10:00:00Z'])('refuses %j', (day) => {
     expect(() => zonedDate(day)).toThrow('expected YYYY-MM-DD')
   })
 })
