@@ -59,9 +59,49 @@ function DropdownMenu({ label, current, kind, children }: DropdownMenuProps) {
   )
 }
 
+/** The menus of services and of places, and links to the other pages, in one line. */
+function Menus({ chrome }: { chrome: SiteChromeData }) {
+  const { path, areas } = chrome
+  return (
+    <nav className={styles.nav} aria-label={uiWords.chrome.header.menus}>
+      <ul>
+        {chrome.menus.map((menu) => (
+          <li key={menu.label}>
+            <DropdownMenu label={menu.label} current={menu.current} kind={menu.groups.length > 1 ? 'double' : 'single'}>
+              {menu.groups.map(({ all, group }) => (
+                <PanelMenu key={group.href} all={all} group={group} path={path} />
+              ))}
+            </DropdownMenu>
+          </li>
+        ))}
+        <li>
+          <DropdownMenu label={areas.label} current={areas.current} kind="areas">
+            <p>
+              <a href={areas.all.href}>{areas.all.label}</a>
+            </p>
+            <ul className={styles.areas}>
+              <LinkItems items={areas.items} path={path} />
+            </ul>
+          </DropdownMenu>
+        </li>
+        {chrome.more.map((item) => (
+          <li key={item.href}>
+            <a
+              href={item.href}
+              aria-current={path === item.href ? 'page' : path.startsWith(`${item.href}/`) || undefined}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** Top bar, name, menus, emergency call. Menus are `<details>`: they open without JavaScript. */
 export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
-  const { path, phone, business, areas } = chrome
+  const { path, phone, business } = chrome
   const words = uiWords.chrome.header
   return (
     <>
@@ -80,43 +120,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
               <small>{business.tagline}</small>
             </span>
           </a>
-          <nav className={styles.nav} aria-label={words.menus}>
-            <ul>
-              {chrome.menus.map((menu) => (
-                <li key={menu.label}>
-                  <DropdownMenu
-                    label={menu.label}
-                    current={menu.current}
-                    kind={menu.groups.length > 1 ? 'double' : 'single'}
-                  >
-                    {menu.groups.map(({ all, group }) => (
-                      <PanelMenu key={group.href} all={all} group={group} path={path} />
-                    ))}
-                  </DropdownMenu>
-                </li>
-              ))}
-              <li>
-                <DropdownMenu label={areas.label} current={areas.current} kind="areas">
-                  <p>
-                    <a href={areas.all.href}>{areas.all.label}</a>
-                  </p>
-                  <ul className={styles.areas}>
-                    <LinkItems items={areas.items} path={path} />
-                  </ul>
-                </DropdownMenu>
-              </li>
-              {chrome.more.map((item) => (
-                <li key={item.href}>
-                  <a
-                    href={item.href}
-                    aria-current={path === item.href ? 'page' : path.startsWith(`${item.href}/`) || undefined}
-                  >
-                    {item.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Menus chrome={chrome} />
           <a
             className={styles.emergency}
             href={`tel:${phone.e164}`}
