@@ -1,6 +1,7 @@
 /**
  * Object.keys with the keys' own type. TypeScript widens it to string, since an object may have more keys than its type;
  * records of content are literals and have no others.
+ * @param record any record
  * @returns its keys, in the order in which they are written
  */
 export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
@@ -9,11 +10,17 @@ export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): 
   return keys
 }
 
+/**
+ * @param keys the keys, each once
+ * @param valueFor returns the value of a key
+ * @returns a record with a value for every key
+ */
 export function recordOf<K extends string, V>(keys: readonly K[], valueFor: (key: K) => V): Record<K, V> {
   // Object.fromEntries widens the keys to string.
   return Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<K, V>
 }
 
+/** @returns true when a text is one of a record's keys */
 export function isKeyOf<K extends string>(record: Readonly<Record<K, unknown>>, text: string | undefined): text is K {
   return text !== undefined && Object.hasOwn(record, text)
 }

@@ -58,6 +58,7 @@ export const routes = {
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
 } as const satisfies Record<string, (path: never) => Href | '/feed.xml' | '/blog-index.json' | `/share${string}`>
 
+/** @returns true when a page is one of the blog's posts */
 export function isPostPath(path: PagePath): path is PostPath {
   return path.startsWith('/blog/')
 }
@@ -77,10 +78,12 @@ const services = new Map<string, ServiceEntry>(
   ),
 )
 
+/** @returns true when `category/slug` is a service page */
 export function isServicePath(path: string): path is ServicePath {
   return services.has(path)
 }
 
+/** @returns true when a service path is one of the emergency pages */
 export function isEmergencyPath(path: ServicePath): path is EmergencyPath {
   return path.startsWith('emergency/')
 }
@@ -88,7 +91,10 @@ export function isEmergencyPath(path: ServicePath): path is EmergencyPath {
 /** Every service page, emergency pages included, in menu order. */
 export const servicePaths: readonly ServicePath[] = [...services.keys()].filter(isServicePath)
 
-/** @returns its service paths (`category/slug`) in menu order */
+/**
+ * @param category a category's slug
+ * @returns its service paths (`category/slug`) in menu order
+ */
 export function servicePathsOf(category: 'emergency'): EmergencyPath[]
 export function servicePathsOf(category: TradeCategorySlug): TradePath[]
 export function servicePathsOf(category: CategorySlug): ServicePath[]
@@ -102,18 +108,30 @@ function serviceAt(path: string): ServiceEntry {
   return found
 }
 
+/**
+ * @param path a service path
+ * @returns its category and slug
+ */
 export function splitServicePath(path: TradePath): { category: TradeCategorySlug; slug: string }
 export function splitServicePath(path: ServicePath): { category: CategorySlug; slug: string }
 export function splitServicePath(path: ServicePath): { category: CategorySlug; slug: string } {
   return serviceAt(path)
 }
 
-/** @returns the name that menus and cards show */
+/**
+ * @param path a service path
+ * @returns the name that menus and cards show
+ */
 export function serviceName(path: ServicePath): string {
   return serviceAt(path).name
 }
 
-/** @throws Error when the two are no pair */
+/**
+ * @param category a category's slug, as an address has it
+ * @param slug a service's slug
+ * @returns the service path
+ * @throws Error when the two are no pair
+ */
 export function servicePath(category: string, slug: string): ServicePath {
   const path = `${category}/${slug}`
   if (!isServicePath(path)) throw new Error(`content/catalogue.ts: found no service ${path}`)
@@ -132,10 +150,15 @@ const places = new Map<string, string>([
   ...Object.entries(torontoNeighbourhoods).map(([slug, name]) => [`toronto/${slug}`, name] as const),
 ])
 
+/** @returns true when `gta/slug` or `toronto/slug` is a location page */
 export function isLocationPath(path: string): path is LocationPath {
   return places.has(path)
 }
 
+/**
+ * @param path a location path
+ * @returns the place's name
+ */
 export function locationName(path: LocationPath): string {
   const name = places.get(path)
   if (!name) throw new Error(`content/locations/places.ts: found no place ${path}`)

@@ -10,24 +10,36 @@ export const leadEndpoint: string = process.env.NEXT_PUBLIC_LEAD_ENDPOINT || `${
 /** True for a preview or staging build (NEXT_PUBLIC_NOINDEX=1): every page is noindex. Never inferred. */
 export const noindexBuild: boolean = process.env.NEXT_PUBLIC_NOINDEX === '1'
 
-/** @returns the absolute address, canonical form */
+/**
+ * @param path a root-relative path
+ * @returns the absolute address, canonical form
+ */
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`
 }
 
-/** @returns the phone number for that page: Toronto's on /toronto and below, the default elsewhere */
+/**
+ * @param path a root-relative path
+ * @returns the phone number for that page: Toronto's on /toronto and below, the default elsewhere
+ */
 export function phoneFor(path: string): PhoneNumber {
   return path === '/toronto' || path.startsWith('/toronto/') ? business.torontoPhone : business.phone
 }
 
-/** @returns that office's record with its own phone number */
+/**
+ * @param id an office
+ * @returns that office's record with its own phone number
+ */
 export function office(id: OfficeId) {
   const found = business.offices.find((o) => o.id === id)
   if (!found) throw new Error(`content/business.ts: offices: found none with id ${id}`)
   return { ...found, phoneNumber: found.phone === 'toronto' ? business.torontoPhone : business.phone }
 }
 
-/** @returns the office whose phone number that page shows */
+/**
+ * @param path a root-relative path
+ * @returns the office whose phone number that page shows
+ */
 export function officeFor(path: string) {
   return office(phoneFor(path) === business.torontoPhone ? 'toronto' : 'woodbridge')
 }

@@ -147,8 +147,10 @@ function checkShape(tree: Root, source: string): Finding[] {
 
 /**
  * Reads the text of a post and checks it against the guide for writers.
+ * @param source the text under the fields
+ * @param rules the pages and pictures that the text may reference
  * @returns the text with its tokens filled; its internal links in order, each once, with the line of the first; every
- * finding, with lines counted from the body's first
+ *   finding, with lines counted from the body's first
  */
 export function readBody(source: string, rules: BodyRules) {
   const filled = fillTokens(source, rules.path)

@@ -14,6 +14,10 @@ export type BlogCategorySlug = 'all' | (typeof slugs)[CategoryName]
 
 export const categoryNames = keysOf(slugs)
 
+/**
+ * @param name a post's category
+ * @returns the slug that the address carries
+ */
 export function categorySlugOf(name: CategoryName): BlogCategorySlug {
   return slugs[name]
 }

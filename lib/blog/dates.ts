@@ -24,6 +24,7 @@ export function longDate(date: string): string {
 }
 
 /**
+ * @param value anything that was typed as a date
  * @returns whether it is YYYY-MM-DD and a day that exists, in this century or the last: 0206 and 2206 are slips for 2026
  */
 export function isRealDate(value: string): boolean {

@@ -5,7 +5,10 @@ export type Draft = { slug: string; text: string }
 const MAX_TITLE = 65
 
 /**
+ * @param title the post's title, as typed
  * @param picture a picture that no other post uses
+ * @param day YYYY-MM-DD
+ * @returns a draft that passes the check, and its slug
  * @throws Error when the title is empty or too long
  */
 export function makeDraft(title: string, picture: string, day: string): Draft {

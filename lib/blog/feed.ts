@@ -35,6 +35,7 @@ function entry(post: Post): string {
 
 /**
  * The blog as an Atom feed (RFC 4287) with the posts' full text, newest first.
+ * @param head the feed's title, subtitle and author
  * @returns the XML document; the same posts always give the same bytes
  */
 export function atomFeed({ title, subtitle, author, updatedOn }: FeedHead): string {

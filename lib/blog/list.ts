@@ -36,7 +36,10 @@ export function stateFrom(search: string): ListState {
   }
 }
 
-/** @returns the shortest URL of a state: defaults are omitted */
+/**
+ * @param path the list's own path
+ * @returns the shortest URL of a state: defaults are omitted
+ */
 export function addressOf(path: string, { category, query, page }: ListState): string {
   const params = new URLSearchParams()
   if (category !== 'all') params.set('category', category)
@@ -82,7 +85,10 @@ export function matchingPosts(posts: readonly PostRecord[], { category, query }:
 
 type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; total: number }
 
-/** @param page the requested page; clamped to the last one */
+/**
+ * @param matches all posts that match, in list order
+ * @param page the requested page; clamped to the last one
+ */
 export function pageOf(matches: readonly PostRecord[], page: number): ListPage {
   const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
   const current = Math.min(page, pages)

@@ -26,7 +26,10 @@ export type RenderTarget = {
 /** One line of a post's table of contents. */
 export type ContentsItem = { id: string; text: string }
 
-/** Whether a paragraph is a call box: it contains bold text that begins with "Call ". */
+/**
+ * Whether a paragraph is a call box: it contains bold text that begins with "Call ".
+ * @param node any paragraph
+ */
 export function isCallBox(node: Paragraph): boolean {
   return node.children.some(isCall)
 }

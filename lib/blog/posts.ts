@@ -16,7 +16,11 @@ const EMBEDDED_RECORDS = 36
 const developing = process.env.NODE_ENV === 'development'
 let cachedPosts: readonly Post[] | null = null
 
-/** @returns why it is not public yet, or nothing when it is */
+/**
+ * @param post any post
+ * @param day the day that counts as today, YYYY-MM-DD
+ * @returns why it is not public yet, or nothing when it is
+ */
 export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: string): PostRecord['unpublished'] {
   if (post.draft) return 'Draft'
   return post.publishDate > day ? 'Planned' : undefined
@@ -24,6 +28,8 @@ export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: stri
 
 /**
  * Next exports no folder of pages without a page.
+ * @param posts any posts
+ * @param day the day that counts as today, YYYY-MM-DD
  * @returns the problem of a blog in which nothing is public
  */
 export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
@@ -33,6 +39,8 @@ export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
 }
 
 /**
+ * @param root the project's folder
+ * @param day the day that counts as today
  * @param all whether drafts and future posts belong too
  * @returns the posts, newest first
  * @throws Error that lists every problem of every post, one a line
@@ -53,14 +61,20 @@ export function getPosts(): readonly Post[] {
   return cachedPosts
 }
 
-/** @throws Error when there is no such post */
+/**
+ * @param slug one of the posts' slugs
+ * @throws Error when there is no such post
+ */
 export function getPost(slug: string): Post {
   const post = getPosts().find((candidate) => candidate.slug === slug)
   if (!post) throw new Error(`${join('content/blog', slug)}.md: no such post`)
   return post
 }
 
-/** @returns the item before it in list order (newer) and the one after it (older) */
+/**
+ * @param slug one of the posts' slugs
+ * @returns the item before it in list order (newer) and the one after it (older)
+ */
 export function neighboursOf(slug: string): { previous?: Post; next?: Post } {
   const posts = getPosts()
   const index = posts.findIndex((post) => post.slug === slug)
@@ -98,7 +112,10 @@ export function embeddedRecords(): PostRecord[] {
   return getPosts().slice(0, EMBEDDED_RECORDS).map(recordOf)
 }
 
-/** @param absolute true where the HTML leaves the site, as in the feed */
+/**
+ * @param post any post
+ * @param absolute true where the HTML leaves the site, as in the feed
+ */
 export function renderPost(post: Post, absolute = false): RenderedPost {
   return renderBody(post.body, {
     base: absolute ? siteUrl : '',

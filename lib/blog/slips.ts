@@ -10,7 +10,10 @@ const slips: readonly [slip: RegExp, expected: string][] = [
   [/^(?:[•·▪●◦]|-(?=[a-z])).*/im, 'a list with "- " at the start of each line'],
 ]
 
-/** @returns every slip in it, every paragraph that its indent turned into code, and every box to tick */
+/**
+ * @param tree a post's text
+ * @returns every slip in it, every paragraph that its indent turned into code, and every box to tick
+ */
 export function checkSlips(tree: Root): Finding[] {
   const findings: Finding[] = []
   const report = (node: Nodes, found: string, expected: string, hint?: string) =>

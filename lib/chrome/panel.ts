@@ -145,6 +145,7 @@ export function homePanel(): Panel {
 }
 
 /**
+ * @param panel a panel with switches
  * @returns for each circuit the number of its breaker; the main breaker feeds all, and has those that no other one feeds
  */
 export function circuitNumbers({ left, right }: Panel): CircuitNumbers {
@@ -165,7 +166,10 @@ export const closeUps = {
   building: { live: buildingCircuits, art: 'building' },
 } as const satisfies Record<string, CloseUpView>
 
-/** @returns its open panel: numbered 1, 2, 3 from left to right, with prices where there are prices */
+/**
+ * @param category a category
+ * @returns its open panel: numbered 1, 2, 3 from left to right, with prices where there are prices
+ */
 export function categoryPanel(category: CategorySlug): PricedPanelService[] {
   const drawing = drawingOf(category)
   return servicePathsOf(category).map((service, index) => {

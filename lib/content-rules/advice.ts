@@ -102,7 +102,12 @@ function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
     })
 }
 
-/** Style advice: a report for writers that never fails a build. */
+/**
+ * Style advice: readability, discouraged phrases, sentences that begin alike on many pages,
+ * pages that no other page's text links to. A report for writers: it never fails a build.
+ * @param root the project's folder
+ * @param copy the site's copy
+ */
 export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
   const lineOf = lineFinder(root)
   const pages = pagesOf(copy)

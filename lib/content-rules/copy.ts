@@ -68,7 +68,10 @@ function walk(content: unknown, file: string, where: string, strings: CopyString
   for (const [key, value] of Object.entries(content)) walk(value, file, where ? `${where}.${key}` : key, strings, lists)
 }
 
-/** @param parts its content, by source file; the first one is the page's own */
+/**
+ * @param path the page's address
+ * @param parts its content, by source file; the first one is the page's own
+ */
 export function copyPage(path: string, kind: PageKind, parts: Record<string, unknown>): CopyPage {
   const strings: CopyString[] = []
   const lists: CopyList[] = []
@@ -143,7 +146,10 @@ export function pagesOf(copy: readonly CopyPage[]): CopyPage[] {
   return copy.filter(({ kind }) => kind !== 'shared')
 }
 
-/** @returns the text as displayed: tokens filled, Markdown stripped; as written where a token is unknown */
+/**
+ * @param page the page that the text belongs to
+ * @returns the text as displayed: tokens filled, Markdown stripped; as written where a token is unknown
+ */
 export function readText({ path }: CopyPage, text: string): string {
   let filled = text
   try {

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** How many characters identify a text within its file. */
 const FRAGMENT = 40
 
-/** @returns a function that finds the line of a file on which a text is written; 1 where it is not found */
+/**
+ * @param root the project's folder
+ * @returns a function that finds the line of a file on which a text is written; 1 where it is not found
+ */
 export function lineFinder(root: string): (file: string, text: string) => number {
   const files = new Map<string, string[]>()
   function linesOf(file: string): string[] {

@@ -1,9 +1,15 @@
-/** @returns its words as written, without surrounding punctuation */
+/**
+ * @param text plain text
+ * @returns its words as written, without surrounding punctuation
+ */
 export function words(text: string): string[] {
   return text.replaceAll('\u2019', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'/.,%-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu) ?? []
 }
 
-/** @returns its sentences; a line break ends one */
+/**
+ * @param text plain text
+ * @returns its sentences; a line break ends one
+ */
 export function sentences(text: string): string[] {
   return text
     .split(/\n+/)
@@ -12,7 +18,10 @@ export function sentences(text: string): string[] {
     .filter((sentence) => words(sentence).length > 0)
 }
 
-/** @returns its word trigrams, across sentence boundaries */
+/**
+ * @param text plain text
+ * @returns its word trigrams, across sentence boundaries
+ */
 export function threeWordRuns(text: string): Set<string> {
   const list = words(text.toLowerCase())
   return new Set(list.slice(2).map((word, index) => `${list[index]} ${list[index + 1]} ${word}`))
@@ -28,7 +37,11 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return shared / (a.size + b.size - shared || 1)
 }
 
-/** The Automated Readability Index (Smith and Senter, 1967): the school grade that can read a text of whole sentences. */
+/**
+ * The Automated Readability Index (Smith and Senter, 1967).
+ * @param text plain text in whole sentences
+ * @returns the school grade that can read it
+ */
 export function readingGrade(text: string): number {
   const list = words(text)
   return 4.71 * (list.join('').length / list.length) + 0.5 * (list.length / sentences(text).length) - 21.43

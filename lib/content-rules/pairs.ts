@@ -69,13 +69,20 @@ const forms = {
   licence: [/\d/, 'the number on your licence'],
 } as const satisfies Record<string, readonly [form: RegExp, expected: string]>
 
-/** @returns what is wrong when requests sent from the site, or its own links, would go astray */
+/**
+ * @param field a field of content/business.ts
+ * @param value what stands there
+ * @returns what is wrong when requests sent from the site, or its own links, would go astray
+ */
 export function formMismatch(field: keyof typeof forms, value: string): Mismatch | null {
   const [form, expected] = forms[field]
   return form.test(value) ? null : mismatch(`"${value}"`, expected)
 }
 
-/** @returns what is wrong when sentences would name another street than its address */
+/**
+ * @param office an office
+ * @returns what is wrong when sentences would name another street than its address
+ */
 export function streetMismatch({ street, streetName }: Pick<Office, 'street' | 'streetName'>): Mismatch | null {
   return streetName && street.includes(streetName) ? null : mismatch(`"${streetName}"`, `the street in "${street}"`)
 }

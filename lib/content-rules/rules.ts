@@ -31,7 +31,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   'no long sentence stands on two pages': ownSentences,
 }
 
-/** @returns every problem of every rule, sorted by file and line */
+/**
+ * @param root the project's folder
+ * @param copy the site's copy
+ * @returns every problem of every rule, sorted by file and line
+ */
 export function contentProblems(root: string, copy: readonly CopyPage[]): Problem[] {
   const input = { root, copy, lineOf: lineFinder(root) }
   return Object.values(rules)

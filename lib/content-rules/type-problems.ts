@@ -91,8 +91,9 @@ function fieldAt(lines: readonly string[], line: number, column: number): string
 
 /**
  * @param output what `tsc --pretty false` printed
+ * @param linesOf the lines of a file
  * @returns each type error in a file of content, worded for its author; none while a file cannot be read at all, which
- * lib/content-rules/unreadable.ts tells better
+ *   lib/content-rules/unreadable.ts tells better
  */
 export function readTypeErrors(output: string, linesOf: (file: string) => readonly string[]): Problem[] {
   const errors: { file: string; line: number; column: number; code: number; message: string; details: string[] }[] = []
@@ -115,6 +116,7 @@ export function readTypeErrors(output: string, linesOf: (file: string) => readon
 
 /**
  * Has the compiler look at `content/` alone, which takes less than a second.
+ * @param root the project's folder
  * @returns every problem; none where the compiler is not installed, as in a build without development's packages
  */
 export function typeProblems(root: string): Problem[] {

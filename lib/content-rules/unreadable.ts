@@ -5,6 +5,7 @@ import { fileProblem, finding, type Problem } from '@/lib/content/problems'
 /**
  * A file of content that cannot be read stops every program that imports it, with a stack trace. This finds the place.
  * @param error what an import threw
+ * @param root the project's folder
  * @returns the line that is wrong, worded for its author; null when the error is none of content
  */
 export function unreadableContent(error: unknown, root: string): Problem | null {

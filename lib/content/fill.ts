@@ -16,6 +16,7 @@ const numbered = 'RadioRA|Level|Highway'
  * Fine typography: curly apostrophes and quotes, and no line break between a number and its unit, or
  * a name and its number.
  * Leaves Markdown marks and link addresses alone.
+ * @param text a sentence or a paragraph
  */
 export function typeset(text: string): string {
   return (
@@ -39,7 +40,10 @@ function dollars(amount: number): string {
 /** A token, known or not: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g
 
-/** @returns the first brace that belongs to no token, with its word: {{phone}}, {phone */
+/**
+ * @param text copy as written
+ * @returns the first brace that belongs to no token, with its word: {{phone}}, {phone
+ */
 export function strayBrace(text: string): string | undefined {
   const rest = text.replace(/(?<!\{)\{[^{}]*\}(?!\})/g, '')
   return /\{+[^{}\s]*\}*|\}+/.exec(rest)?.[0]
@@ -86,7 +90,12 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
   })
 }
 
-/** Changes every string in a piece of content, at any depth. */
+/**
+ * Changes every string in a piece of content, at any depth.
+ * @param content a page, or any part of one
+ * @param change gives the new string
+ * @returns the same shape
+ */
 export function mapStrings<T>(content: T, change: (text: string) => string): T
 export function mapStrings(content: unknown, change: (text: string) => string): unknown {
   if (typeof content === 'string') return change(content)
@@ -99,6 +108,8 @@ export function mapStrings(content: unknown, change: (text: string) => string): 
 
 /**
  * Fills the tokens of every string in a piece of content, at any depth, and sets its typography.
+ * @param content a page, or any part of one
+ * @param path the page that the copy is on
  * @returns the same shape with every string filled
  * @throws Error when a token is unknown
  */

@@ -25,14 +25,17 @@ export const pageLinks = {
   thankYou: { label: words.pages.thankYou, href: routes.thankYou() },
 } as const satisfies Record<keyof typeof words.pages, LinkItem>
 
+/** @returns the link to a service or emergency page, by its name in the catalogue */
 export function serviceLink(path: ServicePath): LinkItem {
   return { label: typeset(serviceName(path)), href: routes.service(path) }
 }
 
+/** @returns the link to a category page, by its name in the catalogue */
 export function categoryLink(category: CategorySlug): LinkItem {
   return { label: typeset(catalogue[category].name), href: routes.category(category) }
 }
 
+/** @returns the link to a GTA town or a Toronto neighbourhood */
 export function locationLink(path: LocationPath): LinkItem {
   return { label: locationName(path), href: routes.location(path) }
 }

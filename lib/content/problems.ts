@@ -40,7 +40,10 @@ export function formatProblem({ file, line, field, found, expected, hint }: Prob
   return `${file}:${line}: ${field}: found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
 }
 
-/** A problem as an annotation of its line on GitHub (workflow commands of GitHub Actions). */
+/**
+ * A problem as an annotation of its line on GitHub (workflow commands of GitHub Actions).
+ * @param level a failure, or advice
+ */
 export function githubAnnotation(problem: Problem, level: 'error' | 'notice'): string {
   const { file, line, field, found, expected, hint } = problem
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
@@ -62,7 +65,11 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** @returns `did you mean …?`, or undefined when no valid name is close (Levenshtein distance) */
+/**
+ * @param typed the text as written
+ * @param known the valid names
+ * @returns `did you mean …?`, or undefined when no valid name is close (Levenshtein distance)
+ */
 export function didYouMean(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase()
   let best: string | undefined

@@ -7,6 +7,7 @@ const parser = remark()
 /**
  * Parses one paragraph of inline Markdown.
  * @param markdown filled copy: **bold**, *emphasis*, [links](/path)
+ * @returns its inline nodes
  * @throws Error when the text is more than one paragraph, or not a paragraph
  */
 export function parseInline(markdown: string): PhrasingContent[] {

@@ -1,4 +1,7 @@
-/** @returns its slug: lower-case letters, digits and hyphens */
+/**
+ * @param text a heading, a title or a file name
+ * @returns its slug: lower-case letters, digits and hyphens
+ */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')

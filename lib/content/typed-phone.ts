@@ -2,6 +2,8 @@ import type { PhoneNumber } from '@/content/types'
 
 /**
  * Finds a phone number however it is typed: (905) 555-0142, 905.555.0142, +1 905 555 0142.
+ * @param text copy, or a line of it
+ * @param number the number that has a token
  * @returns it as typed; undefined where it is not
  */
 export function typedPhone(text: string, { display, e164 }: PhoneNumber): string | undefined {

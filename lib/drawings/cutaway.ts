@@ -13,6 +13,7 @@ export const cutawayIds = {
 export type CircuitNumbers = Partial<Record<Circuit, number>>
 
 /**
+ * @param name which drawing
  * @param numbers stand in the drawing beside their circuits; without them it has none
  * @returns its gradients and its art, to stand once in a page inside one `<svg>`; the art's id is in `cutawayIds`
  */
@@ -33,6 +34,7 @@ export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gra
 /**
  * The styles that light a drawing's circuits and put them out; they stand beside the art, so that no list of circuits is
  * kept in two places. For each: what it hears, what lights it, what puts it out.
+ * @param art one or several drawings from `cutawayMarkup`
  * @returns CSS for a `<style>`
  */
 export function circuitStyles(art: string): string {

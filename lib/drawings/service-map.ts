@@ -13,6 +13,8 @@ import { recordOf } from '@/lib/records'
  * Draws one of the four maps of the service area. What stands where (layout), the part that is seen (window) and the names
  * it has room for (labels) are decided first, each from the ones before; then each part is drawn from all three.
  * Pieces of a feeder are nested groups: what contains the lit place carries its current, and has the class `on`.
+ * @param key which drawing
+ * @param content names, offices and words
  * @returns the drawing; its links are for the pointer only, since the page's own list of places is what is read out
  * @throws Error when a place hangs on another office's feeder than its page names, or on none
  */

@@ -18,16 +18,28 @@ export type NeighbourhoodPath = `toronto/${TorontoSlug}`
 /** Id prefix of the SVG symbols that a page's houses and streets share. */
 export const sharedPrefix = 'st-'
 
+/**
+ * @param name which street
+ * @returns its plan
+ */
 export function streetPlan(name: StreetName): StreetPlan {
   return streets[name]
 }
 
-/** @param prefix of its symbols' ids; the street's own by default */
+/**
+ * @param name which street
+ * @param prefix of its symbols' ids; the street's own by default
+ * @returns the street, drawn
+ */
 export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
   return drawStreet(name, streets[name], prefix)
 }
 
-/** @param scale CSS pixels of one unit */
+/**
+ * @param place a neighbourhood
+ * @param scale CSS pixels of one unit
+ * @returns its one or two buildings
+ */
 export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
   return drawHouse(streets[place].house, sharedPrefix, scale)
 }
@@ -54,6 +66,7 @@ const mapContent: MapContent = {
 }
 
 /**
+ * @param key which of the four maps
  * @returns the map, with the site's places, offices and strings
  * @throws Error when a place is connected to another office than its page names
  */
@@ -61,12 +74,18 @@ export function serviceMapOf(key: MapKey, options: MapOptions): MapDrawing {
   return drawServiceMap(key, mapContent, options)
 }
 
-/** @returns the map that shows it */
+/**
+ * @param place a place with a page
+ * @returns the map that shows it
+ */
 export function mapOf(place: LocationPath): 'gta' | 'toronto' {
   return place.startsWith('toronto/') ? 'toronto' : 'gta'
 }
 
-/** @returns the office that its line starts from */
+/**
+ * @param place a place with a page
+ * @returns the office that its line starts from
+ */
 export function officeOf(place: LocationPath): OfficeId {
   return locationPages[place].office
 }

@@ -18,7 +18,10 @@ const pavement = 6
 /** Wires and poles extend to viewports of 3,840 px. */
 const widest = 1920
 
-/** @returns the prefix of its symbols' ids */
+/**
+ * @param name a street's name
+ * @returns the prefix of its symbols' ids
+ */
 export const symbolPrefix = (name: string) => `s${hash(name).toString(36).slice(-3)}-`
 
 /** A house is shown only in viewports where it fits whole; narrower ones show a tree on its lot. */
@@ -50,6 +53,7 @@ type StreetLayout = {
 /**
  * Draws a street around x = 0, its ground at y = 0.
  * @param name seed of the pseudo-random choices
+ * @param plan the street
  * @param prefix of the symbols' ids, as given to `streetSymbols`
  * @returns the drawing; its parts with the class `st-from-N` are for windows from N px, with `st-below-N` for narrower ones
  * @throws Error when the plan names a building that the kit does not have, or no pole
@@ -163,7 +167,11 @@ const drawNear = (list: readonly Item[], { prefix, reach }: StreetLayout) =>
     prefix,
   )
 
-/** @returns the `<symbol>`s, each once */
+/**
+ * @param kinds from one or several drawings
+ * @param prefix of the symbols' ids
+ * @returns the `<symbol>`s, each once
+ */
 export function streetSymbols(kinds: Iterable<string>, prefix: string): string {
   return [...new Set(kinds)]
     .map(

@@ -107,6 +107,9 @@ function takeAssets(elements: readonly Dom.Element[]): { chunks: string[]; style
  * Finishes one exported page. The rules it uses stand in its head (on a page with `LaterStyles`, those for what comes
  * after stand there), and no stylesheet is fetched; its data go into a file of their own; data and scripts wait for the
  * boot script, the only script that stands in it.
+ * @param html a page as Next exports it
+ * @param files reads the page's stylesheets and scripts, stores its data
+ * @param missing true for the not-found page
  * @throws Error when Next did not export the page, or it is finished already
  */
 export function finishPage(html: string, files: SiteFiles, missing = false): string {

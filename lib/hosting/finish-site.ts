@@ -28,6 +28,7 @@ function filesIn(dir: string): string[] {
 
 /**
  * Every address of this site that a page names: links, pictures, scripts, styles' files, share images.
+ * @param html a finished page
  * @param siteUrl the site's own address, without a trailing slash
  * @returns root-relative paths, queries and fragments taken off
  */
@@ -58,6 +59,8 @@ function addressesIn(html: string, siteUrl: string): string[] {
 /**
  * Finishes the site that Next has exported: takes away what no browser of this site asks for (the router's payloads,
  * and the not-found page's second copy), finishes every page, and marks the scripts for early compiling.
+ * @param dir the exported site
+ * @param pages the address of every page
  * @param siteUrl the site's own address, as the pages have it
  * @throws Error that names every page that is missing or cannot be finished, every page that is there and in no list,
  * and every address that a page names and that leads nowhere

@@ -26,6 +26,8 @@ const pattern = ({ match }: HeaderRule) =>
 /**
  * A complete nginx configuration: `nginx -p . -c hosting/nginx.conf` from the repository's root.
  * nginx maps compare strings case-insensitively, which is how a path in capitals is redirected to its page.
+ * @param rules the table
+ * @param port where it listens
  * @param root the exported site, relative to nginx's prefix (-p) or absolute
  */
 export function nginxConf(rules: HostingRules, port = 8080, root = 'out'): string {

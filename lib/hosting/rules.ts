@@ -39,6 +39,10 @@ export const speculationRules = {
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 } as const
 
+/**
+ * @param env the build's environment
+ * @returns the table for this build
+ */
 export function hostingRules(env: Record<string, string | undefined>): HostingRules {
   const everywhere = {
     ...securityHeaders({
@@ -72,6 +76,7 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
 }
 
 /**
+ * @param rules the table
  * @returns aliases of pages and redirects, each redirected to its target in one step:
  * with a trailing slash, and with the page's file name
  */
@@ -86,7 +91,10 @@ export function aliases({ pages, redirects }: Pick<HostingRules, 'pages' | 'redi
   ]
 }
 
-/** @returns a function that finds a path's redirect, or null. Only pages' own paths are case-sensitive. */
+/**
+ * @param rules the table
+ * @returns a function that finds a path's redirect, or null. Only pages' own paths are case-sensitive.
+ */
 export function redirectFinder(rules: HostingRules): (path: string) => Redirect | null {
   const all = new Map([...rules.redirects, ...aliases(rules)].map((redirect) => [redirect.source, redirect]))
   const pages = new Set(rules.pages)

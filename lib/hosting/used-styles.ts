@@ -35,6 +35,7 @@ function canMatch(selector: Selector, names: SelectorWords): boolean {
 /**
  * Removes rules that cannot match, keyframes that nothing uses, and blocks that are empty after that.
  * Everything else is left unchanged: these are the only styles that a page has.
+ * @param css stylesheets, in order
  * @param present the names that a selector may match
  * @param styled names whose styles are already in the page: their rules are not repeated
  */

@@ -45,7 +45,10 @@ function pictureMismatch(root: string, name: string): Mismatch | null {
   }
 }
 
-/** @returns a function that returns the problem with a picture's name or file, or null */
+/**
+ * @param root the project's folder
+ * @returns a function that returns the problem with a picture's name or file, or null
+ */
 export function pictureChecker(root: string): (typed: string) => Mismatch | null {
   const files = new Map(masters(root).map(({ name, file }) => [name, file]))
   const refused = new Map(refusedFiles(root).map(({ name, file }) => [name, file]))

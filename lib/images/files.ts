@@ -31,6 +31,7 @@ export type PictureSource = {
 
 /**
  * Works without a file system, so that client components can call it.
+ * @param name a picture's name
  * @param hash the first eight hex digits of its master's SHA-256
  * @param alt its alternative text; empty for decoration
  */
@@ -40,7 +41,9 @@ export function pictureSources(name: string, hash: string, alt: string): Picture
 
 /**
  * The square crop of a person's picture.
+ * @param name the picture's name
  * @param hash the first eight hex digits of its master's SHA-256
+ * @param alt its alternative text
  */
 export function portraitSources(name: string, hash: string, alt: string): PictureSource {
   return { ...addresses(portraitName(name), hash, portraitWidths, 320), width: 640, height: 640, alt }

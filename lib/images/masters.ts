@@ -29,19 +29,27 @@ const mastersIn = (root: string, formats: readonly string[]): Master[] =>
     .sort()
     .map((file) => ({ name: masterName(file), file }))
 
-/** @returns every picture that can be read, by file name in alphabetical order */
+/**
+ * @param root the project's folder
+ * @returns every picture that can be read, by file name in alphabetical order
+ */
 export const masters = (root: string): Master[] => mastersIn(root, extensions)
 
-/** @returns picture files in formats that cannot be used */
+/**
+ * @param root the project's folder
+ * @returns picture files in formats that cannot be used
+ */
 export const refusedFiles = (root: string): Master[] => mastersIn(root, refusedExtensions)
 
 /**
+ * @param bytes a master
  * @returns the first eight hex digits of its SHA-256, part of generated file names so that they can be cached for a year
  */
 export function masterHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 }
 
+/** @returns a master's bytes */
 export function readMaster(root: string, file: string): Buffer {
   return readFileSync(join(root, MASTERS, file))
 }

@@ -9,6 +9,7 @@ const hashes = new Map<string, string>()
 
 /**
  * The content hash in a picture's file names, so that they can be cached for a year.
+ * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
 export function hashOf(name: string): string {
@@ -24,6 +25,7 @@ export function hashOf(name: string): string {
 }
 
 /**
+ * @param name a picture of content/images.ts
  * @returns its sources; `npm run build` generates the files
  * @throws Error when the master is missing from content/images
  */
@@ -34,6 +36,7 @@ export function pictureFor(name: ImageName): PictureSource {
 
 /**
  * The same for pictures that Markdown names: their files are checked by lib/blog, not by the compiler.
+ * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
 export function pictureForFile(name: string, alt: string): PictureSource {
@@ -42,6 +45,7 @@ export function pictureForFile(name: string, alt: string): PictureSource {
 
 /**
  * A person's picture, cut to a square.
+ * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
 export function portraitForFile(name: string, alt: string): PictureSource {

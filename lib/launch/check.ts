@@ -56,7 +56,12 @@ function placeholderOf(line: string): string | undefined {
     : undefined
 }
 
-/** @returns every line with a placeholder value, then advice for the owner */
+/**
+ * @param file a file of content, from the project's root
+ * @param text its text
+ * @param day today, YYYY-MM-DD
+ * @returns every line with a placeholder value, then advice for the owner
+ */
 export function fileFindings(file: string, text: string, day: string): Finding[] {
   const find = (kind: Finding['kind'], messageFor: LineAdvice) =>
     text.split('\n').flatMap((line, index): Finding[] => {
@@ -67,7 +72,10 @@ export function fileFindings(file: string, text: string, day: string): Finding[]
   return [...find('placeholder', placeholderOf), ...(advice ? find('advice', advice) : [])]
 }
 
-/** @returns every URL variable that is a placeholder or not https */
+/**
+ * @param env the build's environment
+ * @returns every URL variable that is a placeholder or not https
+ */
 export function badVariables(env: Record<string, string | undefined>): Finding[] {
   return ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'].flatMap((file): Finding[] => {
     const value = env[file]
@@ -82,6 +90,8 @@ export function badVariables(env: Record<string, string | undefined>): Finding[]
 
 /**
  * All placeholders and advice by file and line, for `npm run check:launch` and the deploy guard.
+ * @param root the project's folder
+ * @param day today, YYYY-MM-DD
  * @param env the build's environment: a variable that is set overrides its placeholder
  */
 export function launchFindings(root: string, day: string, env: Record<string, string | undefined>): Finding[] {

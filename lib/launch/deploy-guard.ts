@@ -20,6 +20,8 @@ const productionSigns: readonly ((env: Environment) => boolean)[] = [
 /**
  * `vercel build --prod` sets none of Vercel's variables (checked with version 64). It writes its target to
  * a file before the build, which is read into VERCEL_CLI_TARGET here.
+ * @param root the project's folder
+ * @param env the process's environment
  * @returns the environment, with that variable where the file exists
  */
 export function buildEnvironment(root: string, env: Environment): Environment {
@@ -32,12 +34,14 @@ export function buildEnvironment(root: string, env: Environment): Environment {
   }
 }
 
+/** @returns true for a production build */
 function isProductionDeploy(env: Environment): boolean {
   return productionSigns.some((sign) => sign(env))
 }
 
 /**
  * No build may take an address that is none: every canonical, and where a sent request leads on to, begins with it.
+ * @param env the build's environment
  * @throws Error that names the variable
  */
 export function assertAddresses(env: Environment): void {
@@ -56,6 +60,7 @@ export function assertAddresses(env: Environment): void {
 /**
  * A production deploy must not publish wrong canonicals, a fictional phone number or sample testimonials, nor lose
  * leads. Other builds may contain placeholders.
+ * @param env the build's environment
  * @param findings what `npm run check:launch` lists (lib/launch/check.ts)
  * @throws Error that lists every placeholder with its file and line
  */

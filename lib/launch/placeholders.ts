@@ -6,7 +6,10 @@ export const placeholderPatterns = [
   { name: 'placeholder licence number', pattern: /\b7000000\b/ },
 ] as const
 
-/** @returns the name of the placeholder in it, or undefined */
+/**
+ * @param text any text of the site
+ * @returns the name of the placeholder in it, or undefined
+ */
 export function placeholderIn(text: string): string | undefined {
   return placeholderPatterns.find(({ pattern }) => pattern.test(text))?.name
 }

@@ -34,6 +34,7 @@ const unsafe = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
 
 /**
  * Values come from the address bar and end in staff mail: no control characters, 500 characters at most.
+ * @param value anything
  * @returns a safe string, empty when the value is not a string
  */
 export function cleanValue(value: unknown): string {
@@ -57,7 +58,11 @@ function cleanCampaign(read: (name: CampaignParam) => unknown): Campaign {
   return Object.fromEntries(values.filter(([, value]) => value))
 }
 
-/** @returns the record, or null when it is absent, damaged, from the future or older than 30 minutes */
+/**
+ * @param stored the raw stored text, or null
+ * @param now milliseconds since the epoch
+ * @returns the record, or null when it is absent, damaged, from the future or older than 30 minutes
+ */
 export function parseRecord(stored: string | null, now: number): AttributionRecord | null {
   if (!stored) return null
   try {
@@ -74,7 +79,11 @@ export function parseRecord(stored: string | null, now: number): AttributionReco
 /** A site is the same with and without its "www.". */
 const bare = (host: string) => host.replace(/^www\./, '')
 
-/** @returns the referrer, cleaned; empty for none, for the same site, and for anything that is not an http address */
+/**
+ * @param referrer document.referrer
+ * @param host the site's own host
+ * @returns the referrer, cleaned; empty for none, for the same site, and for anything that is not an http address
+ */
 export function foreignReferrer(referrer: string, host: string): string {
   try {
     const url = new URL(referrer)
@@ -98,6 +107,7 @@ function isSearchEngine(host: string): boolean {
 }
 
 /**
+ * @param campaign the campaign parameters that count
  * @param referrer a foreign referrer, or empty
  * @returns `google_ads` with a gclid; else the utm_source; else `organic` from a search engine,
  * `referral` from any other foreign site, `direct` from none

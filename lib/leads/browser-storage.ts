@@ -1,6 +1,7 @@
 /**
  * Reads a stored value. Storage may throw (private mode, blocked cookies): then there is no value.
  * @param storage returns the storage; a function, since accessing it can throw
+ * @param key the value's name
  */
 export function readStorage(storage: () => Storage, key: string): string | null {
   try {
@@ -10,7 +11,12 @@ export function readStorage(storage: () => Storage, key: string): string | null 
   }
 }
 
-/** Writes a value, or removes it when null. Errors are ignored: the page works without storage. */
+/**
+ * Writes a value, or removes it when null. Errors are ignored: the page works without storage.
+ * @param storage returns the storage
+ * @param key the value's name
+ * @param value the text to store
+ */
 export function writeStorage(storage: () => Storage, key: string, value: string | null): void {
   try {
     if (value === null) storage().removeItem(key)

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** Pushes an event to the tag manager's data layer. Never include a visitor's name, phone number or message. */
+/**
+ * Pushes an event to the tag manager's data layer. Never include a visitor's name, phone number or message.
+ * @param event the event's name and its parameters
+ */
 export function pushEvent(event: { event: string } & Record<string, string>): void {
   window.dataLayer ??= []
   window.dataLayer.push(event)

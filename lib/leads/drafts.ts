@@ -47,6 +47,7 @@ type OnScreen = { typed: Typed; focused: string }
 /**
  * Reads a form's fields while React has not drawn them yet. Where a browser has translated the page before hydration,
  * React draws the form anew, with empty fields.
+ * @param id the form's id
  * @returns null while pre-rendering
  */
 export function readOnScreen(id: string): OnScreen | null {
@@ -77,6 +78,7 @@ function fingerprint(text: string): string {
 
 /**
  * Saves the form's values for this tab.
+ * @param key the form's own key
  * @param nextPath while the browser is sending it: the path of /thank-you
  */
 export function saveDraft(form: HTMLFormElement, key: string, nextPath?: string): void {
@@ -99,8 +101,9 @@ function entryAhead(path: string): string {
 /**
  * Restores the form on load or return: fills empty fields with unsent text, and clears text that was
  * sent but that the browser has restored.
+ * @param key the form's own key
  * @param nextPath the path of /thank-you. That page clears drafts itself once its scripts run; a visitor who returns
- * from it before that has sent the request as well
+ *   from it before that has sent the request as well
  * @returns whether the form now contains unsent text from storage
  */
 export function restoreDraft(form: HTMLFormElement, key: string, nextPath: string): boolean {

@@ -19,6 +19,8 @@ export function fitPhone(text: string): { value: string; cut: boolean } {
 const HINT_FROM = 0.9
 
 /**
+ * @param name a field
+ * @param length its current length
  * @param words a template with {left} and {limit}
  * @returns the hint below a field that is nearly full, or undefined
  */
@@ -29,6 +31,7 @@ export function limitHint(name: keyof typeof LIMITS, length: number, words: stri
 
 /**
  * @param name the visitor's name; may be empty
+ * @param service the requested service, on inquiry forms
  * @param suspect whether the honeypot field was filled
  * @returns the subject of the lead's email
  */

@@ -22,7 +22,12 @@ export type LeadFormSettings = {
   service?: string
 }
 
-/** @param pageTitle the page's title, for page_source_title without JavaScript */
+/**
+ * @param path the page's root-relative path
+ * @param pageTitle the page's title, for page_source_title without JavaScript
+ * @param service the service's name, for an inquiry form
+ * @returns the form's settings
+ */
 export function leadFormFor(path: string, pageTitle: string, service?: string): LeadFormSettings {
   return {
     action: leadEndpoint,

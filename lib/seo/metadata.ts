@@ -30,6 +30,8 @@ type MetadataInput = {
 }
 
 /**
+ * @param text copy as written
+ * @param path the page that it is on
  * @returns one plain line: tokens filled, ordinary spaces
  * @throws Error when a token is unknown
  */
@@ -90,7 +92,11 @@ export function metadataFor(input: MetadataInput): Metadata {
   }
 }
 
-/** @param path a page of content; posts call `metadataFor` themselves */
+/**
+ * @param path a page of content; posts call `metadataFor` themselves
+ * @param noindex true for pages that search engines should not list
+ * @returns its metadata
+ */
 export function pageMetadata(path: StaticPath, noindex = false): Metadata {
   const { seoTitle, metaDescription } = seoFieldsOf(path)
   return metadataFor({ path, title: seoTitle, description: metaDescription, noindex })

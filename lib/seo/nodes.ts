@@ -40,7 +40,11 @@ const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** @returns the text as displayed, without Markdown, with plain spaces */
+/**
+ * @param text copy as written, or filled
+ * @param path the page that it is on
+ * @returns the text as displayed, without Markdown, with plain spaces
+ */
 export function displayText(text: string, path: string): string {
   return plainText(fill(text, path)).replace(/\s+/g, ' ').trim()
 }
@@ -103,6 +107,7 @@ export function placeNode(name: string, href: string): Place {
 /**
  * The firm: the same on every page but for its phone, which is the page's, and the rating, which is included only where
  * its figures are visible. The firm's own address and hours are the first office's; both offices are its departments.
+ * @param path the page that the node is on
  */
 export function businessNode(path: PagePath): Firm {
   const [head] = business.offices
@@ -158,6 +163,7 @@ export function businessNode(path: PagePath): Firm {
   }
 }
 
+/** @returns the WebSite node, part of every page's graph */
 export function websiteNode(): WebSite {
   return {
     '@type': 'WebSite',

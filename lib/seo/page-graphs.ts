@@ -49,17 +49,22 @@ function contentGraph(
   return pageGraph({ path, title: seoTitle, description: metaDescription, updatedOn, ...rest })
 }
 
+/** @returns the home page's graph, with its questions */
 export function homeGraph(): PageGraph {
   return contentGraph(routes.home(), { questions: faqs })
 }
 
 const firmPages = { about: 'AboutPage', contact: 'ContactPage', privacy: 'WebPage' } as const
 
+/** @returns the graph of a page whose main entity is the firm */
 export function firmGraph(page: keyof typeof firmPages): PageGraph {
   return contentGraph(routes[page](), { type: firmPages[page], breadcrumbs: pageTrail(page) })
 }
 
-/** @returns its graph: a collection of its services; /emergency with its questions */
+/**
+ * @param category one of the six
+ * @returns its graph: a collection of its services; /emergency with its questions
+ */
 export function categoryGraph(category: CategorySlug): PageGraph {
   const path = routes.category(category)
   const services = servicePathsOf(category).map((service) => ({
@@ -74,7 +79,10 @@ export function categoryGraph(category: CategorySlug): PageGraph {
   })
 }
 
-/** @returns its graph: the service, its offers where prices show, its questions */
+/**
+ * @param service a service page, emergency ones included
+ * @returns its graph: the service, its offers where prices show, its questions
+ */
 export function serviceGraph(service: ServicePath): PageGraph {
   const path = routes.service(service)
   const page: ServicePage | EmergencyPage = isEmergencyPath(service) ? emergencyPages[service] : servicePages[service]
@@ -105,7 +113,10 @@ function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
   }
 }
 
-/** @returns its graph: the firm's services in that place, its questions */
+/**
+ * @param place a GTA town or a Toronto neighbourhood
+ * @returns its graph: the firm's services in that place, its questions
+ */
 export function locationGraph(place: LocationPath): PageGraph {
   const path = routes.location(place)
   return contentGraph(path, {
@@ -115,6 +126,7 @@ export function locationGraph(place: LocationPath): PageGraph {
   })
 }
 
+/** @returns the graph of /toronto */
 export function torontoGraph(): PageGraph {
   const path = routes.toronto()
   return contentGraph(path, { breadcrumbs: pageTrail('toronto'), main: areaService(path, pageLinks.toronto.label) })
@@ -132,6 +144,7 @@ export function blogListGraph(): PageGraph {
 }
 
 /**
+ * @param slug one of the posts' slugs
  * @returns the post's graph, written by the firm
  * @throws Error when there is no such post
  */

@@ -62,6 +62,7 @@ function titleSize(title: string): number {
 }
 
 /**
+ * @param title a page's title
  * @param most the maximum number of characters per line
  * @returns as few lines as possible, balanced in length; an "&" stays with the next word
  */
@@ -89,6 +90,7 @@ export function sharedPaths(): (StaticPath | PostPath)[] {
 
 /**
  * Emoji go: next/og would fetch a picture of each from a CDN, and a build without a network would fail.
+ * @param text a page's title
  * @returns its lines as the image shows them, and their size in pixels
  */
 export function shareTitle(text: string): { lines: string[]; size: number } {
@@ -106,6 +108,7 @@ export function shareTitle(text: string): { lines: string[]; size: number } {
 
 /**
  * A page's share image (og:image).
+ * @param path a page's root-relative path
  * @returns a PNG of 1200 x 630 pixels, small enough for every messenger
  * @throws Error when there is no such page
  */

@@ -32,6 +32,7 @@ export function blogListView() {
 }
 
 /**
+ * @param slug one of the posts' slugs
  * @returns what BlogPostScreen shows
  * @throws Error when there is no such post
  */

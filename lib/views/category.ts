@@ -22,7 +22,10 @@ export type IndexedService = PricedPanelService & {
   cost: string
 }
 
-/** @returns what CategoryScreen shows; `services` in the order of the panel, `choices` in the order of the questions */
+/**
+ * @param category a trade category
+ * @returns what CategoryScreen shows; `services` in the order of the panel, `choices` in the order of the questions
+ */
 export function categoryView(category: TradeCategorySlug) {
   const path = routes.category(category)
   const source = categoryPages[category]

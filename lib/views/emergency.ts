@@ -76,7 +76,10 @@ export function emergencyView() {
   }
 }
 
-/** @returns what EmergencyServiceScreen shows */
+/**
+ * @param path an emergency page
+ * @returns what EmergencyServiceScreen shows
+ */
 export function emergencyServiceView(path: EmergencyPath) {
   const source: EmergencyPage = emergencyPages[path]
   const { label, href } = categoryLink('emergency')

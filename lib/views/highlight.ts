@@ -6,7 +6,10 @@ export type HighlightView =
   | Exclude<Highlight, { kind: 'price' }>
   | { kind: 'price'; label: string; range: string; note: string }
 
-/** @returns the same, its price looked up in the price list */
+/**
+ * @param highlight a page's highlight, its copy filled
+ * @returns the same, its price looked up in the price list
+ */
 export function highlightView(highlight: Highlight): HighlightView {
   if (highlight.kind !== 'price') return highlight
   const { kind, label, price, note } = highlight

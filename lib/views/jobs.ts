@@ -6,7 +6,10 @@ import { masterName } from '@/lib/images/masters'
 import { pictureForFile } from '@/lib/images/pictures'
 import { locationName, serviceName } from '@/lib/routes'
 
-/** @returns what Jobs shows: the jobs of that service or in that place, newest first; undefined when there is none */
+/**
+ * @param page a service or a place
+ * @returns what Jobs shows: the jobs of that service or in that place, newest first; undefined when there is none
+ */
 export function jobsView(page: ServicePath | LocationPath, source: Jobs = ownJobs) {
   const path = `/${page}`
   const ofService = source.items.filter(({ service }) => service === page)

@@ -15,7 +15,10 @@ import { jobsView } from '@/lib/views/jobs'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { promisesView } from '@/lib/views/promises'
 
-/** @returns what LocationScreen shows */
+/**
+ * @param path a GTA town or a Toronto neighbourhood
+ * @returns what LocationScreen shows
+ */
 export function locationView(path: LocationPath) {
   const href = routes.location(path)
   const source: LocationPage = locationPages[path]

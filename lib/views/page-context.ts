@@ -15,13 +15,18 @@ const links = {
 /** A page's request form, and the person beside it once the owner has named one. */
 export type PageFormView = { settings: LeadFormSettings; personCard?: PersonCardView }
 
-/** @returns what most screens need: the path, the page's phone number and the site's main links */
+/**
+ * @param path the page's root-relative path
+ * @returns what most screens need: the path, the page's phone number and the site's main links
+ */
 export function pageContext(path: PagePath) {
   return { path, phone: phoneFor(path), links }
 }
 
 /**
+ * @param path the page's root-relative path
  * @param seoTitle the page's title, tokens not filled yet
+ * @param service the service's name, for an inquiry form
  * @returns the page's context, and the settings of its request form
  */
 export function pageContextWithForm(path: PagePath, seoTitle: string, service?: string) {

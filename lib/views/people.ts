@@ -4,7 +4,10 @@ import { fill } from '@/lib/content/fill'
 import { masterName } from '@/lib/images/masters'
 import { portraitForFile } from '@/lib/images/pictures'
 
-/** @returns what People shows; undefined while the list is empty */
+/**
+ * @param path the page that they are on
+ * @returns what People shows; undefined while the list is empty
+ */
 export function peopleView(path: string, source: People = ownPeople) {
   if (source.items.length === 0) return undefined
   const people = source.items.map(({ picture, alt, ...person }) => ({
@@ -14,7 +17,10 @@ export function peopleView(path: string, source: People = ownPeople) {
   return { heading: source.heading, people }
 }
 
-/** @returns what PersonCard shows: the first person; undefined while the list is empty */
+/**
+ * @param path the page of the form
+ * @returns what PersonCard shows: the first person; undefined while the list is empty
+ */
 export function personCardView(path: string, source: People = ownPeople) {
   const [person] = peopleView(path, source)?.people ?? []
   return person && { label: source.besideForm, person }

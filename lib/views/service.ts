@@ -19,6 +19,7 @@ import { promisesView } from '@/lib/views/promises'
 type ServiceHead = 'picture' | 'drawing' | 'figure' | 'keypad' | 'bedside'
 
 /**
+ * @param path a trade service
  * @returns what ServiceScreen shows; `testimonials` is one where a customer spoke of this service, three on the carousel page
  */
 export function serviceView(path: TradePath) {

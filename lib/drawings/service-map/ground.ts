@@ -2,7 +2,10 @@ import { type Box, clip, path, soft } from '@/lib/drawings/service-map/geometry'
 import type { MapLayout } from '@/lib/drawings/service-map/layout'
 import type { XY } from '@/lib/drawings/service-map/plans'
 
-/** @returns water and roads, which lie under everything else; the roads fade in at the top, where a heading may stand */
+/**
+ * @param id prefix of the drawing's ids
+ * @returns water and roads, which lie under everything else; the roads fade in at the top, where a heading may stand
+ */
 export function drawGround(layout: MapLayout, id: string): string {
   return (
     `<defs><linearGradient id="${id}g" x1=".1" y1="0" x2=".65" y2="1"><stop class="water-light"/><stop class="water-dark" offset="1"/></linearGradient>` +

@@ -41,7 +41,12 @@ export type MapLayout = {
   readonly roads: readonly (readonly XY[])[]
 }
 
-/** @throws Error when a place hangs on another office's feeder than its page names, or on none */
+/**
+ * @param key which drawing
+ * @param content names, offices and words
+ * @returns where everything stands
+ * @throws Error when a place hangs on another office's feeder than its page names, or on none
+ */
 export function layoutOf(key: MapKey, content: MapContent): MapLayout {
   const plan: MapPlan = maps[key]
   checkOffices(key, plan, content)

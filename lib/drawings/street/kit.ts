@@ -17,6 +17,7 @@ export type Building = {
 
 let kit: Map<string, Building> | undefined
 /**
+ * @param id a symbol of the kit
  * @returns its dimensions and parts, from its attributes
  * @throws Error when the kit has no such symbol
  */
