@@ -1,5 +1,5 @@
 /** The rooms that answer a keypad: their scenes, and what each scene does. */
-export const rooms = {
+export const words = {
   keypad: 'Keypad: choose a scene for the room',
   picture: 'A dining room in the evening. Its lights and shades follow the keypad.',
   scenes: {

@@ -1,19 +1,22 @@
 import { words as blog } from '@/content/ui/blog'
+import { words as carousel } from '@/content/ui/carousel'
+import { words as category } from '@/content/ui/category'
 import { words as chrome } from '@/content/ui/chrome'
 import { words as common } from '@/content/ui/common'
 import { words as contact } from '@/content/ui/contact'
 import { words as emergency } from '@/content/ui/emergency'
 import { words as error } from '@/content/ui/error'
 import { words as form } from '@/content/ui/form'
-import { category, home } from '@/content/ui/home'
-import { words as machines } from '@/content/ui/machines'
-import { rooms } from '@/content/ui/rooms'
-import { carousel } from '@/content/ui/sections'
+import { words as home } from '@/content/ui/home'
+import { words as rooms } from '@/content/ui/rooms'
+import { words as seo } from '@/content/ui/seo'
 import { words as toronto } from '@/content/ui/toronto'
 
-/** The interface strings of content/ui, for components, which may not import content themselves. */
+/** The interface strings of content/ui, each file under its name, for components, which may not import content themselves. */
 export const uiWords = {
   blog,
+  carousel,
+  category,
   chrome,
   common,
   contact,
@@ -21,10 +24,8 @@ export const uiWords = {
   error,
   form,
   home,
-  machines,
-  category,
-  carousel,
   rooms,
+  seo,
   toronto,
 }
 

@@ -18,7 +18,7 @@ function section(heading: string, lines: readonly string[]): string {
 
 /** @returns the site in brief for assistants, in the form of llmstxt.org: who, phones, prices, services, areas, articles */
 export function llmsText(): string {
-  const { brief: words, areas } = uiWords.machines
+  const { brief: words, areas } = uiWords.seo
   const { pages } = uiWords.chrome
   const [head, ...sections] = [
     `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine}. ${words.bookings}\n`,
@@ -28,7 +28,7 @@ export function llmsText(): string {
       `- ${words.emergencies}`,
       ...business.offices.map(({ id }) => {
         const { name, street, hours, phoneNumber } = office(id)
-        return `- ${fillTemplate(uiWords.machines.office, { name })}, ${street}: ${hours.label}, ${phoneNumber.display}`
+        return `- ${fillTemplate(uiWords.seo.office, { name })}, ${street}: ${hours.label}, ${phoneNumber.display}`
       }),
     ]),
     section(

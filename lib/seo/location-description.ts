@@ -14,5 +14,5 @@ import { gtaPaths, locationName, routes } from '@/lib/routes'
 export function locationDescription(path: LocationPath): string {
   const own = plainText(fillText(locationPages[path].metaDescription, routes.location(path), false))
   const cities = [uiWords.chrome.pages.toronto, ...gtaPaths.map(locationName)].slice(0, 25)
-  return `${own} ${fillTemplate(uiWords.machines.serving, { name: cities.join(', ') })}`
+  return `${own} ${fillTemplate(uiWords.seo.serving, { name: cities.join(', ') })}`
 }

@@ -54,7 +54,7 @@ export function metadataFor(input: MetadataInput): Metadata {
   const image = {
     url: absoluteUrl(routes.shareImage(path)),
     ...shareImageSize,
-    alt: fillTemplate(uiWords.machines.shareImage, { name: title }),
+    alt: fillTemplate(uiWords.seo.shareImage, { name: title }),
   }
   const shared = {
     title,
@@ -71,7 +71,7 @@ export function metadataFor(input: MetadataInput): Metadata {
       ...(canonical ? { canonical: url } : {}),
       types: {
         'application/atom+xml': [
-          { url: absoluteUrl(routes.feed()), title: fillTemplate(uiWords.machines.feed, { name: business.name }) },
+          { url: absoluteUrl(routes.feed()), title: fillTemplate(uiWords.seo.feed, { name: business.name }) },
         ],
       },
     },

@@ -71,7 +71,7 @@ function officeNode(id: OfficeId, path: PagePath): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteUrl(`/#office-${id}`),
-    name: `${business.name}, ${fillTemplate(uiWords.machines.office, { name })}`,
+    name: `${business.name}, ${fillTemplate(uiWords.seo.office, { name })}`,
     url: absoluteUrl(routes.contact()),
     image: absoluteUrl(routes.shareImage(routes.contact())),
     address: officeAddress(id),
@@ -95,8 +95,8 @@ function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { te
 }
 
 const emergencyContacts = [
-  emergencyContact(business.phone, uiWords.machines.areas.gta),
-  emergencyContact(business.torontoPhone, uiWords.machines.areas.toronto),
+  emergencyContact(business.phone, uiWords.seo.areas.gta),
+  emergencyContact(business.torontoPhone, uiWords.seo.areas.toronto),
 ]
 
 /** @returns a place of the visible list of areas */
@@ -140,7 +140,7 @@ export function businessNode(path: PagePath): Firm {
     sameAs: socialLinks.map(({ href }) => href),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: uiWords.machines.services,
+      name: uiWords.seo.services,
       itemListElement: categorySlugs.map((category) => ({
         '@type': 'Offer',
         itemOffered: {

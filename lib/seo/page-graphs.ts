@@ -105,8 +105,8 @@ function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
   return {
     '@type': 'Service',
     ...fragment(path, 'service'),
-    name: fillTemplate(uiWords.machines.servicesIn, { name: place }),
-    serviceType: uiWords.machines.serviceType,
+    name: fillTemplate(uiWords.seo.servicesIn, { name: place }),
+    serviceType: uiWords.seo.serviceType,
     url: absoluteUrl(path),
     provider: businessRef,
     areaServed: placeNode(place, path),

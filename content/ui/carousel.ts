@@ -1,5 +1,5 @@
-/** Labels of the parts that pages are made of. */
-export const carousel = {
+/** The carousel of testimonials. {current}, {count} are filled in as it moves. */
+export const words = {
   label: 'Testimonials',
   role: 'carousel',
   slides: 'Testimonials, one after the other',
