@@ -12,7 +12,11 @@ export default function nextConfig(phase: string): NextConfig {
     experimental: { globalNotFound: true },
     // `npm test` checks types; a build for production must do without the tests' packages.
     typescript: { ignoreBuildErrors: true },
-    // Vercel sets VERCEL=1 in its builds; elsewhere the analytics code is left out of the bundle.
-    env: { NEXT_PUBLIC_VERCEL_ANALYTICS: process.env.VERCEL === '1' ? '1' : '' },
+    // Empty where they are unset: of a variable that is not there, the bundler keeps the code that asks for it.
+    env: {
+      NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID ?? '',
+      // Vercel sets VERCEL=1 in its builds.
+      NEXT_PUBLIC_VERCEL_ANALYTICS: process.env.VERCEL === '1' ? '1' : '',
+    },
   }
 }

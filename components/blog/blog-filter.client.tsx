@@ -1,9 +1,9 @@
 'use client'
 
-// Longer than most: search, filter and pagination are one state in the URL, shared by two parts of the page.
-
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { insteadOfLink, setListState, useListState } from '@/components/blog/list-state'
 import { PostCard } from '@/components/blog/post-card'
+import { loadIndex } from '@/components/blog/post-index'
 import { Icon } from '@/components/ui/icon'
 import { blogCategories } from '@/lib/blog/categories'
 import {
@@ -25,75 +25,8 @@ import styles from './blog-filter.module.css'
  * is in the URL. The first page of all posts is pre-rendered; CSS hides the controls without JavaScript.
  */
 
-/** The list's state, shared by the search in the page's head and the list below it. */
-let listState: ListState | null = null
-const listeners = new Set<() => void>()
-const notify = () => {
-  for (const listener of listeners) listener()
-}
-const syncFromUrl = () => {
-  const next = stateFrom(window.location.search)
-  if (listState && addressOf('', listState) === addressOf('', next)) return
-  listState = next
-  notify()
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    listState = stateFrom(window.location.search)
-    window.addEventListener('popstate', syncFromUrl)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) {
-      window.removeEventListener('popstate', syncFromUrl)
-      listState = null
-    }
-  }
-}
-
-function useListState(): ListState {
-  return useSyncExternalStore(
-    subscribe,
-    () => listState ?? defaultListState,
-    () => defaultListState,
-  )
-}
-
-/** Chips and pagination push a history entry; typing replaces the current one. */
-function setListState(next: ListState, path: string, step: boolean) {
-  listState = next
-  try {
-    window.history[step ? 'pushState' : 'replaceState'](null, '', addressOf(path, next))
-  } catch {
-    // Safari limits history changes to a hundred per 30 s. Filtering still works.
-  }
-  notify()
-}
-
-/** All records, fetched once on the first interaction with the search. */
-let index: Promise<PostRecord[]> | null = null
-function loadIndex(href: string): Promise<PostRecord[]> {
-  index ??= fetch(href).then(async (response) => {
-    if (!response.ok) throw new Error(`${href}: ${response.status}`)
-    return response.json()
-  })
-  index.catch(() => {
-    index = null
-  })
-  return index
-}
-
 /** Scroll margin of a chip, in pixels. */
 const MARGIN = 18
-
-/** A click handler that acts instead of the link, except for clicks that open a new tab or window. */
-const insteadOfLink = (act: () => void) => (event: MouseEvent) => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  act()
-}
 
 export type BlogFinderProps = {
   path: '/blog'
@@ -180,37 +113,20 @@ export type BlogResultsProps = BlogFinderProps & {
 export function BlogResults({ path, words, indexHref, records, total }: BlogResultsProps) {
   const state = useListState()
   const list = useRef<HTMLDivElement>(null)
-  const [all, setAll] = useState<readonly PostRecord[] | null>(indexHref ? null : records)
-  const [failed, setFailed] = useState(false)
   const filtered = state.category !== 'all' || state.query.trim() !== ''
-  // Unfiltered pages within the embedded records need no fetch.
-  const needsIndex = !all && (filtered || pageOf(records, state.page).page < state.page)
-
-  // Every change of state retries after a failure.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what changes
-  useEffect(() => {
-    if (!needsIndex || !indexHref) return
-    let current = true
-    loadIndex(indexHref).then(
-      (posts) => current && setAll(posts),
-      () => current && setFailed(true),
-    )
-    return () => {
-      current = false
-    }
-  }, [needsIndex, indexHref, state])
+  const { all, waiting, failed } = useRecords(records, indexHref, state, filtered)
 
   // Until the records are loaded, the first page of all posts is shown.
-  const shown = needsIndex ? defaultListState : state
+  const shown = waiting ? defaultListState : state
   const view = pageOf(matchingPosts(all ?? records, shown), shown.page)
   const count = all || filtered ? view.total : total
   const pages = all ? view.pages : pageOf(Array.from({ length: total }), 1).pages
   const result = { ...view, total: count, pages }
-  const status = !needsIndex ? announcement(result, shown, words) : failed ? words.failed : words.loading
+  const status = !waiting ? announcement(result, shown, words) : failed ? words.failed : words.loading
 
   return (
-    <div ref={list} className={styles.results} data-print-plain="" tabIndex={-1} aria-busy={needsIndex && !failed}>
-      <p role="status" className={needsIndex && failed ? styles.notice : 'vh'}>
+    <div ref={list} className={styles.results} data-print-plain="" tabIndex={-1} aria-busy={waiting && !failed}>
+      <p role="status" className={waiting && failed ? styles.notice : 'vh'}>
         {status}
       </p>
       {result.posts.length > 0 ? (
@@ -251,4 +167,33 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
       )}
     </div>
   )
+}
+
+/** All records once they are there (at once where the page embeds them), and whether a state waits for them. */
+function useRecords(
+  records: readonly PostRecord[],
+  indexHref: string | undefined,
+  state: ListState,
+  filtered: boolean,
+): { all: readonly PostRecord[] | null; waiting: boolean; failed: boolean } {
+  const [all, setAll] = useState<readonly PostRecord[] | null>(indexHref ? null : records)
+  const [failed, setFailed] = useState(false)
+  // Unfiltered pages within the embedded records need no fetch.
+  const waiting = !all && (filtered || pageOf(records, state.page).page < state.page)
+
+  // Every change of state retries after a failure.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what changes
+  useEffect(() => {
+    if (!waiting || !indexHref) return
+    let current = true
+    loadIndex(indexHref).then(
+      (posts) => current && setAll(posts),
+      () => current && setFailed(true),
+    )
+    return () => {
+      current = false
+    }
+  }, [waiting, indexHref, state])
+
+  return { all, waiting, failed }
 }

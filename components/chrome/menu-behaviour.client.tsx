@@ -3,14 +3,16 @@
 import { useEffect } from 'react'
 
 const HOVER_MS = 120
+const MENU = 'details[data-menu]'
 
-const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : document.documentElement)
-const summaryOf = (menu: Element) => menu.querySelector<HTMLElement>(':scope > summary')
+const menuOf = (element: Element) => element.closest<HTMLDetailsElement>(MENU)
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)
+const nameOf = (menu: Element) => menu.querySelector<HTMLElement>(':scope > summary')
 /** Where there are no popovers (Safari 16, Chrome 113, Firefox 124) the selector is unknown, and throws. */
 const isOpenPopover = (element: HTMLElement) => 'popover' in element && element.matches(':popover-open')
 
-function closeAll() {
+function closeMenus() {
   for (const menu of openMenus()) menu.open = false
 }
 
@@ -21,94 +23,114 @@ function closeAll() {
  */
 export function MenuBehaviour() {
   useEffect(() => {
-    let hover: ReturnType<typeof setTimeout> | undefined
-    let openedByHover: HTMLDetailsElement | null = null
-
-    const onKeyDown = (event: KeyboardEvent) => {
-      const target = elementOf(event)
-      const menu = target.closest<HTMLDetailsElement>('details[data-menu]')
-      if (event.key === 'Escape') {
-        const [open] = openMenus()
-        if (!open) return
-        closeAll()
-        summaryOf(open)?.focus()
-        return
-      }
-      if (!menu) return
-      const links = [...menu.querySelectorAll<HTMLElement>('a')]
-      const at = target instanceof HTMLElement ? links.indexOf(target) : -1
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault()
-        if (at < 0) {
-          menu.open = true
-          links[event.key === 'ArrowDown' ? 0 : links.length - 1]?.focus()
-        } else if (event.key === 'ArrowUp' && at === 0) summaryOf(menu)?.focus()
-        else links[(at + (event.key === 'ArrowDown' ? 1 : -1)) % links.length]?.focus()
-      } else if ((event.key === 'ArrowRight' || event.key === 'ArrowLeft') && at < 0) {
-        const tops = [...document.querySelectorAll<HTMLElement>('details[data-menu] > summary')]
-        const top = target instanceof HTMLElement ? tops.indexOf(target) : -1
-        tops[(top + (event.key === 'ArrowRight' ? 1 : -1) + tops.length) % tops.length]?.focus()
-      }
-    }
-
-    const onClick = (event: MouseEvent) => {
-      const target = elementOf(event)
-      if (!target.closest('details[data-menu]') || target.closest('details[data-menu] a')) closeAll()
-      const button = target.closest('button[commandfor]')
-      if (button && !('commandForElement' in button)) {
-        const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
-        // Opened before this script ran, it is a popover, which the browser closes itself.
-        if (!(dialog instanceof HTMLDialogElement) || isOpenPopover(dialog)) return
-        event.preventDefault()
-        if (dialog.open) dialog.close()
-        else dialog.showModal()
-      }
-      const dialog = target.closest('dialog a')?.closest('dialog')
-      if (dialog?.open) dialog.close()
-      else if (dialog && isOpenPopover(dialog)) dialog.hidePopover()
-    }
-
-    const onFocusIn = (event: FocusEvent) => {
-      for (const menu of openMenus()) if (!menu.contains(elementOf(event))) menu.open = false
-    }
-
-    const onPointerOver = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return
-      const target = elementOf(event)
-      const menu = target.closest<HTMLDetailsElement>('details[data-menu]')
-      clearTimeout(hover)
-      const open = openMenus()[0]
-      if (menu === open) return
-      hover = setTimeout(
-        () => {
-          if (menu) {
-            menu.open = true
-            openedByHover = menu
-          } else if (open && !open.contains(document.activeElement)) closeAll()
-        },
-        menu ? HOVER_MS : 3 * HOVER_MS,
-      )
-    }
-
-    /** A click right after the hover opened the menu means "open", not "close again". */
-    const onSummaryClick = (event: MouseEvent) => {
-      const menu = elementOf(event).closest('details[data-menu] > summary')?.closest('details')
-      if (menu?.open && menu === openedByHover && event.detail > 0) event.preventDefault()
-      openedByHover = null
-    }
-
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('keydown', onKeyDown, { signal })
-    document.addEventListener('click', onClick, { signal })
-    document.addEventListener('click', onSummaryClick, { signal, capture: true })
     document.addEventListener('focusin', onFocusIn, { signal })
-    document.addEventListener('pointerover', onPointerOver, { signal })
-    return () => {
-      clearTimeout(hover)
-      listening.abort()
-    }
+    for (const onClick of [closeOutside, openDialog, leaveDialog])
+      document.addEventListener('click', onClick, { signal })
+    openByHover(signal)
+    return () => listening.abort()
   }, [])
 
   return null
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  const { key } = event
+  const link = elementOf(event).closest('a')
+  const menu = menuOf(elementOf(event))
+  if (key === 'Escape') closeAndReturn()
+  else if (menu && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    event.preventDefault()
+    moveWithin(menu, link, key === 'ArrowDown')
+  } else if (menu && (key === 'ArrowRight' || key === 'ArrowLeft') && !link) {
+    moveAlong(menu, key === 'ArrowRight' ? 1 : -1)
+  }
+}
+
+function closeAndReturn() {
+  const [open] = openMenus()
+  if (!open) return
+  closeMenus()
+  nameOf(open)?.focus()
+}
+
+/** From a menu's name into it, from link to link in a ring, and from the first one up to the name. */
+function moveWithin(menu: HTMLDetailsElement, from: HTMLAnchorElement | null, down: boolean) {
+  const links = [...menu.querySelectorAll('a')]
+  const at = from ? links.indexOf(from) : -1
+  if (at < 0) {
+    menu.open = true
+    links.at(down ? 0 : -1)?.focus()
+  } else if (!down && at === 0) nameOf(menu)?.focus()
+  else links[(at + (down ? 1 : -1)) % links.length]?.focus()
+}
+
+/** From one menu's name to that of the menu beside it. */
+function moveAlong(from: HTMLDetailsElement, by: 1 | -1) {
+  const menus = [...document.querySelectorAll<HTMLDetailsElement>(MENU)]
+  nameOf(menus.at((menus.indexOf(from) + by) % menus.length) ?? from)?.focus()
+}
+
+function onFocusIn(event: FocusEvent) {
+  for (const menu of openMenus()) if (!menu.contains(elementOf(event))) menu.open = false
+}
+
+/** Outside of every menu, or on a link in one. */
+function closeOutside(event: MouseEvent) {
+  const target = elementOf(event)
+  if (!menuOf(target) || target.closest(`${MENU} a`)) closeMenus()
+}
+
+/** The mobile menu's buttons, in browsers without invoker commands. */
+function openDialog(event: MouseEvent) {
+  const button = elementOf(event).closest('button[commandfor]')
+  if (!button || 'commandForElement' in button) return
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
+  // Opened before this script ran, it is a popover, which the browser closes itself.
+  if (!(dialog instanceof HTMLDialogElement) || isOpenPopover(dialog)) return
+  event.preventDefault()
+  if (dialog.open) dialog.close()
+  else dialog.showModal()
+}
+
+function leaveDialog(event: MouseEvent) {
+  const dialog = elementOf(event).closest('dialog a')?.closest('dialog')
+  if (dialog?.open) dialog.close()
+  else if (dialog && isOpenPopover(dialog)) dialog.hidePopover()
+}
+
+/** A menu opens a moment after the mouse has come over it, and closes a longer moment after it has left. */
+function openByHover(signal: AbortSignal) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let opened: HTMLDetailsElement | null = null
+
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    const menu = menuOf(elementOf(event))
+    clearTimeout(timer)
+    const [open] = openMenus()
+    if (menu === (open ?? null)) return
+    timer = setTimeout(
+      () => {
+        if (menu) {
+          menu.open = true
+          opened = menu
+        } else if (open && !open.contains(document.activeElement)) closeMenus()
+      },
+      menu ? HOVER_MS : 3 * HOVER_MS,
+    )
+  }
+
+  /** A click right after the hover opened the menu means "open", not "close again". */
+  const onClick = (event: MouseEvent) => {
+    const menu = elementOf(event).closest(`${MENU} > summary`)?.closest('details')
+    if (menu?.open && menu === opened && event.detail > 0) event.preventDefault()
+    opened = null
+  }
+
+  document.addEventListener('pointerover', onPointerOver, { signal })
+  document.addEventListener('click', onClick, { signal, capture: true })
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }

@@ -15,6 +15,8 @@ export type CarouselProps = {
   children: ReactNode
 }
 
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /**
  * A scroll-snap track of slides that advances every 5 s and loops. It pauses under the pointer or the focus, stops for
  * good at any use of its buttons, and never starts under reduced motion. Without JavaScript it is a track to swipe.
@@ -22,32 +24,14 @@ export type CarouselProps = {
 export function Carousel({ label, count, words, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const [playing, setPlaying] = useState(false)
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const [ready, setReady] = useState(false)
-  const prefersReducedMotion = useRef(true)
-
-  useEffect(() => {
-    prefersReducedMotion.current = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    setPlaying(!prefersReducedMotion.current)
-    setReady(true)
-  }, [])
+  const { playing, setPlaying, holding } = useAutoplay(current, () => show(current + 1))
 
   function show(index: number) {
     const next = (index + count) % count
     const node = track.current
-    node?.scrollTo({ left: next * node.clientWidth, behavior: prefersReducedMotion.current ? 'auto' : 'smooth' })
+    node?.scrollTo({ left: next * node.clientWidth, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
     setCurrent(next)
   }
-
-  const held = hovered || focused
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each slide that shows
-  useEffect(() => {
-    if (!playing || held) return
-    const timer = setTimeout(() => show(current + 1), AUTOPLAY_MS)
-    return () => clearTimeout(timer)
-  }, [playing, held, current])
 
   function onScroll() {
     const node = track.current
@@ -60,20 +44,12 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
   }
 
   return (
-    <section
-      className={styles.carousel}
-      aria-roledescription={words.role}
-      aria-label={label}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <section className={styles.carousel} aria-roledescription={words.role} aria-label={label} {...holding}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling track has to take the arrow keys */}
       <section className={styles.track} tabIndex={0} ref={track} onScroll={onScroll} aria-label={words.slides}>
         {children}
       </section>
-      {ready && (
+      {playing !== undefined && (
         <div className={styles.controls} data-no-print="">
           <p aria-live={playing ? 'off' : 'polite'}>{fillTemplate(words.position, { current: current + 1, count })}</p>
           <button type="button" onClick={() => step(-1)} aria-label={words.previous}>
@@ -89,4 +65,33 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
       )}
     </section>
   )
+}
+
+/**
+ * @param current the slide that shows
+ * @param advance shows the next one
+ * @returns whether it advances by itself (undefined until the script is there), and handlers that hold it meanwhile
+ */
+function useAutoplay(current: number, advance: () => void) {
+  const [playing, setPlaying] = useState<boolean>()
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = hovered || focused
+
+  useEffect(() => setPlaying(!prefersReducedMotion()), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each slide that shows
+  useEffect(() => {
+    if (!playing || held) return
+    const timer = setTimeout(advance, AUTOPLAY_MS)
+    return () => clearTimeout(timer)
+  }, [playing, held, current])
+
+  const holding = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+  return { playing, setPlaying, holding }
 }

@@ -3,7 +3,7 @@ import { Actions, ArrowLink, ButtonLink, CallButton } from '@/components/ui/butt
 import { Contents } from '@/components/ui/contents'
 import { Fold, Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
-import { Icon } from '@/components/ui/icon'
+import { Icon, IconShape } from '@/components/ui/icon'
 import { LaterStyles } from '@/components/ui/later-styles'
 import { LinkItems } from '@/components/ui/link-items'
 import { Logo } from '@/components/ui/logo'
@@ -107,12 +107,12 @@ export const examples: Examples = {
         ))}
       </p>
     ),
-    social: (
-      <p>
-        {(['facebook', 'instagram', 'youtube'] as const).map((name) => (
-          <Icon key={name} name={name} />
-        ))}
-      </p>
+  },
+  IconShape: {
+    bell: (
+      <IconShape>
+        <path d="M5 18h14M7 18v-7a5 5 0 0 1 10 0v7M12 21h.01" />
+      </IconShape>
     ),
   },
   LaterStyles: { 'shows nothing': <LaterStyles /> },

@@ -12,19 +12,15 @@ const ui = {
   search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm5 11.5 5 5" />,
   pause: <path d="M8.5 5v14M15.5 5v14" />,
   play: <path d="M8 5.5v13l10.5-6.5Z" />,
-  facebook: <path d="M14.5 8.5H17V5h-2.5A3.5 3.5 0 0 0 11 8.5V11H8.5v3.5H11V21m0-6.5h3.5L15 11h-4" />,
-  instagram: (
-    <path d="M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 4.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6Zm4.6-.8h.01" />
-  ),
-  youtube: (
-    <path d="M6 6h12a3 3 0 0 1 3 3v6.5a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Zm4.5 3.5 4.5 2.8-4.5 2.7Z" />
-  ),
 } as const satisfies Record<string, ReactElement>
 
-type IconName = keyof typeof ui
+/** An interface icon. Decorative: the text next to it carries the meaning. */
+export function Icon({ name }: { name: keyof typeof ui }) {
+  return <IconShape>{ui[name]}</IconShape>
+}
 
-/** An interface icon on a 24 px grid, in the text's colour and size. Decorative: the text next to it carries the meaning. */
-export function Icon({ name }: { name: IconName }) {
+/** Lines on a 24 px grid as an icon, in the text's colour and size. */
+export function IconShape({ children }: { children: ReactElement }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -37,7 +33,7 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {ui[name]}
+      {children}
     </svg>
   )
 }

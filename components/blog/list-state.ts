@@ -1,0 +1,61 @@
+import { type MouseEvent, useSyncExternalStore } from 'react'
+import { addressOf, defaultListState, type ListState, stateFrom } from '@/lib/blog/list'
+
+/** The list's state, shared by the search in the page's head and the list below it. The address has it too. */
+let listState: ListState | null = null
+const listeners = new Set<() => void>()
+const notify = () => {
+  for (const listener of listeners) listener()
+}
+const syncFromUrl = () => {
+  const next = stateFrom(window.location.search)
+  if (listState && addressOf('', listState) === addressOf('', next)) return
+  listState = next
+  notify()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    listState = stateFrom(window.location.search)
+    window.addEventListener('popstate', syncFromUrl)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) {
+      window.removeEventListener('popstate', syncFromUrl)
+      listState = null
+    }
+  }
+}
+
+/** @returns the state as the address has it; while pre-rendering and hydrating, the first page of all posts */
+export function useListState(): ListState {
+  return useSyncExternalStore(
+    subscribe,
+    () => listState ?? defaultListState,
+    () => defaultListState,
+  )
+}
+
+/**
+ * @param next the new state
+ * @param path the list's own path
+ * @param step chips and pagination push a history entry; typing replaces the current one
+ */
+export function setListState(next: ListState, path: string, step: boolean): void {
+  listState = next
+  try {
+    window.history[step ? 'pushState' : 'replaceState'](null, '', addressOf(path, next))
+  } catch {
+    // Safari limits history changes to a hundred per 30 s. Filtering still works.
+  }
+  notify()
+}
+
+/** @returns a click handler that acts instead of the link, except for clicks that open a new tab or window */
+export const insteadOfLink = (act: () => void) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  act()
+}

@@ -1,0 +1,20 @@
+import type { PostRecord } from '@/lib/blog/list'
+
+let index: Promise<PostRecord[]> | null = null
+
+/**
+ * Fetches all records, once: at the first use of the search. After a failure the next call asks again.
+ * @param href the address of /blog-index.json
+ * @returns every post's record
+ * @throws Error (rejects) when the address does not answer with them
+ */
+export function loadIndex(href: string): Promise<PostRecord[]> {
+  index ??= fetch(href).then(async (response) => {
+    if (!response.ok) throw new Error(`${href}: ${response.status}`)
+    return response.json()
+  })
+  index.catch(() => {
+    index = null
+  })
+  return index
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import type { FormWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
+import { type LeadFieldName, leadFieldNames } from '@/lib/leads/drafts'
+import { fitPhone, LIMITS, limitHint } from '@/lib/leads/fields'
+
+/** What there is to say about a field. */
+export type FieldNotes = {
+  /** What is missing. */
+  error?: string
+  /** What was cut off. */
+  cut?: string
+  /** How much room is left. */
+  hint?: string
+}
+
+type Notes = Partial<Record<LeadFieldName, FieldNotes>>
+
+/** Changes some of a field's notes; the others stay. */
+const note = (name: LeadFieldName, more: FieldNotes) => (all: Notes) => ({ ...all, [name]: { ...all[name], ...more } })
+
+/** The visitor's field that an event comes from: no button, and not the trap for robots. */
+function fieldOf(
+  event: Event | FormEvent,
+): { input: HTMLInputElement | HTMLTextAreaElement; name: LeadFieldName } | null {
+  const input = event.target
+  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return null
+  const name = leadFieldNames.find((known) => known === input.name)
+  return name ? { input, name } : null
+}
+
+/**
+ * What stands under the fields while they are filled in, and the shortening of phone numbers that are too long.
+ * @param form the form
+ * @param words the form's words
+ * @returns what there is to say about each field, and the form's handlers
+ */
+export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: FormWords) {
+  const [notes, setNotes] = useState<Notes>({})
+
+  useEffect(() => {
+    /** Browsers silently truncate insertions at maxlength: shorten a phone number, show a note for other fields. */
+    const onBeforeInput = (event: InputEvent) => {
+      const field = fieldOf(event)
+      if (!field || !event.data || !/^insert(FromPaste|FromDrop|ReplacementText)$/.test(event.inputType)) return
+      const { input, name } = field
+      const start = input.selectionStart ?? input.value.length
+      const whole = input.value.slice(0, start) + event.data + input.value.slice(input.selectionEnd ?? start)
+      if (whole.length <= LIMITS[name]) return
+      if (name === 'phone') {
+        event.preventDefault()
+        input.value = whole
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        return
+      }
+      const cut = fillTemplate(words.cut, { limit: LIMITS[name] })
+      // Deferred until after the insertion's own input event, which clears older notes.
+      setTimeout(() => setNotes(note(name, { cut })))
+    }
+
+    // React's own onBeforeInput is another event.
+    const node = form.current
+    node?.addEventListener('beforeinput', onBeforeInput)
+    return () => node?.removeEventListener('beforeinput', onBeforeInput)
+  }, [form, words])
+
+  function onInput(event: FormEvent) {
+    const field = fieldOf(event)
+    if (!field) return
+    const { input, name } = field
+    let cut: string | undefined
+    // Only script insertion and autofill can exceed maxlength.
+    if (name === 'phone' && input.value.length > LIMITS.phone) {
+      const fitted = fitPhone(input.value)
+      input.value = fitted.value
+      if (fitted.cut) cut = fillTemplate(words.phoneCut, { limit: LIMITS.phone })
+    }
+    setNotes(note(name, { cut, hint: limitHint(name, input.value.length, words.left) }))
+    if (input.validity.valid) setNotes(note(name, { error: undefined }))
+  }
+
+  /** Below the field, instead of a bubble over the next field's message; the first one gets the focus all the same. */
+  function onInvalid(event: FormEvent) {
+    event.preventDefault()
+    const field = fieldOf(event)
+    if (field) setNotes(note(field.name, { error: words.missing[field.name] }))
+    if (event.currentTarget.querySelector(':is(input, textarea):invalid') === event.target) field?.input.focus()
+  }
+
+  return { notes, onInput, onInvalid }
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { FormWords } from '@/lib/content/words'
+import type { Attribution } from '@/lib/leads/attribution'
+import { currentAttribution } from '@/lib/leads/attribution-record'
+import { pushEvent } from '@/lib/leads/data-layer'
+import { readOnScreen, refuseBlanks, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/leads/drafts'
+import { leadSubject } from '@/lib/leads/fields'
+import type { LeadFormSettings } from '@/lib/leads/form'
+
+/** A submit that has not navigated after this many milliseconds resets the form and shows a message. */
+const SUBMIT_TIMEOUT_MS = 15_000
+
+/**
+ * Sends the form, once: the browser posts it, this adds the attribution and says so when the page is not left. What was
+ * typed is kept until it is sent, and is there again where the visitor comes back.
+ * @param form the form
+ * @param id its id
+ * @param settings what it posts besides the visitor's input
+ * @returns whether it is being sent, what there is to tell the visitor (null: nothing), and the form's handlers
+ */
+export function useSending(form: RefObject<HTMLFormElement | null>, id: string, settings: LeadFormSettings) {
+  const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(false)
+  const extras = useRef<Attribution>(undefined)
+  const [sending, setSending] = useState(false)
+  const [situation, setSituation] = useState<keyof FormWords['situations'] | null>(null)
+  const [before] = useState(() => readOnScreen(id))
+  const { formName, service } = settings
+  const draftKey = `${settings.pageUrl}#${id}`
+  const nextPath = new URL(settings.next).pathname
+
+  const idle = useCallback(() => {
+    clearTimeout(timeout.current)
+    sent.current = false
+    setSending(false)
+  }, [])
+
+  useEffect(() => {
+    const node = form.current
+    if (!node) return
+    const restore = () => setSituation(restoreDraft(node, draftKey, nextPath) ? 'returned' : null)
+
+    /** The back/forward cache restores the page as it was left, while sending. */
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      idle()
+      restore()
+    }
+
+    /** Adds the attribution to the submitted data without changing any field. */
+    const onFormData = ({ formData }: FormDataEvent) => {
+      const suspect = Boolean(formData.get('website'))
+      formData.set('_subject', leadSubject(String(formData.get('name')), service, suspect))
+      for (const [name, value] of Object.entries(extras.current ?? {})) formData.set(name, value)
+    }
+
+    // Firefox restores the disabled state of buttons on reload, which React does not see.
+    for (const button of node.querySelectorAll('button')) button.disabled = false
+    if (before) restoreOnScreen(node, before)
+    restore()
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('pageshow', onPageShow, { signal })
+    node.addEventListener('formdata', onFormData, { signal })
+    return () => {
+      clearTimeout(timeout.current)
+      listening.abort()
+    }
+  }, [form, draftKey, nextPath, service, idle, before])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (sent.current || refuseBlanks(event.currentTarget)) return event.preventDefault()
+    saveDraft(event.currentTarget, draftKey, navigator.onLine ? nextPath : undefined)
+    if (!navigator.onLine) {
+      event.preventDefault()
+      console.error('The request was not sent: the browser is offline.')
+      setSituation('offline')
+      return
+    }
+    sent.current = true
+    setSending(true)
+    setSituation(null)
+    try {
+      extras.current = currentAttribution()
+      pushEvent({ event: 'form_submit', form_name: formName, ...extras.current })
+    } catch (error) {
+      // Send the lead without attribution rather than not at all.
+      console.error('The extra fields of the request could not be collected.', error)
+    }
+    timeout.current = setTimeout(() => {
+      console.error('The request has not left the page after 15 seconds.')
+      idle()
+      setSituation('slow')
+    }, SUBMIT_TIMEOUT_MS)
+  }
+
+  const keep = (event: FormEvent<HTMLFormElement>) => saveDraft(event.currentTarget, draftKey)
+  return { sending, situation, onSubmit, keep }
+}
