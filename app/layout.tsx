@@ -16,9 +16,10 @@ import { FormFocus } from '@/components/browser/form-focus.client'
 import { Measurement } from '@/components/browser/measurement'
 import { MenuBehaviour } from '@/components/chrome/menu-behaviour.client'
 import { besley, pencil, radioCanada } from './fonts'
+import { themeColour } from './theme-colour'
 
 export const viewport: Viewport = {
-  themeColor: '#07161b',
+  themeColor: themeColour,
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',

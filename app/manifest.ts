@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { business } from '@/content/business'
 import { routes } from '@/lib/routes'
+import { themeColour } from './theme-colour'
 
 export const dynamic = 'force-static'
 
@@ -15,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: routes.home(),
     scope: routes.home(),
     display: 'browser',
-    background_color: '#07161b',
-    theme_color: '#07161b',
+    background_color: themeColour,
+    theme_color: themeColour,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

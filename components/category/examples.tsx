@@ -9,7 +9,6 @@ import { KeypadIndexHead } from '@/components/category/keypad-index-head'
 import { LockedReasons } from '@/components/category/locked-reasons'
 import { OpenPanel } from '@/components/category/open-panel'
 import { PanelIndexHead } from '@/components/category/panel-index-head'
-import { PaperBuildingHead } from '@/components/category/paper-building-head'
 import { PictureWithForm } from '@/components/category/picture-with-form'
 import { PicturedReasons } from '@/components/category/pictured-reasons'
 import { ServiceNote } from '@/components/category/service-note'
@@ -121,9 +120,6 @@ export const examples: Examples = {
         closeUp={closeUp}
       />
     ),
-  },
-  PaperBuildingHead: {
-    day: <PaperBuildingHead {...head} drawing={building} caption="Everything is on." {...withCall} />,
   },
   SwitchboardIndex: {
     three: (

@@ -1,21 +1,10 @@
 import { StickyCloseUp } from '@/components/sections/sticky-close-up'
+import { BreakableRange } from '@/components/ui/breakable-range'
 import { Breaker, type Side, TripSwitch } from '@/components/ui/panel'
 import type { CloseUpView } from '@/lib/chrome/panel'
 import { uiWords } from '@/lib/content/words'
 import type { IndexedService } from '@/lib/views/category'
 import styles from './open-panel.module.css'
-
-/** A price range that may go on in a second line after its hyphen, and nowhere else. */
-function BreakableRange({ children }: { children: string }) {
-  const at = children.indexOf('-') + 1
-  return (
-    <>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </>
-  )
-}
 
 export type OpenPanelProps = {
   services: readonly IndexedService[]

@@ -8,7 +8,6 @@ import { HouseBand } from '@/components/category/house-band'
 import { KeypadIndexHead } from '@/components/category/keypad-index-head'
 import { LockedReasons } from '@/components/category/locked-reasons'
 import { PanelIndexHead } from '@/components/category/panel-index-head'
-import { PaperBuildingHead } from '@/components/category/paper-building-head'
 import { PictureWithForm } from '@/components/category/picture-with-form'
 import { PicturedReasons } from '@/components/category/pictured-reasons'
 import { SwitchboardIndex } from '@/components/category/switchboard-index'
@@ -16,6 +15,7 @@ import { WiredReasons } from '@/components/category/wired-reasons'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { CallActions } from '@/components/sections/call-actions'
 import { Choices } from '@/components/sections/choices'
+import { DrawingHead } from '@/components/sections/drawing-head'
 import { PageForm } from '@/components/sections/page-form'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
@@ -87,7 +87,7 @@ function Commercial(view: CategoryView) {
   const { words, noneOfThese, whyWithForm } = partsOf(view)
   return (
     <>
-      <PaperBuildingHead {...words} drawing={drawing} caption={page.drawing} />
+      <DrawingHead {...words} look="paper" drawing={drawing} caption={page.drawing} />
       <DirectoryIndex heading={page.choosing.heading} name={name} services={services} closeUp={closeUp}>
         {noneOfThese}
       </DirectoryIndex>

@@ -42,7 +42,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
           <Static as="div">
             <p className={styles.reviews}>
               <a href="#testimonials">
-                <Stars rating={5} /> <b>{reviews.rating}</b>{' '}
+                <Stars rating={reviews.stars} /> <b>{reviews.rating}</b>{' '}
                 <span>{fillTemplate(home.reviews, { count: reviews.count })}</span>
               </a>
             </p>

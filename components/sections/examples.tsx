@@ -12,6 +12,7 @@ import { Questions } from '@/components/sections/questions'
 import { QuestionsWithForm } from '@/components/sections/questions-with-form'
 import { Reasons } from '@/components/sections/reasons'
 import {
+  building,
   call,
   choices,
   closeUp,
@@ -102,7 +103,10 @@ export const examples: Examples = {
     columns: <Choices heading="Which one?" items={choices} layout="columns" {...withNote} />,
   },
   DrawingHead: {
-    house: <DrawingHead {...head} drawing={house} {...withCall} />,
+    'at dusk': <DrawingHead {...head} drawing={house} {...withCall} />,
+    'on paper, with switches': (
+      <DrawingHead {...head} look="paper" drawing={building} caption="Everything is on." {...withCall} />
+    ),
   },
   Highlight: {
     price: <Highlight highlight={price} facts={facts} action={call} />,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BreakableRange } from '@/components/ui/breakable-range'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { CategoryLook, Fact } from '@/content/types'
@@ -23,16 +24,13 @@ export type HighlightProps = {
 
 type TermsProps = Pick<HighlightProps, 'facts' | 'fold' | 'action'>
 
-/** A range as two parts that may wrap: "$1,500-" and "$3,500+". What is no figure is small: "from", "each", "and up". */
+/** A range of prices. What is no figure is small: "from", "each", "and up". */
 function Range({ children }: { children: string }) {
   const [, before, figures = children, after] = /^(?:([^$\d]+) )?(\S+)(?: (.+))?$/.exec(children) ?? []
-  const at = figures.indexOf('-') + 1
   return (
     <span className={styles.range}>
       {before && <small>{`${before} `}</small>}
-      {figures.slice(0, at)}
-      <wbr />
-      {figures.slice(at)}
+      <BreakableRange>{figures}</BreakableRange>
       {after && <small>{`\u00a0${after}`}</small>}
     </span>
   )

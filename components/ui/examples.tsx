@@ -1,4 +1,5 @@
 // Longer than most: a folder’s examples stand in one file, one after the other.
+import { BreakableRange } from '@/components/ui/breakable-range'
 import { Actions, ArrowLink, ButtonLink, CallButton } from '@/components/ui/button'
 import { Contents } from '@/components/ui/contents'
 import { Fold, Folds } from '@/components/ui/fold'
@@ -52,6 +53,7 @@ export const examples: Examples = {
       </ButtonLink>
     ),
   },
+  BreakableRange: { 'a range': <BreakableRange>$1,500-$3,500+</BreakableRange> },
   CallButton: {
     'with the number': call,
     'with words of its own': <CallButton phone={phone} variant="line" label="Ring the boathouse" />,
@@ -210,7 +212,7 @@ export const examples: Examples = {
   SectionBoundary: {
     'nothing fails': <SectionBoundary message="This part is not there just now." {...answer} />,
   },
-  Stars: { five: <Stars rating={5} />, two: <Stars rating={2} /> },
+  Stars: { five: <Stars rating={5} />, 'part of the last': <Stars rating={4.6} />, two: <Stars rating={2} /> },
   Static: {
     'a paragraph': <Static as="div" {...answer} />,
   },

@@ -2,7 +2,7 @@ import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import styles from './stars.module.css'
 
-/** A rating out of five, with a text alternative. */
+/** A rating out of five, with a text alternative. Of 4.6 the last star is cut off: the drawing is as wide as the rating. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Stars({ rating }: { rating: number }) {
       aria-label={fillTemplate(uiWords.common.starsOutOfFive, { name: rating })}
     >
       <svg viewBox={`0 0 ${rating * 24} 24`} width={rating * 18} height="18" fill="currentColor" aria-hidden="true">
-        {Array.from({ length: rating }, (_, index) => (
+        {Array.from({ length: Math.ceil(rating) }, (_, index) => (
           <path
             key={index}
             transform={`translate(${index * 24})`}

@@ -22,7 +22,11 @@ export function homeView() {
   return {
     ...pageContextWithForm(path, homePage.seoTitle),
     page,
-    reviews: { rating: claims.ratingHome.value, count: claims.reviewsHome.value },
+    reviews: {
+      rating: claims.ratingHome.value,
+      stars: Number.parseFloat(claims.ratingHome.value),
+      count: claims.reviewsHome.value,
+    },
     panel,
     house: homeCutaway,
     closeUp: closeUps.house,
