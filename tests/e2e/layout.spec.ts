@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { routes } from '@/lib/routes'
 import { lostText, overflow, typefaces, waiting, withheld } from '../support/page-checks'
 import { allPaths, handfuls, onePageOfEach } from '../support/site-pages'
 
@@ -55,4 +56,20 @@ test('a late font is still used, and text shows in a fallback until then', async
   await page.evaluate(() => new Promise((done) => setTimeout(done, 800)))
   release()
   await expect.poll(() => typefaces(page, 'h1')).toEqual(['Besley'])
+})
+
+test('on a phone a table names its columns beside its words, not over them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(routes.category('emergency'))
+  const covered = await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+    return [...document.querySelectorAll('td[data-label]')].filter((cell) => {
+      const name = getComputedStyle(cell, '::before')
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      const beside = (words.getClientRects()[0]?.left ?? 0) - cell.getBoundingClientRect().left
+      return name.display !== 'none' && beside < Number.parseFloat(name.width)
+    }).length
+  })
+  expect(covered).toBe(0)
 })
