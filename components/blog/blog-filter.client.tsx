@@ -39,7 +39,6 @@ export type BlogFinderProps = {
 export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
   const state = useListState()
   const input = useRef<HTMLInputElement>(null)
-  const chips = useRef<HTMLElement>(null)
   const ready = () => {
     // A failure is reported by the list, which retries.
     if (indexHref) loadIndex(indexHref).catch(() => {})
@@ -51,14 +50,6 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
     const now = stateFrom(window.location.search)
     if (typed && typed !== now.query) setListState({ ...now, query: typed, page: 1 }, path, false)
   }, [path])
-
-  // On phones the chips are a scrolling row: bring the current one into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the category is what marks a chip
-  useEffect(() => {
-    const row = chips.current
-    const chip = row?.querySelector<HTMLElement>('[aria-current]')
-    if (row && chip) row.scrollLeft = chip.offsetLeft + chip.offsetWidth + MARGIN - row.clientWidth
-  }, [state.category])
 
   return (
     <search className={styles.finder} onPointerEnter={ready} onFocus={ready}>
@@ -79,27 +70,44 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
           onChange={(event) => setListState({ ...state, query: event.target.value, page: 1 }, path, false)}
         />
       </form>
-      <nav ref={chips} className={styles.chips} aria-label={words.categories}>
-        <ul>
-          {blogCategories.map(({ slug, name }) => {
-            const next = { ...state, category: slug, page: 1 }
-            return (
-              <li key={slug}>
-                <a
-                  href={addressOf(path, next)}
-                  aria-current={slug === state.category ? 'true' : undefined}
-                  onClick={insteadOfLink(() => {
-                    if (slug !== state.category) setListState(next, path, true)
-                  })}
-                >
-                  {name ?? words.allCategories}
-                </a>
-              </li>
-            )
-          })}
-        </ul>
-      </nav>
+      <Chips state={state} path={path} words={words} />
     </search>
+  )
+}
+
+/** The categories. */
+function Chips({ state, path, words }: Pick<BlogFinderProps, 'path' | 'words'> & { state: ListState }) {
+  const chips = useRef<HTMLElement>(null)
+
+  // On phones the chips are a scrolling row: bring the current one into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the category is what marks a chip
+  useEffect(() => {
+    const row = chips.current
+    const chip = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && chip) row.scrollLeft = chip.offsetLeft + chip.offsetWidth + MARGIN - row.clientWidth
+  }, [state.category])
+
+  return (
+    <nav ref={chips} className={styles.chips} aria-label={words.categories}>
+      <ul>
+        {blogCategories.map(({ slug, name }) => {
+          const next = { ...state, category: slug, page: 1 }
+          return (
+            <li key={slug}>
+              <a
+                href={addressOf(path, next)}
+                aria-current={slug === state.category ? 'true' : undefined}
+                onClick={insteadOfLink(() => {
+                  if (slug !== state.category) setListState(next, path, true)
+                })}
+              >
+                {name ?? words.allCategories}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }
 
@@ -146,26 +154,46 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
         </div>
       )}
       {result.pages > 1 && (
-        <nav className={styles.pager} data-no-print="" aria-label={words.pages}>
-          {Array.from({ length: result.pages }, (_, number) => number + 1).map((page) => (
-            <a
-              key={page}
-              href={addressOf(path, { ...shown, page })}
-              aria-label={fillTemplate(words.page, { name: page })}
-              aria-current={page === result.page ? 'page' : undefined}
-              onClick={insteadOfLink(() => {
-                if (page === result.page) return
-                setListState({ ...state, page }, path, true)
-                list.current?.focus({ preventScroll: true })
-                list.current?.scrollIntoView()
-              })}
-            >
-              {page}
-            </a>
-          ))}
-        </nav>
+        <Pager
+          current={result.page}
+          pages={result.pages}
+          words={words}
+          hrefOf={(page) => addressOf(path, { ...shown, page })}
+          open={(page) => {
+            setListState({ ...state, page }, path, true)
+            list.current?.focus({ preventScroll: true })
+            list.current?.scrollIntoView()
+          }}
+        />
       )}
     </div>
+  )
+}
+
+type PagerProps = {
+  current: number
+  pages: number
+  words: BlogListWords
+  hrefOf: (page: number) => string
+  open: (page: number) => void
+}
+
+/** Numbered links, one for each page. */
+function Pager({ current, pages, words, hrefOf, open }: PagerProps) {
+  return (
+    <nav className={styles.pager} data-no-print="" aria-label={words.pages}>
+      {Array.from({ length: pages }, (_, number) => number + 1).map((page) => (
+        <a
+          key={page}
+          href={hrefOf(page)}
+          aria-label={fillTemplate(words.page, { name: page })}
+          aria-current={page === current ? 'page' : undefined}
+          onClick={insteadOfLink(() => page !== current && open(page))}
+        >
+          {page}
+        </a>
+      ))}
+    </nav>
   )
 }
 

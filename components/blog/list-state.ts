@@ -54,7 +54,7 @@ export function setListState(next: ListState, path: string, step: boolean): void
 }
 
 /** @returns a click handler that acts instead of the link, except for clicks that open a new tab or window */
-export const insteadOfLink = (act: () => void) => (event: MouseEvent) => {
+export const insteadOfLink = (act: () => unknown) => (event: MouseEvent) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   act()

@@ -104,6 +104,40 @@ function takeAssets(elements: readonly Dom.Element[]): { chunks: string[]; style
 }
 
 /**
+ * Puts what is wanted first behind the charset: the viewport, the typefaces, the styles.
+ * @param next the id of the section that follows the page's head
+ */
+function startHead(
+  head: Dom.Element,
+  charset: Dom.Element,
+  viewport: Dom.Element,
+  styles: string,
+  next?: string,
+): void {
+  // next/font names what it would preload with ".p."; the pencil of the panel labels is not among them.
+  const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.p\.[^)]*woff2/g))]
+  const early = [
+    // Before what is meant for some widths: until then a phone is 980 px wide.
+    viewport,
+    // Before the styles, which are most of the first packets: the typefaces are there the sooner.
+    ...typefaces.map((href) =>
+      createElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
+    // A wide screen that is painted before its head is whole would move as the rest arrives.
+    ...(next
+      ? [createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render', media: '(min-width: 768px)' })]
+      : []),
+    createElement('style', {}, styles),
+  ]
+  dom.detachNode(viewport)
+  const following = head.childNodes[head.childNodes.indexOf(charset) + 1]
+  for (const element of early) {
+    if (following) dom.insertBefore(head, element, following)
+    else dom.appendChild(head, element)
+  }
+}
+
+/**
  * Finishes one exported page. The rules it uses stand in its head (on a page with `LaterStyles`, those for what comes
  * after stand there), and no stylesheet is fetched; its data go into a file of their own; data and scripts wait for the
  * boot script, the only script that stands in it.
@@ -131,28 +165,7 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
   const first = later ? selectorWords(present.slice(0, present.indexOf(later)), [], files) : words
   const styles = usedStyles(css, first)
   if (later) dom.insertText(later, usedStyles(css, words, first))
-  // next/font names what it would preload with ".p."; the pencil of the panel labels is not among them.
-  const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.p\.[^)]*woff2/g))]
-  const next = sectionAfterHead(elements)
-  const early = [
-    // Before what is meant for some widths: until then a phone is 980 px wide.
-    viewport,
-    // Before the styles, which are most of the first packets: the typefaces are there the sooner.
-    ...typefaces.map((href) =>
-      createElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
-    ),
-    // A wide screen that is painted before its head is whole would move as the rest arrives.
-    ...(next
-      ? [createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render', media: '(min-width: 768px)' })]
-      : []),
-    createElement('style', {}, styles),
-  ]
-  dom.detachNode(viewport)
-  const following = head.childNodes[head.childNodes.indexOf(charset) + 1]
-  for (const element of early) {
-    if (following) dom.insertBefore(head, element, following)
-    else dom.appendChild(head, element)
-  }
+  startHead(head, charset, viewport, styles, sectionAfterHead(elements))
 
   const address = `/_next/static/data/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.js`
   files.write(address, data)

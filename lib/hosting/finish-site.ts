@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parse } from 'parse5'
 import { bootScript } from '@/lib/hosting/boot-script'
 import { attribute, elementsOf, finishPage } from '@/lib/hosting/finish-page'
+import { fileOf } from '@/lib/hosting/rules'
 
 /** The not-found page's address among the pages. */
 const notFoundPath = '/404'
@@ -18,7 +19,6 @@ const notFoundPath = '/404'
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 const compressible = /\.(?:html|css|js|json|xml|txt|svg|webmanifest)$/
-const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`)
 
 function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })

@@ -12,7 +12,7 @@ export type HeaderRule = { match: string; headers: Record<string, string> }
  * No two header rules set the same name for one path, since some hosts would join the values.
  */
 export type HostingRules = {
-  /** The canonical path of every page. The file of "/about" is about.html, that of "/" is index.html. */
+  /** The canonical path of every page. */
   pages: readonly string[]
   /** Paths that are redirected. */
   redirects: readonly Redirect[]
@@ -74,6 +74,9 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
     },
   }
 }
+
+/** @returns the file of a page in the exported site, with its first slash: /about.html */
+export const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
 
 /**
  * @param rules the table

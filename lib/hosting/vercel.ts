@@ -1,4 +1,4 @@
-import { aliases, type HostingRules } from '@/lib/hosting/rules'
+import { aliases, fileOf, type HostingRules } from '@/lib/hosting/rules'
 
 /** The subset of the Build Output API's routes that this site uses. */
 type VercelRoute =
@@ -13,7 +13,6 @@ export type VercelConfig = {
 
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const wildcard = (match: string) => `^${escaped(match.replace(/\*$/, ''))}${match.endsWith('*') ? '.*' : ''}$`
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /**
  * `.vercel/output/config.json`: https://vercel.com/docs/build-output-api/configuration
@@ -49,7 +48,7 @@ export function vercelConfig(rules: HostingRules): VercelConfig {
     ],
     overrides: {
       ...Object.fromEntries(
-        rules.pages.filter((page) => page !== '/').map((page) => [fileOf(page), { path: page.slice(1) }]),
+        rules.pages.filter((page) => page !== '/').map((page) => [fileOf(page).slice(1), { path: page.slice(1) }]),
       ),
       ...Object.fromEntries(
         Object.entries(rules.contentTypes).map(([path, contentType]) => [path.slice(1), { contentType }]),

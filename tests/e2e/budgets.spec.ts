@@ -22,6 +22,12 @@ const FIRST_ROUND_TRIP = 14_336
 
 const emergencyPaths = [routes.category('emergency'), ...Object.keys(emergencyPages).map((path) => `/${path}`)]
 
+test('of a tag manager that is not set no page has the code', async () => {
+  test.skip(Boolean(process.env.NEXT_PUBLIC_GTM_ID), 'it is set')
+  for (const script of scriptsOf((await ask(routes.home())).text))
+    expect((await ask(script)).text, script).not.toContain('googletagmanager')
+})
+
 test('every page is within its budget of HTML with styles, page data and code', async () => {
   const sizes = new Map<string, number>()
   const sizeOf = async (path: string) => {
