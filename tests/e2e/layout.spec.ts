@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { routes } from '@/lib/routes'
-import { lostText, overflow, typefaces, waiting, withheld } from '../support/page-checks'
+import { lostText, overflow, overlaid, typefaces, waiting, withheld } from '../support/page-checks'
 import { allPaths, handfuls, onePageOfEach } from '../support/site-pages'
 
 test.describe('without JavaScript', () => {
@@ -29,10 +29,15 @@ test.describe('without JavaScript', () => {
           await page.setViewportSize({ width, height: 800 })
           expect.soft(await overflow(page), `${path} at ${width} px`).toEqual([])
           expect.soft(await lostText(page), `${path} at ${width} px`).toEqual([])
+          expect.soft(await overlaid(page), `${path} at ${width} px`).toEqual([])
           // A phone has the call in its hero or its bar.
           const call = width > 1024 ? 'header a[href^="tel:"]' : 'a[href^="tel:"]:not(footer a)'
           if (width > 320) expect.soft(await withheld(page, call), `${path} at ${width} px`).toEqual([])
         }
+        // Where two columns begin they have the least room.
+        if (!onePageOfEach.includes(path)) continue
+        await page.setViewportSize({ width: 960, height: 800 })
+        expect.soft(await overlaid(page), `${path} at 960 px`).toEqual([])
       }
     })
   }

@@ -138,6 +138,46 @@ export function lostText(page: Page): Promise<string[]> {
   })
 }
 
+/** Text of the page's own part that lies over other text. Of a line the middle counts, where its letters are. */
+export function overlaid(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Sticks, is there for screen readers or for the eye alone, or has lines that are cut off. */
+    const apart = (node: Element) => {
+      for (let at: Element | null = node; at && at !== document.body; at = at.parentElement) {
+        const { clipPath, position, webkitLineClamp } = getComputedStyle(at)
+        if (clipPath !== 'none' || position === 'fixed' || position === 'sticky' || webkitLineClamp !== 'none')
+          return true
+      }
+      return node.closest('svg, script, style, noscript, [aria-hidden="true"]') !== null
+    }
+    const lines: { text: Text; left: number; right: number; top: number; bottom: number }[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const holder = text.parentElement
+      if (!text.data.trim() || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (apart(holder)) continue
+      const half = Number.parseFloat(getComputedStyle(holder).fontSize) * 0.3
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { left, right, top, bottom, width } of range.getClientRects()) {
+        const middle = (top + bottom) / 2
+        if (width > 2) lines.push({ text, left, right, top: middle - half, bottom: middle + half })
+      }
+    }
+    lines.sort((a, b) => a.top - b.top)
+    const found = new Set<string>()
+    lines.forEach((line, at) => {
+      for (const other of lines.slice(at + 1)) {
+        if (other.top >= line.bottom - 2) break
+        if (other.text === line.text || other.left >= line.right - 4 || line.left >= other.right - 4) continue
+        found.add(`"${line.text.data.trim().slice(0, 30)}" and "${other.text.data.trim().slice(0, 30)}"`)
+      }
+    })
+    return [...found]
+  })
+}
+
 /** Words that end at the edge of what holds them. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
