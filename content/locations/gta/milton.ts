@@ -76,7 +76,7 @@ export const page: LocationPage = {
       heading: 'Can 100 A carry a charger?',
       paragraphs: [
         'Often. A gas furnace and a gas range leave more room than an all-electric house. The 2024 code also changed how a house with a charger is counted, so an older calculation is worth doing again.',
-        'If the figures come out tight, [load management](/ev-energy/energy-management) slows the car while the oven and the dryer run. You wake up to a full battery all the same.',
+        'If the figures come out tight, [load management](/ev-energy/energy-management) slows the car while the oven and the dryer run. The car usually still fills by morning.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const page: LocationPage = {
     {
       question: 'Does a new house need surge protection?',
       answer:
-        'It helps. Furnace boards, induction ranges and chargers are full of electronics. One protector at the panel guards them all, and it goes in easily along with other work.',
+        'It helps. Furnace boards, induction ranges and chargers are full of electronics. One protector at the panel takes the edge off surges for them all, and it goes in easily along with other work.',
     },
   ],
   form: {

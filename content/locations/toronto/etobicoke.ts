@@ -67,7 +67,7 @@ export const page: LocationPage = {
       {
         figure: '1946',
         title: "Veterans' houses",
-        text: 'They stand at Royal York and the Queensway. Thorncrest Village had begun the year before. Supplies of 60 A were normal then.',
+        text: 'They stand at Royal York and the Queensway. Thorncrest Village had begun the year before. A 60 A service was normal then.',
       },
       {
         figure: '400 A',
@@ -87,7 +87,7 @@ export const page: LocationPage = {
     {
       heading: 'After a windy night by the lake',
       paragraphs: [
-        'Check the pipe that takes the wire into your house, and do it from the ground. {danger:mast} Once the line is safe, we [rebuild the mast](/emergency/electrical-repairs). Toronto Hydro reconnects you when it has been inspected.',
+        'Check the pipe that takes the wire into your house, and do it from the ground. {danger:mast} Once the line is safe, we [rebuild the mast](/emergency/panel-repairs#mast-torn-off). Toronto Hydro reconnects you when it has been inspected.',
       ],
     },
     {

@@ -82,7 +82,7 @@ export const page: LocationPage = {
     {
       heading: 'After a storm',
       paragraphs: [
-        'Stay on the ground and look up. Is a branch resting on the wire? Does the pipe on the wall lean? {danger-short:mast} The wire from the pole is for Toronto Hydro to restore. The pipe and its fittings are yours, and [we rebuild them](/emergency/electrical-repairs).',
+        'Stay on the ground and look up. Is a branch resting on the wire? Does the pipe on the wall lean? {danger-short:mast} The wire from the pole is for Toronto Hydro to restore. The pipe and its fittings are yours, and [we rebuild them](/emergency/panel-repairs#mast-torn-off).',
       ],
     },
     {

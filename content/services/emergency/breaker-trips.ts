@@ -58,7 +58,7 @@ export const page: EmergencyPage = {
         intro: 'Most often too much is running on one circuit: a heater and a kettle, for example.',
         steps: [
           'Move one of the two to an outlet on another circuit. No long cords.',
-          'If it holds now, nothing is broken.',
+          'If it holds now, it was most likely too much at once.',
           'If you need both, ask us about a second circuit.',
         ],
       },

@@ -181,7 +181,7 @@ export const page: EmergencyPage = {
       {
         see: 'Georgetown',
         who: 'Halton Hills Hydro',
-        first: '{outage:halton-hills-hydro}, or its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
+        first: 'Call {outage:halton-hills-hydro}, or see its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
       },
       {
         see: 'Oshawa',
@@ -192,7 +192,7 @@ export const page: EmergencyPage = {
         see: 'Ajax, Pickering, Whitby, Clarington',
         who: 'Elexicon Energy',
         first:
-          '{outage:elexicon}, or its [outage page](https://elexiconenergy.com/outages). In rural Clarington your bill may name Hydro One.',
+          'Call {outage:elexicon}, or see its [outage page](https://elexiconenergy.com/outages). In rural Clarington your bill may name Hydro One.',
       },
       { see: 'Somewhere else', who: 'Your utility', first: 'The outage line on your hydro bill' },
       { see: 'A wire down, anywhere', who: 'Emergency services', first: '**911**, then your utility' },

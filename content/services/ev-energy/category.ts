@@ -3,7 +3,7 @@ import type { CategoryPage } from '@/content/types'
 export const page: CategoryPage = {
   seoTitle: 'EV chargers, generators & load control, Toronto and GTA',
   metaDescription:
-    'Level 2 EV chargers, typically {price:ev-level-2} installed, generators and load control in Toronto and the GTA. Licensed. We check your panel first. Call us.',
+    'Level 2 EV chargers wired, typically {price:ev-level-2}, charger extra. Generators and load control, Toronto and the GTA. Licensed. We check your panel first.',
   h1: 'EV chargers and home energy in the GTA',
   lead: 'A charger, a generator, a heat pump: each asks how much your panel can carry. We work that out first, then wire it.',
   updatedOn: '2026-11-21',

@@ -12,7 +12,7 @@ export const page: ServicePage = {
   image: 'ev-charger',
   highlight: {
     kind: 'price',
-    label: 'A Level 2 charger typically costs, installed',
+    label: 'Wiring a Level 2 charger typically costs',
     price: 'ev-level-2',
     note: 'Plus HST. The charger itself is extra. You get your own price in writing before we start.',
   },

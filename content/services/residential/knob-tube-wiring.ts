@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 export const page: ServicePage = {
   seoTitle: 'Knob & tube wiring, Toronto & GTA: keep or replace it',
   metaDescription:
-    'Knob and tube, aluminum or two-prong outlets? What ESA and insurers ask in Ontario, what can stay, and how a rewire goes room by room. Licensed, 40+ years.',
+    'Knob and tube, aluminum or two-prong outlets? What ESA and insurers ask in Ontario, what can stay, and how a rewire goes room by room. Licensed, {claim:experienceServices}.',
   h1: 'Knob & tube wiring in Toronto and the GTA',
   lead: 'We trace it, tell you what can stay, and replace the rest in stages. The price comes first, in writing.',
   updatedOn: '2026-11-21',
