@@ -13,6 +13,8 @@
  *   (components/contact/click-to-call.client.tsx counts them).
  * - Once the page has loaded and painted and the browser is idle, or at the first touch or key, it loads the page's
  *   data, then Next's scripts. A file that fails is asked for once more after a second.
+ * - A path with a slash too many ("//contact", as addresses joined by hand have it) is led to its page: hosts serve
+ *   the page there, but Next's scripts put "This page couldn't load" in its place.
  * - On the not-found page it leads on where the host could not: a path with capital letters to its small letters,
  *   an unknown post to the list.
  *
@@ -22,8 +24,8 @@ export const bootScript = [
   '(()=>{',
   'const D=document,W=window,L=location,{data:d,chunks:c,missing:m}=D.currentScript.dataset;',
   'const run=()=>{',
-  'if(m!=null){const p=L.pathname,n=/^\\/blog\\/[^/]+\\/?$/i.test(p)?"/blog":p.toLowerCase();',
-  'if(n!=p)return L.replace(L.origin+n+L.search+L.hash)}',
+  "const p=L.pathname,q=p.replace(/\\/{2,}/g,'/'),n=m==null?q:/^\\/blog\\/[^/]+\\/?$/i.test(q)?'/blog':q.toLowerCase();",
+  'if(n!=p)return L.replace(L.origin+n+L.search+L.hash);',
   'try{if(/[?&](utm_|gclid=)/.test(L.search))sessionStorage.landing=Date.now()+L.search}catch{}',
   "if(/^(reload|back)/.test(performance.getEntriesByType('navigation')[0]?.type))D.documentElement.dataset.whole='';",
   "if(!('noModule'in HTMLScriptElement.prototype))return;",

@@ -142,6 +142,14 @@ test.describe('where the host cannot redirect', () => {
     await page.goto('/Residential/Panel-Upgrades#quote')
     await expect(page).toHaveURL('/residential/panel-upgrades#quote')
     await page.goto(`${siteAddress}//evil.example/X`)
-    await expect(page).toHaveURL(`${siteAddress}//evil.example/x`)
+    await expect(page).toHaveURL(`${siteAddress}/evil.example/x`)
   })
+})
+
+test('an address with a slash too many leads to its page, which works', async ({ page }) => {
+  for (const path of ['//contact', '/gta//vaughan', '//']) {
+    await page.goto(`${siteAddress}${path}?gclid=1`)
+    await expect(page).toHaveURL(`${siteAddress}${path.replaceAll('//', '/')}?gclid=1`)
+    await expect(page.locator('form[method="post"]').first(), path).toBeVisible()
+  }
 })
