@@ -39,10 +39,14 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
   const [notes, setNotes] = useState<Notes>({})
 
   useEffect(() => {
-    /** Browsers silently truncate insertions at maxlength: shorten a phone number, show a note for other fields. */
+    /**
+     * Browsers silently truncate insertions at maxlength: shorten a phone number, show a note for other fields.
+     * Phones' keyboards insert a suggested number, what was copied and dictation as text of several characters.
+     */
     const onBeforeInput = (event: InputEvent) => {
       const field = fieldOf(event)
-      if (!field || !event.data || !/^insert(FromPaste|FromDrop|ReplacementText)$/.test(event.inputType)) return
+      if (!field || !event.data || !/^insert(Text|FromPaste|FromDrop|ReplacementText)$/.test(event.inputType)) return
+      if (event.inputType === 'insertText' && event.data.length === 1) return
       const { input, name } = field
       const start = input.selectionStart ?? input.value.length
       const whole = input.value.slice(0, start) + event.data + input.value.slice(input.selectionEnd ?? start)

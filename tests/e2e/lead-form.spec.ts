@@ -343,6 +343,13 @@ test.describe('pasted text', () => {
     expect(await arrived(message)).toMatchObject([{ phone: '+14165550123x12' }])
   })
 
+  test("a number that a phone's keyboard suggests is shortened as a pasted one is", async ({ page, lead }) => {
+    await lead.open()
+    await lead.phone.focus()
+    await page.keyboard.insertText('+1 (416) 555-0123 x12')
+    await expect(lead.phone).toHaveValue('+14165550123x12')
+  })
+
   test('a message of 5,000 characters is cut at the limit, with a notice', async ({ lead, message }) => {
     const text = message.padEnd(5000, 'x')
     await lead.open()
