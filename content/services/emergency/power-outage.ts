@@ -181,7 +181,8 @@ export const page: EmergencyPage = {
       {
         see: 'Georgetown',
         who: 'Halton Hills Hydro',
-        first: 'Call {outage:halton-hills-hydro}, or see its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
+        first:
+          'Call {outage:halton-hills-hydro}, or see its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
       },
       {
         see: 'Oshawa',
