@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
     come: 'Yes, from the lake up past Taunton Road, with Pickering Village.',
-    cost: 'Breaker panel for a fuse box: {price:fuse-to-breaker}. Charger: {price:ev-level-2}. Moving a meter adds some. HST extra.',
+    cost: 'Fuse box to breakers: {price:fuse-to-breaker}. Charger wiring: {price:ev-level-2}. Moving a meter adds some. HST extra.',
   },
   jobs: {
     heading: 'What Ajax homes call about',

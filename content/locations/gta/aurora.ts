@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/newmarket', 'gta/king-city', 'gta/richmond-hill', 'gta/vaughan'],
   answers: {
     come: "Yes: the old town, and every subdivision from Bloomington up to St. John's Sideroad.",
-    cost: 'Tracing old circuits {price:diagnostics}. New panel {price:panel-upgrade}. Car charger {price:ev-level-2}. HST comes on top.',
+    cost: 'Tracing old circuits {price:diagnostics}. New panel {price:panel-upgrade}. Charger wiring {price:ev-level-2}. HST comes on top.',
   },
   jobs: {
     heading: 'What Aurora owners ask us to do',

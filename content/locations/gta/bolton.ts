@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/caledon', 'gta/king-city', 'gta/kleinburg', 'gta/woodbridge', 'gta/brampton'],
   answers: {
     come: 'Yes. Bolton is one short drive up the Humber from our Woodbridge office.',
-    cost: 'Panel {price:panel-upgrade}, more if raised. Charger {price:ev-level-2}. A small repair visit {price:diagnostics}. Plus HST.',
+    cost: 'Panel {price:panel-upgrade}, more if raised. Charger wiring {price:ev-level-2}. A small repair visit {price:diagnostics}. Plus HST.',
   },
   jobs: {
     heading: 'Bolton jobs, valley and hill',

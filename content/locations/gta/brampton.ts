@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
   answers: {
     come: 'Yes, all of it: Bramalea, Heart Lake, Springdale, Mount Pleasant, downtown. Woodbridge is our nearer office.',
-    cost: 'Full panel replaced {price:panel-upgrade}; charger {price:ev-level-2}; suites by drawing. HST is extra.',
+    cost: 'Full panel replaced {price:panel-upgrade}; charger wiring {price:ev-level-2}; suites by drawing. HST is extra.',
   },
   jobs: {
     heading: 'Typical jobs in Brampton houses',

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/bolton', 'gta/king-city', 'gta/maple', 'gta/vaughan', 'gta/woodbridge', 'gta/brampton'],
   answers: {
     come: 'Yes, to the village, to Nashville and to the estates around. Our Woodbridge office is down the road.',
-    cost: 'Garden light goes by trench and fixtures, pools by load. Charger {price:ev-level-2}, panel {price:panel-upgrade}. Plus HST.',
+    cost: 'Garden light by trench and fixtures, pools by load. Charger wiring {price:ev-level-2}, panel {price:panel-upgrade}. Plus HST.',
   },
   jobs: {
     heading: 'Work that Kleinburg lots bring',

@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/vaughan', 'gta/woodbridge', 'gta/kleinburg'],
   answers: {
     come: 'Yes. Woodbridge, where our nearer office is, is the next community over.',
-    cost: 'Pot lights {price:pot-light}; Level 2 charger {price:ev-level-2}; panel {price:panel-upgrade}; plus HST.',
+    cost: 'Pot lights {price:pot-light}; Level 2 charger wiring {price:ev-level-2}; panel {price:panel-upgrade}; plus HST.',
   },
   jobs: {
     heading: 'Most useful jobs for a Maple house',

@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/brampton', 'gta/etobicoke', 'gta/oakville', 'gta/milton'],
   answers: {
     come: 'Yes: Port Credit to Malton, Erin Mills to Lakeview, and the towers in the middle.',
-    cost: 'Fuses to breakers {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, a home charger {price:ev-level-2}, before HST.',
+    cost: 'Fuses to breakers {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, wiring a home charger {price:ev-level-2}, before HST.',
   },
   jobs: {
     heading: 'Three jobs Mississauga homes ask for',

@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/king-city', 'gta/aurora', 'gta/markham', 'gta/thornhill', 'gta/vaughan', 'gta/maple'],
   answers: {
     come: 'Yes, from Highway 7 up to Oak Ridges and Lake Wilcox.',
-    cost: 'Panel {price:panel-upgrade}, car charger {price:ev-level-2}, tracing a fault {price:diagnostics}; HST on top.',
+    cost: 'Panel {price:panel-upgrade}, charger wiring {price:ev-level-2}, tracing a fault {price:diagnostics}; HST on top.',
   },
   jobs: {
     heading: 'Popular jobs in Richmond Hill',

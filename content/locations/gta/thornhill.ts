@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/vaughan', 'gta/richmond-hill', 'gta/markham', 'gta/north-york'],
   answers: {
     come: 'Yes, to both Thornhills: the Vaughan side and the Markham side.',
-    cost: 'A first charger {price:ev-level-2}; breakers for fuses {price:fuse-to-breaker}; pool wiring by the trench. HST extra.',
+    cost: 'Charger wiring {price:ev-level-2}; breakers for fuses {price:fuse-to-breaker}; pool wiring by the trench. HST extra.',
   },
   jobs: {
     heading: 'What Thornhill houses need',

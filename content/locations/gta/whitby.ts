@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/pickering', 'gta/ajax', 'gta/oshawa', 'gta/clarington'],
   answers: {
     come: 'Yes: Port Whitby, downtown, Brooklin and the fields in between.',
-    cost: 'Wiring check or fault {price:diagnostics}; panel {price:panel-upgrade}; charger {price:ev-level-2}; HST is added.',
+    cost: 'Wiring check or fault {price:diagnostics}; panel {price:panel-upgrade}; charger wiring {price:ev-level-2}; HST is added.',
   },
   jobs: {
     heading: 'Three ways we help in Whitby',

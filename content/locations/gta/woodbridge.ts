@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/kleinburg', 'gta/maple', 'gta/vaughan', 'gta/north-york', 'gta/etobicoke', 'gta/brampton'],
   answers: {
     come: 'Yes. We are on {street:woodbridge}, so you are our neighbours.',
-    cost: 'Panel for two kitchens {price:panel-upgrade}; garage charger {price:ev-level-2}; pot lights {price:pot-light}; HST not included.',
+    cost: 'Panel for two kitchens {price:panel-upgrade}; charger wiring {price:ev-level-2}; pot lights {price:pot-light}; HST not included.',
   },
   jobs: {
     heading: 'Jobs we do close to home',

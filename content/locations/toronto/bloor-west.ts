@@ -27,7 +27,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A charger on a shared drive',
-        text: 'Drives between brick houses are tight. A slim unit on the side wall and a longer lead often do it.',
+        text: 'Drives between brick houses are tight. A slim unit on the side wall and a longer lead often do it. The charger is extra.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },

@@ -35,7 +35,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A charger at your stall',
-        text: 'We draw the plan that your written application to the board needs. Then we run the circuit.',
+        text: 'We draw the plan that your written application to the board needs. Then we run the circuit. The charger is extra.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },

@@ -21,7 +21,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, to houses from Leaside to Topham Park. Shops and towers have [their own page](/gta/east-york).',
-    cost: 'Replacing a 60 A fuse box: typically {price:fuse-to-breaker}. A car charger: {price:ev-level-2}. Plus HST.',
+    cost: 'Replacing a 60 A fuse box: typically {price:fuse-to-breaker}. Wiring a car charger: {price:ev-level-2}. Plus HST.',
   },
   jobs: {
     heading: 'Jobs that East York houses need',

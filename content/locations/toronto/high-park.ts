@@ -33,7 +33,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A charger for the back garage',
-        text: 'Steep drives and rear lanes make long cable routes. We walk yours before we quote.',
+        text: 'Steep drives and rear lanes make long cable routes. We walk yours before we quote. The charger is extra.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
