@@ -23,6 +23,55 @@ const variableFor = (header: string) => `$header_${header.toLowerCase().replaceA
 const pattern = ({ match }: HeaderRule) =>
   match.endsWith('*') ? `~^${match.slice(0, -1).replace(/[.$]/g, '\\$&')}` : match
 
+const block = (head: string, entries: readonly string[]) => `  ${head} {\n${lines(entries)}  }\n`
+
+/** Where an address belongs: the maps that the server reads at every request. */
+function addressMaps(rules: HostingRules): string {
+  const all = [...rules.redirects, ...aliases(rules)]
+  const permanent = all.filter((rule) => rule.permanent)
+  const temporary = all.filter((rule) => !rule.permanent)
+  const hash = /#.*/
+  const fragments = all.flatMap(({ source, destination }) => {
+    const fragment = hash.exec(destination)?.[0]
+    return fragment ? [`${source} ${quoted(fragment)};`] : []
+  })
+  const canonical = block('map $uri $canonical', [
+    'volatile;',
+    'default $uri;',
+    ...rules.pages.map((path) => `${path} ${path};`),
+    ...permanent.map(({ source, destination }) => `${source} ${destination.replace(hash, '')};`),
+  ])
+  const elsewhere = temporary.map(({ source, destination }) => `${source} ${destination};`)
+  return `  # Other forms of an address, and old ones: where each belongs.
+  # Volatile: looked up anew when a missing file leads to 404.html.
+${canonical}${block('map $uri $temporary', ['default "";', ...elsewhere])}${block('map $uri $fragment', ['default "";', ...fragments])}`
+}
+
+/** The headers: those that vary with the address are maps, which `add` names. */
+function headerRules(rules: HostingRules): { maps: string; add: string } {
+  const everywhere = rules.headers
+    .filter(({ match }) => match === '/*')
+    .flatMap(({ headers }) => Object.entries(headers))
+  const varying = rules.headers.filter(({ match }) => match !== '/*')
+  const names = [...new Set(['Cache-Control', ...varying.flatMap(({ headers }) => Object.keys(headers))])]
+  const maps = names.map((name) =>
+    block(`map $uri ${variableFor(name)}`, [
+      `default ${quoted(name === 'Cache-Control' ? rules.defaultCacheControl : '')};`,
+      ...varying.flatMap((rule) => {
+        const value = rule.headers[name]
+        return value === undefined ? [] : [`${pattern(rule)} ${quoted(value)};`]
+      }),
+    ]),
+  )
+  return {
+    maps: maps.join(''),
+    add: lines([
+      ...everywhere.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      ...names.map((name) => `add_header ${name} ${variableFor(name)} always;`),
+    ]),
+  }
+}
+
 /**
  * A complete nginx configuration: `nginx -p . -c hosting/nginx.conf` from the repository's root.
  * nginx maps compare strings case-insensitively, which is how a path in capitals is redirected to its page.
@@ -31,29 +80,7 @@ const pattern = ({ match }: HeaderRule) =>
  * @param root the exported site, relative to nginx's prefix (-p) or absolute
  */
 export function nginxConf(rules: HostingRules, port = 8080, root = 'out'): string {
-  const all = [...rules.redirects, ...aliases(rules)]
-  const withoutFragment = (address: string) => address.replace(/#.*/, '')
-  const canonical = [
-    ...rules.pages.map((path) => `${path} ${path};`),
-    ...all.filter(({ permanent }) => permanent).map((rule) => `${rule.source} ${withoutFragment(rule.destination)};`),
-  ]
-  const temporary = all.filter(({ permanent }) => !permanent).map((rule) => `${rule.source} ${rule.destination};`)
-  const fragments = all
-    .filter(({ destination }) => destination.includes('#'))
-    .map(({ source, destination }) => `${source} ${quoted(destination.slice(destination.indexOf('#')))};`)
-  const everywhere = rules.headers
-    .filter(({ match }) => match === '/*')
-    .flatMap(({ headers }) => Object.entries(headers))
-  const varying = rules.headers.filter(({ match }) => match !== '/*')
-  const names = [...new Set(['Cache-Control', ...varying.flatMap(({ headers }) => Object.keys(headers))])]
-  const headerMap = (name: string) =>
-    `  map $uri ${variableFor(name)} {\n${lines([
-      `default ${quoted(name === 'Cache-Control' ? rules.defaultCacheControl : '')};`,
-      ...varying.flatMap((rule) => {
-        const value = rule.headers[name]
-        return value === undefined ? [] : [`${pattern(rule)} ${quoted(value)};`]
-      }),
-    ])}  }\n`
+  const headers = headerRules(rules)
   const typed = Object.entries(rules.contentTypes).map(
     ([path, type]) => `location = ${path} { types {} default_type ${quoted(type)}; }`,
   )
@@ -91,31 +118,15 @@ ${lines(Object.entries(types).map(([type, endings]) => `${type} ${endings};`))} 
   gzip_static on;
   gzip_vary on;
 
-  # Other forms of an address, and old ones: where each belongs.
-  # Volatile: looked up anew when a missing file leads to 404.html.
-  map $uri $canonical {
-    volatile;
-    default $uri;
-${lines(canonical)}  }
-  map $uri $temporary {
-    default "";
-${lines(temporary)}  }
-  map $uri $fragment {
-    default "";
-${lines(fragments)}  }
-${names.map(headerMap).join('')}
+${addressMaps(rules)}${headers.maps}
+
   server {
     listen ${port};
     listen [::]:${port};
     root ${root};
     error_page 404 /404.html;
 
-${lines(
-  [...everywhere, ...names.map((name): [string, string] => [name, variableFor(name)])].map(
-    ([name, value]) => `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`,
-  ),
-)}
-    if ($temporary) {
+${headers.add}    if ($temporary) {
       return 307 $temporary$is_args$args;
     }
     if ($canonical != $uri) {
