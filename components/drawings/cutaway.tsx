@@ -12,8 +12,7 @@ import './cutaway-states.css'
 import styles from './cutaway.module.css'
 
 /**
- * The drawings that a page's `Cutaway`s show parts of: once per page, anywhere before them, one for each
- * `art` that their crops name. Service pages need one; pages that show a whole house on phones need its tall form too.
+ * The drawings that a page's `Cutaway`s show parts of: once per page, one for each `art` that their crops name. Service pages need one; pages that show a whole house on phones need its tall form too.
  * `numbers`: for drawings with `tags`.
  */
 export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; numbers?: CircuitNumbers }) {

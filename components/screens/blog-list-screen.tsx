@@ -2,6 +2,7 @@ import { AllPosts } from '@/components/blog/all-posts'
 import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
 import { CallBand } from '@/components/blog/call-band'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { LaterStyles } from '@/components/ui/later-styles'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
@@ -23,6 +24,7 @@ export function BlogListScreen({ phone, links, page, breadcrumbs, records, index
           <Paragraph>{page.lead}</Paragraph>
         </div>
         <BlogFinder path={path} words={list} indexHref={indexHref} />
+        <LaterStyles />
       </Section>
       <Section id="articles" tone="card" className={styles.articles} interactive>
         <SectionHeading id="articles" hidden>

@@ -4,6 +4,7 @@ import { PostHead } from '@/components/blog/post-head'
 import { PrevNext } from '@/components/blog/prev-next'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { Actions, ButtonLink } from '@/components/ui/button'
+import { LaterStyles } from '@/components/ui/later-styles'
 import { LinkItems } from '@/components/ui/link-items'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
@@ -16,11 +17,12 @@ export function BlogPostScreen(props: BlogPostView) {
   const words = uiWords.blog.post
   return (
     <>
-      {arts.length > 0 && <CutawaySprite arts={arts} />}
       <article>
         <PostHead title={title} backHref={links.blog} byline={byline} picture={picture} />
+        <LaterStyles />
         <PostBody {...body} />
       </article>
+      {arts.length > 0 && <CutawaySprite arts={arts} />}
       <CallBand
         id="post-call"
         heading={words.heading}

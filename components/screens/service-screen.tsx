@@ -86,8 +86,8 @@ export function ServiceScreen(props: ServiceView) {
   }
   return (
     <>
-      <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
       <Head {...props} />
+      <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
       {look.order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
@@ -125,7 +125,9 @@ function FoldedFeature({ feature }: Pick<ServicePage, 'feature'>) {
   )
 }
 
-function Head({ page, highlight, head, picture, shades, drawing, breadcrumbs, phone }: ServiceView) {
+function Head({ page, highlight, head, look, picture, shades, drawing, breadcrumbs, phone }: ServiceView) {
+  // What decides the price, and the price where there is one, begins on the first screen.
+  const lower = look.order[0] === 'highlight'
   const words = { breadcrumbs, h1: page.h1, lead: page.lead }
   const actions = <CallActions phone={phone} />
   if (head === 'keypad') return <KeypadHead {...words}>{actions}</KeypadHead>
@@ -139,9 +141,9 @@ function Head({ page, highlight, head, picture, shades, drawing, breadcrumbs, ph
     const { label, figure, note } = highlight
     return <FigureHead {...words} {...{ label, figure, note, picture, drawing, shades }} />
   }
-  if (picture) return <PictureHead {...words} picture={picture} />
+  if (picture) return <PictureHead {...words} picture={picture} lower={lower} />
   return (
-    <DrawingHead {...words} drawing={drawing}>
+    <DrawingHead {...words} drawing={drawing} lower={lower}>
       {actions}
     </DrawingHead>
   )

@@ -13,14 +13,17 @@ export type DrawingHeadProps = HeadWordsProps & {
   look?: 'dusk' | 'paper'
   /** Where switches of the page put its circuits out: what stands under the words while all are on. */
   caption?: string
+  /** Less high at dusk, where what follows has to begin on the first screen. */
+  lower?: boolean
   children?: ReactNode
 }
 
 /** A head with the cutaway drawing, the page's circuits lit: for work that no photograph shows. */
-export function DrawingHead({ drawing, look = 'dusk', caption, children, ...words }: DrawingHeadProps) {
+export function DrawingHead({ drawing, look = 'dusk', caption, lower, children, ...words }: DrawingHeadProps) {
   const dusk = look === 'dusk'
+  const classes = [styles.head, styles[look], lower && styles.lower].filter(Boolean).join(' ')
   return (
-    <Section id="top" tone={dusk ? 'dark' : 'card'} bleed wire="head" className={`${styles.head} ${styles[look]}`}>
+    <Section id="top" tone={dusk ? 'dark' : 'card'} bleed wire="head" className={classes}>
       <div className={styles.words}>
         <HeadWords {...words} />
         {children}

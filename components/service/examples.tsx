@@ -52,6 +52,7 @@ export const examples: Examples = {
   PictureHead: {
     short: <PictureHead {...head} picture={picture} />,
     long: <PictureHead breadcrumbs={trail} h1={long} lead={text} picture={picture} />,
+    lower: <PictureHead {...head} picture={picture} lower />,
   },
   PlacesInDrawing: {
     beside: <PlacesInDrawing heading="Where?" lead={text} items={places} drawing={house} />,

@@ -10,15 +10,25 @@ import styles from './picture-head.module.css'
  */
 const sizes = '(max-width: 767px) 130vw, 100vw'
 
-export type PictureHeadProps = HeadWordsProps & { picture: PictureSource }
+export type PictureHeadProps = HeadWordsProps & {
+  picture: PictureSource
+  /** A lower picture and a smaller heading, where what follows has to begin on the first screen. */
+  lower?: boolean
+}
 
 /**
- * A head with one close-up picture as wide as the page: 4:5 on phones, 5:4 where a price follows; the text is on the
+ * A head with one close-up picture as wide as the page: 4:5 on phones, 5:4 where it is lower; the text is on the
  * picture's dark part.
  */
-export function PictureHead({ picture, ...words }: PictureHeadProps) {
+export function PictureHead({ picture, lower, ...words }: PictureHeadProps) {
   return (
-    <Section id="top" tone="night" bleed wire="head" className={styles.macro}>
+    <Section
+      id="top"
+      tone="night"
+      bleed
+      wire="head"
+      className={lower ? `${styles.macro} ${styles.lower}` : styles.macro}
+    >
       <Picture picture={picture} sizes={sizes} priority />
       <div className={styles.text}>
         <HeadWords {...words} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
+import { LaterStyles } from '@/components/ui/later-styles'
 import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { Static } from '@/components/ui/static-markup'
 import { uiWords } from '@/lib/content/words'
@@ -56,6 +57,7 @@ export function Section(props: SectionProps) {
         </SectionHeading>
       ) : null}
       {children}
+      {wire === 'head' && <LaterStyles />}
     </>
   )
   return props.interactive ? (

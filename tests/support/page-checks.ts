@@ -275,8 +275,8 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
 const media = [{}, { forcedColors: 'active' }, { media: 'print' }] as const
 
 /**
- * Where the page looks otherwise with the whole stylesheets than with the styles that stand in it, in every medium:
- * what lacks, and what the order of its styles changes. Opens every fold.
+ * Where the page looks otherwise with the whole stylesheets, and them alone, than with the styles that stand in it, in
+ * every medium: what lacks, and what the order of its styles changes. Opens every fold.
  */
 export async function missingStyles(page: Page): Promise<string[]> {
   const inEach = async <T>(look: (medium: number) => Promise<T>): Promise<T[]> => {
@@ -331,6 +331,10 @@ export async function missingStyles(page: Page): Promise<string[]> {
       }),
     ),
   )
+  await page.evaluate(() => {
+    for (const style of document.querySelectorAll<HTMLStyleElement>('head > style, style[data-later-styles]'))
+      style.disabled = true
+  })
   return (await inEach(differences)).flat()
 }
 
