@@ -78,11 +78,11 @@ export const placements: Placements = {
   sharedFormPages: ['smart-home/smart-thermostats'],
   testimonialsPicture: 'filament-bulbs',
   carouselPage: 'residential/panel-upgrades',
-  emergencyHeads: {
-    'emergency/electrical-repairs': 'close-up',
-    'emergency/power-outage': 'streets',
-    'emergency/breaker-trips': 'breaker',
-    'emergency/panel-repairs': 'drawing',
+  emergencyLooks: {
+    'emergency/electrical-repairs': { head: 'close-up', order: ['price', 'faults'], price: 'left' },
+    'emergency/power-outage': { head: 'streets', order: ['utilities', 'faults', 'price'], price: 'right' },
+    'emergency/breaker-trips': { head: 'breaker', order: ['faults', 'price'], price: 'right' },
+    'emergency/panel-repairs': { head: 'drawing', order: ['faults', 'price'], price: 'across' },
   },
   ownPricePages: [
     'residential/panel-upgrades',

@@ -9,16 +9,18 @@ export type EmergencyPriceProps = {
   note: string
   /** Possible further costs, smaller. */
   others: readonly { work: string; range: string }[]
-  /** Beside the text, to the page's edge: the house with its fault, or a close-up. */
+  /** To the page's edge: the house with its fault, or a close-up. */
   picture: ReactNode
+  /** From 960 px where the picture stands: beside the words, or across the page behind them. */
+  at?: 'right' | 'left' | 'across'
   /** Folds under the price. */
   children: ReactNode
 }
 
 /** What finding the fault costs, for emergency pages: a large glowing price beside a dark house. */
-export function EmergencyPrice({ heading, range, note, others, picture, children }: EmergencyPriceProps) {
+export function EmergencyPrice({ heading, range, note, others, picture, at = 'right', children }: EmergencyPriceProps) {
   return (
-    <Section id="cost" tone="night" wire="dead" bleed className={styles.section}>
+    <Section id="cost" tone="night" wire="dead" bleed className={`${styles.section} ${styles[at]}`}>
       <div className={styles.words}>
         <SectionHeading id="cost">{heading}</SectionHeading>
         <div className={styles.range}>{range}</div>

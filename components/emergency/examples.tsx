@@ -96,6 +96,30 @@ export const examples: Examples = {
         {...withNote}
       />
     ),
+    left: (
+      <EmergencyPrice
+        heading="Finding it"
+        range="$90"
+        note={text}
+        others={[]}
+        picture={<Cutaway view={house} />}
+        at="left"
+      >
+        {null}
+      </EmergencyPrice>
+    ),
+    across: (
+      <EmergencyPrice
+        heading="Finding it"
+        range="$90"
+        note={text}
+        others={[]}
+        picture={<Cutaway view={house} />}
+        at="across"
+      >
+        {null}
+      </EmergencyPrice>
+    ),
     short: (
       <EmergencyPrice heading="Finding it" range="$90" note={text} others={[]} picture={null}>
         {null}

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { BigBreaker } from '@/components/emergency/big-breaker'
 import { BreakerFolds } from '@/components/emergency/breaker-folds'
@@ -16,7 +17,7 @@ import { Picture } from '@/components/ui/picture'
 import { BranchList } from '@/components/ui/prose'
 import { Paragraph, Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { EmergencyPage } from '@/content/types'
+import type { EmergencyPage, EmergencyPart } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import type { EmergencyPageView, EmergencyServiceView, EmergencyView } from '@/lib/views/emergency'
 import styles from './emergency-screen.module.css'
@@ -123,13 +124,31 @@ export function EmergencyScreen(props: EmergencyView) {
 }
 
 /**
- * One emergency: 911 and our number, a question with two or three answers, everything else as tripped breakers. Each
- * page's question has its own drawing; the riser stays dark.
+ * One emergency: 911 and our number, a question with two or three answers, everything else as tripped breakers. Pages
+ * differ in what their question is drawn with, and in what follows; the riser stays dark.
  */
 export function EmergencyServiceScreen(props: EmergencyServiceView) {
-  const { page, cost, head, drawing, picture, promises } = props
+  const { page, cost, look, drawing, picture, promises } = props
+  const { head } = look
   const closeUp = picture && <Picture picture={picture} sizes="(min-width: 960px) 100vw, 188vw" />
   const house = <Cutaway view={drawing} fit="cover" />
+  const parts: Readonly<Record<EmergencyPart, ReactNode>> = {
+    utilities: (
+      <Section id="who-to-call" heading={page.whoToCall.heading} tone="night" wire="dead">
+        {page.whoToCall.lead && <Paragraph lead>{page.whoToCall.lead}</Paragraph>}
+        <WhoToCall table={page.whoToCall} />
+      </Section>
+    ),
+    faults: <BreakerFolds heading={page.sequences.heading} items={page.sequences.items} />,
+    price: (
+      <EmergencyPrice {...cost} picture={head === 'drawing' ? closeUp : house} at={look.price}>
+        <Fold summary={<h3>{uiWords.emergency.costMore}</h3>}>
+          <Paragraphs items={cost.more} />
+        </Fold>
+        <GoodToKnow page={page} table={!look.order.includes('utilities')} />
+      </EmergencyPrice>
+    ),
+  }
   return (
     <>
       <EmergencyHead {...headProps(props)} size="short" beside={head === 'close-up' && closeUp}>
@@ -141,19 +160,9 @@ export function EmergencyServiceScreen(props: EmergencyServiceView) {
         />
         <After page={page} />
       </EmergencyHead>
-      {head === 'streets' && (
-        <Section id="who-to-call" heading={page.whoToCall.heading} tone="night" wire="dead">
-          {page.whoToCall.lead && <Paragraph lead>{page.whoToCall.lead}</Paragraph>}
-          <WhoToCall table={page.whoToCall} />
-        </Section>
-      )}
-      <BreakerFolds heading={page.sequences.heading} items={page.sequences.items} />
-      <EmergencyPrice {...cost} picture={head === 'drawing' ? closeUp : house}>
-        <Fold summary={<h3>{uiWords.emergency.costMore}</h3>}>
-          <Paragraphs items={cost.more} />
-        </Fold>
-        <GoodToKnow page={page} table={head !== 'streets'} />
-      </EmergencyPrice>
+      {look.order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       {promises && <Promises {...promises} wire="dead" />}
       <QuestionsWithForm {...questionsProps(props)} wire="dead">
         <Fold summary={<h3>{page.ready.heading}</h3>}>

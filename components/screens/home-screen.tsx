@@ -55,6 +55,9 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
                 <li key={badge}>{badge}</li>
               ))}
             </ul>
+            <p className={styles.cost}>
+              <RichText>{page.cost}</RichText>
+            </p>
           </Static>
           <PageForm form={form} words={page.form} />
         </div>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-/** Hyphenated terms that must not wrap. */
-const unbroken = /(Wi-Fi)/
+/** Hyphenated words stay on one line. */
+const unbroken = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u
 
 /** A heading's text, with every "&" in the accent colour (the brand's mark). */
 export function HeadingText({ children }: { children: string }) {

@@ -36,6 +36,8 @@ export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
   readonly h1: { readonly display: string; readonly sub: string }
   /** Short plates under the hero's call button. */
   readonly badges: readonly string[]
+  /** What the work costs, in a line under the plates: prices by their tokens. */
+  readonly cost: RichText
   /** The panel: every service, in six headed groups. */
   readonly panel: { readonly heading: string; readonly lead: RichText }
   /** The house in section: its invitation in two lines, the words that say what a flipped breaker did. */

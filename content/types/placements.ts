@@ -30,6 +30,18 @@ export type CategoryLook = {
   readonly choices: 'rows' | 'columns'
 }
 
+/** What stands between an emergency page's head and its form: other faults, what a visit costs, the utilities' numbers. */
+export type EmergencyPart = 'faults' | 'price' | 'utilities'
+
+export type EmergencyLook = {
+  /** What the first choice is drawn with. */
+  readonly head: 'streets' | 'breaker' | 'drawing' | 'close-up'
+  /** From top to bottom. Without `utilities`, their table is among the folds. */
+  readonly order: readonly EmergencyPart[]
+  /** The price's picture: right or left of it, or across the page behind it. */
+  readonly price: 'right' | 'left' | 'across'
+}
+
 /** Decisions about pages that are not words. */
 export type Placements = {
   /** Pages headed by a room that answers a keypad: drawn, or the page's own picture dimmed by a bedside remote. */
@@ -50,8 +62,8 @@ export type Placements = {
   readonly testimonialsPicture: ImageName
   /** The page whose testimonials are a carousel. */
   readonly carouselPage: ServicePath
-  /** What each emergency page's first choice is drawn with: no two alike. */
-  readonly emergencyHeads: Readonly<Record<EmergencyPath, 'streets' | 'breaker' | 'drawing' | 'close-up'>>
+  /** How each emergency page is arranged: no two alike. */
+  readonly emergencyLooks: Readonly<Record<EmergencyPath, EmergencyLook>>
   /** Pages whose first listed price is for the service itself, and not for something done beside it. */
   readonly ownPricePages: readonly ServicePath[]
   /** Where a price of the list is explained. */

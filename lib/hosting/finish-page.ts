@@ -125,7 +125,7 @@ function startHead(
     ),
     // A wide screen that is painted before its head is whole would move as the rest arrives.
     ...(next
-      ? [createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render', media: '(min-width: 768px)' })]
+      ? [createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render', media: '(min-width: 48em)' })]
       : []),
     createElement('style', {}, styles),
   ]

@@ -86,7 +86,7 @@ export function emergencyServiceView(path: EmergencyPath) {
   return {
     ...emergencyPageView(routes.service(path), source),
     breadcrumbs: serviceTrail(path),
-    head: placements.emergencyHeads[path],
+    look: placements.emergencyLooks[path],
     drawing: serviceCutaways[path],
     picture: source.image && pictureFor(source.image),
     ways: [

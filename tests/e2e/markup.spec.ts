@@ -201,7 +201,7 @@ test('every picture has dimensions, and only the first of a page loads eagerly',
 
 test('pages with columns block rendering until their head is complete', () => {
   for (const { path, html } of builtPages().values()) {
-    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render" media="\(min-width: 768px\)">/.exec(html) ?? []
+    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render" media="\(min-width: 48em\)">/.exec(html) ?? []
     // The next section's beginning tells that the head, the one with the page's heading, is there. A document that is
     // one sheet holds its sections inside its head.
     const sheet = path === routes.privacy()

@@ -138,7 +138,7 @@ export function lostText(page: Page): Promise<string[]> {
   })
 }
 
-/** Text of the page's own part that lies over other text. Of a line the middle counts, where its letters are. */
+/** Text of the page's own part that lies over other text, or over a map's names. Of a line the middle counts, where its letters are. */
 export function overlaid(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Sticks, is there for screen readers or for the eye alone, or has lines that are cut off. */
@@ -150,7 +150,12 @@ export function overlaid(page: Page): Promise<string[]> {
       }
       return node.closest('svg, script, style, noscript, [aria-hidden="true"]') !== null
     }
-    const lines: { text: Text; left: number; right: number; top: number; bottom: number }[] = []
+    const lines: { of: Node; words: string; left: number; right: number; top: number; bottom: number }[] = []
+    for (const name of document.querySelectorAll('main svg text:not(symbol *, defs *)')) {
+      const { left, right, top, bottom, width } = name.getBoundingClientRect()
+      if (width > 2 && name.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        lines.push({ of: name, words: name.textContent, left, right, top, bottom })
+    }
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
@@ -162,7 +167,8 @@ export function overlaid(page: Page): Promise<string[]> {
       range.selectNodeContents(text)
       for (const { left, right, top, bottom, width } of range.getClientRects()) {
         const middle = (top + bottom) / 2
-        if (width > 2) lines.push({ text, left, right, top: middle - half, bottom: middle + half })
+        if (width > 2)
+          lines.push({ of: text, words: text.data, left, right, top: middle - half, bottom: middle + half })
       }
     }
     lines.sort((a, b) => a.top - b.top)
@@ -170,12 +176,28 @@ export function overlaid(page: Page): Promise<string[]> {
     lines.forEach((line, at) => {
       for (const other of lines.slice(at + 1)) {
         if (other.top >= line.bottom - 2) break
-        if (other.text === line.text || other.left >= line.right - 4 || line.left >= other.right - 4) continue
-        found.add(`"${line.text.data.trim().slice(0, 30)}" and "${other.text.data.trim().slice(0, 30)}"`)
+        // A drawing's own names are its tests' business.
+        if (other.of === line.of || (other.of instanceof Element && line.of instanceof Element)) continue
+        if (other.left >= line.right - 4 || line.left >= other.right - 4) continue
+        found.add(`"${line.words.trim().slice(0, 30)}" and "${other.words.trim().slice(0, 30)}"`)
       }
     })
     return [...found]
   })
+}
+
+/** Texts in columns of a few letters. */
+export function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, h1, h2, h3)')]
+      .filter((node) => {
+        const { width, height } = node.getBoundingClientRect()
+        const { fontSize, clipPath } = getComputedStyle(node)
+        const seen = height > 0 && clipPath === 'none' && node.checkVisibility({ visibilityProperty: true })
+        return seen && node.innerText.trim().length > 24 && width < 3 * Number.parseFloat(fontSize)
+      })
+      .map((node) => `"${node.innerText.trim().slice(0, 30)}"`),
+  )
 }
 
 /** Words that end at the edge of what holds them. */

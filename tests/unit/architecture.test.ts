@@ -255,13 +255,14 @@ describe('styles keep to the system', () => {
       postcss.parse(read(file)).walkAtRules('media', (rule) => {
         const before = rule.prev()
         if (before?.type === 'comment' && before.text.startsWith('Not a breakpoint: ')) return
-        for (const [, bound, side, value, unit] of rule.params.matchAll(
-          /(min|max)-(width|height): ([\d.]+)(px|rem)/g,
+        // In em alone: a window asked in pixels does not get narrower with a reader's larger text.
+        for (const [, before, side, after] of rule.params.matchAll(
+          /\((?:([\w.]+) <=? )?(?:min-|max-)?(width|height)(?:(?::| [<>]=?) ([\w.]+))?\)/g,
         )) {
-          // A range ends just under the one that follows; what ends at a height is its own.
-          const px = Number(value) * (unit === 'rem' ? 16 : 1)
-          const breakpoint = bound === 'max' && side === 'width' ? Math.ceil(px) : Math.floor(px)
-          found.push({ at: `${file}:${rule.source?.start?.line}: ${rule.params}`, breakpoint: `${breakpoint} ${side}` })
+          for (const value of [before, after].filter((bound) => bound !== undefined)) {
+            const breakpoint = value.endsWith('em') ? `${Number.parseFloat(value) * 16} ${side}` : value
+            found.push({ at: `${file}:${rule.source?.start?.line}: ${rule.params}`, breakpoint })
+          }
         }
       })
       return found

@@ -135,7 +135,7 @@ describe('a finished page', () => {
   })
 
   it('blocks rendering on wide screens until the next section begins', () => {
-    expect(finished().page).toContain('<link rel="expect" href="#what" blocking="render" media="(min-width: 768px)">')
+    expect(finished().page).toContain('<link rel="expect" href="#what" blocking="render" media="(min-width: 48em)">')
     expect(finished(exported.replace('id="what"', '')).page).not.toContain('rel="expect"')
   })
 
