@@ -10,7 +10,7 @@ export const page: HomePage = {
   },
   updatedOn: '2026-11-21',
   badges: ['ESA certified', 'Insured', '24/7 emergency', 'Authorized Lutron dealer'],
-  cost: 'Pot lights from {price-from:pot-light}, panel upgrades from {price-from:panel-upgrade}, plus HST. [More prices](#prices)',
+  cost: 'Pot lights from {price-from:pot-light}, panel upgrades from {price-from:panel-upgrade}, plus HST. [More prices](/#prices)',
   panel: {
     heading: 'What do you need done?',
     lead: 'Every service we offer is on this panel. Pick yours.',
