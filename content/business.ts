@@ -51,6 +51,7 @@ export const business = {
       },
     },
   ],
+  closures: [],
   paymentAccepted: ['Cash', 'Credit Card', 'Debit Card'],
   currency: 'CAD',
 } as const satisfies Business

@@ -1,5 +1,6 @@
 import { business } from '@/content/business'
-import type { OfficeId, PhoneNumber } from '@/content/types'
+import type { Closure, OfficeId, PhoneNumber } from '@/content/types'
+import { today } from '@/lib/today'
 
 /** The site's address without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
 export const siteUrl: string = (process.env.NEXT_PUBLIC_SITE_URL || business.siteUrl).replace(/\/+$/, '')
@@ -42,6 +43,15 @@ export function office(id: OfficeId) {
  */
 export function officeFor(path: string) {
   return office(phoneFor(path) === business.torontoPhone ? 'toronto' : 'woodbridge')
+}
+
+/**
+ * @param closures holidays, the firm's own where none are given
+ * @param day YYYY-MM-DD
+ * @returns those that are not over on that day
+ */
+export function closuresFrom(closures: readonly Closure[] = business.closures, day = today()): readonly Closure[] {
+  return closures.filter(({ to }) => to >= day)
 }
 
 /** The licence line that Ontario requires on the website: "ECRA/ESA licence #…". */

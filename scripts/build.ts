@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { today } from '@/lib/blog/clock'
 import { emptyBlog, loadPosts } from '@/lib/blog/posts'
 import { formatProblem } from '@/lib/content/problems'
 import { lineFinder } from '@/lib/content-rules/lines'
@@ -14,6 +13,7 @@ import { writeHosts, writeSiteFiles } from '@/lib/hosting/write-hosts'
 import { launchFindings } from '@/lib/launch/check'
 import { assertAddresses, assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
 import { siteUrl } from '@/lib/site'
+import { today } from '@/lib/today'
 import { buildImages } from './build-images'
 
 /**

@@ -1,5 +1,5 @@
-import { today } from '@/lib/blog/clock'
 import { launchFindings } from '@/lib/launch/check'
+import { today } from '@/lib/today'
 
 /**
  * `npm run check:launch`: lists remaining placeholders and advice, each with its file and line.

@@ -1,10 +1,10 @@
-import { today } from '@/lib/blog/clock'
 import { POSTS, readFolder } from '@/lib/blog/folder'
 import { emptyBlog, unpublished } from '@/lib/blog/posts'
 import { formatProblem, githubAnnotation, type Problem } from '@/lib/content/problems'
 import { contentAdvice } from '@/lib/content-rules/advice'
 import { readCopy } from '@/lib/content-rules/copy'
 import { contentProblems } from '@/lib/content-rules/rules'
+import { today } from '@/lib/today'
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { today } from '@/lib/blog/clock'
 import { makeDraft } from '@/lib/blog/draft'
 import { POSTS } from '@/lib/blog/folder'
 import { errorMessage } from '@/lib/error-message'
 import { masters } from '@/lib/images/masters'
+import { today } from '@/lib/today'
 
 /** Writes a draft for the title given on the command line; never overwrites a file. */
 function newPost(title: string): string {

@@ -6,7 +6,7 @@ import styles from './offices.module.css'
 export function Offices({ offices }: { offices: readonly OfficeCard[] }) {
   return (
     <ul className={styles.offices}>
-      {offices.map(({ name, address, phone, hours, directions }) => (
+      {offices.map(({ name, address, phone, hours, closures, directions }) => (
         <li key={name}>
           <h3>{name}</h3>
           <address>
@@ -15,6 +15,9 @@ export function Offices({ offices }: { offices: readonly OfficeCard[] }) {
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
           </address>
           <p>{hours}</p>
+          {closures.map((closure) => (
+            <p key={closure}>{closure}</p>
+          ))}
           <p>
             <a href={directions.href} aria-label={directions.label}>
               {uiWords.contact.office.directions}

@@ -39,6 +39,7 @@ export const office: OfficeCard = {
   address: '1 Pier Lane, Port Alder',
   phone: phone,
   hours: 'Every day, 8 am to 6 pm',
+  closures: ['Closed for the regatta'],
   geo: { latitude: 45, longitude: -80 },
   directions: { href: '#directions', label: 'Directions to the boathouse' },
   marker: 'The boathouse, 1 Pier Lane',

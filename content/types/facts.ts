@@ -36,6 +36,15 @@ export type Office = {
   }
 }
 
+/** A holiday: the offices are closed, the emergency phone is answered all the same. */
+export type Closure = {
+  /** The first and the last day, YYYY-MM-DD. */
+  readonly from: string
+  readonly to: string
+  /** For visitors: the same, as you would say it: 'Closed December 24 to 26'. */
+  readonly label: string
+}
+
 export type Business = {
   readonly name: string
   readonly tagline: string
@@ -46,6 +55,8 @@ export type Business = {
   readonly siteUrl: string
   readonly licence: { readonly label: string; readonly number: string }
   readonly offices: readonly Office[]
+  /** Both offices' holidays. Those that are over are left out by the next build. */
+  readonly closures: readonly Closure[]
   readonly paymentAccepted: readonly string[]
   readonly currency: string
 }

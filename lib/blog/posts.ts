@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { today } from '@/lib/blog/clock'
 import { POSTS, type Post, readFolder, reportProblems } from '@/lib/blog/folder'
 import type { PostRecord } from '@/lib/blog/list'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
@@ -7,6 +6,7 @@ import { fileProblem, type Problem } from '@/lib/content/problems'
 import { masterName } from '@/lib/images/masters'
 import { hashOf, pictureForFile } from '@/lib/images/pictures'
 import { siteUrl } from '@/lib/site'
+import { today } from '@/lib/today'
 
 export type { Post } from '@/lib/blog/folder'
 

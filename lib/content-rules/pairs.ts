@@ -1,7 +1,8 @@
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
-import type { Office, PhoneNumber, Price, Utility } from '@/content/types'
+import type { Closure, Office, PhoneNumber, Price, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
+import { isRealDate } from '@/lib/blog/dates'
 import { type Mismatch, mismatch, type Problem } from '@/lib/content/problems'
 import type { Rule } from '@/lib/content-rules/rule'
 import { keysOf } from '@/lib/records'
@@ -60,6 +61,15 @@ export function hoursMismatch({ days, opens, closes, label }: Office['hours']): 
   )
 }
 
+/** @returns what is wrong when a holiday's days are not dates, or end before they begin */
+export function closureMismatch({ from, to }: Pick<Closure, 'from' | 'to'>): Mismatch | null {
+  if ([from, to].every(isRealDate) && from <= to) return null
+  return mismatch(
+    `from '${from}' to '${to}'`,
+    "two days, the first one first, such as from '2027-12-24' to '2027-12-26'",
+  )
+}
+
 /** Where requests go, what they lead on to and the number that the law asks for: the form of each, and how it is described. */
 const forms = {
   siteUrl: [/^https:\/\/[^\s/.@]+(\.[^\s/.@]+)+\/*$/, "https:// and the domain alone, such as 'https://www.sparks.ca'"],
@@ -89,7 +99,7 @@ export function streetMismatch({ street, streetName }: Pick<Office, 'street' | '
 
 /** What is written twice, for people and for machines, has to agree; and what the form and the law need has to be there. */
 export const pairsAgree: Rule = ({ lineOf }) => {
-  const { phone, torontoPhone, siteUrl, formService, email, licence, offices } = business
+  const { phone, torontoPhone, siteUrl, formService, email, licence, offices, closures } = business
   const check = (file: string, field: string, text: string, mismatch: Mismatch | null): Problem[] =>
     mismatch ? [{ file, line: lineOf(file, text), field, ...mismatch }] : []
   const single = { siteUrl, formService, email, licence: licence.number }
@@ -101,6 +111,9 @@ export const pairsAgree: Rule = ({ lineOf }) => {
       check('content/business.ts', 'phone', number.display, phoneMismatch(number)),
     ),
     ...offices.flatMap(({ hours }) => check('content/business.ts', 'hours', hours.label, hoursMismatch(hours))),
+    ...closures.flatMap((closure: Closure) =>
+      check('content/business.ts', 'closures', closure.label, closureMismatch(closure)),
+    ),
     ...offices.flatMap((office) =>
       check('content/business.ts', 'streetName', `streetName: '${office.streetName}'`, streetMismatch(office)),
     ),

@@ -3,7 +3,6 @@ import { images } from '@/content/images'
 import { jobs } from '@/content/jobs'
 import { people } from '@/content/people'
 import type { LocationPage } from '@/content/types'
-import { today } from '@/lib/blog/clock'
 import { isRealDate } from '@/lib/blog/dates'
 import { isVague } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
@@ -14,6 +13,7 @@ import { words } from '@/lib/content-rules/measures'
 import { problemAt, type Rule } from '@/lib/content-rules/rule'
 import { pictureChecker } from '@/lib/images/check'
 import { routes, serviceName, staticPaths } from '@/lib/routes'
+import { today } from '@/lib/today'
 
 // References: links, pictures, related pages, dates.
 

@@ -22,7 +22,7 @@ import { plainText } from '@/lib/content/rich-text'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { categorySlugs, type PagePath, routes } from '@/lib/routes'
-import { absoluteUrl, office, phoneFor } from '@/lib/site'
+import { absoluteUrl, closuresFrom, office, phoneFor } from '@/lib/site'
 
 /** The firm is one entity with two types: Electrician, and Organization for the properties that Google reads from it. */
 export type Firm = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
@@ -54,6 +54,14 @@ function officeHours(id: OfficeId): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
 
+/** Closed all day is 00:00 to 00:00 (Google, local business hours). */
+function holidays(): { specialOpeningHoursSpecification?: OpeningHoursSpecification[] } {
+  const closed = closuresFrom().map(({ from, to }): OpeningHoursSpecification => {
+    return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' }
+  })
+  return closed.length > 0 ? { specialOpeningHoursSpecification: closed } : {}
+}
+
 function officeAddress(id: OfficeId) {
   const { street, city, region, country } = office(id)
   return {
@@ -78,6 +86,7 @@ function officeNode(id: OfficeId, path: PagePath): LocalBusiness {
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     ...(shown ? { telephone: phoneNumber.e164 } : {}),
     openingHoursSpecification: officeHours(id),
+    ...holidays(),
     parentOrganization: businessRef,
   }
 }
@@ -124,6 +133,7 @@ export function businessNode(path: PagePath): Firm {
     address: officeAddress(head.id),
     geo: { '@type': 'GeoCoordinates', latitude: head.geo.latitude, longitude: head.geo.longitude },
     openingHoursSpecification: officeHours(head.id),
+    ...holidays(),
     department: business.offices.map(({ id }) => officeNode(id, path)),
     contactPoint: emergencyContacts.filter(
       ({ telephone }) => bothOffices.includes(path) || telephone === phoneFor(path).e164,

@@ -3,7 +3,7 @@ import type { PhoneNumber } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import type { Href } from '@/lib/routes'
-import { office } from '@/lib/site'
+import { closuresFrom, office } from '@/lib/site'
 
 /** An office, ready to show: in a list of both, and on the street map. */
 export type OfficeCard = {
@@ -13,6 +13,8 @@ export type OfficeCard = {
   address: string
   phone: PhoneNumber
   hours: string
+  /** Holidays to come. */
+  closures: readonly string[]
   geo: { readonly latitude: number; readonly longitude: number }
   directions: { href: Href; label: string }
   /** What its marker on the street map is called. */
@@ -31,6 +33,7 @@ export function officeCards(): OfficeCard[] {
       address: say(words.address),
       phone: phoneNumber,
       hours: hours.label,
+      closures: closuresFrom().map(({ label }) => label),
       geo,
       directions: {
         href: `https://www.openstreetmap.org/directions?to=${geo.latitude},${geo.longitude}`,

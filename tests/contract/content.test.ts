@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { today } from '@/lib/blog/clock'
 import { readFolder } from '@/lib/blog/folder'
 import { formatProblem } from '@/lib/content/problems'
 import { readCopy } from '@/lib/content-rules/copy'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { rules } from '@/lib/content-rules/rules'
+import { today } from '@/lib/today'
 
 /**
  * What any content must satisfy, whatever the owner and the staff change. Each line of a failure names the file and the

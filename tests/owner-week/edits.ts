@@ -67,6 +67,12 @@ export async function doTheWeek(root: string): Promise<Week> {
     written,
     `hours: { days: ${days}, opens: '${opens}', closes: '15:00', label: '${hours}' }`,
   )
+  const holiday = `Closed for ${other(business.closures.map(({ label }) => label).join(), 'boat week', 'kite week')}`
+  edit(
+    'content/business.ts',
+    'closures: [',
+    `closures: [{ from: '2090-08-01', to: '2090-08-07', label: '${holiday}' }, `,
+  )
 
   // One price and one claim.
   const price = prices['panel-upgrade']
@@ -179,6 +185,8 @@ export async function doTheWeek(root: string): Promise<Week> {
       { path: '/', text: highest },
       { path: '/residential/panel-upgrades', text: highest },
       { path: '/contact', text: hours },
+      { path: '/contact', text: holiday },
+      { path: '/toronto', text: '2090-08-07' },
       { path: '/contact', text: email },
       { path: '/blog', text: '/blog/first-of-the-staff' },
       { path: '/blog/second-of-the-staff', text: 'carries too much' },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { today } from '@/lib/blog/clock'
+import { today } from '@/lib/today'
 import { distinctFields, postFile } from '../../fixtures/blog-folder'
 import { siteWith } from '../../fixtures/site'
 

@@ -9,8 +9,16 @@ import { type CopyPage, copyPage, type PageKind } from '@/lib/content-rules/copy
 import { commandsInDanger } from '@/lib/content-rules/facts'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { readingGrade } from '@/lib/content-rules/measures'
-import { formMismatch, hoursMismatch, phoneMismatch, priceMismatch, streetMismatch } from '@/lib/content-rules/pairs'
+import {
+  closureMismatch,
+  formMismatch,
+  hoursMismatch,
+  phoneMismatch,
+  priceMismatch,
+  streetMismatch,
+} from '@/lib/content-rules/pairs'
 import { rules } from '@/lib/content-rules/rules'
+import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 type RuleName = keyof typeof rules
@@ -291,6 +299,23 @@ describe('what is written for people and for machines', () => {
   ] as const)('%s is Monday to %s, %s to %s: %s', (label, last, opens, closes, agrees) =>
     expect(hoursMismatch({ label, days: ['Monday', last], opens, closes }) === null).toBe(agrees),
   )
+
+  it.each([
+    ['2027-12-24', '2027-12-26', true],
+    ['2027-12-24', '2027-12-24', true],
+    ['2027-12-26', '2027-12-24', false],
+    ['2027-02-30', '2027-03-01', false],
+    ['Dec 24', '2027-12-26', false],
+  ] as const)('a holiday from %s to %s: %s', (from, to, right) =>
+    expect(closureMismatch({ from, to }) === null).toBe(right),
+  )
+
+  it('a holiday shows until its last day is over', () => {
+    const closure = { from: '2027-12-24', to: '2027-12-26', label: 'Closed' }
+    expect(closuresFrom([closure], '2027-12-01')).toEqual([closure])
+    expect(closuresFrom([closure], '2027-12-26')).toEqual([closure])
+    expect(closuresFrom([closure], '2027-12-27')).toEqual([])
+  })
 
   it('an office is on the street that sentences name', () => {
     expect(streetMismatch({ street: '12 Nowhere Road, Unit 4', streetName: 'Nowhere Road' })).toBeNull()
