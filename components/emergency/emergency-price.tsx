@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
+import type { EmergencyLook } from '@/content/types'
 import styles from './emergency-price.module.css'
 
 export type EmergencyPriceProps = {
@@ -12,7 +13,7 @@ export type EmergencyPriceProps = {
   /** To the page's edge: the house with its fault, or a close-up. */
   picture: ReactNode
   /** From 960 px where the picture stands: beside the words, or across the page behind them. */
-  at?: 'right' | 'left' | 'across'
+  at?: EmergencyLook['price']
   /** Folds under the price. */
   children: ReactNode
 }

@@ -11,7 +11,13 @@ import { SafetySteps } from '@/components/emergency/safety-steps'
 import { WhoToCall } from '@/components/emergency/who-to-call'
 import { building, dark, head, house, long, reasons, withNote } from '@/components/sections/sample-data'
 import { type Examples, phone, text } from '@/components/ui/sample-data'
-import type { EmergencyChoice, SafetySequence } from '@/content/types'
+import type { EmergencyChoice, EmergencyLook, SafetySequence } from '@/content/types'
+
+const pictured = (at: EmergencyLook['price']) => (
+  <EmergencyPrice heading="Finding it" range="$90" note={text} others={[]} picture={<Cutaway view={house} />} at={at}>
+    {null}
+  </EmergencyPrice>
+)
 
 const sequence: SafetySequence = {
   id: 'sparks',
@@ -96,30 +102,8 @@ export const examples: Examples = {
         {...withNote}
       />
     ),
-    left: (
-      <EmergencyPrice
-        heading="Finding it"
-        range="$90"
-        note={text}
-        others={[]}
-        picture={<Cutaway view={house} />}
-        at="left"
-      >
-        {null}
-      </EmergencyPrice>
-    ),
-    across: (
-      <EmergencyPrice
-        heading="Finding it"
-        range="$90"
-        note={text}
-        others={[]}
-        picture={<Cutaway view={house} />}
-        at="across"
-      >
-        {null}
-      </EmergencyPrice>
-    ),
+    left: pictured('left'),
+    across: pictured('across'),
     short: (
       <EmergencyPrice heading="Finding it" range="$90" note={text} others={[]} picture={null}>
         {null}
