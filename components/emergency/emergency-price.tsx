@@ -18,10 +18,16 @@ export type EmergencyPriceProps = {
   children: ReactNode
 }
 
+const classes = {
+  right: styles.section,
+  left: `${styles.section} ${styles.left}`,
+  across: `${styles.section} ${styles.across}`,
+}
+
 /** What finding the fault costs, for emergency pages: a large glowing price beside a dark house. */
 export function EmergencyPrice({ heading, range, note, others, picture, at = 'right', children }: EmergencyPriceProps) {
   return (
-    <Section id="cost" tone="night" wire="dead" bleed className={`${styles.section} ${styles[at]}`}>
+    <Section id="cost" tone="night" wire="dead" bleed className={classes[at]}>
       <div className={styles.words}>
         <SectionHeading id="cost">{heading}</SectionHeading>
         <div className={styles.range}>{range}</div>
