@@ -36,8 +36,10 @@ function checkDates(node: JsonObject, at: string): string[] {
 }
 
 function checkHours(node: JsonObject, at: string): string[] {
-  const { opens, closes } = node
+  const { opens, closes, validFrom } = node
   if (opens === undefined && closes === undefined) return []
+  // A holiday: 00:00 to 00:00 is closed all day (Google, local business).
+  if (validFrom !== undefined && opens === '00:00' && closes === '00:00') return []
   const times = [opens, closes].every((time) => typeof time === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(time))
   return times && String(closes) > String(opens)
     ? []

@@ -25,6 +25,7 @@ describe('our rules for structured data', () => {
     ['a relative address', { '@type': 'Thing', image: '/a.png' }, 'absolute address'],
     ['a date without a zone', { '@type': 'Thing', datePublished: '2025-08-17' }, 'with its zone'],
     ['a shop that closes before it opens', { '@type': 'Thing', opens: '08:00', closes: '06:00' }, 'close after'],
+    ['a day without a date that never opens', { '@type': 'Thing', opens: '00:00', closes: '00:00' }, 'close after'],
     ['hours in words', { '@type': 'Thing', opens: '8:00 AM', closes: '6:00 PM' }, 'close after'],
     [
       'a trail that leads elsewhere',
