@@ -4,6 +4,7 @@ import { TripCaption } from '@/components/sections/trip-caption'
 import { TripSwitch } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import { UnbrokenWords } from '@/components/ui/unbroken-words'
 import type { CloseUpView } from '@/lib/chrome/panel'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
@@ -50,7 +51,9 @@ export function SwitchboardIndex({ heading, name, caption, services, closeUp, ch
                 <h3>{item.name}</h3>
               </a>
               <Meter />
-              <p className={styles.pencil}>{item.circuit}</p>
+              <p className={styles.pencil}>
+                <UnbrokenWords>{item.circuit}</UnbrokenWords>
+              </p>
               <p className={styles.note}>
                 {item.question} <RichText>{item.note}</RichText>
               </p>

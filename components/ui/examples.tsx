@@ -18,6 +18,7 @@ import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { Stars } from '@/components/ui/stars'
 import { Static, StaticMarkup } from '@/components/ui/static-markup'
 import { StaticMarkupElement } from '@/components/ui/static-markup.client'
+import { UnbrokenWords } from '@/components/ui/unbroken-words'
 import type { PanelGroup } from '@/lib/chrome/panel'
 import { servicePaths } from '@/lib/routes'
 
@@ -218,4 +219,11 @@ export const examples: Examples = {
   },
   StaticMarkup: { 'a paragraph': <StaticMarkup as="div" markup="<p>Written once.</p>" /> },
   StaticMarkupElement: { 'where no markup is kept': <StaticMarkupElement as="div" name="none" /> },
+  UnbrokenWords: {
+    'with hyphens': (
+      <p>
+        <UnbrokenWords>Brass lamp, 3-phase, deck-to-mast</UnbrokenWords>
+      </p>
+    ),
+  },
 }

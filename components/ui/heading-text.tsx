@@ -1,9 +1,7 @@
 import { Fragment } from 'react'
+import { UnbrokenWords } from './unbroken-words'
 
-/** Hyphenated words stay on one line. */
-const unbroken = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u
-
-/** A heading's text, with every "&" in the accent colour (the brand's mark). */
+/** A heading's text, with every "&" in the accent colour (the brand's mark). Hyphenated words stay on one line. */
 export function HeadingText({ children }: { children: string }) {
   const parts = children.split(/ ?& ?/)
   return (
@@ -17,15 +15,7 @@ export function HeadingText({ children }: { children: string }) {
               {'\u00a0'}
             </>
           )}
-          {part.split(unbroken).map((piece) =>
-            unbroken.test(piece) ? (
-              <span className="unbroken" key={piece}>
-                {piece}
-              </span>
-            ) : (
-              piece
-            ),
-          )}
+          <UnbrokenWords>{part}</UnbrokenWords>
         </Fragment>
       ))}
     </>

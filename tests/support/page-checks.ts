@@ -194,9 +194,9 @@ export function squeezed(page: Page): Promise<string[]> {
         const { width, height } = node.getBoundingClientRect()
         const { fontSize, clipPath } = getComputedStyle(node)
         const seen = height > 0 && clipPath === 'none' && node.checkVisibility({ visibilityProperty: true })
-        return seen && node.innerText.trim().length > 24 && width < 3 * Number.parseFloat(fontSize)
+        return seen && node.textContent.trim().length > 24 && width < 3 * Number.parseFloat(fontSize)
       })
-      .map((node) => `"${node.innerText.trim().slice(0, 30)}"`),
+      .map((node) => `"${node.textContent.trim().slice(0, 30)}"`),
   )
 }
 
