@@ -255,14 +255,15 @@ describe('styles keep to the system', () => {
       postcss.parse(read(file)).walkAtRules('media', (rule) => {
         const before = rule.prev()
         if (before?.type === 'comment' && before.text.startsWith('Not a breakpoint: ')) return
-        // In em alone: a window asked in pixels does not get narrower with a reader's larger text.
-        for (const [, before, side, after] of rule.params.matchAll(
-          /\((?:([\w.]+) <=? )?(?:min-|max-)?(width|height)(?:(?::| [<>]=?) ([\w.]+))?\)/g,
+        // In em alone: a window asked in pixels does not get narrower with a reader's larger text. No ranges: browsers
+        // before 2023 do not know what the build makes of them.
+        for (const [, bound, side, value = ''] of rule.params.matchAll(
+          /\((min-|max-)?(width|height)(?::| [<>=]+) ([\w.]+)\)|\([\w.]+ [<>=]+/g,
         )) {
-          for (const value of [before, after].filter((bound) => bound !== undefined)) {
-            const breakpoint = value.endsWith('em') ? `${Number.parseFloat(value) * 16} ${side}` : value
-            found.push({ at: `${file}:${rule.source?.start?.line}: ${rule.params}`, breakpoint })
-          }
+          // To a tenth: "47.999em" ends where 768 px begin.
+          const px = Math.round(Number.parseFloat(value) * 160) / 10
+          const breakpoint = bound && value.endsWith('em') ? `${px} ${side}` : rule.params
+          found.push({ at: `${file}:${rule.source?.start?.line}: ${rule.params}`, breakpoint })
         }
       })
       return found
