@@ -6,6 +6,7 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import { UnbrokenWords } from '@/components/ui/unbroken-words'
 import type { Fold as FoldCopy, LocationPath, PhoneNumber, Step } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
 import type { Href } from '@/lib/routes'
@@ -16,7 +17,9 @@ export function StreetBand({ place, sentence, amber }: { place: LocationPath; se
   return (
     <Section id="street" tone="dark" bleed label={sentence} className={styles.moment}>
       <div data-amber={amber ? '' : undefined} className={styles.sky}>
-        <Paragraph>{sentence}</Paragraph>
+        <p>
+          <UnbrokenWords>{sentence}</UnbrokenWords>
+        </p>
         <Street place={place} />
       </div>
     </Section>
