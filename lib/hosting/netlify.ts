@@ -5,7 +5,7 @@ import { aliases, type HostingRules } from '@/lib/hosting/rules'
  * Aliases of a page's own path are left to the hosts: Cloudflare redirects "/about/" and "/about.html" to "/about" by
  * itself, and Netlify ignores rules where a file exists. Neither matches case-insensitively, and Cloudflare
  * cannot limit a redirect to missing files: unknown posts and paths in capitals are left to netlify.toml and to the
- * not-found page (lib/hosting/boot-script.ts).
+ * not-found page (lib/hosting/boot.inline.ts).
  */
 export function redirectsFile(rules: HostingRules): string {
   return [...rules.redirects, ...aliases({ pages: [], redirects: rules.redirects })]

@@ -5,7 +5,7 @@ import {
   parseRecord,
   STORAGE_KEY,
 } from '@/lib/leads/attribution'
-import { readStorage, writeStorage } from '@/lib/leads/browser-storage'
+import { LANDING_KEY, readStorage, writeStorage } from '@/lib/leads/browser-storage'
 
 /** The stored record's text; an expired one is removed. */
 function readRecord(now: number): string | null {
@@ -13,9 +13,6 @@ function readRecord(now: number): string | null {
   if (stored && !parseRecord(stored, now)) writeStorage(() => localStorage, STORAGE_KEY, null)
   return stored
 }
-
-/** Where the inline script stores a tagged landing URL: milliseconds since the epoch, then the query (lib/hosting/boot-script.ts). */
-const LANDING_KEY = 'landing'
 
 /** Reads and removes the landing of a page that was left before its scripts ran. */
 function consumeLanding(): string | null {

@@ -1,4 +1,10 @@
 /**
+ * Where the inline script stores a tagged landing URL in sessionStorage: milliseconds since the epoch, then the query
+ * (lib/hosting/boot.inline.ts).
+ */
+export const LANDING_KEY = 'landing'
+
+/**
  * Reads a stored value. Storage may throw (private mode, blocked cookies): then there is no value.
  * @param storage returns the storage; a function, since accessing it can throw
  * @param key the value's name
