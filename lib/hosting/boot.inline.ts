@@ -3,7 +3,7 @@
  * Its text is the same on every page, so that one hash in the Content-Security-Policy covers the whole site; what
  * differs from page to page stands in its data attributes.
  */
-import { LANDING_KEY, writeStorage } from '@/lib/leads/browser-storage'
+import { LANDING_KEY } from '@/lib/leads/browser-storage'
 
 declare global {
   interface Document {
@@ -34,7 +34,11 @@ function properPath(path: string): string {
 /** A visitor who moves on before any other script has run keeps the campaign (lib/leads/attribution-record.ts). */
 function noteLanding(): void {
   const { search } = location
-  if (/[?&](utm_|gclid=)/.test(search)) writeStorage(() => sessionStorage, LANDING_KEY, Date.now() + search)
+  try {
+    if (/[?&](utm_|gclid=)/.test(search)) sessionStorage.setItem(LANDING_KEY, Date.now() + search)
+  } catch {
+    // Storage is blocked: the page works without it.
+  }
 }
 
 /** A page that is reloaded or come back to is laid out whole, so that its old place is found (app/first-paint.css). */

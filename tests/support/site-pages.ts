@@ -121,13 +121,15 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the scripts of the page that is there have taken it over.
+ * Waits until the scripts of the page that is there have taken it over, and until all of it is laid out
+ * (app/first-paint.css): who leaps down the page before that presses where something else stood.
  * @param part a selector: what the scripts must have taken over
  */
 export async function comesAlive(page: Page, part = 'main'): Promise<void> {
   await page.waitForFunction((selector) => {
     const node = document.querySelector(selector)
-    return node && Object.keys(node).some((key) => key.startsWith('__reactProps'))
+    const waiting = document.getAnimations().some((animation) => (animation as CSSAnimation).animationName === 'wait')
+    return node && Object.keys(node).some((key) => key.startsWith('__reactProps')) && !waiting
   }, part)
   // React's own tasks, its effects among them, come before anything idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
