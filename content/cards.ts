@@ -1,4 +1,4 @@
-import type { CircuitCard, ReasonTitles, ServiceCardLinks } from '@/content/types'
+import type { ReasonTitles, ServiceCardLinks } from '@/content/types'
 
 /** The six cards of every location page: name, the rating on its breaker, and where it leads. The sentences are the place's own. */
 export const serviceCards = {
@@ -17,13 +17,3 @@ export const reasonTitles = {
   'local-experts': 'Local experts',
   guaranteed: 'Guaranteed',
 } as const satisfies ReasonTitles
-
-/** The six categories on the panel door: the rating on the breaker. */
-export const circuits = {
-  residential: { rating: '200 A' },
-  commercial: { rating: '400 A' },
-  industrial: { rating: '600 V' },
-  'smart-home': { rating: '15 A' },
-  'ev-energy': { rating: '60 A' },
-  emergency: { rating: '24/7' },
-} as const satisfies CircuitCard

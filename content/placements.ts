@@ -84,12 +84,6 @@ export const placements: Placements = {
     'emergency/breaker-trips': { head: 'breaker', order: ['faults', 'price'], price: 'right' },
     'emergency/panel-repairs': { head: 'drawing', order: ['faults', 'price'], price: 'across' },
   },
-  ownPricePages: [
-    'residential/panel-upgrades',
-    'residential/fuse-box-conversions',
-    'residential/pot-lights-led-lighting',
-    'ev-energy/charger-installation',
-  ],
   pricePages: {
     diagnostics: 'emergency/electrical-repairs',
     'panel-upgrade': 'residential/panel-upgrades',

@@ -1,6 +1,7 @@
+import type { IndexHeadProps } from '@/components/category/index-head-props'
 import { ServiceNote } from '@/components/category/service-note'
 import { Cutaway } from '@/components/drawings/cutaway'
-import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
+import { HeadWords } from '@/components/sections/head-words'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { Paragraph } from '@/components/ui/rich-text'
@@ -22,7 +23,7 @@ export function DrawingIndexHead({
   services,
   children,
   ...words
-}: CategoryHeadProps<IndexedService & { drawing: CutawayView }> & { heading: string }) {
+}: IndexHeadProps<IndexedService & { drawing: CutawayView }> & { heading: string }) {
   return (
     <Section id="top" tone="dark" wire="head" className={styles.head}>
       <div className={styles.words} data-print-plain="">

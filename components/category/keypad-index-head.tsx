@@ -1,6 +1,7 @@
+import type { IndexHeadProps } from '@/components/category/index-head-props'
 import { ServiceNote } from '@/components/category/service-note'
 import { Room } from '@/components/drawings/room'
-import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
+import { HeadWords } from '@/components/sections/head-words'
 import { HeadingText } from '@/components/ui/heading-text'
 import { TripSwitch } from '@/components/ui/panel'
 import { Section } from '@/components/ui/section'
@@ -12,13 +13,7 @@ import styles from './keypad-index-head.module.css'
  * A head with the room's drawing, and under it a keypad as wide as the page: one key for each service. Switching off a
  * key's light turns off its circuit in the drawing.
  */
-export function KeypadIndexHead({
-  name,
-  heading,
-  services,
-  children,
-  ...words
-}: CategoryHeadProps & { heading: string }) {
+export function KeypadIndexHead({ name, heading, services, children, ...words }: IndexHeadProps & { heading: string }) {
   return (
     <Section id="top" tone="night" bleed wire="head" className={styles.head}>
       <div className={styles.room} data-no-print="">

@@ -1,5 +1,6 @@
+import type { IndexHeadProps } from '@/components/category/index-head-props'
 import { OpenPanel } from '@/components/category/open-panel'
-import { type CategoryHeadProps, HeadWords } from '@/components/sections/head-words'
+import { HeadWords } from '@/components/sections/head-words'
 import { StickyCloseUp } from '@/components/sections/sticky-close-up'
 import { Section } from '@/components/ui/section'
 import type { CloseUpView } from '@/lib/chrome/panel'
@@ -14,7 +15,7 @@ export function PanelIndexHead({
   closeUp,
   children,
   ...words
-}: CategoryHeadProps & { closeUp: CloseUpView }) {
+}: IndexHeadProps & { closeUp: CloseUpView }) {
   const { category } = uiWords
   return (
     <Section id="top" tone="steel" wire="head" className={styles.head}>

@@ -1,9 +1,13 @@
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { CallCard } from '@/components/location/call-card'
+import { LocalFacts } from '@/components/location/local-facts'
+import { LocalJobs } from '@/components/location/local-jobs'
 import { LocationHead } from '@/components/location/location-head'
-import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetBand } from '@/components/location/location-parts'
 import { NeighbourhoodCards } from '@/components/location/neighbourhood-cards'
+import { PowerCompany } from '@/components/location/power-company'
+import { ReasonsAndNearby } from '@/components/location/reasons-and-nearby'
 import { ServiceBreakers } from '@/components/location/service-breakers'
+import { StreetBand } from '@/components/location/street-band'
 import { TorontoHead } from '@/components/location/toronto-head'
 import { TrustCards } from '@/components/location/trust-cards'
 import { folds, head, long, more, questions, reasons, withCall } from '@/components/sections/sample-data'
@@ -57,8 +61,8 @@ export const examples: Examples = {
     'with a number': <PowerCompany {...power} phone={{ ...phone, note: 'day and night' }} />,
     'page only': <PowerCompany {...power} />,
   },
-  NearbyPlaces: {
-    five: <NearbyPlaces heading="Why us" reasons={reasons} nearby={{ heading: 'Next berths', places: links }} />,
+  ReasonsAndNearby: {
+    five: <ReasonsAndNearby heading="Why us" reasons={reasons} nearby={{ heading: 'Next berths', places: links }} />,
   },
   NeighbourhoodCards: {
     one: (

@@ -1,7 +1,11 @@
 import { CallCard } from '@/components/location/call-card'
+import { LocalFacts } from '@/components/location/local-facts'
+import { LocalJobs } from '@/components/location/local-jobs'
 import { LocationHead } from '@/components/location/location-head'
-import { LocalFacts, LocalJobs, NearbyPlaces, PowerCompany, StreetBand } from '@/components/location/location-parts'
+import { PowerCompany } from '@/components/location/power-company'
+import { ReasonsAndNearby } from '@/components/location/reasons-and-nearby'
 import { ServiceBreakers } from '@/components/location/service-breakers'
+import { StreetBand } from '@/components/location/street-band'
 import { CallActions } from '@/components/sections/call-actions'
 import { Jobs } from '@/components/sections/jobs'
 import { Promises } from '@/components/sections/promises'
@@ -31,7 +35,7 @@ export function LocationScreen({ phone, links, page, ...view }: LocationView) {
       <LocalFacts heading={page.facts.heading} items={page.facts.items} more={page.more}>
         <PowerCompany {...view.powerCompany} />
       </LocalFacts>
-      <NearbyPlaces heading={page.reasons.heading} reasons={view.reasons} nearby={view.nearby} />
+      <ReasonsAndNearby heading={page.reasons.heading} reasons={view.reasons} nearby={view.nearby} />
       {view.promises && <Promises {...view.promises} />}
       {view.isGTA ? (
         <QuestionsWithForm

@@ -1,20 +1,9 @@
-import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { Paragraph } from '@/components/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
-import type { IndexedService } from '@/lib/views/category'
 
 export type HeadWordsProps = { breadcrumbs: readonly LinkItem[]; h1: string; lead: string }
-
-/** What a category's head shows that has its services in it. */
-export type CategoryHeadProps<Service = IndexedService> = HeadWordsProps & {
-  /** The category's name. */
-  name: string
-  services: readonly Service[]
-  /** Under the lead: the call. */
-  children: ReactNode
-}
 
 /** The text that every page head shares: breadcrumbs, h1, and the lead where it is not shown elsewhere. */
 export function HeadWords({ breadcrumbs, h1, lead }: Omit<HeadWordsProps, 'lead'> & { lead?: string }) {

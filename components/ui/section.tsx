@@ -20,6 +20,8 @@ export type SectionProps = {
   tone?: Tone
   /** True where the section fills the window from edge to edge: its parts keep their own distance. */
   bleed?: boolean
+  /** Less air and smaller list texts on phones: where several such sections follow each other. */
+  tight?: boolean
   /** A knife switch on the riser, which closes while scrolling. */
   knifeSwitch?: boolean
   /** A warm glow that appears while scrolling, on light tones. */
@@ -45,6 +47,7 @@ export function Section(props: SectionProps) {
     'data-tone': tone,
     'data-surface': darkTones.includes(tone) ? 'dark' : undefined,
     'data-bleed': props.bleed ? '' : undefined,
+    'data-tight': props.tight ? '' : undefined,
     'data-glows': props.glows ? '' : undefined,
     'data-wire': wire,
   }

@@ -1,13 +1,4 @@
-import type {
-  CategorySlug,
-  EmergencyPath,
-  ImageName,
-  PriceId,
-  ServicePath,
-  TradeCategorySlug,
-} from '@/content/types/ids'
-
-export type CircuitCard = Readonly<Record<CategorySlug, { readonly rating: string }>>
+import type { EmergencyPath, ImageName, PriceId, ServicePath, TradeCategorySlug } from '@/content/types/ids'
 
 /** What a size of a scale drawing is drawn as. `surge` is a curve: the current while a motor starts. */
 export type SizeShape = 'panel' | 'charger' | 'generator' | 'transformer' | 'switchboard' | 'blocks' | 'surge'
@@ -64,8 +55,6 @@ export type Placements = {
   readonly carouselPage: ServicePath
   /** How each emergency page is arranged: no two alike. */
   readonly emergencyLooks: Readonly<Record<EmergencyPath, EmergencyLook>>
-  /** Pages whose first listed price is for the service itself, and not for something done beside it. */
-  readonly ownPricePages: readonly ServicePath[]
   /** Where a price of the list is explained. */
   readonly pricePages: Readonly<Record<PriceId, ServicePath>>
   /** How many neighbourhoods stand on /toronto as cards; the rest are links. */
