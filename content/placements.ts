@@ -77,7 +77,6 @@ export const placements: Placements = {
   stagePages: ['residential/landscape-outdoor-lighting', 'commercial/office-retail-restaurant'],
   sharedFormPages: ['smart-home/smart-thermostats'],
   testimonialsPicture: 'filament-bulbs',
-  carouselPage: 'residential/panel-upgrades',
   emergencyLooks: {
     'emergency/electrical-repairs': { head: 'close-up', order: ['price', 'faults'], price: 'left' },
     'emergency/power-outage': { head: 'streets', order: ['utilities', 'faults', 'price'], price: 'right' },

@@ -1,6 +1,7 @@
 import type { Testimonial } from '@/content/types'
 
 /**
+ * On the home page, and on the page of their service.
  * Examples only. Replace each with a customer's own words, published with permission,
  * and set `sample` to false. `npm run check:launch` lists those that are left.
  */
@@ -8,7 +9,7 @@ export const homeTestimonials: readonly Testimonial[] = [
   {
     name: 'D. R.',
     location: 'Leslieville, Toronto',
-    service: 'Electrical repairs',
+    service: 'emergency/electrical-repairs',
     rating: 5,
     text: 'The hall lights had flickered for a year. They found a loose neutral in a box behind the stairs, showed it to me before they fixed it, and swept up the plaster.',
     date: '2026-09-14',
@@ -17,7 +18,7 @@ export const homeTestimonials: readonly Testimonial[] = [
   {
     name: 'H. W.',
     location: 'Oakville',
-    service: 'Lutron HomeWorks',
+    service: 'smart-home/lutron-homeworks',
     rating: 5,
     text: 'One keypad by the door instead of nine switches. They came back after a month to change two scenes that we never used.',
     date: '2026-06-22',
@@ -26,7 +27,7 @@ export const homeTestimonials: readonly Testimonial[] = [
   {
     name: 'P. S.',
     location: 'Mississauga',
-    service: 'Panel & lighting upgrades',
+    service: 'commercial/panel-lighting-upgrades',
     rating: 5,
     text: 'New stairwell lights in an eleven-unit building, done floor by floor. Tenants had notice each time, and the ESA papers came with the invoice.',
     date: '2026-04-09',
@@ -35,7 +36,7 @@ export const homeTestimonials: readonly Testimonial[] = [
   {
     name: 'J. and T. M.',
     location: 'Milton',
-    service: 'EV charger installation',
+    service: 'ev-energy/charger-installation',
     rating: 5,
     text: 'We thought we needed a bigger panel. They did the load calculation at the kitchen table and it turned out that we did not.',
     date: '2026-02-27',
@@ -43,12 +44,12 @@ export const homeTestimonials: readonly Testimonial[] = [
   },
 ]
 
-/** The carousel of /residential/panel-upgrades. Examples too. */
-export const panelUpgradeTestimonials: readonly Testimonial[] = [
+/** Those that stand on their service's page alone. Examples too. Several of one service are a carousel. */
+export const serviceTestimonials: readonly Testimonial[] = [
   {
     name: 'M. P.',
     location: 'Woodbridge',
-    service: 'Panel upgrades',
+    service: 'residential/panel-upgrades',
     rating: 5,
     text: 'Power off at eight, back on before supper. Every breaker is labelled in words I understand, and the old fuse box left with them.',
     date: '2026-10-05',
@@ -57,7 +58,7 @@ export const panelUpgradeTestimonials: readonly Testimonial[] = [
   {
     name: 'A. K.',
     location: 'East York, Toronto',
-    service: 'Panel upgrades',
+    service: 'residential/panel-upgrades',
     rating: 5,
     text: 'They told us on the first call that the utility would be the slow part. The dates came in writing. No surprises on the day.',
     date: '2026-07-18',
@@ -66,7 +67,7 @@ export const panelUpgradeTestimonials: readonly Testimonial[] = [
   {
     name: 'S. L.',
     location: 'Aurora',
-    service: 'Panel upgrades',
+    service: 'residential/panel-upgrades',
     rating: 5,
     text: 'The price in the email was the price on the invoice. Our insurer got the certificate the same week and had no more questions.',
     date: '2026-03-30',

@@ -5,7 +5,7 @@ import { claims, ratingInStructuredData } from '@/content/claims'
 import { faqs } from '@/content/faqs'
 import { navigation } from '@/content/navigation'
 import { prices } from '@/content/prices'
-import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
+import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { getPosts } from '@/lib/blog/posts'
 import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
 import { gtaPaths, routes, staticPaths, torontoPaths } from '@/lib/routes'
@@ -157,7 +157,7 @@ describe('lists', () => {
   fact('four testimonials on the home page', differs(`${homeTestimonials.length}`, '4'), async () => {
     for (const { name } of homeTestimonials) await expectOn('/', name)
   })
-  fact('three testimonials in the carousel', differs(`${panelUpgradeTestimonials.length}`, '3'), async () => {
+  fact('three testimonials in the carousel', differs(`${serviceTestimonials.length}`, '3'), async () => {
     const { document } = await renderPage('/residential/panel-upgrades')
     expect(document.querySelectorAll('[aria-roledescription="carousel"] figure')).toHaveLength(3)
   })

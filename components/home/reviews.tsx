@@ -2,9 +2,9 @@ import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
-import type { Testimonial } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import type { PictureSource } from '@/lib/images/pictures'
+import type { TestimonialView } from '@/lib/views/testimonials'
 import styles from './reviews.module.css'
 
 export type ReviewsProps = {
@@ -13,11 +13,11 @@ export type ReviewsProps = {
   /** Completes the rating: of how many, from how many reviews, where. */
   note: string
   /** The first is set large, the others in a row below. There may be none. */
-  testimonials: readonly Testimonial[]
+  testimonials: readonly TestimonialView[]
   picture: PictureSource
 }
 
-function Review({ testimonial }: { testimonial: Testimonial }) {
+function Review({ testimonial }: { testimonial: TestimonialView }) {
   const { text, name, location, service, rating } = testimonial
   return (
     <figure>

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { CallActions } from '@/components/sections/call-actions'
 import type { Choice } from '@/components/sections/choices'
 import { phone, text, trail } from '@/components/ui/sample-data'
-import type { Testimonial } from '@/content/types'
 import type { CloseUpView } from '@/lib/chrome/panel'
 import type { LinkItem } from '@/lib/content/links'
 import type { CutawayView } from '@/lib/drawings/circuits'
 import type { HighlightView } from '@/lib/views/highlight'
+import type { TestimonialView } from '@/lib/views/testimonials'
 
 /*
  * Data for the examples of sections: of one kind of page or of several. The words are of the same firm as in `ui`.
@@ -79,14 +79,12 @@ export const figure: Extract<HighlightView, { kind: 'figure' }> = {
   note: text,
 }
 
-export const quote = (name: string, words: string): Testimonial => ({
+export const quote = (name: string, words: string): TestimonialView => ({
   name,
   location: 'Port Alder',
   service: 'Cabin lights',
   rating: 5,
   text: words,
-  date: '2031-05-04',
-  sample: true,
 })
 
 export const quotes = [

@@ -1,11 +1,11 @@
 import { Section } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
-import type { Testimonial } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
+import type { TestimonialView } from '@/lib/views/testimonials'
 import styles from './testimonial.module.css'
 
 /** One testimonial as a section of its own. */
-export function TestimonialSection({ testimonial }: { testimonial: Omit<Testimonial, 'rating'> }) {
+export function TestimonialSection({ testimonial }: { testimonial: Omit<TestimonialView, 'rating'> }) {
   const { text, name, location, service } = testimonial
   return (
     <Section id="said" tone="lamplit" label={uiWords.common.reviews} className={styles.section}>
@@ -20,7 +20,7 @@ export function TestimonialSection({ testimonial }: { testimonial: Omit<Testimon
 }
 
 /** One testimonial as a slide of the carousel. */
-export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
+export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView }) {
   return (
     <figure className={styles.slide}>
       <Stars rating={testimonial.rating} />

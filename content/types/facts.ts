@@ -1,3 +1,5 @@
+import type { ServicePath } from '@/content/types/ids'
+
 /**
  * A string with inline Markdown (**bold**, [link](/path)) and tokens:
  * {phone} {business} {licence} {email} {price:ID} {price-from:ID} {claim:ID} {outage:UTILITY} {street:OFFICE} {danger:ID}
@@ -96,10 +98,11 @@ export type Danger = { readonly short: RichText; readonly full: RichText }
 export type Testimonial = {
   readonly name: string
   readonly location: string
-  readonly service: string
+  /** What they speak of: they stand on its page, and are signed with its name. */
+  readonly service: ServicePath
   readonly rating: 1 | 2 | 3 | 4 | 5
   readonly text: string
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD: when it was said. Kept for the firm's own records; no page shows it. */
   readonly date: string
   /** True while the words are an example and not a customer's. */
   readonly sample: boolean

@@ -51,8 +51,6 @@ export type Placements = {
   readonly sharedFormPages: readonly ServicePath[]
   /** Beside the home page's testimonials. */
   readonly testimonialsPicture: ImageName
-  /** The page whose testimonials are a carousel. */
-  readonly carouselPage: ServicePath
   /** How each emergency page is arranged: no two alike. */
   readonly emergencyLooks: Readonly<Record<EmergencyPath, EmergencyLook>>
   /** Where a price of the list is explained. */

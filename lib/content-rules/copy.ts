@@ -12,7 +12,7 @@ import { page as thankYouPage } from '@/content/pages/thank-you'
 import { page as torontoPage } from '@/content/pages/toronto'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
-import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
+import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { POSTS, readFolder } from '@/lib/blog/folder'
 import { unpublished } from '@/lib/blog/posts'
 import { fillText } from '@/lib/content/fill'
@@ -134,7 +134,7 @@ export function readCopy(root: string): CopyPage[] {
     ...entries({ emergency: emergencyCategoryPage, ...emergencyPages }, 'emergency'),
     ...entries(locationPages, 'location'),
     ...postPages(root),
-    copyPage(testimonials, 'shared', { [testimonials]: { carousel: panelUpgradeTestimonials } }),
+    copyPage(testimonials, 'shared', { [testimonials]: { carousel: serviceTestimonials } }),
     copyPage('content/promises.ts', 'shared', { 'content/promises.ts': promises }),
     copyPage('content/people.ts', 'shared', { 'content/people.ts': people }),
     copyPage('content/jobs.ts', 'shared', { 'content/jobs.ts': jobs }),

@@ -13,6 +13,7 @@ import { keysOf } from '@/lib/records'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { promisesView } from '@/lib/views/promises'
+import { testimonialsView } from '@/lib/views/testimonials'
 
 /** @returns what HomeScreen shows */
 export function homeView() {
@@ -31,7 +32,7 @@ export function homeView() {
     house: homeCutaway,
     closeUp: closeUps.house,
     numbers: circuitNumbers(panel),
-    testimonials: fill(homeTestimonials, path),
+    testimonials: testimonialsView(homeTestimonials, path),
     picture: pictureFor(placements.testimonialsPicture),
     prices: keysOf(prices)
       .map((id) => ({ ...prices[id], href: routes.service(placements.pricePages[id]) }))

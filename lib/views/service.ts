@@ -1,5 +1,5 @@
 import { placements } from '@/content/placements'
-import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
+import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import type { ServicePage, TradePath } from '@/content/types'
 import { serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
@@ -14,13 +14,14 @@ import { highlightView } from '@/lib/views/highlight'
 import { jobsView } from '@/lib/views/jobs'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { promisesView } from '@/lib/views/promises'
+import { testimonialsView } from '@/lib/views/testimonials'
 
 /** What a service page opens with: a close-up, the building, its figure, or a room that answers a keypad. */
 type ServiceHead = 'picture' | 'drawing' | 'figure' | 'keypad' | 'bedside'
 
 /**
  * @param path a trade service
- * @returns what ServiceScreen shows; `testimonials` is one where a customer spoke of this service, three on the carousel page
+ * @returns what ServiceScreen shows
  */
 export function serviceView(path: TradePath) {
   const href = routes.service(path)
@@ -29,7 +30,6 @@ export function serviceView(path: TradePath) {
   const inquiry = category === 'smart-home' && !placements.sharedFormPages.includes(path)
   const name = serviceName(path)
   const page = fill(source, href)
-  const spoken = homeTestimonials.filter(({ service }) => service === name)
   return {
     ...pageContextWithForm(href, source.seoTitle, inquiry ? name : undefined),
     page,
@@ -46,7 +46,10 @@ export function serviceView(path: TradePath) {
     stage: placements.stagePages.includes(path),
     /** On the form's own card: an inquiry form names the system. */
     formHeading: inquiry ? fillTemplate(uiWords.form.inquiryHeading, { name }) : undefined,
-    testimonials: fill(path === placements.carouselPage ? panelUpgradeTestimonials : spoken, href),
+    testimonials: testimonialsView(
+      [...homeTestimonials, ...serviceTestimonials].filter(({ service }) => service === path),
+      href,
+    ),
     /** The category's other services; they fold away. */
     siblings: {
       heading: fillTemplate(uiWords.common.moreServices, { name: categoryLink(category).label }),

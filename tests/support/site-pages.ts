@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { business } from '@/content/business'
-import type { PhoneNumber } from '@/content/types'
+import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
+import type { PhoneNumber, Testimonial } from '@/content/types'
 import { getPosts } from '@/lib/blog/posts'
 import { categorySlugs, gtaPaths, noindexPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
 
@@ -64,6 +65,15 @@ export const sitePages: readonly SitePage[] = [
   sitePage(routes.thankYou(), 'thank-you'),
 ]
 
+/** A page with a carousel, and what stands in it; none while no service has two testimonials. */
+export const carousel: { path: string; testimonials: readonly Testimonial[] } | undefined = servicePaths
+  .filter((path) => !path.startsWith('emergency/'))
+  .map((service) => ({
+    path: routes.service(service),
+    testimonials: [...homeTestimonials, ...serviceTestimonials].filter((said) => said.service === service),
+  }))
+  .find(({ testimonials }) => testimonials.length > 1)
+
 /** An address that no page stands at. */
 export const missingPath = '/no-such-page'
 
@@ -76,7 +86,7 @@ export const allPaths: readonly string[] = [...sitePages.map(({ path }) => path)
  */
 export const onePageOfEach: readonly string[] = [
   ...new Map(sitePages.map((page) => [page.screen, page.path]).reverse() as [Screen, string][]).values(),
-  '/residential/panel-upgrades',
+  carousel?.path ?? '/residential/panel-upgrades',
   '/smart-home/lutron-homeworks',
   missingPath,
 ].filter((path, index, all) => all.indexOf(path) === index)

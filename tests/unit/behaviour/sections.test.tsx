@@ -44,8 +44,6 @@ describe('Reviews', () => {
     service: 'Bells',
     rating: 5,
     text: 'Fine.',
-    date: '',
-    sample: true,
   } as const
   const picture = { avif: '', webp: '', fallback: '', width: 16, height: 9, alt: 'A bell' }
 
