@@ -63,16 +63,17 @@ export const knownTokens: readonly string[] = [
  * Replaces the tokens of one string.
  * @param text copy with tokens such as {phone} or {price:pot-light}
  * @param path the page that the copy is on: it determines the phone number
- * @param phoneAsLink whether {phone} becomes a Markdown link, or the bare number
+ * @param asLinks whether phone numbers and addresses become Markdown links, or stand as they are
  * @returns the copy, tokens replaced
  * @throws Error when a token is unknown: a misspelt token must never reach a visitor
  */
-export function fillText(text: string, path: string, phoneAsLink = true): string {
+export function fillText(text: string, path: string, asLinks = true): string {
   const phone = phoneFor(path)
+  const link = (shown: string, href: string) => (asLinks ? `[${shown}](${href})` : shown)
   return text.replace(/\{([^{}:]*)(?::([^{}]*))?\}/g, (token, name: string, id: string | undefined) => {
-    if (name === 'phone') return phoneAsLink ? `[${phone.display}](tel:${phone.e164})` : phone.display
+    if (name === 'phone') return link(phone.display, `tel:${phone.e164}`)
     if (name === 'business') return business.name
-    if (name === 'email') return phoneAsLink ? `[${business.email}](mailto:${business.email})` : business.email
+    if (name === 'email') return link(business.email, `mailto:${business.email}`)
     if (name === 'licence') return licenceLine
     if (name === 'price' && isKeyOf(prices, id)) return prices[id].range
     if (name === 'price-from' && isKeyOf(prices, id)) return dollars(prices[id].low)
@@ -84,7 +85,8 @@ export function fillText(text: string, path: string, phoneAsLink = true): string
     if (name === 'outage' && isKeyOf(utilities, id)) {
       const { outagePhone }: Utility = utilities[id]
       if (!outagePhone) return words.outageLine
-      return `[${outagePhone.display}](tel:${outagePhone.e164})${outagePhone.note ? `, ${outagePhone.note}` : ''}`
+      const shown = link(outagePhone.display, `tel:${outagePhone.e164}`)
+      return outagePhone.note ? `${shown}, ${outagePhone.note}` : shown
     }
     throw new Error(`${path}: found the unknown token ${token}`)
   })

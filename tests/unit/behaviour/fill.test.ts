@@ -40,9 +40,9 @@ describe('tokens', () => {
     ['our {street:north} office', 'our Nowhere Road office'],
   ])('%s is %s', (text, filled) => expect(fillText(text, '/')).toBe(filled))
 
-  it('return the phone number of the page, as a link or plain', () => {
+  it('return phone numbers, that of the page among them, as links or plain', () => {
     expect(fillText('{phone}', '/toronto/x')).toBe('[555-0111](tel:+15555550111)')
-    expect(fillText('{phone} {email}', '/torontonian', false)).toBe('555-0100 jobs@site.test')
+    expect(fillText('{phone} {email} {outage:hydro}', '/torontonian', false)).toBe('555-0100 jobs@site.test 555-0122')
   })
 
   it.each([
