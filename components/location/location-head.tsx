@@ -48,7 +48,7 @@ export function LocationHead({ breadcrumbs, h1, name, place, near, answers, chil
           <div key={question}>
             <dt>{question}</dt>
             <dd>
-              <RichText>{answer}</RichText>
+              <RichText unbroken>{answer}</RichText>
             </dd>
           </div>
         ))}

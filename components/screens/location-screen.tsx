@@ -21,7 +21,7 @@ export function LocationScreen({ phone, links, page, ...view }: LocationView) {
       <LocationHead
         breadcrumbs={view.breadcrumbs}
         h1={page.h1}
-        name={view.locationName}
+        name={view.name}
         place={view.place}
         near={view.nearby.near}
         answers={view.answers}

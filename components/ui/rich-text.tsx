@@ -1,17 +1,26 @@
 import type { PhrasingContent } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
+import { UnbrokenWords } from '@/components/ui/unbroken-words'
 import { parseInline } from '@/lib/content/rich-text'
 import type { Href } from '@/lib/routes'
 
-function render(nodes: PhrasingContent[], links: boolean): ReactNode {
+type RichTextOptions = {
+  /** False inside a link or a summary, where HTML forbids nested links: a {phone} is then a plain number. */
+  links?: boolean
+  /** True in a narrow column: hyphenated words stay on one line. */
+  unbroken?: boolean
+}
+
+function render(nodes: PhrasingContent[], options: RichTextOptions): ReactNode {
+  const { links = true, unbroken } = options
   return nodes.map((node, index) => {
-    if (node.type === 'text') return node.value
     const key = `${node.type}-${index}`
-    if (node.type === 'strong') return <strong key={key}>{render(node.children, links)}</strong>
-    if (node.type === 'emphasis') return <em key={key}>{render(node.children, links)}</em>
+    if (node.type === 'text') return unbroken ? <UnbrokenWords key={key}>{node.value}</UnbrokenWords> : node.value
+    if (node.type === 'strong') return <strong key={key}>{render(node.children, options)}</strong>
+    if (node.type === 'emphasis') return <em key={key}>{render(node.children, options)}</em>
     if (node.type === 'link') {
-      const words = render(node.children, links)
+      const words = render(node.children, options)
       return links ? (
         <a key={key} href={node.url}>
           {words}
@@ -24,12 +33,9 @@ function render(nodes: PhrasingContent[], links: boolean): ReactNode {
   })
 }
 
-/**
- * One paragraph's inline Markdown as elements, without a wrapper.
- * `links={false}` inside a link or a summary, where HTML forbids nested links: a {phone} is then a plain number.
- */
-export function RichText({ children, links = true }: { children: string; links?: boolean }) {
-  return <>{render(parseInline(children), links)}</>
+/** One paragraph's inline Markdown as elements, without a wrapper. */
+export function RichText({ children, ...options }: RichTextOptions & { children: string }) {
+  return <>{render(parseInline(children), options)}</>
 }
 
 /** One paragraph of copy. `lead`: the larger style under a heading. */

@@ -24,13 +24,13 @@ export function locationView(path: LocationPath) {
   const source: LocationPage = locationPages[path]
   const page = fill(source, href)
   const isGTA = path.startsWith('gta/')
-  const place = locationName(path)
-  // GTA pages show the towns' hours, Toronto pages the city's, whichever office is nearer (decisions.md).
+  const name = locationName(path)
+  // GTA pages show the towns' hours, Toronto pages the city's, whichever office is nearer.
   const { hours } = officeFor(href)
   const utility: Utility = utilities[source.utility]
   const own = fill(
     mapStrings(words, (text) =>
-      fillTemplate(text, { place: place.replace(/^The /, 'the '), hours: hours.label, utility: utility.name }),
+      fillTemplate(text, { place: name.replace(/^The /, 'the '), hours: hours.label, utility: utility.name }),
     ),
     href,
   )
@@ -38,7 +38,7 @@ export function locationView(path: LocationPath) {
   return {
     ...pageContextWithForm(href, source.seoTitle),
     place: path,
-    locationName: place,
+    name,
     isGTA,
     page,
     breadcrumbs: locationTrail(path),
