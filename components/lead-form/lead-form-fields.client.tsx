@@ -6,8 +6,7 @@ import { useSending } from '@/components/lead-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/lib/content/words'
 import { attributionFields } from '@/lib/leads/attribution'
-import type { LeadFieldName } from '@/lib/leads/drafts'
-import { LIMITS } from '@/lib/leads/fields'
+import { type LeadFieldName, LIMITS } from '@/lib/leads/fields'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import { recordOf } from '@/lib/records'
 import styles from './lead-form.module.css'
@@ -27,7 +26,7 @@ export type LeadFormFieldsProps = {
 export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
   const { notes, onInput, onInvalid } = useFieldNotes(form, words)
-  const { sending, situation, onSubmit, keep } = useSending(form, id, settings)
+  const { sending, situation, onSubmit, saveOnInput } = useSending(form, id, settings)
   const { phone } = settings
   const about = (name: LeadFieldName) => ({
     id: `${id}-${name}`,
@@ -48,7 +47,7 @@ export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsP
       onSubmit={onSubmit}
       onInput={(event) => {
         onInput(event)
-        keep(event)
+        saveOnInput(event)
       }}
       onInvalid={onInvalid}
     >

@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import type { FormWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import { type LeadFieldName, leadFieldNames } from '@/lib/leads/drafts'
-import { fitPhone, LIMITS, limitHint } from '@/lib/leads/fields'
+import { fitPhone, type LeadFieldName, LIMITS, leadFieldNames, limitHint } from '@/lib/leads/fields'
 
 /** What there is to say about a field. */
 export type FieldNotes = {

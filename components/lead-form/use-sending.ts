@@ -3,8 +3,8 @@ import type { FormWords } from '@/lib/content/words'
 import type { Attribution } from '@/lib/leads/attribution'
 import { currentAttribution } from '@/lib/leads/attribution-record'
 import { pushEvent } from '@/lib/leads/data-layer'
-import { readOnScreen, refuseBlanks, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/leads/drafts'
-import { leadSubject } from '@/lib/leads/fields'
+import { readOnScreen, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/leads/drafts'
+import { leadSubject, refuseBlanks } from '@/lib/leads/fields'
 import type { LeadFormSettings } from '@/lib/leads/form'
 
 /** A submit that has not navigated after this many milliseconds resets the form and shows a message. */
@@ -88,12 +88,12 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
       console.error('The extra fields of the request could not be collected.', error)
     }
     timeout.current = setTimeout(() => {
-      console.error('The request has not left the page after 15 seconds.')
+      console.error(`The request has not left the page after ${SUBMIT_TIMEOUT_MS / 1000} seconds.`)
       idle()
       setSituation('slow')
     }, SUBMIT_TIMEOUT_MS)
   }
 
-  const keep = (event: FormEvent<HTMLFormElement>) => saveDraft(event.currentTarget, draftKey)
-  return { sending, situation, onSubmit, keep }
+  const saveOnInput = (event: FormEvent<HTMLFormElement>) => saveDraft(event.currentTarget, draftKey)
+  return { sending, situation, onSubmit, saveOnInput }
 }

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '@/lib/leads/browser-storage'
-import { LIMITS } from '@/lib/leads/fields'
-import { keysOf, recordOf } from '@/lib/records'
+import { fieldOf, type LeadFieldName, leadFieldNames } from '@/lib/leads/fields'
+import { recordOf } from '@/lib/records'
 
 /** Prefix of draft keys in sessionStorage. */
 const DRAFT_PREFIX = 'lead-draft:'
@@ -13,32 +13,10 @@ const SUBMITTED = '>'
 /** A submitted draft's text, without what says that it was submitted. */
 const withoutMark = (draft: string) => draft.slice(Math.max(draft.indexOf('{'), 1))
 
-export type LeadFieldName = keyof typeof LIMITS
-export const leadFieldNames = keysOf(LIMITS)
-
 type Typed = Record<LeadFieldName, string>
 
-function field(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
-  const found = form.elements.namedItem(name)
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
-}
-
 function typedIn(form: HTMLFormElement): Typed {
-  return recordOf(leadFieldNames, (name) => field(form, name)?.value ?? '')
-}
-
-/**
- * Empties the fields that hold nothing but spaces, to which the browser's required check has no objection, and lets it
- * look again: nobody could answer such a request.
- * @returns whether the form now lacks something
- */
-export function refuseBlanks(form: HTMLFormElement): boolean {
-  const blank = leadFieldNames.flatMap((name) => {
-    const input = field(form, name)
-    return input?.value && !input.value.trim() ? [input] : []
-  })
-  for (const input of blank) input.value = ''
-  return blank.length > 0 && !form.reportValidity()
+  return recordOf(leadFieldNames, (name) => fieldOf(form, name)?.value ?? '')
 }
 
 /** What a form's fields hold, and the id of the element that has the focus. */
@@ -62,7 +40,7 @@ export function readOnScreen(id: string): OnScreen | null {
 /** Puts back what a form that was drawn anew has lost: its text, and the focus. */
 export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScreen): void {
   for (const name of leadFieldNames) {
-    const input = field(form, name)
+    const input = fieldOf(form, name)
     if (!input) continue
     if (!input.value) input.value = typed[name]
     if (input.id === focused && document.activeElement === document.body) input.focus({ preventScroll: true })
@@ -122,7 +100,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
   try {
     const saved: Partial<Record<string, unknown>> | null = JSON.parse(draft ?? '{}')
     for (const name of leadFieldNames) {
-      const input = field(form, name)
+      const input = fieldOf(form, name)
       const value = saved?.[name]
       if (input && !input.value && typeof value === 'string') input.value = value
     }
@@ -130,7 +108,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
     // Damaged, or not ours: it is replaced by the form's current values.
   }
   saveDraft(form, key)
-  return Boolean(draft?.startsWith('{')) && leadFieldNames.some((name) => field(form, name)?.value)
+  return Boolean(draft?.startsWith('{')) && leadFieldNames.some((name) => fieldOf(form, name)?.value)
 }
 
 /** Clears all drafts of this tab once they were sent. A fingerprint stays, for `restoreDraft`. */

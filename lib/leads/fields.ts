@@ -1,7 +1,31 @@
 import { fillTemplate } from '@/lib/fill-template'
+import { keysOf } from '@/lib/records'
 
 /** The most characters that each field takes. */
 export const LIMITS = { name: 100, phone: 20, message: 1000 } as const
+
+export type LeadFieldName = keyof typeof LIMITS
+export const leadFieldNames = keysOf(LIMITS)
+
+/** @returns a form's own field, or null where it lacks one */
+export function fieldOf(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
+}
+
+/**
+ * Empties the fields that hold nothing but spaces, to which the browser's required check has no objection, and lets it
+ * look again: nobody could answer such a request.
+ * @returns whether the form now lacks something
+ */
+export function refuseBlanks(form: HTMLFormElement): boolean {
+  const blank = leadFieldNames.flatMap((name) => {
+    const input = fieldOf(form, name)
+    return input?.value && !input.value.trim() ? [input] : []
+  })
+  for (const input of blank) input.value = ''
+  return blank.length > 0 && !form.reportValidity()
+}
 
 /**
  * Shortens a long phone number: removes spaces and punctuation before it truncates.
@@ -24,7 +48,7 @@ const HINT_FROM = 0.9
  * @param words a template with {left} and {limit}
  * @returns the hint below a field that is nearly full, or undefined
  */
-export function limitHint(name: keyof typeof LIMITS, length: number, words: string): string | undefined {
+export function limitHint(name: LeadFieldName, length: number, words: string): string | undefined {
   if (length < LIMITS[name] * HINT_FROM) return undefined
   return fillTemplate(words, { left: Math.max(0, LIMITS[name] - length), limit: LIMITS[name] })
 }
