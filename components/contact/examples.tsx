@@ -26,7 +26,7 @@ export const examples: Examples = {
     'before the street map': (
       <div data-surface="dark">
         <OfficeMap
-          places={[office]}
+          offices={[office]}
           words={uiWords.contact.map}
           drawing={<svg viewBox="0 0 1600 700" aria-hidden="true" />}
         >

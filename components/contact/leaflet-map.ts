@@ -34,14 +34,14 @@ function popupFor({ title, address, phone, directions }: OfficeCard): HTMLElemen
   )
 }
 
-function addMarker(map: L.Map, place: OfficeCard): L.Marker {
+function addMarker(map: L.Map, office: OfficeCard): L.Marker {
   const html = element('span', { className: styles.pin ?? '' })
   html.innerHTML = PIN
-  html.append(element('span', { className: 'vh' }, place.marker))
-  const marker = L.marker([place.geo.latitude, place.geo.longitude], {
+  html.append(element('span', { className: 'vh' }, office.marker))
+  const marker = L.marker([office.geo.latitude, office.geo.longitude], {
     icon: L.divIcon({ html, className: '', iconSize: [32, 44], iconAnchor: [16, 43], popupAnchor: [0, -38] }),
   })
-  const content = popupFor(place)
+  const content = popupFor(office)
   let byKeyboard = false
   marker.bindPopup(content, { minWidth: 220 })
   marker.addTo(map)
@@ -70,14 +70,14 @@ function addMarker(map: L.Map, place: OfficeCard): L.Marker {
 /**
  * Renders the map into an element.
  * @param node an empty element with a size
- * @param places the offices
+ * @param offices each with its place and its marker's words
  * @param covered how much of the element the address panel covers, in CSS pixels from its right: no marker is placed there
  * @param report called once: the first tile has loaded, or none could be; then the map is removed
  * @returns a function that removes the map
  */
 export function showMap(
   node: HTMLElement,
-  places: readonly OfficeCard[],
+  offices: readonly OfficeCard[],
   covered: number,
   report: (state: 'loaded' | 'failed') => void,
 ): () => void {
@@ -122,12 +122,12 @@ export function showMap(
   tiles.on('tileload', () => settle('loaded'))
   // Leaflet fires "load" once no tile is pending, even if all of them failed.
   tiles.on('load', () => settle('failed'))
-  map.fitBounds(L.latLngBounds(places.map(({ geo }) => [geo.latitude, geo.longitude])), {
+  map.fitBounds(L.latLngBounds(offices.map(({ geo }) => [geo.latitude, geo.longitude])), {
     paddingTopLeft: [60, 60],
     paddingBottomRight: [60 + covered, 60],
   })
   tiles.addTo(map)
-  for (const place of places) addMarker(map, place)
+  for (const office of offices) addMarker(map, office)
 
   return remove
 }

@@ -7,7 +7,7 @@ import type { OfficeCard } from '@/lib/views/offices'
 import styles from './office-map.module.css'
 
 export type OfficeMapProps = {
-  places: readonly OfficeCard[]
+  offices: readonly OfficeCard[]
   words: MapWords
   /** The drawn map: the initial state, and the fallback when the street map fails. */
   drawing: ReactNode
@@ -25,7 +25,7 @@ function covered(box: HTMLElement, over: HTMLElement): number {
  * The offices on the drawn map. A button replaces it with the street map once the first tile has loaded; the map's
  * code is a separate chunk, imported only on click. The state is announced in a status line.
  */
-export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) {
+export function OfficeMap({ offices, words, drawing, children }: OfficeMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -40,7 +40,7 @@ export function OfficeMap({ places, words, drawing, children }: OfficeMapProps) 
     try {
       const { showMap } = await import('@/components/contact/leaflet-map')
       if (canvas.current && panel.current) {
-        remove.current = showMap(canvas.current, places, covered(canvas.current, panel.current), setState)
+        remove.current = showMap(canvas.current, offices, covered(canvas.current, panel.current), setState)
       }
     } catch (error) {
       console.error('The map could not be loaded.', error)

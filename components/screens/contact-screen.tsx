@@ -48,7 +48,7 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
           <RichText>{page.offices.lead}</RichText>
         </p>
         <OfficeMap
-          places={offices}
+          offices={offices}
           words={contact.map}
           drawing={<ServiceMap id="office-map" map="gta" fed="woodbridge" />}
         >

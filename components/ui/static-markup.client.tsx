@@ -16,9 +16,9 @@ export type MarkupElement =
 export type StaticMarkupElementProps = SVGProps<SVGElement> & { as: MarkupElement; name: string; type?: string }
 
 /**
- * Writes kept markup where it is rendered to HTML. A browser has none: hydration leaves what stands in the page. Where
- * words were changed before (a translating browser, an extension), React draws the page anew, and takes the markup from
- * the page that is still there. React only asks whether there is markup before it needs the text, hence an object.
+ * Writes kept markup while pre-rendering. The browser has no copy of it: hydration leaves the page's own. Where text was
+ * changed before hydration (by a translating browser or an extension), React renders the page again and reads the markup
+ * from the document. `__html` is an object because React tests it for truth long before it reads the text.
  */
 export function StaticMarkupElement({ as, name, ...attributes }: StaticMarkupElementProps) {
   const Element = as as 'g'
