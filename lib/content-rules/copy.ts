@@ -14,6 +14,7 @@ import { people } from '@/content/people'
 import { promises } from '@/content/promises'
 import { homeTestimonials, panelUpgradeTestimonials } from '@/content/testimonials'
 import { POSTS, readFolder } from '@/lib/blog/folder'
+import { readFrontMatter } from '@/lib/blog/front-matter'
 import { unpublished } from '@/lib/blog/posts'
 import { fillText } from '@/lib/content/fill'
 import { locationPages } from '@/lib/content/locations'
@@ -87,12 +88,8 @@ function postPages(root: string): CopyPage[] {
   return readFolder(root, '9999-12-31').posts.map((post) => {
     const file = `${POSTS}/${post.slug}.md`
     const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = post
-    const source = readFileSync(join(root, file), 'utf8')
-      .replace(/^\ufeff/, '')
-      .replace(/\r\n?/g, '\n')
-    const blocks = source
-      .replace(/^---\n[\s\S]*?\n---\n/, '')
-      .split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)
+    const blocks = readFrontMatter(readFileSync(join(root, file), 'utf8'))
+      .body.split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)
       .map((block) => block.trim())
       .filter((block) => block && !/^[|:\s-]+$/.test(block) && !block.startsWith('!['))
     const page = copyPage(`/blog/${post.slug}`, 'post', {
