@@ -2,15 +2,7 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BodyRules, type PostBody, readBody } from '@/lib/blog/body'
 import { brokenCharacters, type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
-import {
-  byFileAndLine,
-  type Finding,
-  fileProblem,
-  finding,
-  formatProblem,
-  type Problem,
-  type Said,
-} from '@/lib/content/problems'
+import { byFileAndLine, type Finding, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
 import { masterName } from '@/lib/images/masters'
@@ -173,9 +165,4 @@ function linksToUnpublished(entries: readonly Entry[], day: string): Problem[] {
       return [{ file, line, field: 'link', found, expected: 'a page that is public by then' }]
     })
   })
-}
-
-/** All problems of all files, one a line. */
-export function reportProblems(problems: readonly Problem[]): string {
-  return problems.map(formatProblem).join('\n')
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { Heading, Image, Link, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Heading, Image, Link, Nodes, Paragraph, PhrasingContent, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
@@ -15,6 +15,9 @@ import type { PictureSource } from '@/lib/images/pictures'
 
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
 export const markdown = remark().use(remarkGfm)
+
+/** The line on which a piece of a post's text begins. */
+export const lineOf = (node: Nodes) => node.position?.start.line ?? 1
 
 /** Whether the HTML is for the page itself or for the feed. */
 export type RenderTarget = {
