@@ -1,47 +1,38 @@
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
-import { didYouMean, fileProblem, type Problem } from '@/lib/content/problems'
+import { didYouMean, fileProblem, type Problem, type Said } from '@/lib/content/problems'
 import { categoryPages, servicePages } from '@/lib/content/services'
 import { type CopyPage, headField, pagesOf, readText, sourceOf } from '@/lib/content-rules/copy'
 import { featureEntries, type Limit, limits } from '@/lib/content-rules/limits'
 import { words } from '@/lib/content-rules/measures'
-import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
+import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
 import { isLocationPath, locationName } from '@/lib/routes'
 
 // Format of texts: tokens, plain fields, lengths, titles.
 
-export const tokens: Rule = (input) =>
-  pagesOf(input.copy).flatMap((page) =>
-    page.strings.flatMap((string): Problem[] => {
-      const stray = page.kind === 'post' ? undefined : strayBrace(string.text)
-      const unknown = (string.text.match(tokenPattern) ?? []).flatMap((token): Problem[] => {
-        try {
-          fillText(token, page.path)
-          return []
-        } catch {
-          return [problemAt(input, string, token, 'a known token', didYouMean(token, knownTokens))]
-        }
-      })
-      return stray ? [problemAt(input, string, stray, 'one brace on each side, as in {phone}'), ...unknown] : unknown
-    }),
-  )
+export const tokens = eachString(({ text }, { kind, path }) => {
+  if (kind === 'shared') return []
+  const stray = kind === 'post' ? undefined : strayBrace(text)
+  const unknown = (text.match(tokenPattern) ?? []).flatMap((token): Said[] => {
+    try {
+      fillText(token, path)
+      return []
+    } catch {
+      return [[token, 'a known token', didYouMean(token, knownTokens)]]
+    }
+  })
+  return stray ? [[stray, 'one brace on each side, as in {phone}'], ...unknown] : unknown
+})
 
 /** Fields shown inside a link, a heading or a meta element: plain text only. */
 const plainField = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|heading|label|word|figure)(\.|$)/
 
-export const plainFields: Rule = (input) =>
-  input.copy
-    .filter(({ kind }) => kind !== 'post')
-    .flatMap((page) =>
-      page.strings
-        .filter(({ where }) => plainField.test(where))
-        .flatMap((string) => {
-          // In a head a phone number is bare; elsewhere it would be a link.
-          const inHead = /^(seoTitle|metaDescription)$/.test(string.where)
-          const found =
-            /\*\*|\]\(|\{outage:[^}]*\}/.exec(string.text) ?? (inHead ? null : /\{(phone|email)\}/.exec(string.text))
-          return found ? [problemAt(input, string, found[0], 'plain words: no link, no bold')] : []
-        }),
-    )
+export const plainFields = eachString(({ where, text }, { kind }) => {
+  if (kind === 'post' || !plainField.test(where)) return []
+  // In a head a phone number is bare; elsewhere it would be a link.
+  const inHead = /^(seoTitle|metaDescription)$/.test(where)
+  const found = /\*\*|\]\(|\{outage:[^}]*\}/.exec(text) ?? (inHead ? null : /\{(phone|email)\}/.exec(text))
+  return found ? [[found[0], 'plain words: no link, no bold']] : []
+})
 
 export const unique: Rule = (input) =>
   (['seoTitle', 'metaDescription', 'h1'] as const).flatMap((field) => {

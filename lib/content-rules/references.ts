@@ -10,7 +10,7 @@ import { didYouMean, fileProblem, finding, type Problem, type Said } from '@/lib
 import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
 import { headField, pagesOf, sourceOf } from '@/lib/content-rules/copy'
 import { words } from '@/lib/content-rules/measures'
-import { problemAt, type Rule } from '@/lib/content-rules/rule'
+import { eachString, type Rule } from '@/lib/content-rules/rule'
 import { pictureChecker } from '@/lib/images/check'
 import { routes, serviceName, staticPaths } from '@/lib/routes'
 import { today } from '@/lib/today'
@@ -26,26 +26,24 @@ export const links: Rule = (input) => {
     (path) => path !== '/404',
   )
   const hidden = new Set(pagesOf(input.copy).flatMap((page) => (page.hidden ? [page.path] : [])))
-  return pagesOf(input.copy).flatMap((page) =>
-    page.strings.flatMap((string) =>
-      linksIn(string.text).flatMap(({ label, href }): Problem[] => {
-        const report = (...said: Said) => [problemAt(input, string, ...said)]
-        if (isVague(label)) return report(`the words "${label}"`, 'words that say where the link goes')
-        if (href.startsWith('/')) {
-          const [path = ''] = href.split('#')
-          if (!paths.includes(path)) return report(href, 'a page of this site', didYouMean(path, paths))
-          // What posts may link to depends on their own dates (lib/blog/folder.ts).
-          if (hidden.has(path) && page.kind !== 'post')
-            return report(`${href}, a draft or planned for later`, 'a page that is public')
-          if (href === page.path) return report(href, 'another page than the one it stands on')
-          return []
-        }
-        // A post's own fragments and addresses are checked with the post.
-        if (page.kind === 'post' || /^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []
-        return report(href, 'https://…, or tel:+1 and ten digits')
-      }),
-    ),
-  )
+  return eachString(({ text }, page) => {
+    if (page.kind === 'shared') return []
+    return linksIn(text).flatMap(({ label, href }): Said[] => {
+      if (isVague(label)) return [[`the words "${label}"`, 'words that say where the link goes']]
+      if (href.startsWith('/')) {
+        const [path = ''] = href.split('#')
+        if (!paths.includes(path)) return [[href, 'a page of this site', didYouMean(path, paths)]]
+        // What posts may link to depends on their own dates (lib/blog/folder.ts).
+        if (hidden.has(path) && page.kind !== 'post')
+          return [[`${href}, a draft or planned for later`, 'a page that is public']]
+        if (href === page.path) return [[href, 'another page than the one it stands on']]
+        return []
+      }
+      // A post's own fragments and addresses are checked with the post.
+      if (page.kind === 'post' || /^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []
+      return [[href, 'https://…, or tel:+1 and ten digits']]
+    })
+  })(input)
 }
 
 export const references: Rule = ({ root }) => {
