@@ -20,24 +20,23 @@ import { fillText } from '@/lib/content/fill'
 import { locationPages } from '@/lib/content/locations'
 import { plainText } from '@/lib/content/rich-text'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
+import { keysOf } from '@/lib/records'
 import { isLocationPath } from '@/lib/routes'
 import { today } from '@/lib/today'
 
-export type PageKind =
-  | 'home'
-  | 'about'
-  | 'contact'
-  | 'toronto'
-  | 'privacy'
-  | 'thank-you'
-  | 'not-found'
-  | 'blog'
-  | 'category'
-  | 'service'
-  | 'emergency'
-  | 'location'
-  | 'post'
-  | 'shared'
+/** Pages that are the only one of their kind, each in a file of content/pages that is named for it: their address. */
+const singlePages = {
+  home: { path: '/', content: homePage },
+  about: { path: '/about', content: aboutPage },
+  contact: { path: '/contact', content: contactPage },
+  toronto: { path: '/toronto', content: torontoPage },
+  privacy: { path: '/privacy', content: privacyPage },
+  'thank-you': { path: '/thank-you', content: thankYouPage },
+  'not-found': { path: '/404', content: notFoundPage },
+  blog: { path: '/blog', content: blogPage },
+}
+
+export type PageKind = keyof typeof singlePages | 'category' | 'service' | 'emergency' | 'location' | 'post' | 'shared'
 
 /** One string of content as written, and its key path: "facts.items.1.text". */
 export type CopyString = { where: string; text: string; file: string }
@@ -113,19 +112,13 @@ export function readCopy(root: string): CopyPage[] {
   const entries = (pages: object, kind: PageKind) =>
     Object.entries(pages).map(([path, page]) => copyPage(`/${path}`, kind, { [sourceOf(path)]: page }))
   const testimonials = 'content/testimonials.ts'
+  /** What stands on the home page besides its own. */
+  const onHome = { 'content/faqs.ts': { questions: faqs }, [testimonials]: { testimonials: homeTestimonials } }
   return [
-    copyPage('/', 'home', {
-      'content/pages/home.ts': homePage,
-      'content/faqs.ts': { questions: faqs },
-      [testimonials]: { testimonials: homeTestimonials },
+    ...keysOf(singlePages).map((kind) => {
+      const { path, content } = singlePages[kind]
+      return copyPage(path, kind, { [`content/pages/${kind}.ts`]: content, ...(kind === 'home' && onHome) })
     }),
-    copyPage('/about', 'about', { 'content/pages/about.ts': aboutPage }),
-    copyPage('/contact', 'contact', { 'content/pages/contact.ts': contactPage }),
-    copyPage('/toronto', 'toronto', { 'content/pages/toronto.ts': torontoPage }),
-    copyPage('/privacy', 'privacy', { 'content/pages/privacy.ts': privacyPage }),
-    copyPage('/thank-you', 'thank-you', { 'content/pages/thank-you.ts': thankYouPage }),
-    copyPage('/404', 'not-found', { 'content/pages/not-found.ts': notFoundPage }),
-    copyPage('/blog', 'blog', { 'content/pages/blog.ts': blogPage }),
     ...entries(categoryPages, 'category'),
     ...entries(servicePages, 'service'),
     ...entries({ emergency: emergencyCategoryPage, ...emergencyPages }, 'emergency'),
