@@ -21,7 +21,7 @@ import { locationPages } from '@/lib/content/locations'
 import { plainText } from '@/lib/content/rich-text'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import { keysOf } from '@/lib/records'
-import { isLocationPath } from '@/lib/routes'
+import { isLocationPath, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
 /** Pages that are the only one of their kind, each in a file of content/pages that is named for it: their address. */
@@ -86,21 +86,14 @@ export const sourceOf = (path: string) =>
 function postPages(root: string): CopyPage[] {
   return readFolder(root, '9999-12-31').posts.map((post) => {
     const file = `${POSTS}/${post.slug}.md`
-    const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = post
-    const blocks = readFrontMatter(readFileSync(join(root, file), 'utf8'))
+    const { title: h1, excerpt, featuredImageAlt, seoTitle, metaDescription, draft } = post
+    const text = readFrontMatter(readFileSync(join(root, file), 'utf8'))
       .body.split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)
       .map((block) => block.trim())
       .filter((block) => block && !/^[|:\s-]+$/.test(block) && !block.startsWith('!['))
-    const page = copyPage(`/blog/${post.slug}`, 'post', {
-      [file]: { h1: title, excerpt, featuredImageAlt, seoTitle, metaDescription },
-    })
-    const text = blocks.map((block, index) => ({ where: `text.${index}`, text: block, file }))
-    return {
-      ...page,
-      strings: [...page.strings, ...text],
-      draft: post.draft,
-      hidden: Boolean(unpublished(post, today())),
-    }
+    const content = { h1, excerpt, featuredImageAlt, seoTitle, metaDescription, text }
+    const hidden = Boolean(unpublished(post, today()))
+    return { ...copyPage(routes.post(post.slug), 'post', { [file]: content }), draft, hidden }
   })
 }
 

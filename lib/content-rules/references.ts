@@ -58,19 +58,16 @@ export const references: Rule = ({ root }) => {
     const mismatch = check(name)
     return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
   })
+  /** What names the page itself, or a page for the second time. */
+  const repeated = (path: string, list: readonly string[]) =>
+    list.find((other, index) => other === path || list.indexOf(other) !== index)
   const related = Object.entries({ ...servicePages, ...emergencyPages }).flatMap(([path, page]): Problem[] => {
-    const list: readonly string[] = page.related
-    const twice = list.find((other, index) => other === path || list.indexOf(other) !== index)
-    if (!twice) return []
-    return [fileProblem(sourceOf(path), 'related', twice, 'other pages, each once')]
+    const twice = repeated(path, page.related)
+    return twice ? [fileProblem(sourceOf(path), 'related', twice, 'other pages, each once')] : []
   })
   const neighbours = Object.entries<LocationPage>(locationPages).flatMap(([path, { neighbours: list }]): Problem[] => {
-    const wrong =
-      list.length < 4 || list.length > 7
-        ? `${list.length}`
-        : list.find((other, index) => other === path || list.indexOf(other) !== index)
-    if (!wrong) return []
-    return [fileProblem(sourceOf(path), 'neighbours', wrong, 'four to seven other places, each once')]
+    const wrong = list.length < 4 || list.length > 7 ? `${list.length}` : repeated(path, list)
+    return wrong ? [fileProblem(sourceOf(path), 'neighbours', wrong, 'four to seven other places, each once')] : []
   })
   return [...pictures, ...related, ...neighbours]
 }
