@@ -16,7 +16,7 @@ export const noindexBuild: boolean = process.env.NEXT_PUBLIC_NOINDEX === '1'
  * @returns the absolute address, canonical form
  */
 export function absoluteUrl(path: string): string {
-  return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`
+  return `${siteUrl}${path}`
 }
 
 /**
