@@ -8,7 +8,7 @@ import type {
   WebPageLeaf,
   WebSite,
 } from 'schema-dts'
-import type { Question } from '@/content/types'
+import type { Question, SeoFields } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
 import { type PagePath, routes } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
@@ -27,13 +27,9 @@ type Node = Firm | WebSite | PageNode | BreadcrumbListLeaf | FAQPageLeaf | MainN
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 /** Input of a page's graph. Copy as written in content, or filled. */
-export type PageGraphInput = {
+export type PageGraphInput = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & {
   path: PagePath
   type?: PageType
-  title: string
-  description: string
-  /** YYYY-MM-DD: the date of the last change of content. */
-  updatedOn?: string
   /** The visible trail, home first, this page last. */
   breadcrumbs?: readonly LinkItem[]
   /** The questions that the page shows, all of them. */
@@ -91,14 +87,14 @@ export function pageGraph(input: PageGraphInput): PageGraph {
     '@type': type,
     ...fragment(path, 'webpage'),
     url: absoluteUrl(path),
-    name: headText(input.title, path),
-    description: headText(input.description, path),
+    name: headText(input.seoTitle, path),
+    description: headText(input.metaDescription, path),
     inLanguage: 'en-CA',
     isPartOf: websiteRef,
     about: businessRef,
     mainEntity: main ? { '@id': main['@id'] } : businessRef,
     primaryImageOfPage: shareImage(path),
-    ...(updatedOn ? { dateModified: zonedDate(updatedOn) } : {}),
+    dateModified: zonedDate(updatedOn),
     ...(breadcrumbs ? { breadcrumb: fragment(path, 'breadcrumb') } : {}),
   }
   return {
