@@ -48,23 +48,13 @@ export const unique: Rule = (input) =>
     })
   })
 
-export const seoLengths: Rule = (input) =>
-  pagesOf(input.copy)
-    .filter(({ kind }) => kind !== 'post')
-    .flatMap((page) =>
-      (
-        [
-          ['seoTitle', 30, 60],
-          ['metaDescription', 110, page.kind === 'location' ? 155 : 160],
-        ] as const
-      ).flatMap(([field, min, max]): Problem[] => {
-        const written = page.strings.find(({ where }) => where === field)
-        const { length } = headField(page, field).text
-        if (!written || (length >= min && length <= max)) return []
-        const hint = length > max ? `cut ${length - max}` : undefined
-        return [problemAt(input, written, `${length} characters`, `${min} to ${max} characters`, hint)]
-      }),
-    )
+export const seoLengths = eachString(({ where, text }, page) => {
+  if (page.kind === 'post' || !/^(seoTitle|metaDescription)$/.test(where)) return []
+  const [min, max] = where === 'seoTitle' ? [30, 60] : [110, page.kind === 'location' ? 155 : 160]
+  const { length } = readText(page, text)
+  if (length >= min && length <= max) return []
+  return [[`${length} characters`, `${min} to ${max} characters`, length > max ? `cut ${length - max}` : undefined]]
+})
 
 export const lengths: Rule = (input) =>
   input.copy
@@ -108,14 +98,9 @@ export const features: Rule = () =>
     return [fileProblem(sourceOf(path), 'feature.items', `${length} entries`, expected)]
   })
 
-export const placeInHeading: Rule = (input) =>
-  input.copy
-    .filter(({ kind }) => kind === 'location')
-    .flatMap((page) => {
-      const place = page.path.slice(1)
-      const name = isLocationPath(place) ? locationName(place) : ''
-      const h1 = page.strings.find(({ where }) => where === 'h1')
-      return h1 && !h1.text.endsWith(name)
-        ? [problemAt(input, h1, excerpt(h1.text), `a heading that ends with ${name}`)]
-        : []
-    })
+export const placeInHeading = eachString(({ where, text }, { kind, path }) => {
+  const place = path.slice(1)
+  if (kind !== 'location' || where !== 'h1' || !isLocationPath(place)) return []
+  const name = locationName(place)
+  return text.endsWith(name) ? [] : [[excerpt(text), `a heading that ends with ${name}`]]
+})
