@@ -60,7 +60,7 @@ export const lengths: Rule = (input) =>
   input.copy
     .filter(({ kind }) => kind !== 'post')
     .flatMap((page) => {
-      const here = limits.filter(({ kinds }) => !kinds || kinds.includes(page.kind))
+      const here = limits.filter(({ kind = page.kind }) => kind === page.kind)
       const outside = (count: number, { min = 0, max, unit }: Limit): [found: string, expected: string] | null => {
         if (count >= min && count <= max) return null
         const range = min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`
