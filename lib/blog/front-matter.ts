@@ -48,10 +48,10 @@ function schemaFor(draft: boolean) {
     metaDescription: chars(draft, 110, 160),
     draft: z.boolean({ error: 'true or false, without quotes' }).default(false),
   })
-  return fields.superRefine(({ publishDate, updatedDate }, context) => {
-    if (!updatedDate || updatedDate >= publishDate) return
-    const params: Params = { found: `"${updatedDate}"`, hint: 'leave the line out until the post is changed' }
-    context.addIssue({ code: 'custom', path: ['updatedDate'], message: 'the publishDate or a later day', params })
+  return fields.refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {
+    path: ['updatedDate'],
+    error: 'the publishDate or a later day',
+    params: { hint: 'leave the line out until the post is changed' },
   })
 }
 

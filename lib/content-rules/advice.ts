@@ -35,15 +35,12 @@ const phrases: readonly { pattern: RegExp; why: string }[] = [
   },
 ]
 
-/** Full sentences of a page: no headings, labels or short facts. */
-const proseOf = (page: CopyPage) =>
-  bodyOf(page)
+function hardReading(page: CopyPage): Problem[] {
+  // Full sentences: no headings, labels or short facts.
+  const prose = bodyOf(page)
     .filter(({ where, text }) => /[.?]["')]?$/.test(text) && !/(heading|title|label|question)$/.test(where))
     .map(({ text }) => text)
     .join('\n')
-
-function hardReading(page: CopyPage): Problem[] {
-  const prose = proseOf(page)
   const best = page.kind === 'emergency' ? GRADE.emergency : GRADE.default
   const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
   return grade > best ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${best} or below`)] : []
