@@ -21,6 +21,7 @@ import { locationPages } from '@/lib/content/locations'
 import { plainText } from '@/lib/content/rich-text'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import { keysOf } from '@/lib/records'
+import { remembered } from '@/lib/remembered'
 import { isLocationPath, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
@@ -140,16 +141,11 @@ export function readText({ path }: CopyPage, text: string): string {
   } catch {
     // Reported by the rule on tokens.
   }
-  let read = plain.get(filled)
-  if (read === undefined) {
-    read = /[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled
-    plain.set(filled, read)
-  }
-  return read
+  return plain(filled)
 }
 
-/** Cache: many rules read the same texts. */
-const plain = new Map<string, string>()
+/** Many rules read the same texts, most of which have nothing to strip. */
+const plain = remembered((filled: string) => (/[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled))
 
 /** Fields of the head, and copy for cards on other pages. */
 const outsideBody = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|example|featuredImageAlt|alt)(\.|$)/
