@@ -1,5 +1,6 @@
 import { type BlogCategorySlug, blogCategories, type CategoryName, categorySlugOf } from '@/lib/blog/categories'
 import { fillTemplate } from '@/lib/fill-template'
+import { remembered } from '@/lib/remembered'
 
 /** The fields of a post that a card needs, and no more: these records are sent to the browser. */
 export type PostRecord = {
@@ -59,16 +60,8 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Normalized search texts, cached per record: with many posts, normalizing is most of the work of a keystroke. */
-const searched = new WeakMap<PostRecord, readonly [title: string, excerpt: string]>()
-function searchedIn(post: PostRecord): readonly [title: string, excerpt: string] {
-  let texts = searched.get(post)
-  if (!texts) {
-    texts = [plain(post.title), plain(post.excerpt)]
-    searched.set(post, texts)
-  }
-  return texts
-}
+/** Normalized search texts, kept for each record: with many posts, normalizing is most of the work of a keystroke. */
+const searchedIn = remembered((post: PostRecord) => [plain(post.title), plain(post.excerpt)])
 
 /**
  * The specification's rule: the category is all or the post's own, and the text appears in the title or the excerpt.
@@ -78,7 +71,7 @@ export function matchingPosts(posts: readonly PostRecord[], { category, query }:
   const wanted = plain(query).trim()
   return posts.filter(
     (post) =>
-      (category === 'all' || categorySlugOf(post.category) === category) &&
+      (category === 'all' || categorySlugOf[post.category] === category) &&
       searchedIn(post).some((text) => text.includes(wanted)),
   )
 }

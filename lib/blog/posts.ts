@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { POSTS, type Post, readFolder } from '@/lib/blog/folder'
 import type { PostRecord } from '@/lib/blog/list'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
@@ -68,7 +67,7 @@ export function getPosts(): readonly Post[] {
  */
 export function getPost(slug: string): Post {
   const post = getPosts().find((candidate) => candidate.slug === slug)
-  if (!post) throw new Error(`${join('content/blog', slug)}.md: no such post`)
+  if (!post) throw new Error(`${POSTS}/${slug}.md: no such post`)
   return post
 }
 
