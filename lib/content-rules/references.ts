@@ -84,12 +84,8 @@ export const cards: Rule = (input) =>
   Object.values(serviceCards).flatMap((card): Problem[] => {
     if (!('service' in card)) return []
     const target = pagesOf(input.copy).find(({ path }) => path === routes.service(card.service))
-    const title = [
-      serviceName(card.service),
-      target ? headField(target, 'seoTitle').text + headField(target, 'h1').text : '',
-    ]
-      .join(' ')
-      .toLowerCase()
+    const head = target ? headField(target, 'seoTitle').text + headField(target, 'h1').text : ''
+    const title = `${serviceName(card.service)} ${head}`.toLowerCase()
     const stems = words(card.name.toLowerCase())
       .filter((word) => word.length > 3)
       .map((word) => word.replace(/(s|ing)$/, ''))

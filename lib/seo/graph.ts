@@ -2,7 +2,6 @@ import type {
   BlogPostingLeaf,
   BreadcrumbListLeaf,
   FAQPageLeaf,
-  ImageObject,
   ItemListLeaf,
   ServiceLeaf,
   WebPageLeaf,
@@ -40,15 +39,6 @@ export type PageGraphInput = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'u
 
 /** @returns a node's id on a page */
 export const fragment = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
-
-function shareImage(path: PagePath): ImageObject {
-  return {
-    '@type': 'ImageObject',
-    url: absoluteUrl(routes.shareImage(path)),
-    width: String(shareImageSize.width),
-    height: String(shareImageSize.height),
-  }
-}
 
 function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): BreadcrumbListLeaf {
   return {
@@ -93,7 +83,12 @@ export function pageGraph(input: PageGraphInput): PageGraph {
     isPartOf: websiteRef,
     about: businessRef,
     mainEntity: main ? { '@id': main['@id'] } : businessRef,
-    primaryImageOfPage: shareImage(path),
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(routes.shareImage(path)),
+      width: String(shareImageSize.width),
+      height: String(shareImageSize.height),
+    },
     dateModified: zonedDate(updatedOn),
     ...(breadcrumbs ? { breadcrumb: fragment(path, 'breadcrumb') } : {}),
   }
