@@ -1,6 +1,5 @@
 import { type BlogCategorySlug, blogCategories, type CategoryName, categorySlugOf } from '@/lib/blog/categories'
 import { fillTemplate } from '@/lib/fill-template'
-import { remembered } from '@/lib/remembered'
 
 /** The fields of a post that a card needs, and no more: these records are sent to the browser. */
 export type PostRecord = {
@@ -60,8 +59,16 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Normalized search texts, kept for each record: with many posts, normalizing is most of the work of a keystroke. */
-const searchedIn = remembered((post: PostRecord) => [plain(post.title), plain(post.excerpt)])
+/** Normalized search texts, cached per record: with many posts, normalizing is most of the work of a keystroke. */
+const searched = new WeakMap<PostRecord, readonly [title: string, excerpt: string]>()
+function searchedIn(post: PostRecord): readonly [title: string, excerpt: string] {
+  let texts = searched.get(post)
+  if (!texts) {
+    texts = [plain(post.title), plain(post.excerpt)]
+    searched.set(post, texts)
+  }
+  return texts
+}
 
 /**
  * The specification's rule: the category is all or the post's own, and the text appears in the title or the excerpt.
