@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import type { Closure, OfficeId, PhoneNumber } from '@/content/types'
+import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/types'
 import { today } from '@/lib/today'
 
 /** The site's address without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
@@ -16,7 +16,7 @@ export const noindexBuild: boolean = process.env.NEXT_PUBLIC_NOINDEX === '1'
  * @returns the absolute address, canonical form
  */
 export function absoluteUrl(path: string): string {
-  return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`
+  return `${siteUrl}${path}`
 }
 
 /**
@@ -32,9 +32,10 @@ export function phoneFor(path: string): PhoneNumber {
  * @returns that office's record with its own phone number
  */
 export function office(id: OfficeId) {
-  const found = business.offices.find((o) => o.id === id)
+  const found: Office | undefined = business.offices.find((o) => o.id === id)
   if (!found) throw new Error(`content/business.ts: offices: found none with id ${id}`)
-  return { ...found, phoneNumber: found.phone === 'toronto' ? business.torontoPhone : business.phone }
+  const phoneNumber: PhoneNumber = found.phone === 'toronto' ? business.torontoPhone : business.phone
+  return { ...found, phoneNumber }
 }
 
 /**

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { thankYouView } from '@/lib/views/thank-you'
 
-export const metadata = pageMetadata(routes.thankYou(), true)
+export const metadata = pageMetadata(routes.thankYou())
 
 export default function Page() {
   return (

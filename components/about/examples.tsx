@@ -1,7 +1,6 @@
 import { FramedPicture } from '@/components/about/framed-picture'
-import { LeadForm } from '@/components/lead-form/lead-form'
-import { withNote } from '@/components/sections/sample-data'
-import { type Examples, picture, settings } from '@/components/ui/sample-data'
+import { form, withNote } from '@/components/sections/sample-data'
+import { type Examples, picture } from '@/components/ui/sample-data'
 
 export const examples: Examples = {
   FramedPicture: {
@@ -11,7 +10,7 @@ export const examples: Examples = {
         heading="By lamplight"
         statement="Nothing is closed before somebody else has looked into it."
         picture={picture}
-        aside={<LeadForm settings={settings} example="It hums." />}
+        aside={form}
         {...withNote}
       />
     ),

@@ -11,22 +11,19 @@ export function PrevNext({ previous, next }: PrevNextProps) {
   if (!previous && !next) return null
   return (
     <nav className={styles.prevNext} data-no-print="" aria-label={words.neighbours}>
-      {previous && (
-        <a href={previous.href} rel="prev">
-          <span>{words.previous}</span>
-          <b>
-            <HeadingText>{previous.label}</HeadingText>
-          </b>
-        </a>
-      )}
-      {next && (
-        <a href={next.href} rel="next" data-next="">
-          <span>{words.next}</span>
-          <b>
-            <HeadingText>{next.label}</HeadingText>
-          </b>
-        </a>
-      )}
+      {previous && <Neighbour {...previous} rel="prev" name={words.previous} />}
+      {next && <Neighbour {...next} rel="next" name={words.next} />}
     </nav>
+  )
+}
+
+function Neighbour({ label, href, rel, name }: LinkItem & { rel: 'prev' | 'next'; name: string }) {
+  return (
+    <a href={href} rel={rel} data-next={rel === 'next' ? '' : undefined}>
+      <span>{name}</span>
+      <b>
+        <HeadingText>{label}</HeadingText>
+      </b>
+    </a>
   )
 }

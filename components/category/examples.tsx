@@ -14,12 +14,12 @@ import { PicturedReasons } from '@/components/category/pictured-reasons'
 import { ServiceNote } from '@/components/category/service-note'
 import { SwitchboardIndex } from '@/components/category/switchboard-index'
 import { WiredReasons } from '@/components/category/wired-reasons'
-import { LeadForm } from '@/components/lead-form/lead-form'
 import {
   building,
   closeUp,
   figure,
   folds,
+  form,
   head,
   house,
   reasons,
@@ -27,17 +27,12 @@ import {
   withCall,
   withNote,
 } from '@/components/sections/sample-data'
-import { type Examples, picture, settings, text } from '@/components/ui/sample-data'
+import { type Examples, picture, text } from '@/components/ui/sample-data'
 import { servicePaths } from '@/lib/routes'
 import type { IndexedService } from '@/lib/views/category'
 
 const category = { ...head, name: 'Boats' }
-const ending = {
-  heading: 'Why us',
-  items: reasons,
-  picture,
-  form: <LeadForm settings={settings} heading="Write" example="It hums." />,
-}
+const ending = { heading: 'Why us', items: reasons, picture, form }
 
 const services: IndexedService[] = servicePaths.slice(0, 3).map((service, index) => ({
   service,
@@ -69,23 +64,9 @@ export const examples: Examples = {
     three: <DirectoryIndex heading="Work" name="Boats" services={services} closeUp={closeUp} {...withNote} />,
   },
   PictureWithForm: {
-    form: (
-      <PictureWithForm
-        id="picture-form"
-        label="Write"
-        picture={picture}
-        form={<LeadForm settings={settings} heading="Write" example="It hums." />}
-      />
-    ),
+    form: <PictureWithForm id="picture-form" label="Write" picture={picture} form={form} />,
     'with words': (
-      <PictureWithForm
-        id="picture-words"
-        label="By lamplight"
-        picture={picture}
-        form={<LeadForm settings={settings} example="It hums." />}
-      >
-        <p>{text}</p>
-      </PictureWithForm>
+      <PictureWithForm id="picture-words" label="By lamplight" picture={picture} form={form} {...withNote} />
     ),
   },
   FiledReasons: { three: <FiledReasons {...ending} /> },

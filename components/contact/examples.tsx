@@ -2,12 +2,13 @@ import { AreaGrid } from '@/components/contact/area-grid'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { LargePhone } from '@/components/contact/large-phone'
 import { OfficeMap } from '@/components/contact/office-map.client'
+import { dark, more } from '@/components/sections/sample-data'
 import { CallButton } from '@/components/ui/button'
 import { type Examples, links, office, phone } from '@/components/ui/sample-data'
 import { uiWords } from '@/lib/content/words'
 
 export const examples: Examples = {
-  AreaGrid: { five: <AreaGrid areas={links} more={{ label: 'All berths', href: '#all' }} /> },
+  AreaGrid: { five: <AreaGrid areas={links} more={more} /> },
   ClickToCall: {
     'a call button': (
       <ClickToCall>
@@ -16,23 +17,17 @@ export const examples: Examples = {
     ),
   },
   LargePhone: {
-    ten: (
-      <div data-surface="dark">
-        <LargePhone phone={phone} />
-      </div>
-    ),
+    ten: dark(<LargePhone phone={phone} />),
   },
   OfficeMap: {
-    'before the street map': (
-      <div data-surface="dark">
-        <OfficeMap
-          offices={[office]}
-          words={uiWords.contact.map}
-          drawing={<svg viewBox="0 0 1600 700" aria-hidden="true" />}
-        >
-          <address>{office.address}</address>
-        </OfficeMap>
-      </div>
+    'before the street map': dark(
+      <OfficeMap
+        offices={[office]}
+        words={uiWords.contact.map}
+        drawing={<svg viewBox="0 0 1600 700" aria-hidden="true" />}
+      >
+        <address>{office.address}</address>
+      </OfficeMap>,
     ),
   },
 }

@@ -1,4 +1,3 @@
-import { LeadForm } from '@/components/lead-form/lead-form'
 import { CallCard } from '@/components/location/call-card'
 import { LocalFacts } from '@/components/location/local-facts'
 import { LocalJobs } from '@/components/location/local-jobs'
@@ -10,8 +9,8 @@ import { ServiceBreakers } from '@/components/location/service-breakers'
 import { StreetBand } from '@/components/location/street-band'
 import { TorontoHead } from '@/components/location/toronto-head'
 import { TrustCards } from '@/components/location/trust-cards'
-import { folds, head, long, more, questions, reasons, withCall } from '@/components/sections/sample-data'
-import { type Examples, links, phone, settings, text, trail } from '@/components/ui/sample-data'
+import { folds, form, head, long, more, questions, reasons, withCall } from '@/components/sections/sample-data'
+import { type Examples, links, phone, text, trail } from '@/components/ui/sample-data'
 import type { LocationPath } from '@/content/types'
 import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
 import { gtaPaths, torontoPaths } from '@/lib/routes'
@@ -28,7 +27,7 @@ const power = { heading: 'Who lights the pier?', ask: 'The harbour master does. 
 export const examples: Examples = {
   CallCard: { card: <CallCard heading="Lamps & bells" text={text} phone={phone} requestHref="#write" /> },
   TorontoHead: {
-    dusk: <TorontoHead {...head} form={<LeadForm settings={settings} example="It hums." />} {...withCall} />,
+    dusk: <TorontoHead {...head} form={form} {...withCall} />,
   },
   StreetBand: { amber: <StreetBand place={place} sentence={text} amber /> },
   LocalJobs: {

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
+import { LeadForm } from '@/components/lead-form/lead-form'
 import { CallActions } from '@/components/sections/call-actions'
 import type { Choice } from '@/components/sections/choices'
-import { phone, text, trail } from '@/components/ui/sample-data'
+import { phone, settings, text, trail } from '@/components/ui/sample-data'
 import type { CloseUpView } from '@/lib/chrome/panel'
 import type { LinkItem } from '@/lib/content/links'
 import type { CutawayView } from '@/lib/drawings/circuits'
@@ -16,6 +17,8 @@ export const long = 'What to do about the lamp over the bench that hums in the m
 export const head = { breadcrumbs: trail, h1: 'Cabin lights in Port Alder', lead: text }
 
 export const call = <CallActions phone={phone} />
+
+export const form = <LeadForm settings={settings} heading="Write" example="It hums." />
 
 export const withCall = { children: call }
 

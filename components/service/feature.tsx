@@ -20,22 +20,8 @@ export type FeatureProps = {
 }
 
 /** The full-width section in the middle of a page: a scale, a decision tree, or places in the building. */
-export function Feature({ feature, drawing, stage, choices, shape, children }: FeatureProps) {
-  if (feature.kind === 'scale')
-    return (
-      <Scale {...feature} shape={shape}>
-        {children}
-      </Scale>
-    )
-  if (feature.kind === 'choices')
-    return (
-      <Choices {...feature} layout={choices}>
-        {children}
-      </Choices>
-    )
-  return (
-    <PlacesInDrawing {...feature} drawing={drawing} stage={stage}>
-      {children}
-    </PlacesInDrawing>
-  )
+export function Feature({ feature, drawing, stage, choices, shape, ...folds }: FeatureProps) {
+  if (feature.kind === 'scale') return <Scale {...feature} shape={shape} {...folds} />
+  if (feature.kind === 'choices') return <Choices {...feature} layout={choices} {...folds} />
+  return <PlacesInDrawing {...feature} drawing={drawing} stage={stage} {...folds} />
 }

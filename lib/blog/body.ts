@@ -2,11 +2,11 @@ import type { Heading, Nodes, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { business } from '@/content/business'
-import { isCallBox, markdown } from '@/lib/blog/markdown'
+import { isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { checkSlips } from '@/lib/blog/slips'
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { isVague } from '@/lib/content/links'
-import { didYouMean, type Finding, finding, type Mismatch, mismatch } from '@/lib/content/problems'
+import { didYouMean, type Finding, finding, type Mismatch, mismatch, type Said } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { pageDrawings } from '@/lib/drawings/page-drawing'
@@ -23,21 +23,20 @@ export type BodyRules = {
 
 /** Fills every known token; an unknown one, and a brace that belongs to none, is reported and left unchanged. */
 function fillTokens(source: string, path: string): { text: string; findings: Finding[] } {
-  const findings = source.split('\n').flatMap((line, index): Finding[] => {
-    const found = strayBrace(line)
-    return found ? [finding(index + 1, 'token', found, 'one brace on each side, as in {phone}')] : []
-  })
-  const lines = source.split('\n').map((line, index) =>
-    line.replace(tokenPattern, (token) => {
+  const findings: Finding[] = []
+  const lines = source.split('\n').map((line, index) => {
+    const report = (...said: Said) => findings.push(finding(index + 1, 'token', ...said))
+    const stray = strayBrace(line)
+    if (stray) report(stray, 'one brace on each side, as in {phone}')
+    return line.replace(tokenPattern, (token) => {
       try {
         return fillText(token, path)
       } catch {
-        const hint = didYouMean(token, knownTokens)
-        findings.push(finding(index + 1, 'token', token, `one of ${knownTokens.join(', ')}`, hint))
+        report(token, `one of ${knownTokens.join(', ')}`, didYouMean(token, knownTokens))
         return token
       }
-    }),
-  )
+    })
+  })
   return { text: lines.join('\n'), findings }
 }
 
@@ -92,15 +91,12 @@ function checkHeadings(tree: Root): Finding[] {
   const findings: Finding[] = []
   let level = 1
   visit(tree, 'heading', (node: Heading) => {
-    const marks = (depth: number) => '#'.repeat(depth)
-    const at = { line: node.position?.start.line ?? 1, field: 'heading' }
-    const deepest = Math.min(level + 1, 4)
-    if (!wordsOf(node).trim()) findings.push({ ...at, found: 'no words', expected: 'a heading' })
-    else if (node.depth === 1)
-      findings.push({ ...at, found: '#', expected: '##', hint: 'the title is the only single #' })
-    else if (node.depth > 4) findings.push({ ...at, found: marks(node.depth), expected: '## to ####' })
-    else if (node.depth > deepest)
-      findings.push({ ...at, found: marks(node.depth), expected: marks(deepest), hint: 'a level is skipped' })
+    const report = (...said: Said) => findings.push(finding(lineOf(node), 'heading', ...said))
+    const marks = '#'.repeat(node.depth)
+    if (!wordsOf(node).trim()) report('no words', 'a heading')
+    else if (node.depth === 1) report('#', '##', 'the title is the only single #')
+    else if (node.depth > 4) report(marks, '## to ####')
+    else if (node.depth > level + 1) report(marks, '#'.repeat(level + 1), 'a level is skipped')
     level = Math.max(node.depth, 2)
   })
   return findings
@@ -118,29 +114,19 @@ function checkDrawing(url: string, alone: boolean): Mismatch | null {
 }
 
 function checkShape(tree: Root, source: string): Finding[] {
-  const findings: Finding[] = []
   const blocks = tree.children.filter(({ type }) => type !== 'html')
-  const [first] = blocks
-  const last = blocks.at(-1)
-  const lineOf = (node?: Nodes) => node?.position?.start.line ?? 1
-  if (!first) return [finding(1, 'text', 'nothing', 'the post under the fields')]
-  if (first.type !== 'paragraph') {
-    findings.push(finding(lineOf(first), 'text', `a ${first.type} first`, 'a paragraph before it'))
-  }
+  const [first, last] = [blocks.at(0), blocks.at(-1)]
+  if (!first || !last) return [finding(1, 'text', 'nothing', 'the post under the fields')]
+  const findings: Finding[] = []
+  const report = (node: Nodes, ...said: Said) => findings.push(finding(lineOf(node), 'text', ...said))
+  if (first.type !== 'paragraph') report(first, `a ${first.type} first`, 'a paragraph before it')
   const lastLines = source
     .split('\n')
     .slice(lineOf(last) - 1)
     .join('\n')
-  if (last?.type !== 'paragraph' || !isCallBox(last) || !lastLines.includes('{phone}')) {
-    findings.push(
-      finding(
-        lineOf(last),
-        'text',
-        'another ending',
-        'a call box as the last paragraph',
-        'for example **Call {phone}** to ask about your house.',
-      ),
-    )
+  if (last.type !== 'paragraph' || !isCallBox(last) || !lastLines.includes('{phone}')) {
+    const example = 'for example **Call {phone}** to ask about your house.'
+    report(last, 'another ending', 'a call box as the last paragraph', example)
   }
   return findings
 }
@@ -170,7 +156,7 @@ export function readBody(source: string, rules: BodyRules) {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') words.push(wordsOf(node))
   })
   visit(tree, (node, _index, parent) => {
-    const line = node.position?.start.line ?? 1
+    const line = lineOf(node)
     if (node.type === 'link') {
       const wrong = checkLink(node.url, wordsOf(node), ids, rules)
       if (wrong) findings.push({ line, field: 'link', ...wrong })

@@ -1,28 +1,16 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { business } from '@/content/business'
 import { type BodyRules, type PostBody, readBody } from '@/lib/blog/body'
 import { brokenCharacters, type PostFields, readFrontMatter } from '@/lib/blog/front-matter'
-import { fillText, typeset } from '@/lib/content/fill'
-import {
-  byFileAndLine,
-  type Finding,
-  fileProblem,
-  finding,
-  formatProblem,
-  type Problem,
-  type Said,
-} from '@/lib/content/problems'
+import { byFileAndLine, type Finding, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
 import { masterName } from '@/lib/images/masters'
 import { routes, staticPaths } from '@/lib/routes'
 
-/** One post, read and checked: its fields with their tokens filled. Its text is still Markdown. */
-export type Post = Omit<PostFields, 'author' | 'draft'> & {
+/** One post, read and checked. Its text is still Markdown. */
+export type Post = PostFields & {
   slug: string
-  author: string
-  draft: boolean
   /** Markdown with its tokens filled. */
   body: string
   /** Our own pages that the text links to, in order, each once. */
@@ -33,9 +21,6 @@ export const POSTS = 'content/blog'
 const GUIDE = 'README.md'
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Every internal address that no page module lists. */
-const otherPaths = [routes.feed()]
-
 /** Fields that no two posts may share. */
 const uniqueFields = ['title', 'featuredImage', 'seoTitle', 'metaDescription'] as const
 
@@ -45,6 +30,8 @@ type Entry = {
   post: Post | null
   lineOf: (field: string) => number
   links: { path: string; line: number }[]
+  /** What is wrong with it by itself. */
+  problems: Problem[]
 }
 
 function slugProblem(slug: string, file: string): Problem[] {
@@ -92,25 +79,16 @@ function fieldFindings(fields: PostFields, body: PostBody, lineOf: Entry['lineOf
 }
 
 /** Reads and checks one post by itself. */
-function readPost(root: string, slug: string, rules: PostRules): { entry: Entry; problems: Problem[] } {
+function readPost(root: string, slug: string, rules: PostRules): Entry {
   const file = `${POSTS}/${slug}.md`
-  const path = routes.post(slug)
   const written = readFileSync(join(root, file), 'utf8')
   const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(written)
-  const body = readBody(source, { path, ...rules })
+  const body = readBody(source, { path: routes.post(slug), ...rules })
   const inBody = <T extends { line: number }>(place: T) => ({ ...place, line: place.line + bodyLine - 1 })
-  const fillField = (text: string) => typeset(fillText(text, path, false).trim())
   const post = fields && {
     ...fields,
     slug,
     featuredImage: masterName(fields.featuredImage),
-    title: fillField(fields.title),
-    excerpt: fillField(fields.excerpt),
-    featuredImageAlt: fillField(fields.featuredImageAlt),
-    author: business.name,
-    seoTitle: fillField(fields.seoTitle),
-    metaDescription: fillField(fields.metaDescription),
-    draft: fields.draft ?? false,
     body: body.text,
     links: body.links.map((link) => link.path),
   }
@@ -122,7 +100,11 @@ function readPost(root: string, slug: string, rules: PostRules): { entry: Entry;
     ...(bodyLine > 1 ? body.findings.map(inBody) : []),
   ]
   return {
-    entry: { slug, file, post, lineOf, links: body.links.map(inBody) },
+    slug,
+    file,
+    post,
+    lineOf,
+    links: body.links.map(inBody),
     problems: [...slugProblem(slug, file), ...all.map((one) => ({ file, ...one }))],
   }
 }
@@ -136,13 +118,12 @@ function readPost(root: string, slug: string, rules: PostRules): { entry: Entry;
 export function readFolder(root: string, day: string): { posts: Post[]; problems: Problem[] } {
   const files = fileNames(root)
   const slugs = files.names.map((name) => name.slice(0, -'.md'.length))
-  const pages = [...staticPaths(), ...otherPaths, ...slugs.map(routes.post)]
+  const pages = [...staticPaths(), routes.feed(), ...slugs.map(routes.post)]
   const rules = { pages, checkPicture: pictureChecker(root), day }
-  const read = slugs.map((slug) => readPost(root, slug, rules))
-  const entries = read.map(({ entry }) => entry)
+  const entries = slugs.map((slug) => readPost(root, slug, rules))
   const problems = [
     ...files.problems,
-    ...read.flatMap((post) => post.problems),
+    ...entries.flatMap((entry) => entry.problems),
     ...sharedPictureNames(root),
     ...sharedFields(entries),
     ...sharedSlugs(entries),
@@ -155,18 +136,12 @@ export function readFolder(root: string, day: string): { posts: Post[]; problems
 }
 
 function sharedFields(entries: readonly Entry[]): Problem[] {
-  return uniqueFields.flatMap((field) => {
-    const seen = new Map<string, string>()
-    return entries.flatMap(({ post, file, lineOf }): Problem[] => {
-      if (!post) return []
-      const first = seen.get(post[field])
-      if (!first) {
-        seen.set(post[field], file)
-        return []
-      }
-      return [{ file, line: lineOf(field), field, found: `the same as in ${first}`, expected: 'one of its own' }]
-    })
-  })
+  return uniqueFields.flatMap((field) =>
+    entries.flatMap(({ post, file, lineOf }, index): Problem[] => {
+      const first = post && entries.slice(0, index).find((other) => other.post?.[field] === post[field])
+      return first ? [{ file, ...finding(lineOf(field), field, `the same as in ${first.file}`, 'one of its own') }] : []
+    }),
+  )
 }
 
 /** Case-insensitive file systems cannot hold both of two such files. */
@@ -190,9 +165,4 @@ function linksToUnpublished(entries: readonly Entry[], day: string): Problem[] {
       return [{ file, line, field: 'link', found, expected: 'a page that is public by then' }]
     })
   })
-}
-
-/** All problems of all files, one a line. */
-export function reportProblems(problems: readonly Problem[]): string {
-  return problems.map(formatProblem).join('\n')
 }

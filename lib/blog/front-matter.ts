@@ -1,52 +1,57 @@
 import matter from 'gray-matter'
 import { z } from 'zod'
+import { business } from '@/content/business'
 import { categoryNames } from '@/lib/blog/categories'
 import { isRealDate } from '@/lib/blog/dates'
-import { fillText } from '@/lib/content/fill'
+import { fillText, typeset } from '@/lib/content/fill'
 import { didYouMean, type Finding, finding } from '@/lib/content/problems'
 
 /** Parameters of a custom zod issue; its message is what was expected. */
 type Params = { found: string; hint?: string }
 
+const filled = (text: string) => fillText(text, '/blog', false).trim()
+
 /** Text whose length, tokens filled, is within limits. A draft's text may still be too short. */
 function chars(draft: boolean, min: number, max: number) {
   const expected = `${min} to ${max} characters`
-  return z.string({ error: `text of ${expected}` }).superRefine((value, context) => {
+  const written = z.string({ error: `text of ${expected}` }).superRefine((value, context) => {
     const refuse = (message: string, params: Params) => context.addIssue({ code: 'custom', message, params })
     if (/^[“”‘’].*[“”‘’]$/.test(value)) {
       refuse('straight quotes around the text', { found: 'curly quotes', hint: "retype them as '" })
       return
     }
     try {
-      const { length } = fillText(value, '/blog', false).trim()
+      const { length } = filled(value)
       const hint = length > max ? `cut ${length - max}` : undefined
       if (length > max || (length < min && !draft)) refuse(expected, { found: `${length} characters`, hint })
     } catch {
       refuse('only known tokens such as {phone} and {business}', { found: `"${value}"` })
     }
   })
+  return written.transform((value) => typeset(filled(value)))
 }
 
-/** The fields of a post. Documented for writers in content/blog/README.md. */
+/** The fields of a post, their tokens filled. Documented for writers in content/blog/README.md. */
 function schemaFor(draft: boolean) {
+  const date = z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected })
   const fields = z.strictObject({
     title: chars(draft, 35, 65),
     excerpt: chars(draft, 110, 180),
     featuredImage: z.string({ error: 'the name of a picture in content/images' }),
     featuredImageAlt: chars(draft, 15, 160),
     category: z.enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` }),
-    publishDate: z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected }),
-    updatedDate: z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected }).optional(),
-    author: z.literal('{business}', { error: "'{business}'" }),
+    publishDate: date,
+    updatedDate: date.optional(),
+    author: z.literal('{business}', { error: "'{business}'" }).transform(() => business.name),
     readTime: z.string({ error: readTimeExpected }).regex(/^[1-9]\d? min read$/, { error: readTimeExpected }),
     seoTitle: chars(draft, 30, 60),
     metaDescription: chars(draft, 110, 160),
-    draft: z.boolean({ error: 'true or false, without quotes' }).optional(),
+    draft: z.boolean({ error: 'true or false, without quotes' }).default(false),
   })
-  return fields.superRefine(({ publishDate, updatedDate }, context) => {
-    if (!updatedDate || updatedDate >= publishDate) return
-    const params: Params = { found: `"${updatedDate}"`, hint: 'leave the line out until the post is changed' }
-    context.addIssue({ code: 'custom', path: ['updatedDate'], message: 'the publishDate or a later day', params })
+  return fields.refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {
+    path: ['updatedDate'],
+    error: 'the publishDate or a later day',
+    params: { hint: 'leave the line out until the post is changed' },
   })
 }
 
@@ -90,10 +95,9 @@ function hintFor(field: string, value: unknown): string | undefined {
 }
 
 /** @throws YAMLException when the fields cannot be read */
-function split(source: string): { data: Record<string, unknown>; content: string } {
+function readFields(head: readonly string[]): Record<string, unknown> {
   // Passing options disables gray-matter's cache, which returns an empty result the second time a broken file is read.
-  const { data, content } = matter(source, { language: 'yaml' })
-  return { data: { ...data }, content }
+  return { ...matter(['---', ...head, '---'].join('\n'), { language: 'yaml' }).data }
 }
 
 /** YAML reports a mistake lines later. Each field is one line, so each line is parsed alone to find the broken ones. */
@@ -101,7 +105,7 @@ function brokenLines(head: readonly string[], error: unknown): Finding[] {
   const expected = "one field a line, as name: 'text'"
   const findings = head.flatMap((line, index): Finding[] => {
     try {
-      split(`---\n${line}\n---\n`)
+      readFields([line])
       return []
     } catch {
       const value = line.slice(line.indexOf(':') + 1).trim()
@@ -185,7 +189,7 @@ export function readFrontMatter(source: string): FrontMatter {
   if (lines.every((line) => !line.trim())) return unreadable(1, 'an empty file', 'a post', copy)
   const quoted = (line = '') => `"${line.slice(0, 40)}"`
   if (lines[0]?.trimEnd() !== '---') return unreadable(1, quoted(lines[0]), 'the fields between two --- lines', copy)
-  // gray-matter ends the fields at the first line that begins so.
+  // Front matter ends at the first line that begins so.
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (end < 0) return unreadable(1, 'one --- line', 'a second one under the fields', copy)
   if (lines[end]?.trimEnd() !== '---')
@@ -196,17 +200,13 @@ export function readFrontMatter(source: string): FrontMatter {
     const index = head.findIndex((line) => line.startsWith(`${field}:`))
     return index < 0 ? 1 : index + 2
   }
-  const text = lines.slice(end + 1)
+  const rest = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf }
   let data: Record<string, unknown>
-  let body: string
   try {
-    const file = split(['---', ...head, '---', ...text].join('\n'))
-    data = file.data
-    body = file.content
+    data = readFields(head)
   } catch (error) {
-    return { fields: null, findings: brokenLines(head, error), body: text.join('\n'), bodyLine: end + 2, lineOf }
+    return { fields: null, findings: brokenLines(head, error), ...rest }
   }
-  const rest = { body, bodyLine: end + 2, lineOf }
   // YAML parses an unquoted date into a Date and rolls February 30 over into March: use the source text.
   for (const field of ['publishDate', 'updatedDate']) {
     if (!(data[field] instanceof Date)) continue

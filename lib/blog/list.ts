@@ -78,7 +78,7 @@ export function matchingPosts(posts: readonly PostRecord[], { category, query }:
   const wanted = plain(query).trim()
   return posts.filter(
     (post) =>
-      (category === 'all' || categorySlugOf(post.category) === category) &&
+      (category === 'all' || categorySlugOf[post.category] === category) &&
       searchedIn(post).some((text) => text.includes(wanted)),
   )
 }

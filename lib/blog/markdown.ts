@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { Heading, Image, Link, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Heading, Image, Link, Nodes, Paragraph, PhrasingContent, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
@@ -15,6 +15,9 @@ import type { PictureSource } from '@/lib/images/pictures'
 
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
 export const markdown = remark().use(remarkGfm)
+
+/** The line on which a piece of a post's text begins. */
+export const lineOf = (node: Nodes) => node.position?.start.line ?? 1
 
 /** Whether the HTML is for the page itself or for the feed. */
 export type RenderTarget = {
@@ -37,103 +40,98 @@ export function isCallBox(node: Paragraph): boolean {
 const isCall = (node: PhrasingContent) => node.type === 'strong' && textOf(node).startsWith('Call ')
 
 /** Sets each block's typography as one run, so that quotes pair up across bold and links. */
-export function typography() {
-  return (tree: Root) => {
-    visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-      const runs: { value: string; node?: { value: string } }[] = []
-      visit(block, (node) => {
-        if (node.type === 'text') runs.push({ value: node.value, node })
-        else if (node.type === 'break') runs.push({ value: '\n' })
-        else if (node.type === 'inlineCode') runs.push({ value: 'x'.repeat(node.value.length) })
-      })
-      // typeset never changes the length.
-      const whole = typeset(runs.map(({ value }) => value).join(''))
-      let start = 0
-      for (const { value, node } of runs) {
-        if (node) node.value = whole.slice(start, start + value.length)
-        start += value.length
-      }
-      return SKIP
+export function typography(tree: Root) {
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
+    const runs: { value: string; node?: { value: string } }[] = []
+    visit(block, (node) => {
+      if (node.type === 'text') runs.push({ value: node.value, node })
+      else if (node.type === 'break') runs.push({ value: '\n' })
+      else if (node.type === 'inlineCode') runs.push({ value: 'x'.repeat(node.value.length) })
     })
-  }
+    // typeset never changes the length.
+    const whole = typeset(runs.map(({ value }) => value).join(''))
+    let start = 0
+    for (const { value, node } of runs) {
+      if (node) node.value = whole.slice(start, start + value.length)
+      start += value.length
+    }
+    return SKIP
+  })
 }
 
-/** Gives every heading an id made from its text, unique in the post and distinct from the page's own ids. */
-export function headingIds({ reserved }: { reserved: readonly string[] }) {
-  return (tree: Root) => {
-    const used = new Set(reserved)
-    visit(tree, 'heading', (node) => {
-      const words = slugify(textOf(node)) || 'section'
-      let id = words
-      for (let count = 2; used.has(id); count++) id = `${words}-${count}`
-      used.add(id)
-      node.data = { ...node.data, hProperties: { id } }
-    })
-  }
+/**
+ * Gives every heading an id made from its text, unique in the post and distinct from the page's own ids.
+ * @returns the second-level headings, in order
+ */
+export function headingIds(tree: Root, reserved: readonly string[]): ContentsItem[] {
+  const used = new Set(reserved)
+  const contents: ContentsItem[] = []
+  visit(tree, 'heading', (node, _index, parent) => {
+    const text = textOf(node)
+    const words = slugify(text) || 'section'
+    let id = words
+    for (let count = 2; used.has(id); count++) id = `${words}-${count}`
+    used.add(id)
+    node.data = { hProperties: { id } }
+    if (node.depth === 2 && parent === tree) contents.push({ id, text })
+  })
+  return contents
 }
 
 /** Wraps an "&" in a heading in the accent colour, as HeadingText does. */
-export function litAmpersands() {
-  return (tree: Root) => {
-    visit(tree, 'heading', (node) => {
-      node.children = node.children.flatMap((child): PhrasingContent[] => {
-        if (child.type !== 'text') return [child]
-        return child.value.split(' & ').flatMap((value, index): PhrasingContent[] => {
-          if (index === 0) return [{ type: 'text', value }]
-          const mark = { hName: 'span', hProperties: { className: ['accent-ampersand'] } }
-          return [
-            { type: 'text', value: ' ' },
-            { type: 'emphasis', data: mark, children: [{ type: 'text', value: '&' }] },
-            { type: 'text', value: `\u00a0${value}` },
-          ]
-        })
+export function litAmpersands(tree: Root) {
+  visit(tree, 'heading', (node) => {
+    node.children = node.children.flatMap((child): PhrasingContent[] => {
+      if (child.type !== 'text') return [child]
+      return child.value.split(' & ').flatMap((value, index): PhrasingContent[] => {
+        if (index === 0) return [{ type: 'text', value }]
+        const mark = { hName: 'span', hProperties: { className: ['accent-ampersand'] } }
+        return [
+          { type: 'text', value: ' ' },
+          { type: 'emphasis', data: mark, children: [{ type: 'text', value: '&' }] },
+          { type: 'text', value: `\u00a0${value}` },
+        ]
       })
     })
-  }
+  })
 }
 
 /** Sets call boxes aside from the text; the call that one begins with is marked, to be set as a line of its own. */
-export function callBoxes() {
-  return (tree: Root) => {
-    visit(tree, 'paragraph', (node, index, parent) => {
-      if (!parent || index === undefined || !isCallBox(node)) return
-      const [first] = node.children
-      if (first && isCall(first)) first.data = { hProperties: { className: ['call-line'] } }
-      parent.children.splice(index, 1, { type: 'blockquote', data: { hName: 'aside' }, children: [node] })
-      return [SKIP, index + 1]
-    })
-  }
+export function callBoxes(tree: Root) {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (!parent || index === undefined || !isCallBox(node)) return
+    const [first] = node.children
+    if (first && isCall(first)) first.data = { hProperties: { className: ['call-line'] } }
+    parent.children.splice(index, 1, { type: 'blockquote', data: { hName: 'aside' }, children: [node] })
+    return [SKIP, index + 1]
+  })
 }
 
 /** Wraps every table so that a wide one scrolls by itself, by keyboard too. */
-export function scrollableTables() {
-  return (tree: Root) => {
-    let heading: Heading | null = null
-    const labels = new Set<string>()
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'heading') heading = node
-      if (node.type !== 'table' || !parent || index === undefined) return
-      const words = fillTemplate(uiWords.blog.post.table, { name: heading ? textOf(heading) : '' }).trim()
-      let label = words
-      for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
-      labels.add(label)
-      parent.children.splice(index, 1, {
-        type: 'blockquote',
-        data: { hName: 'div', hProperties: { role: 'region', tabIndex: 0, ariaLabel: label } },
-        children: [node],
-      })
-      return [SKIP, index + 1]
+export function scrollableTables(tree: Root) {
+  let heading: Heading | null = null
+  const labels = new Set<string>()
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'heading') heading = node
+    if (node.type !== 'table' || !parent || index === undefined) return
+    const words = fillTemplate(uiWords.blog.post.table, { name: heading ? textOf(heading) : '' }).trim()
+    let label = words
+    for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
+    labels.add(label)
+    parent.children.splice(index, 1, {
+      type: 'blockquote',
+      data: { hName: 'div', hProperties: { role: 'region', tabIndex: 0, ariaLabel: label } },
+      children: [node],
     })
-  }
+    return [SKIP, index + 1]
+  })
 }
 
 /** Makes links absolute where the HTML leaves the site. */
-export function links({ base }: RenderTarget) {
-  return (tree: Root) => {
-    visit(tree, 'link', (node: Link) => {
-      if (node.url.startsWith('/')) node.url = `${base}${node.url}`
-    })
-  }
+export function links(tree: Root, { base }: RenderTarget) {
+  visit(tree, 'link', (node: Link) => {
+    if (node.url.startsWith('/')) node.url = `${base}${node.url}`
+  })
 }
 
 const element = (tagName: string, properties: Element['properties'], ...children: Element['children']): Element => ({
@@ -145,60 +143,59 @@ const element = (tagName: string, properties: Element['properties'], ...children
 
 /**
  * A paragraph that is `![words](/residential/panel-upgrades)` becomes a close-up of that page's drawing, its circuits
- * lit, with the words under it. It shows a part of the page's `CutawaySprite`, for which `arts` takes what it needs; a
- * feed has no sprite, and leaves drawings out.
+ * lit, with the words under it. It shows a part of the page's `CutawaySprite`; a feed has no sprite, and leaves drawings
+ * out.
+ * @returns what the sprite needs
  */
-export function drawings({ base, arts }: RenderTarget & { arts: Set<CutawayArt> }) {
-  return (tree: Root) => {
-    visit(tree, 'paragraph', (node, index, parent) => {
-      const [image, ...more] = node.children
-      const view = image?.type === 'image' && more.length === 0 && pageDrawings.get(image.url)
-      if (!view || !parent || index === undefined) return
-      if (base) {
-        parent.children.splice(index, 1)
-        return [SKIP, index]
-      }
-      const { art, box } = view.phone
-      arts.add(art)
-      const words = textOf(node)
-      node.children = []
-      node.data = {
-        hName: 'figure',
-        hProperties: { dataLive: view.live.join(' '), dataState: view.states?.join(' '), dataSurface: 'dark' },
-        hChildren: [
-          element(
-            'svg',
-            { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true' },
-            element('use', { href: `#${cutawayIds[art]}` }),
-          ),
-          element('figcaption', {}, { type: 'text', value: words }),
-        ],
-      }
-      return SKIP
-    })
-  }
+export function drawings(tree: Root, { base }: RenderTarget): CutawayArt[] {
+  const arts = new Set<CutawayArt>()
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const [image, ...more] = node.children
+    const view = image?.type === 'image' && more.length === 0 && pageDrawings.get(image.url)
+    if (!view || !parent || index === undefined) return
+    if (base) {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    const { art, box } = view.phone
+    arts.add(art)
+    const words = textOf(node)
+    node.children = []
+    node.data = {
+      hName: 'figure',
+      hProperties: { dataLive: view.live.join(' '), dataState: view.states?.join(' '), dataSurface: 'dark' },
+      hChildren: [
+        element(
+          'svg',
+          { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true' },
+          element('use', { href: `#${cutawayIds[art]}` }),
+        ),
+        element('figcaption', {}, { type: 'text', value: words }),
+      ],
+    }
+    return SKIP
+  })
+  return [...arts]
 }
 
 /** `![alt](NAME)` becomes the picture NAME of content/images in every width; in the feed, one plain image. */
-export function pictures({ base, pictureFor }: RenderTarget) {
-  return (tree: Root) => {
-    visit(tree, 'image', (node: Image, _index, parent) => {
-      const { avif, webp, fallback, width, height, alt } = pictureFor(node.url, node.alt ?? '')
-      const sizes = '(min-width: 768px) 42rem, 100vw'
-      const img = { src: `${base}${fallback}`, alt, width, height }
-      if (base) node.data = { hName: 'img', hProperties: img }
-      else {
-        const source = (type: string, srcSet: string) => element('source', { type, srcSet, sizes })
-        node.data = {
-          hName: 'picture',
-          hChildren: [
-            source('image/avif', avif),
-            source('image/webp', webp),
-            element('img', { ...img, loading: 'lazy', decoding: 'async' }),
-          ],
-        }
+export function pictures(tree: Root, { base, pictureFor }: RenderTarget) {
+  visit(tree, 'image', (node: Image, _index, parent) => {
+    const { avif, webp, fallback, width, height, alt } = pictureFor(node.url, node.alt ?? '')
+    const sizes = '(min-width: 768px) 42rem, 100vw'
+    const img = { src: `${base}${fallback}`, alt, width, height }
+    if (base) node.data = { hName: 'img', hProperties: img }
+    else {
+      const source = (type: string, srcSet: string) => element('source', { type, srcSet, sizes })
+      node.data = {
+        hName: 'picture',
+        hChildren: [
+          source('image/avif', avif),
+          source('image/webp', webp),
+          element('img', { ...img, loading: 'lazy', decoding: 'async' }),
+        ],
       }
-      if (parent?.type === 'paragraph' && parent.children.length === 1) parent.data = { hName: 'figure' }
-    })
-  }
+    }
+    if (parent?.type === 'paragraph' && parent.children.length === 1) parent.data = { hName: 'figure' }
+  })
 }

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-import { POSTS, type Post, readFolder, reportProblems } from '@/lib/blog/folder'
+import { POSTS, type Post, readFolder } from '@/lib/blog/folder'
 import type { PostRecord } from '@/lib/blog/list'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
-import { fileProblem, type Problem } from '@/lib/content/problems'
+import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
 import { masterName } from '@/lib/images/masters'
 import { hashOf, pictureForFile } from '@/lib/images/pictures'
 import { siteUrl } from '@/lib/site'
@@ -47,7 +46,8 @@ export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
  */
 export function loadPosts(root: string, day: string, all: boolean): Post[] {
   const { posts, problems } = readFolder(root, day)
-  if (problems.length > 0) throw new Error(`The blog has ${problems.length} problems:\n${reportProblems(problems)}`)
+  if (problems.length > 0)
+    throw new Error(`The blog has ${problems.length} problems:\n${problems.map(formatProblem).join('\n')}`)
   return all ? posts : posts.filter((post) => !unpublished(post, day))
 }
 
@@ -67,7 +67,7 @@ export function getPosts(): readonly Post[] {
  */
 export function getPost(slug: string): Post {
   const post = getPosts().find((candidate) => candidate.slug === slug)
-  if (!post) throw new Error(`${join('content/blog', slug)}.md: no such post`)
+  if (!post) throw new Error(`${POSTS}/${slug}.md: no such post`)
   return post
 }
 

@@ -1,7 +1,4 @@
-import type { Root } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
-import remarkGfm from 'remark-gfm'
 import remarkHtml, { type Options } from 'remark-html'
 import {
   type ContentsItem,
@@ -10,6 +7,7 @@ import {
   headingIds,
   links,
   litAmpersands,
+  markdown,
   pictures,
   type RenderTarget,
   scrollableTables,
@@ -20,64 +18,54 @@ import type { CutawayArt } from '@/lib/drawings/circuits'
 /** Ids that the page around a post uses itself. */
 const reservedIds = ['main', 'menu', 'quote', 'post', 'post-text', 'post-call', 'post-more'] as const
 
-/** The sanitizer's allow list. Raw HTML never passes. */
-const allowed: Exclude<Options['sanitize'], boolean | null | undefined> = {
-  tagNames: [
-    'a',
-    'aside',
-    'blockquote',
-    'br',
-    'code',
-    'del',
-    'div',
-    'em',
-    'figcaption',
-    'figure',
-    'h2',
-    'h3',
-    'h4',
-    'hr',
-    'img',
-    'li',
-    'ol',
-    'p',
-    'picture',
-    'pre',
-    'source',
-    'span',
-    'strong',
-    'svg',
-    'table',
-    'tbody',
-    'td',
-    'th',
-    'thead',
-    'tr',
-    'ul',
-    'use',
-  ],
-  attributes: {
-    a: ['href', 'title'],
-    figure: ['dataLive', 'dataState', ['dataSurface', 'dark']],
-    div: [['role', 'region'], ['tabIndex', 0], 'ariaLabel'],
-    h2: ['id'],
-    h3: ['id'],
-    h4: ['id'],
-    img: ['src', 'alt', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],
-    ol: ['start'],
-    source: [['type', 'image/avif', 'image/webp'], 'srcSet', 'sizes'],
-    span: [['className', 'accent-ampersand']],
-    strong: [['className', 'call-line']],
-    svg: ['viewBox', 'preserveAspectRatio', ['ariaHidden', 'true']],
-    td: ['align'],
-    th: ['align'],
-    use: [['href', /^#/]],
-  },
-  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
-  strip: ['script', 'style'],
-  // The only ids are those of headings, unique already: they need no prefix.
-  clobber: [],
+type Schema = Exclude<Options['sanitize'], boolean | null | undefined>
+
+/** Every element that a post may have, with its attributes: the sanitizer's allow list. Raw HTML never passes. */
+const elements: NonNullable<Schema['attributes']> = {
+  a: ['href', 'title'],
+  aside: [],
+  blockquote: [],
+  br: [],
+  code: [],
+  del: [],
+  div: [['role', 'region'], ['tabIndex', 0], 'ariaLabel'],
+  em: [],
+  figcaption: [],
+  figure: ['dataLive', 'dataState', ['dataSurface', 'dark']],
+  h2: ['id'],
+  h3: ['id'],
+  h4: ['id'],
+  hr: [],
+  img: ['src', 'alt', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],
+  li: [],
+  ol: ['start'],
+  p: [],
+  picture: [],
+  pre: [],
+  source: [['type', 'image/avif', 'image/webp'], 'srcSet', 'sizes'],
+  span: [['className', 'accent-ampersand']],
+  strong: [['className', 'call-line']],
+  svg: ['viewBox', 'preserveAspectRatio', ['ariaHidden', 'true']],
+  table: [],
+  tbody: [],
+  td: ['align'],
+  th: ['align'],
+  thead: [],
+  tr: [],
+  ul: [],
+  use: [['href', /^#/]],
 }
+
+const toHtml = remark().use(remarkHtml, {
+  sanitize: {
+    tagNames: Object.keys(elements),
+    attributes: elements,
+    protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
+    strip: ['script', 'style'],
+    // The only ids are those of headings, unique already: they need no prefix.
+    clobber: [],
+  },
+})
 
 export type RenderedPost = {
   html: string
@@ -94,26 +82,14 @@ export type RenderedPost = {
  * @throws Error when a picture is missing; `check:content` finds that first
  */
 export function renderBody(body: string, target: RenderTarget): RenderedPost {
-  const contents: ContentsItem[] = []
-  const arts = new Set<CutawayArt>()
-  const collect = () => (tree: Root) => {
-    for (const node of tree.children) {
-      const id = node.type === 'heading' && node.depth === 2 && node.data?.hProperties?.id
-      if (id) contents.push({ id: String(id), text: textOf(node) })
-    }
-  }
-  const html = remark()
-    .use(remarkGfm)
-    .use(typography)
-    .use(headingIds, { reserved: reservedIds })
-    .use(collect)
-    .use(litAmpersands)
-    .use(callBoxes)
-    .use(scrollableTables)
-    .use(links, target)
-    .use(drawings, { ...target, arts })
-    .use(pictures, target)
-    .use(remarkHtml, { sanitize: allowed })
-    .processSync(body)
-  return { html: String(html), contents, arts: [...arts] }
+  const tree = markdown.parse(body)
+  typography(tree)
+  const contents = headingIds(tree, reservedIds)
+  litAmpersands(tree)
+  callBoxes(tree)
+  scrollableTables(tree)
+  links(tree, target)
+  const arts = drawings(tree, target)
+  pictures(tree, target)
+  return { html: toHtml.stringify(tree), contents, arts }
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { type Finding, finding } from '@/lib/content/problems'
+import { lineOf } from '@/lib/blog/markdown'
+import { type Finding, finding, type Said } from '@/lib/content/problems'
 
 /** Marks that were meant as Markdown and are none: a reader would see them. */
 const slips: readonly [slip: RegExp, expected: string][] = [
@@ -16,8 +17,7 @@ const slips: readonly [slip: RegExp, expected: string][] = [
  */
 export function checkSlips(tree: Root): Finding[] {
   const findings: Finding[] = []
-  const report = (node: Nodes, found: string, expected: string, hint?: string) =>
-    findings.push(finding(node.position?.start.line ?? 1, 'text', found, expected, hint))
+  const report = (node: Nodes, ...said: Said) => findings.push(finding(lineOf(node), 'text', ...said))
   visit(tree, (node, index) => {
     if (node.type === 'code')
       report(node, 'a block of code', 'a paragraph', 'no tab, spaces or ``` at the start of its lines')

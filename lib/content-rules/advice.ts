@@ -1,8 +1,9 @@
-import { fileProblem, finding, type Problem } from '@/lib/content/problems'
+import { fileProblem, type Problem, type Said } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf } from '@/lib/content-rules/copy'
 import { commandsInDanger } from '@/lib/content-rules/facts'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { readingGrade, sentences, words } from '@/lib/content-rules/measures'
+import { eachString } from '@/lib/content-rules/rule'
 import { routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */
@@ -34,37 +35,26 @@ const phrases: readonly { pattern: RegExp; why: string }[] = [
   },
 ]
 
-/** Full sentences of a page: no headings, labels or short facts. */
-const proseOf = (page: CopyPage) =>
-  bodyOf(page)
+function hardReading(page: CopyPage): Problem[] {
+  // Full sentences: no headings, labels or short facts.
+  const prose = bodyOf(page)
     .filter(({ where, text }) => /[.?]["')]?$/.test(text) && !/(heading|title|label|question)$/.test(where))
     .map(({ text }) => text)
     .join('\n')
-
-type LineOf = ReturnType<typeof lineFinder>
-
-function hardReading(page: CopyPage): Problem[] {
-  const prose = proseOf(page)
   const best = page.kind === 'emergency' ? GRADE.emergency : GRADE.default
   const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
   return grade > best ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${best} or below`)] : []
 }
 
-function discouragedWords({ kind, strings }: CopyPage, lineOf: LineOf): Problem[] {
-  return strings.flatMap(({ where, text, file }) => {
-    const report = (found: string, expected: string): Problem => ({
-      file,
-      ...finding(lineOf(file, text), where, found, expected),
-    })
-    const withoutAddresses = text.replaceAll(/\]\([^)]*\)/g, ']')
-    const discouraged = phrases.flatMap(({ pattern, why }) => {
-      const found = pattern.exec(withoutAddresses)
-      return found ? [report(`"${found[0]}"`, why)] : []
-    })
-    const commands = kind === 'post' ? commandsInDanger(text) : []
-    return [...discouraged, ...commands.map((found) => report(found, 'a token such as {danger:smoke}'))]
+const discouragedWords = eachString(({ text }, { kind }) => {
+  const withoutAddresses = text.replaceAll(/\]\([^)]*\)/g, ']')
+  const discouraged = phrases.flatMap(({ pattern, why }): Said[] => {
+    const found = pattern.exec(withoutAddresses)
+    return found ? [[`"${found[0]}"`, why]] : []
   })
-}
+  const commands = kind === 'post' ? commandsInDanger(text) : []
+  return [...discouraged, ...commands.map((found): Said => [found, 'a token such as {danger:smoke}'])]
+})
 
 function sentencesAlike(pages: readonly CopyPage[]): Problem[] {
   const openings = new Map<string, Set<CopyPage>>()
@@ -109,11 +99,10 @@ function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
  * @param copy the site's copy
  */
 export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
-  const lineOf = lineFinder(root)
   const pages = pagesOf(copy)
   return [
     ...pages.flatMap(hardReading),
-    ...pages.flatMap((page) => discouragedWords(page, lineOf)),
+    ...discouragedWords({ root, copy: pages, lineOf: lineFinder(root) }),
     ...sentencesAlike(pages),
     ...pagesWithoutLinks(pages),
   ]

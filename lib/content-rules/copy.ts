@@ -14,29 +14,30 @@ import { people } from '@/content/people'
 import { promises } from '@/content/promises'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { POSTS, readFolder } from '@/lib/blog/folder'
+import { readFrontMatter } from '@/lib/blog/front-matter'
 import { unpublished } from '@/lib/blog/posts'
 import { fillText } from '@/lib/content/fill'
 import { locationPages } from '@/lib/content/locations'
 import { plainText } from '@/lib/content/rich-text'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
-import { isLocationPath } from '@/lib/routes'
+import { keysOf } from '@/lib/records'
+import { remembered } from '@/lib/remembered'
+import { isLocationPath, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
-export type PageKind =
-  | 'home'
-  | 'about'
-  | 'contact'
-  | 'toronto'
-  | 'privacy'
-  | 'thank-you'
-  | 'not-found'
-  | 'blog'
-  | 'category'
-  | 'service'
-  | 'emergency'
-  | 'location'
-  | 'post'
-  | 'shared'
+/** Pages that are the only one of their kind, each in a file of content/pages that is named for it: their address. */
+const singlePages = {
+  home: { path: '/', content: homePage },
+  about: { path: '/about', content: aboutPage },
+  contact: { path: '/contact', content: contactPage },
+  toronto: { path: '/toronto', content: torontoPage },
+  privacy: { path: '/privacy', content: privacyPage },
+  'thank-you': { path: '/thank-you', content: thankYouPage },
+  'not-found': { path: '/404', content: notFoundPage },
+  blog: { path: '/blog', content: blogPage },
+}
+
+export type PageKind = keyof typeof singlePages | 'category' | 'service' | 'emergency' | 'location' | 'post' | 'shared'
 
 /** One string of content as written, and its key path: "facts.items.1.text". */
 export type CopyString = { where: string; text: string; file: string }
@@ -86,25 +87,14 @@ export const sourceOf = (path: string) =>
 function postPages(root: string): CopyPage[] {
   return readFolder(root, '9999-12-31').posts.map((post) => {
     const file = `${POSTS}/${post.slug}.md`
-    const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = post
-    const source = readFileSync(join(root, file), 'utf8')
-      .replace(/^\ufeff/, '')
-      .replace(/\r\n?/g, '\n')
-    const blocks = source
-      .replace(/^---\n[\s\S]*?\n---\n/, '')
-      .split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)
+    const { title: h1, excerpt, featuredImageAlt, seoTitle, metaDescription, draft } = post
+    const text = readFrontMatter(readFileSync(join(root, file), 'utf8'))
+      .body.split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)
       .map((block) => block.trim())
       .filter((block) => block && !/^[|:\s-]+$/.test(block) && !block.startsWith('!['))
-    const page = copyPage(`/blog/${post.slug}`, 'post', {
-      [file]: { h1: title, excerpt, featuredImageAlt, seoTitle, metaDescription },
-    })
-    const text = blocks.map((block, index) => ({ where: `text.${index}`, text: block, file }))
-    return {
-      ...page,
-      strings: [...page.strings, ...text],
-      draft: post.draft,
-      hidden: Boolean(unpublished(post, today())),
-    }
+    const content = { h1, excerpt, featuredImageAlt, seoTitle, metaDescription, text }
+    const hidden = Boolean(unpublished(post, today()))
+    return { ...copyPage(routes.post(post.slug), 'post', { [file]: content }), draft, hidden }
   })
 }
 
@@ -116,19 +106,13 @@ export function readCopy(root: string): CopyPage[] {
   const entries = (pages: object, kind: PageKind) =>
     Object.entries(pages).map(([path, page]) => copyPage(`/${path}`, kind, { [sourceOf(path)]: page }))
   const testimonials = 'content/testimonials.ts'
+  /** What stands on the home page besides its own. */
+  const onHome = { 'content/faqs.ts': { questions: faqs }, [testimonials]: { testimonials: homeTestimonials } }
   return [
-    copyPage('/', 'home', {
-      'content/pages/home.ts': homePage,
-      'content/faqs.ts': { questions: faqs },
-      [testimonials]: { testimonials: homeTestimonials },
+    ...keysOf(singlePages).map((kind) => {
+      const { path, content } = singlePages[kind]
+      return copyPage(path, kind, { [`content/pages/${kind}.ts`]: content, ...(kind === 'home' && onHome) })
     }),
-    copyPage('/about', 'about', { 'content/pages/about.ts': aboutPage }),
-    copyPage('/contact', 'contact', { 'content/pages/contact.ts': contactPage }),
-    copyPage('/toronto', 'toronto', { 'content/pages/toronto.ts': torontoPage }),
-    copyPage('/privacy', 'privacy', { 'content/pages/privacy.ts': privacyPage }),
-    copyPage('/thank-you', 'thank-you', { 'content/pages/thank-you.ts': thankYouPage }),
-    copyPage('/404', 'not-found', { 'content/pages/not-found.ts': notFoundPage }),
-    copyPage('/blog', 'blog', { 'content/pages/blog.ts': blogPage }),
     ...entries(categoryPages, 'category'),
     ...entries(servicePages, 'service'),
     ...entries({ emergency: emergencyCategoryPage, ...emergencyPages }, 'emergency'),
@@ -157,16 +141,11 @@ export function readText({ path }: CopyPage, text: string): string {
   } catch {
     // Reported by the rule on tokens.
   }
-  let read = plain.get(filled)
-  if (read === undefined) {
-    read = /[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled
-    plain.set(filled, read)
-  }
-  return read
+  return plain(filled)
 }
 
-/** Cache: many rules read the same texts. */
-const plain = new Map<string, string>()
+/** Many rules read the same texts, most of which have nothing to strip. */
+const plain = remembered((filled: string) => (/[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled))
 
 /** Fields of the head, and copy for cards on other pages. */
 const outsideBody = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|example|featuredImageAlt|alt)(\.|$)/

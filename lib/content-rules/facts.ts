@@ -9,7 +9,7 @@ import { finding, type Problem, type Said } from '@/lib/content/problems'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { pagesOf } from '@/lib/content-rules/copy'
 import { sentences } from '@/lib/content-rules/measures'
-import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
+import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
 
 // Single source of facts, prices and wordings of dangers.
 
@@ -60,22 +60,12 @@ const command =
   /(?:^|[,;:.!?]\s+|\b(?:and|then|please|so|or)\s+)(?:get (?:out|everyone)|leave|(?:call|phone|dial) (?:\*\*)?(?:911|your utility|the utility)|stay|keep|turn|switch|shut|cut|do not|don't|never|go outside|treat|touch|step|move|evacuate|everyone out|hands off)\b/i
 
 /** Emergency pages are exempt, since they give a danger's own steps; posts only get advice (lib/content-rules/advice.ts). */
-export const oneWordingOfDanger: Rule = (input) =>
-  input.copy
-    .filter(({ kind }) => kind !== 'emergency' && kind !== 'post')
-    .flatMap((page) =>
-      page.strings.flatMap((string) =>
-        commandsInDanger(string.text).map((sentence) =>
-          problemAt(
-            input,
-            string,
-            excerpt(sentence),
-            'a token such as {danger:smoke}, or a link to /emergency',
-            'two wordings of one danger sooner or later contradict each other',
-          ),
-        ),
-      ),
-    )
+export const oneWordingOfDanger = eachString(({ text }, { kind }) => {
+  if (kind === 'emergency' || kind === 'post') return []
+  const instead = 'a token such as {danger:smoke}, or a link to /emergency'
+  const why = 'two wordings of one danger sooner or later contradict each other'
+  return commandsInDanger(text).map((sentence): Said => [excerpt(sentence), instead, why])
+})
 
 /** @returns the sentences that give instructions about a danger without its token */
 export function commandsInDanger(text: string): string[] {
@@ -133,13 +123,10 @@ const riskyStatements: readonly { where?: RegExp; pattern: RegExp; unless?: RegE
   { where: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
 ]
 
-export const riskyWording: Rule = (input) =>
-  input.copy.flatMap((page) =>
-    page.strings.flatMap((string) =>
-      riskyStatements.flatMap(({ where, pattern, unless, expected }): Problem[] => {
-        const found = (!where || where.test(string.where)) && pattern.exec(string.text)
-        if (!found || unless?.test(string.text)) return []
-        return [problemAt(input, string, excerpt(found[0] || string.text), expected)]
-      }),
-    ),
-  )
+export const riskyWording = eachString((string) =>
+  riskyStatements.flatMap(({ where, pattern, unless, expected }): Said[] => {
+    const found = (!where || where.test(string.where)) && pattern.exec(string.text)
+    if (!found || unless?.test(string.text)) return []
+    return [[excerpt(found[0] || string.text), expected]]
+  }),
+)

@@ -1,47 +1,38 @@
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
-import { didYouMean, fileProblem, type Problem } from '@/lib/content/problems'
+import { didYouMean, fileProblem, type Problem, type Said } from '@/lib/content/problems'
 import { categoryPages, servicePages } from '@/lib/content/services'
 import { type CopyPage, headField, pagesOf, readText, sourceOf } from '@/lib/content-rules/copy'
 import { featureEntries, type Limit, limits } from '@/lib/content-rules/limits'
 import { words } from '@/lib/content-rules/measures'
-import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
+import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
 import { isLocationPath, locationName } from '@/lib/routes'
 
 // Format of texts: tokens, plain fields, lengths, titles.
 
-export const tokens: Rule = (input) =>
-  pagesOf(input.copy).flatMap((page) =>
-    page.strings.flatMap((string): Problem[] => {
-      const stray = page.kind === 'post' ? undefined : strayBrace(string.text)
-      const unknown = (string.text.match(tokenPattern) ?? []).flatMap((token): Problem[] => {
-        try {
-          fillText(token, page.path)
-          return []
-        } catch {
-          return [problemAt(input, string, token, 'a known token', didYouMean(token, knownTokens))]
-        }
-      })
-      return stray ? [problemAt(input, string, stray, 'one brace on each side, as in {phone}'), ...unknown] : unknown
-    }),
-  )
+export const tokens = eachString(({ text }, { kind, path }) => {
+  if (kind === 'shared') return []
+  const stray = kind === 'post' ? undefined : strayBrace(text)
+  const unknown = (text.match(tokenPattern) ?? []).flatMap((token): Said[] => {
+    try {
+      fillText(token, path)
+      return []
+    } catch {
+      return [[token, 'a known token', didYouMean(token, knownTokens)]]
+    }
+  })
+  return stray ? [[stray, 'one brace on each side, as in {phone}'], ...unknown] : unknown
+})
 
 /** Fields shown inside a link, a heading or a meta element: plain text only. */
 const plainField = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|heading|label|word|figure)(\.|$)/
 
-export const plainFields: Rule = (input) =>
-  input.copy
-    .filter(({ kind }) => kind !== 'post')
-    .flatMap((page) =>
-      page.strings
-        .filter(({ where }) => plainField.test(where))
-        .flatMap((string) => {
-          // In a head a phone number is bare; elsewhere it would be a link.
-          const inHead = /^(seoTitle|metaDescription)$/.test(string.where)
-          const found =
-            /\*\*|\]\(|\{outage:[^}]*\}/.exec(string.text) ?? (inHead ? null : /\{(phone|email)\}/.exec(string.text))
-          return found ? [problemAt(input, string, found[0], 'plain words: no link, no bold')] : []
-        }),
-    )
+export const plainFields = eachString(({ where, text }, { kind }) => {
+  if (kind === 'post' || !plainField.test(where)) return []
+  // In a head a phone number is bare; elsewhere it would be a link.
+  const inHead = /^(seoTitle|metaDescription)$/.test(where)
+  const found = /\*\*|\]\(|\{outage:[^}]*\}/.exec(text) ?? (inHead ? null : /\{(phone|email)\}/.exec(text))
+  return found ? [[found[0], 'plain words: no link, no bold']] : []
+})
 
 export const unique: Rule = (input) =>
   (['seoTitle', 'metaDescription', 'h1'] as const).flatMap((field) => {
@@ -57,29 +48,19 @@ export const unique: Rule = (input) =>
     })
   })
 
-export const seoLengths: Rule = (input) =>
-  pagesOf(input.copy)
-    .filter(({ kind }) => kind !== 'post')
-    .flatMap((page) =>
-      (
-        [
-          ['seoTitle', 30, 60],
-          ['metaDescription', 110, page.kind === 'location' ? 155 : 160],
-        ] as const
-      ).flatMap(([field, min, max]): Problem[] => {
-        const written = page.strings.find(({ where }) => where === field)
-        const { length } = headField(page, field).text
-        if (!written || (length >= min && length <= max)) return []
-        const hint = length > max ? `cut ${length - max}` : undefined
-        return [problemAt(input, written, `${length} characters`, `${min} to ${max} characters`, hint)]
-      }),
-    )
+export const seoLengths = eachString(({ where, text }, page) => {
+  if (page.kind === 'post' || !/^(seoTitle|metaDescription)$/.test(where)) return []
+  const [min, max] = where === 'seoTitle' ? [30, 60] : [110, page.kind === 'location' ? 155 : 160]
+  const { length } = readText(page, text)
+  if (length >= min && length <= max) return []
+  return [[`${length} characters`, `${min} to ${max} characters`, length > max ? `cut ${length - max}` : undefined]]
+})
 
 export const lengths: Rule = (input) =>
   input.copy
     .filter(({ kind }) => kind !== 'post')
     .flatMap((page) => {
-      const here = limits.filter(({ kinds }) => !kinds || kinds.includes(page.kind))
+      const here = limits.filter(({ kind = page.kind }) => kind === page.kind)
       const outside = (count: number, { min = 0, max, unit }: Limit): [found: string, expected: string] | null => {
         if (count >= min && count <= max) return null
         const range = min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`
@@ -117,14 +98,9 @@ export const features: Rule = () =>
     return [fileProblem(sourceOf(path), 'feature.items', `${length} entries`, expected)]
   })
 
-export const placeInHeading: Rule = (input) =>
-  input.copy
-    .filter(({ kind }) => kind === 'location')
-    .flatMap((page) => {
-      const place = page.path.slice(1)
-      const name = isLocationPath(place) ? locationName(place) : ''
-      const h1 = page.strings.find(({ where }) => where === 'h1')
-      return h1 && !h1.text.endsWith(name)
-        ? [problemAt(input, h1, excerpt(h1.text), `a heading that ends with ${name}`)]
-        : []
-    })
+export const placeInHeading = eachString(({ where, text }, { kind, path }) => {
+  const place = path.slice(1)
+  if (kind !== 'location' || where !== 'h1' || !isLocationPath(place)) return []
+  const name = locationName(place)
+  return text.endsWith(name) ? [] : [[excerpt(text), `a heading that ends with ${name}`]]
+})

@@ -100,28 +100,20 @@ export function streetMismatch({ street, streetName }: Pick<Office, 'street' | '
 /** What is written twice, for people and for machines, has to agree; and what the form and the law need has to be there. */
 export const pairsAgree: Rule = ({ lineOf }) => {
   const { phone, torontoPhone, siteUrl, formService, email, licence, offices, closures } = business
-  const check = (file: string, field: string, text: string, mismatch: Mismatch | null): Problem[] =>
+  const check = (field: string, text: string, mismatch: Mismatch | null, file = 'content/business.ts'): Problem[] =>
     mismatch ? [{ file, line: lineOf(file, text), field, ...mismatch }] : []
   const single = { siteUrl, formService, email, licence: licence.number }
   return [
-    ...keysOf(single).flatMap((field) =>
-      check('content/business.ts', field, `${field}:`, formMismatch(field, single[field])),
-    ),
-    ...[phone, torontoPhone].flatMap((number) =>
-      check('content/business.ts', 'phone', number.display, phoneMismatch(number)),
-    ),
-    ...offices.flatMap(({ hours }) => check('content/business.ts', 'hours', hours.label, hoursMismatch(hours))),
-    ...closures.flatMap((closure: Closure) =>
-      check('content/business.ts', 'closures', closure.label, closureMismatch(closure)),
-    ),
-    ...offices.flatMap((office) =>
-      check('content/business.ts', 'streetName', `streetName: '${office.streetName}'`, streetMismatch(office)),
-    ),
+    ...keysOf(single).flatMap((field) => check(field, `${field}:`, formMismatch(field, single[field]))),
+    ...[phone, torontoPhone].flatMap((number) => check('phone', number.display, phoneMismatch(number))),
+    ...offices.flatMap(({ hours }) => check('hours', hours.label, hoursMismatch(hours))),
+    ...closures.flatMap((closure: Closure) => check('closures', closure.label, closureMismatch(closure))),
+    ...offices.flatMap((office) => check('streetName', `streetName: '${office.streetName}'`, streetMismatch(office))),
     ...Object.values<Price>(prices).flatMap((price) =>
-      check('content/prices.ts', 'range', price.range, priceMismatch(price)),
+      check('range', price.range, priceMismatch(price), 'content/prices.ts'),
     ),
-    ...Object.values<Utility>(utilities).flatMap(({ outagePhone }) =>
-      outagePhone ? check('content/utilities.ts', 'outagePhone', outagePhone.display, phoneMismatch(outagePhone)) : [],
+    ...Object.values<Utility>(utilities).flatMap(({ outagePhone: number }) =>
+      number ? check('outagePhone', number.display, phoneMismatch(number), 'content/utilities.ts') : [],
     ),
   ]
 }

@@ -10,7 +10,7 @@ import { didYouMean, fileProblem, finding, type Problem, type Said } from '@/lib
 import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
 import { headField, pagesOf, sourceOf } from '@/lib/content-rules/copy'
 import { words } from '@/lib/content-rules/measures'
-import { problemAt, type Rule } from '@/lib/content-rules/rule'
+import { eachString, type Rule } from '@/lib/content-rules/rule'
 import { pictureChecker } from '@/lib/images/check'
 import { routes, serviceName, staticPaths } from '@/lib/routes'
 import { today } from '@/lib/today'
@@ -26,26 +26,24 @@ export const links: Rule = (input) => {
     (path) => path !== '/404',
   )
   const hidden = new Set(pagesOf(input.copy).flatMap((page) => (page.hidden ? [page.path] : [])))
-  return pagesOf(input.copy).flatMap((page) =>
-    page.strings.flatMap((string) =>
-      linksIn(string.text).flatMap(({ label, href }): Problem[] => {
-        const report = (...said: Said) => [problemAt(input, string, ...said)]
-        if (isVague(label)) return report(`the words "${label}"`, 'words that say where the link goes')
-        if (href.startsWith('/')) {
-          const [path = ''] = href.split('#')
-          if (!paths.includes(path)) return report(href, 'a page of this site', didYouMean(path, paths))
-          // What posts may link to depends on their own dates (lib/blog/folder.ts).
-          if (hidden.has(path) && page.kind !== 'post')
-            return report(`${href}, a draft or planned for later`, 'a page that is public')
-          if (href === page.path) return report(href, 'another page than the one it stands on')
-          return []
-        }
-        // A post's own fragments and addresses are checked with the post.
-        if (page.kind === 'post' || /^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []
-        return report(href, 'https://…, or tel:+1 and ten digits')
-      }),
-    ),
-  )
+  return eachString(({ text }, page) => {
+    if (page.kind === 'shared') return []
+    return linksIn(text).flatMap(({ label, href }): Said[] => {
+      if (isVague(label)) return [[`the words "${label}"`, 'words that say where the link goes']]
+      if (href.startsWith('/')) {
+        const [path = ''] = href.split('#')
+        if (!paths.includes(path)) return [[href, 'a page of this site', didYouMean(path, paths)]]
+        // What posts may link to depends on their own dates (lib/blog/folder.ts).
+        if (hidden.has(path) && page.kind !== 'post')
+          return [[`${href}, a draft or planned for later`, 'a page that is public']]
+        if (href === page.path) return [[href, 'another page than the one it stands on']]
+        return []
+      }
+      // A post's own fragments and addresses are checked with the post.
+      if (page.kind === 'post' || /^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []
+      return [[href, 'https://…, or tel:+1 and ten digits']]
+    })
+  })(input)
 }
 
 export const references: Rule = ({ root }) => {
@@ -60,19 +58,16 @@ export const references: Rule = ({ root }) => {
     const mismatch = check(name)
     return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
   })
+  /** What names the page itself, or a page for the second time. */
+  const repeated = (path: string, list: readonly string[]) =>
+    list.find((other, index) => other === path || list.indexOf(other) !== index)
   const related = Object.entries({ ...servicePages, ...emergencyPages }).flatMap(([path, page]): Problem[] => {
-    const list: readonly string[] = page.related
-    const twice = list.find((other, index) => other === path || list.indexOf(other) !== index)
-    if (!twice) return []
-    return [fileProblem(sourceOf(path), 'related', twice, 'other pages, each once')]
+    const twice = repeated(path, page.related)
+    return twice ? [fileProblem(sourceOf(path), 'related', twice, 'other pages, each once')] : []
   })
   const neighbours = Object.entries<LocationPage>(locationPages).flatMap(([path, { neighbours: list }]): Problem[] => {
-    const wrong =
-      list.length < 4 || list.length > 7
-        ? `${list.length}`
-        : list.find((other, index) => other === path || list.indexOf(other) !== index)
-    if (!wrong) return []
-    return [fileProblem(sourceOf(path), 'neighbours', wrong, 'four to seven other places, each once')]
+    const wrong = list.length < 4 || list.length > 7 ? `${list.length}` : repeated(path, list)
+    return wrong ? [fileProblem(sourceOf(path), 'neighbours', wrong, 'four to seven other places, each once')] : []
   })
   return [...pictures, ...related, ...neighbours]
 }
@@ -89,12 +84,8 @@ export const cards: Rule = (input) =>
   Object.values(serviceCards).flatMap((card): Problem[] => {
     if (!('service' in card)) return []
     const target = pagesOf(input.copy).find(({ path }) => path === routes.service(card.service))
-    const title = [
-      serviceName(card.service),
-      target ? headField(target, 'seoTitle').text + headField(target, 'h1').text : '',
-    ]
-      .join(' ')
-      .toLowerCase()
+    const head = target ? headField(target, 'seoTitle').text + headField(target, 'h1').text : ''
+    const title = `${serviceName(card.service)} ${head}`.toLowerCase()
     const stems = words(card.name.toLowerCase())
       .filter((word) => word.length > 3)
       .map((word) => word.replace(/(s|ing)$/, ''))

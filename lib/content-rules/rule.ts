@@ -12,5 +12,16 @@ export const problemAt = ({ lineOf }: RuleInput, { file, where, text }: CopyStri
   ...finding(lineOf(file, text), where, ...said),
 })
 
+/**
+ * @param check returns what it found in a string, and what it expected, for each fault
+ * @returns the rule that checks every string of the site so, by itself
+ */
+export function eachString(check: (string: CopyString, page: CopyPage) => readonly Said[]): Rule {
+  return (input) =>
+    input.copy.flatMap((page) =>
+      page.strings.flatMap((string) => check(string, page).map((said) => problemAt(input, string, ...said))),
+    )
+}
+
 /** The beginning of a text, in quotes. */
 export const excerpt = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`

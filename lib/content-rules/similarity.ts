@@ -2,6 +2,7 @@ import { fileProblem, type Problem } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content-rules/copy'
 import { jaccard, sentences, threeWordRuns, words } from '@/lib/content-rules/measures'
 import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
+import { remembered } from '@/lib/remembered'
 
 // Duplicate content between pages.
 
@@ -14,22 +15,13 @@ const LONG_SENTENCE = 8
 
 const publicPages = (copy: readonly CopyPage[]) => pagesOf(copy).filter(({ draft }) => !draft)
 
-const runs = new WeakMap<CopyPage, Set<string>>()
-
 const bodyText = (page: CopyPage) =>
   bodyOf(page)
     .map(({ text }) => text)
     .join('\n')
 
-/** The word trigrams of a page's body, cached. */
-function runsOf(page: CopyPage): Set<string> {
-  let found = runs.get(page)
-  if (!found) {
-    found = threeWordRuns(bodyText(page))
-    runs.set(page, found)
-  }
-  return found
-}
+/** The word trigrams of a page's body. */
+const runsOf = remembered((page: CopyPage) => threeWordRuns(bodyText(page)))
 
 export const ownWords: Rule = ({ copy }) => {
   const spread = new Map<string, number>()

@@ -3,13 +3,11 @@ import { leadSubject } from '@/lib/leads/fields'
 import { routes } from '@/lib/routes'
 import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'
 
-/** The form's name in the data layer: that of the home page, or that of every other page. */
-type LeadFormName = 'homepage_contact_form' | 'global_contact_form'
-
 /** What a request form posts and links to, besides the visitor's input. */
 export type LeadFormSettings = {
   action: string
-  formName: LeadFormName
+  /** Its name in the data layer: that of the home page, or that of every other page. */
+  formName: 'homepage_contact_form' | 'global_contact_form'
   /** Absolute address of /thank-you. */
   next: string
   /** The subject without JavaScript; with it, the subject includes the visitor's name. */

@@ -1,3 +1,5 @@
+import { isRealDate } from '@/lib/blog/dates'
+
 const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', timeZoneName: 'longOffset' })
 
 /**
@@ -7,9 +9,8 @@ const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toro
  * @throws Error when the text is not such a date
  */
 export function zonedDate(day: string): string {
+  if (!isRealDate(day)) throw new Error(`expected YYYY-MM-DD, found ${day}`)
   const midnight = new Date(`${day}T05:00:00Z`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(midnight.getTime()))
-    throw new Error(`expected YYYY-MM-DD, found ${day}`)
   const zone = torontoOffset.formatToParts(midnight).find((part) => part.type === 'timeZoneName')?.value ?? ''
   return `${day}T00:00:00${zone.replace('GMT', '')}`
 }

@@ -2,13 +2,12 @@ import type {
   BlogPostingLeaf,
   BreadcrumbListLeaf,
   FAQPageLeaf,
-  ImageObject,
   ItemListLeaf,
   ServiceLeaf,
   WebPageLeaf,
   WebSite,
 } from 'schema-dts'
-import type { Question } from '@/content/types'
+import type { Question, SeoFields } from '@/content/types'
 import type { LinkItem } from '@/lib/content/links'
 import { type PagePath, routes } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
@@ -27,13 +26,9 @@ type Node = Firm | WebSite | PageNode | BreadcrumbListLeaf | FAQPageLeaf | MainN
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 /** Input of a page's graph. Copy as written in content, or filled. */
-export type PageGraphInput = {
+export type PageGraphInput = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & {
   path: PagePath
   type?: PageType
-  title: string
-  description: string
-  /** YYYY-MM-DD: the date of the last change of content. */
-  updatedOn?: string
   /** The visible trail, home first, this page last. */
   breadcrumbs?: readonly LinkItem[]
   /** The questions that the page shows, all of them. */
@@ -44,15 +39,6 @@ export type PageGraphInput = {
 
 /** @returns a node's id on a page */
 export const fragment = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
-
-function shareImage(path: PagePath): ImageObject {
-  return {
-    '@type': 'ImageObject',
-    url: absoluteUrl(routes.shareImage(path)),
-    width: String(shareImageSize.width),
-    height: String(shareImageSize.height),
-  }
-}
 
 function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): BreadcrumbListLeaf {
   return {
@@ -91,14 +77,19 @@ export function pageGraph(input: PageGraphInput): PageGraph {
     '@type': type,
     ...fragment(path, 'webpage'),
     url: absoluteUrl(path),
-    name: headText(input.title, path),
-    description: headText(input.description, path),
+    name: headText(input.seoTitle, path),
+    description: headText(input.metaDescription, path),
     inLanguage: 'en-CA',
     isPartOf: websiteRef,
     about: businessRef,
     mainEntity: main ? { '@id': main['@id'] } : businessRef,
-    primaryImageOfPage: shareImage(path),
-    ...(updatedOn ? { dateModified: zonedDate(updatedOn) } : {}),
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(routes.shareImage(path)),
+      width: String(shareImageSize.width),
+      height: String(shareImageSize.height),
+    },
+    dateModified: zonedDate(updatedOn),
     ...(breadcrumbs ? { breadcrumb: fragment(path, 'breadcrumb') } : {}),
   }
   return {

@@ -20,7 +20,7 @@ function section(heading: string, lines: readonly string[]): string {
 export function llmsText(): string {
   const { brief: words, areas } = uiWords.seo
   const { pages } = uiWords.chrome
-  const [head, ...sections] = [
+  return [
     `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine}. ${words.bookings}\n`,
     section(words.phone, [
       `- ${areas.gta}: ${business.phone.display}`,
@@ -54,6 +54,5 @@ export function llmsText(): string {
       link(pages.contact, routes.contact()),
       link(pages.privacy, routes.privacy()),
     ]),
-  ]
-  return [head, ...sections].join('\n')
+  ].join('\n')
 }

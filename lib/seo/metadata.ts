@@ -4,7 +4,7 @@ import { page as notFoundPage } from '@/content/pages/not-found'
 import { fillText } from '@/lib/content/fill'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import { type PagePath, routes, type StaticPath } from '@/lib/routes'
+import { noindexPaths, type PagePath, routes, type StaticPath } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl, noindexBuild } from '@/lib/site'
@@ -94,22 +94,15 @@ export function metadataFor(input: MetadataInput): Metadata {
 
 /**
  * @param path a page of content; posts call `metadataFor` themselves
- * @param noindex true for pages that search engines should not list
  * @returns its metadata
  */
-export function pageMetadata(path: StaticPath, noindex = false): Metadata {
-  const { seoTitle, metaDescription } = seoFieldsOf(path)
-  return metadataFor({ path, title: seoTitle, description: metaDescription, noindex })
+export function pageMetadata(path: StaticPath): Metadata {
+  const { seoTitle: title, metaDescription: description } = seoFieldsOf(path)
+  return metadataFor({ path, title, description, noindex: noindexPaths.includes(path) })
 }
 
 /** @returns the not-found page's metadata, without a canonical URL */
 export function notFoundMetadata(): Metadata {
-  const { seoTitle, metaDescription } = notFoundPage
-  return metadataFor({
-    path: routes.home(),
-    title: seoTitle,
-    description: metaDescription,
-    noindex: true,
-    canonical: false,
-  })
+  const { seoTitle: title, metaDescription: description } = notFoundPage
+  return metadataFor({ path: routes.home(), title, description, noindex: true, canonical: false })
 }

@@ -1,7 +1,7 @@
 import type { BlogPostingLeaf, ItemListLeaf, ServiceLeaf } from 'schema-dts'
 import { catalogue } from '@/content/catalogue'
 import { faqs } from '@/content/faqs'
-import type { CategorySlug, EmergencyPage, LocationPath, ServicePage, ServicePath } from '@/content/types'
+import type { CategorySlug, EmergencyPage, LocationPath, SeoFields, ServicePage, ServicePath } from '@/content/types'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { type LinkItem, pageLinks } from '@/lib/content/links'
@@ -41,12 +41,8 @@ function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Re
 }
 
 /** The graph of a page of content, with the title, description and date from its SEO fields. */
-function contentGraph(
-  path: StaticPath,
-  rest: Omit<PageGraphInput, 'path' | 'title' | 'description' | 'updatedOn'>,
-): PageGraph {
-  const { seoTitle, metaDescription, updatedOn } = seoFieldsOf(path)
-  return pageGraph({ path, title: seoTitle, description: metaDescription, updatedOn, ...rest })
+function contentGraph(path: StaticPath, rest: Omit<PageGraphInput, 'path' | keyof SeoFields>): PageGraph {
+  return pageGraph({ path, ...seoFieldsOf(path), ...rest })
 }
 
 /** @returns the home page's graph, with its questions */
@@ -168,8 +164,8 @@ export function blogPostGraph(slug: string): PageGraph {
   }
   return pageGraph({
     path,
-    title: seoTitle,
-    description: metaDescription,
+    seoTitle,
+    metaDescription,
     updatedOn: changedOn(post),
     breadcrumbs: postTrail(title, slug),
     main,

@@ -5,15 +5,15 @@ import { page as homePage } from '@/content/pages/home'
 import { page as privacyPage } from '@/content/pages/privacy'
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { page as torontoPage } from '@/content/pages/toronto'
-import type { SeoFields } from '@/content/types'
+import type { ImageName, SeoFields } from '@/content/types'
 import { locationPages } from '@/lib/content/locations'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import { recordOf, withSlash } from '@/lib/records'
 import { gtaPaths, type StaticPath, torontoPaths } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
 
-/** A page's fields for search results, share images and the sitemap, with unfilled tokens. */
-type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { h1: string }
+/** A page's fields for search results, share images and the sitemap, with unfilled tokens; its photograph if it has one. */
+type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { h1: string; image?: ImageName }
 
 type Source = Omit<PageSeo, 'h1'> & { h1: string | { display: string; sub: string } }
 
@@ -38,6 +38,6 @@ const pages: Readonly<Record<StaticPath, Source>> = {
 
 /** @param path a page's root-relative path; posts have their own front matter instead */
 export function seoFieldsOf(path: StaticPath): PageSeo {
-  const { seoTitle, metaDescription, updatedOn, h1 } = pages[path]
-  return { seoTitle, metaDescription, updatedOn, h1: typeof h1 === 'string' ? h1 : h1.display }
+  const { seoTitle, metaDescription, updatedOn, image, h1 } = pages[path]
+  return { seoTitle, metaDescription, updatedOn, image, h1: typeof h1 === 'string' ? h1 : h1.display }
 }

@@ -1,24 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { page as aboutPage } from '@/content/pages/about'
-import type { ImageName } from '@/content/types'
 import { changedOn, getPosts } from '@/lib/blog/posts'
-import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import { pictureFor, pictureForFile } from '@/lib/images/pictures'
 import { noindexPaths, routes, staticPaths } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
-
-/** The photograph of each page that has one. */
-const pageImages: Record<string, ImageName | undefined> = {
-  [routes.about()]: aboutPage.image,
-  [routes.category('emergency')]: emergencyCategoryPage.image,
-  ...Object.fromEntries(
-    Object.entries({ ...categoryPages, ...servicePages, ...emergencyPages }).map(([path, page]) => [
-      `/${path}`,
-      'image' in page ? page.image : undefined,
-    ]),
-  ),
-}
 
 /**
  * Every page that search engines should list, and nothing else. The list of posts is as old as its newest post.
@@ -31,8 +16,7 @@ export function sitemapEntries(): MetadataRoute.Sitemap {
   const pages = staticPaths()
     .filter((path) => !noindexPaths.includes(path))
     .map((path) => {
-      const { updatedOn } = seoFieldsOf(path)
-      const image = pageImages[path]
+      const { updatedOn, image } = seoFieldsOf(path)
       return {
         url: absoluteUrl(path),
         lastModified: path === routes.blog() && newest > updatedOn ? newest : updatedOn,

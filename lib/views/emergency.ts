@@ -53,19 +53,15 @@ const dayFraction = (time: string) => {
   return (hour * 60 + minute) / (24 * 60)
 }
 
-/** When the office whose number a page shows is open, in words and as parts of a day. */
-function officeDay(path: string) {
-  const { opens, closes, label } = officeFor(path).hours
-  return { hours: label, opens: dayFraction(opens), closes: dayFraction(closes) }
-}
-
 /** @returns what EmergencyScreen shows on /emergency */
 export function emergencyView() {
   const href = routes.category('emergency')
+  const { opens, closes, label } = officeFor(href).hours
   return {
     ...emergencyPageView(href, emergencyCategoryPage),
     breadcrumbs: categoryTrail('emergency'),
-    officeDay: officeDay(href),
+    /** When the office whose number the page shows is open, in words and as parts of a day. */
+    officeDay: { hours: label, opens: dayFraction(opens), closes: dayFraction(closes) },
     // Phone crops at all widths, since these figures are small.
     pages: paths.map((path) => ({
       label: uiWords.emergency.names[path],

@@ -6,15 +6,13 @@ export const dynamicParams = false
 
 type Context = { params: Promise<{ path: string[] }> }
 
-const address = (segments: readonly string[]) => `/share/${segments.join('/')}`
-
 export function generateStaticParams() {
   return sharedPaths().map((path) => ({ path: routes.shareImage(path).split('/').slice(2) }))
 }
 
 /** A page's share image, at the page's path plus .png. */
 export async function GET(_request: Request, { params }: Context) {
-  const wanted = address((await params).path)
+  const wanted = `/share/${(await params).path.join('/')}`
   const path = sharedPaths().find((shared) => routes.shareImage(shared) === wanted)
   if (!path) return new Response(null, { status: 404 })
   return new Response(await shareImage(path), { headers: { 'Content-Type': 'image/png' } })
