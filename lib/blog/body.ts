@@ -32,7 +32,7 @@ function fillTokens(source: string, path: string): { text: string; findings: Fin
       try {
         return fillText(token, path)
       } catch {
-        report(token, `one of ${knownTokens.join(', ')}`, didYouMean(token, knownTokens))
+        report(token, 'a token of content/blog/README.md', didYouMean(token, knownTokens))
         return token
       }
     })
@@ -57,7 +57,12 @@ function literals(source: string): Finding[] {
   })
 }
 
-function checkLink(url: string, words: string, ids: ReadonlySet<string>, { pages }: BodyRules): Mismatch | null {
+function checkLink(
+  url: string,
+  words: string,
+  ids: ReadonlySet<string>,
+  { path: own, pages }: BodyRules,
+): Mismatch | null {
   const page = 'a page of this site'
   if (isVague(words)) return mismatch(`the words "${words}"`, 'words that say where the link goes')
   if (url.startsWith(`${siteUrl}/`))
@@ -69,6 +74,7 @@ function checkLink(url: string, words: string, ids: ReadonlySet<string>, { pages
   }
   if (url.startsWith('/') && !url.startsWith('//')) {
     const [path = ''] = url.split(/[?#]/)
+    if (path === own) return mismatch(url, 'another page than the post itself, or a heading of it such as #costs')
     if (pages.includes(path)) return null
     const bare = path.replace(/\/+$/, '') || '/'
     return mismatch(url, page, pages.includes(bare) ? `write ${bare}` : didYouMean(path, pages))

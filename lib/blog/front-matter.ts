@@ -21,7 +21,10 @@ function chars(draft: boolean, min: number, max: number) {
       return
     }
     try {
-      const { length } = filled(value)
+      const text = filled(value)
+      const { length } = text
+      const [mark] = /\*\*|\]\(/.exec(text) ?? []
+      if (mark) refuse('plain words: no link, no bold', { found: `"${value}"` })
       const hint = length > max ? `cut ${length - max}` : undefined
       if (length > max || (length < min && !draft)) refuse(expected, { found: `${length} characters`, hint })
     } catch {

@@ -9,9 +9,10 @@ import { isLocationPath, locationName } from '@/lib/routes'
 
 // Format of texts: tokens, plain fields, lengths, titles.
 
+/** Posts are checked as they are read (lib/blog): their tokens, links and lengths are left to that. */
 export const tokens = eachString(({ text }, { kind, path }) => {
-  if (kind === 'shared') return []
-  const stray = kind === 'post' ? undefined : strayBrace(text)
+  if (kind === 'shared' || kind === 'post') return []
+  const stray = strayBrace(text)
   const unknown = (text.match(tokenPattern) ?? []).flatMap((token): Said[] => {
     try {
       fillText(token, path)

@@ -27,20 +27,17 @@ export const links: Rule = (input) => {
   )
   const hidden = new Set(pagesOf(input.copy).flatMap((page) => (page.hidden ? [page.path] : [])))
   return eachString(({ text }, page) => {
-    if (page.kind === 'shared') return []
+    if (page.kind === 'shared' || page.kind === 'post') return []
     return linksIn(text).flatMap(({ label, href }): Said[] => {
       if (isVague(label)) return [[`the words "${label}"`, 'words that say where the link goes']]
       if (href.startsWith('/')) {
         const [path = ''] = href.split('#')
         if (!paths.includes(path)) return [[href, 'a page of this site', didYouMean(path, paths)]]
-        // What posts may link to depends on their own dates (lib/blog/folder.ts).
-        if (hidden.has(path) && page.kind !== 'post')
-          return [[`${href}, a draft or planned for later`, 'a page that is public']]
+        if (hidden.has(path)) return [[`${href}, a draft or planned for later`, 'a page that is public']]
         if (href === page.path) return [[href, 'another page than the one it stands on']]
         return []
       }
-      // A post's own fragments and addresses are checked with the post.
-      if (page.kind === 'post' || /^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []
+      if (/^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []
       return [[href, 'https://…, or tel:+1 and ten digits']]
     })
   })(input)

@@ -68,6 +68,11 @@ describe('fields', () => {
     ['updatedDate', '2024-02-30', `12: found "2024-02-30", expected a date as 'YYYY-MM-DD' (there is no such day)`],
     ['author', "'Bob'", `8: found "Bob", expected '{business}'`],
     [
+      'title',
+      "'What a **frayed** cord can do to your house'",
+      '2: found "What a **frayed** cord can do to your house", expected plain words: no link, no bold',
+    ],
+    [
       'seoTitle',
       "'{busines}: what to check in a cord at home'",
       '10: found "{busines}: what to check in a cord at home", expected only known tokens such as {phone} and {business}',
@@ -178,7 +183,11 @@ describe('text', () => {
     ],
     ['a single #', 'Text.\n\n# One', ':16: heading: found #, expected ##'],
     ['a heading first', '## One\n\nText.', ':14: text: found a heading first, expected a paragraph before it'],
-    ['an unknown token', 'Ask {phon}.', ':14: token: found {phon}, expected one of'],
+    [
+      'an unknown token',
+      'Ask {phon}.',
+      ':14: token: found {phon}, expected a token of content/blog/README.md (did you mean {phone}?)',
+    ],
     ['a token with a space', 'Ask {price: panel-upgrade}.', ':14: token: found {price: panel-upgrade}'],
     ['an unknown price', 'Ask {price:panel}.', ':14: token: found {price:panel}'],
     [
@@ -186,6 +195,7 @@ describe('text', () => {
       'See [panels](/residential/panel-upgrade).',
       ':14: link: found /residential/panel-upgrade, expected a page of this site (did you mean /residential/panel-upgrades?)',
     ],
+    ['a link to itself', 'See [cords](/blog/cords).', ':14: link: found /blog/cords, expected another page'],
     ['a link without its slash', 'See [panels](residential/panel-upgrades).', '(write /residential/panel-upgrades)'],
     ['a trailing slash', 'See [panels](/residential/panel-upgrades/).', '(write /residential/panel-upgrades)'],
     ['a script link', 'See [panels](javascript:alert).', ':14: link: found javascript:alert'],
