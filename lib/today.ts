@@ -1,4 +1,4 @@
-const dateForm = /^\d{4}-\d{2}-\d{2}$/
+import { isRealDate } from '@/lib/dates'
 
 /**
  * The one source of the current date: posts are published once their date is not after it.
@@ -9,7 +9,7 @@ const dateForm = /^\d{4}-\d{2}-\d{2}$/
 export function today(): string {
   const set = process.env.BLOG_TODAY
   if (set) {
-    if (!dateForm.test(set)) throw new Error(`BLOG_TODAY: found ${set}, expected YYYY-MM-DD`)
+    if (!isRealDate(set)) throw new Error(`BLOG_TODAY: found ${set}, expected YYYY-MM-DD`)
     return set
   }
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' }).format(new Date())

@@ -1,5 +1,5 @@
-import { longDate } from '@/lib/blog/dates'
 import { uiWords } from '@/lib/content/words'
+import { longDate } from '@/lib/dates'
 import { fillTemplate } from '@/lib/fill-template'
 import type { Href } from '@/lib/routes'
 import styles from './all-posts.module.css'

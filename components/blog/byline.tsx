@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/blog/dates'
+import { longDate } from '@/lib/dates'
 import styles from './byline.module.css'
 
 export type BylineProps = {

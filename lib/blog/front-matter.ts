@@ -2,9 +2,9 @@ import matter from 'gray-matter'
 import { z } from 'zod'
 import { business } from '@/content/business'
 import { categoryNames } from '@/lib/blog/categories'
-import { isRealDate } from '@/lib/blog/dates'
 import { fillText, typeset } from '@/lib/content/fill'
 import { didYouMean, type Finding, finding } from '@/lib/content/problems'
+import { isRealDate } from '@/lib/dates'
 
 /** Parameters of a custom zod issue; its message is what was expected. */
 type Params = { found: string; hint?: string }

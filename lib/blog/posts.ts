@@ -87,7 +87,7 @@ export function changedOn({ updatedDate, publishDate }: Pick<Post, 'updatedDate'
 }
 
 /** @returns the fields of a post that the browser needs */
-export function recordOf(post: Post): PostRecord {
+export function postRecord(post: Post): PostRecord {
   const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
   const reason = unpublished(post, today())
   return {
@@ -104,12 +104,12 @@ export function recordOf(post: Post): PostRecord {
 
 /** Every post's record, newest first: the content of /blog-index.json. */
 export function allRecords(): PostRecord[] {
-  return getPosts().map(recordOf)
+  return getPosts().map(postRecord)
 }
 
 /** The records that are embedded in the list page. */
 export function embeddedRecords(): PostRecord[] {
-  return getPosts().slice(0, EMBEDDED_RECORDS).map(recordOf)
+  return getPosts().slice(0, EMBEDDED_RECORDS).map(postRecord)
 }
 
 /**

@@ -2,9 +2,9 @@ import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import type { Closure, Office, PhoneNumber, Price, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
-import { isRealDate } from '@/lib/blog/dates'
 import { type Mismatch, mismatch, type Problem } from '@/lib/content/problems'
 import type { Rule } from '@/lib/content-rules/rule'
+import { isRealDate } from '@/lib/dates'
 import { keysOf } from '@/lib/records'
 
 // Facts that are written twice, for people and for machines.

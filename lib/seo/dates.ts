@@ -1,4 +1,4 @@
-import { isRealDate } from '@/lib/blog/dates'
+import { isRealDate } from '@/lib/dates'
 
 const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', timeZoneName: 'longOffset' })
 

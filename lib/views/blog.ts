@@ -1,12 +1,13 @@
 import { page as blogPage } from '@/content/pages/blog'
 import { placements } from '@/content/placements'
-import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, recordOf, renderPost } from '@/lib/blog/posts'
+import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, renderPost, unpublished } from '@/lib/blog/posts'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
 import { pictureForFile } from '@/lib/images/pictures'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
+import { today } from '@/lib/today'
 import { pageContext } from '@/lib/views/page-context'
 
 const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.post(post.slug) })
@@ -38,7 +39,7 @@ export function blogListView() {
  */
 export function blogPostView(slug: string) {
   const post = getPost(slug)
-  const { category, date, readTime, unpublished } = recordOf(post)
+  const { category, publishDate, updatedDate, author, readTime } = post
   const { html, contents, arts } = renderPost(post)
   const { previous, next } = neighboursOf(slug)
   return {
@@ -46,11 +47,11 @@ export function blogPostView(slug: string) {
     title: post.title,
     byline: {
       category,
-      date,
-      updated: post.updatedDate ? { label: uiWords.common.updated, date: post.updatedDate } : undefined,
-      author: post.author,
+      date: publishDate,
+      updated: updatedDate ? { label: uiWords.common.updated, date: updatedDate } : undefined,
+      author,
       readTime,
-      unpublished,
+      unpublished: unpublished(post, today()),
     },
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
     body: { html, contents: contents.length >= placements.contentsFrom ? contents : [] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isRealDate, longDate } from '@/lib/blog/dates'
 import { renderBody } from '@/lib/blog/render'
+import { isRealDate, longDate } from '@/lib/dates'
 import { serviceCutaways } from '@/lib/drawings/circuits'
 import { cutawayIds } from '@/lib/drawings/cutaway'
 import { pictureSources } from '@/lib/images/files'
