@@ -53,13 +53,3 @@ export function PlacesInDrawing({ heading, lead, items, drawing, stage = false, 
     </Section>
   )
 }
-
-/** The drawing alone, as wide as the page, its circuits lit, with a caption in handwriting. */
-export function DrawingBand({ drawing, caption }: { drawing: CutawayView; caption: string }) {
-  return (
-    <Section id="drawing" tone="dusk" bleed label={caption} className={styles.band}>
-      <Cutaway view={drawing} fit="cover" />
-      <p className={styles.caption}>{caption}</p>
-    </Section>
-  )
-}
