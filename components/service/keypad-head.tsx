@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Room } from '@/components/drawings/room'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { RadioKey } from '@/components/service/radio-key'
+import scene from '@/components/service/scene-levels.module.css'
 import { type SceneId, sceneIds } from '@/components/service/scenes'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import styles from './keypad-head.module.css'
-import scene from './scene-levels.module.css'
 
 const preset: SceneId = 'dinner'
 

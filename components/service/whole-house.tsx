@@ -1,9 +1,9 @@
 import { Cutaway } from '@/components/drawings/cutaway'
+import scene from '@/components/service/scene-levels.module.css'
 import { sceneIds } from '@/components/service/scenes'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { CutawayView } from '@/lib/drawings/circuits'
-import scene from './scene-levels.module.css'
 import styles from './whole-house.module.css'
 
 const circuitIds = ['pendants', 'cove', 'lamp', 'garden', 'shades'] as const
