@@ -1,6 +1,6 @@
 import { first, last } from '@/lib/drawings/lists'
-import type { MapDraft } from '@/lib/drawings/service-map/draft'
 import { area, type Box, clip, crosses, inside, overlap, path, tenths } from '@/lib/drawings/service-map/geometry'
+import type { MapDraft } from '@/lib/drawings/service-map/labels'
 import type { MapLayout } from '@/lib/drawings/service-map/layout'
 import type { XY } from '@/lib/drawings/service-map/plans'
 import { widthOf, write } from '@/lib/drawings/service-map/text'

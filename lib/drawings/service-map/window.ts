@@ -34,6 +34,15 @@ export type MapWindow = {
   readonly square: number
 }
 
+/** A map with a window laid on it: all that names need to find their room. */
+export type MapView = {
+  readonly content: MapContent
+  readonly layout: MapLayout
+  /** Undefined where the whole drawing is shown. */
+  readonly focus: Focus | undefined
+  readonly window: MapWindow
+}
+
 /** A window's left and top edge, width and height. */
 type Frame = Pick<MapWindow, 'x' | 'y' | 'width' | 'height'>
 
