@@ -93,8 +93,6 @@ export function finishSite(dir: string, pages: readonly string[], siteUrl: strin
   const there = new Set(filesIn(dir))
   for (const file of there) {
     if (/^\/_next\/static\/chunks\/.*\.js$/.test(file)) files.write(file, compileHint + files.read(file))
-  }
-  for (const file of there) {
     if (file.endsWith('.html') && !wanted.some((path) => fileOf(path) === file))
       problems.push(`${file}: a page that is not in the list of routes`)
   }
