@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '@/lib/launch/finding'
+import type { Finding } from '@/lib/launch/check'
 
 type Environment = Record<string, string | undefined>
 
