@@ -5,7 +5,7 @@ import { keysOf } from '@/lib/records'
 /** Two numbers: kilometres along and across (`project`), degrees, or units of a drawing. */
 export type XY = [number, number]
 
-/** The service area and Toronto, each drawn for wide windows and for phones. */
+/** The service area and Toronto, each drawn for wide windows and for phones: there east is up, like a riser diagram. */
 export type MapKey = 'gta' | 'gta-phone' | 'toronto' | 'toronto-phone'
 
 /**
@@ -25,13 +25,9 @@ export type MapPlan = {
   readonly across: XY
   /** Units, which are CSS pixels where the drawing has its own size. */
   readonly width: number
-  /** A quarter turn: east is up, like a riser diagram. */
-  readonly turned?: true
   /** How far the water runs off the right edge. */
   readonly bleed: number
   readonly feeders: readonly Feeder[]
-  /** Which places it shows. */
-  readonly prefix: 'gta/' | 'toronto/'
   /** Radius of a lamp, half the side of an office, size of a name. */
   readonly lamp: number
   readonly square: number
@@ -166,7 +162,6 @@ export const maps: Record<MapKey, MapPlan> = {
     width: 1240,
     bleed: 520,
     feeders: gtaFeeders(false),
-    prefix: 'gta/',
     lamp: 6.5,
     square: 8,
     text: 17,
@@ -194,10 +189,8 @@ export const maps: Record<MapKey, MapPlan> = {
     along: [-49.5, 65.5],
     across: [-37.5, 41.3],
     width: 350,
-    turned: true,
     bleed: 240,
     feeders: gtaFeeders(true),
-    prefix: 'gta/',
     lamp: 4.5,
     square: 6,
     text: 13,
@@ -213,7 +206,6 @@ export const maps: Record<MapKey, MapPlan> = {
     width: 1240,
     bleed: 520,
     feeders: torontoFeeders(false),
-    prefix: 'toronto/',
     lamp: 8,
     square: 10,
     text: 17,
@@ -242,10 +234,8 @@ export const maps: Record<MapKey, MapPlan> = {
       [-9.2, -2.8],
     ],
     width: 350,
-    turned: true,
     bleed: 420,
     feeders: torontoFeeders(true),
-    prefix: 'toronto/',
     lamp: 5,
     square: 7,
     text: 13,
