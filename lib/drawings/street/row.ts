@@ -38,14 +38,10 @@ export const itemAt = (x: number, id: string, lit: readonly number[] = [], mirro
   lit,
 })
 
-/** The smallest step from which an item of this extent from the middle always fits. */
+/** The smallest step from which an item of this extent from the middle always fits; infinite where there is none. */
 export function stepFor(reach: number): number {
-  let step = Number.POSITIVE_INFINITY
-  for (const width of [...steps].reverse()) {
-    if ((reach + 6) * unitAt(width) > width / 2) break
-    step = width
-  }
-  return step
+  const tooNarrow = steps.findLastIndex((width) => (reach + 6) * unitAt(width) > width / 2)
+  return steps[tooNarrow + 1] ?? Number.POSITIVE_INFINITY
 }
 
 /** Parses items with explicit positions, as `~type@x:windows`. */
