@@ -21,11 +21,13 @@ export function* elementsOf(parent: Dom.ParentNode): Generator<Dom.Element> {
 }
 
 /** @returns the value of an element's attribute, undefined where it has none */
-export function attribute(element: Dom.Element, name: string): string | undefined {
+function attribute(element: Dom.Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
-const textOf = (element: Dom.Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+/** @returns the text that stands directly in an element, a script's or a style's above all */
+export const textOf = (element: Dom.Element) =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
 function createElement(tag: string, attributes: Record<string, string>, text = ''): Dom.Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
