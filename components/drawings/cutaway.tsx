@@ -66,7 +66,7 @@ export function Cutaway({ view, tags = false, fit = 'whole', align = 'middle' }:
   )
 }
 
-function Crop({ crop, place, only }: { crop: CutawayCrop; place: string; only?: 'wide' | 'phone' }) {
+function Crop({ crop, place, only }: { crop: CutawayCrop; place: string; only: 'wide' | 'phone' }) {
   return (
     <svg viewBox={crop.box.join(' ')} preserveAspectRatio={place} aria-hidden="true" data-only={only}>
       <use href={`#${cutawayIds[crop.art]}`} />
@@ -87,7 +87,9 @@ export type CloseUpProps = {
 export function CloseUp({ live, art }: CloseUpProps) {
   return (
     <div className={styles.drawing} data-live={live.join(' ')} data-fit="cover" data-follows="">
-      <Crop crop={{ art, box: wholeCutaway[art] }} place="xMidYMid slice" />
+      <svg viewBox={wholeCutaway[art].join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href={`#${cutawayIds[art]}`} />
+      </svg>
     </div>
   )
 }
