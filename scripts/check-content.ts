@@ -10,27 +10,28 @@ import { unreadableContent } from '@/lib/content-rules/unreadable'
 const options = new Set(process.argv.slice(2))
 const root = process.cwd()
 
-function fail(problems: readonly Problem[]): void {
+function print(problems: readonly Problem[], level: 'error' | 'notice' = 'error'): void {
   for (const problem of problems) {
     console.log(formatProblem(problem))
-    if (options.has('--github')) console.log(githubAnnotation(problem, 'error'))
+    if (options.has('--github')) console.log(githubAnnotation(problem, level))
+    if (level === 'error') process.exitCode = 1
   }
-  process.exitCode = 1
 }
 
 // The other rules rely on it that every field is there.
 const misfits = options.has('--advice') ? [] : typeProblems(root)
+print(misfits)
 if (misfits.length > 0) {
-  fail(misfits)
   console.log('\nEverything else is checked once this is mended.')
 } else {
   try {
     // Imports all content, of which a file may be broken.
-    const { printProblems } = await import('./content-problems')
-    process.exitCode = printProblems(root, options) ? 1 : 0
+    const { printAdvice, printProblems } = await import('./content-problems')
+    if (options.has('--advice')) printAdvice(root, print)
+    else printProblems(root, print)
   } catch (error) {
     const problem = unreadableContent(error, root)
     if (!problem) throw error
-    fail([problem])
+    print([problem])
   }
 }

@@ -1,6 +1,6 @@
 import { POSTS, readFolder } from '@/lib/blog/folder'
 import { emptyBlog, unpublished } from '@/lib/blog/posts'
-import { formatProblem, githubAnnotation, type Problem } from '@/lib/content/problems'
+import type { Problem } from '@/lib/content/problems'
 import { contentAdvice } from '@/lib/content-rules/advice'
 import { readCopy } from '@/lib/content-rules/copy'
 import { contentProblems } from '@/lib/content-rules/rules'
@@ -8,32 +8,31 @@ import { today } from '@/lib/today'
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
 
+/** Prints problems, each as a line. */
+type Print = (problems: readonly Problem[], level?: 'error' | 'notice') => void
+
 /**
- * Prints what `check:content` found: every problem, and which posts are in order but not shown yet; or advice alone.
+ * Prints what is a matter of taste in the site's words, for `check:content -- --advice`.
  * @param root the project's folder
- * @param options `--github`, `--advice`
- * @returns whether there is a problem
  */
-export function printProblems(root: string, options: ReadonlySet<string>): boolean {
-  function print(problems: readonly Problem[], level: 'error' | 'notice'): void {
-    for (const problem of problems) {
-      console.log(formatProblem(problem))
-      if (options.has('--github')) console.log(githubAnnotation(problem, level))
-    }
-  }
-  if (options.has('--advice')) {
-    const advice = contentAdvice(root, readCopy(root))
-    print(advice, 'notice')
-    console.log(`\n${count(advice.length, 'remark')}. All of it is taste: nothing here stops a build.`)
-    return false
-  }
+export function printAdvice(root: string, print: Print): void {
+  const advice = contentAdvice(root, readCopy(root))
+  print(advice, 'notice')
+  console.log(`\n${count(advice.length, 'remark')}. All of it is taste: nothing here stops a build.`)
+}
+
+/**
+ * Prints what `check:content` found: every problem, and which posts are in order but not shown yet.
+ * @param root the project's folder
+ */
+export function printProblems(root: string, print: Print): void {
   const day = today()
   const posts = readFolder(root, day)
   const all = [...posts.problems, ...emptyBlog(posts.posts, day), ...contentProblems(root, readCopy(root))]
   // The firm's facts first: a wrong number is a wrong link in every post that has its token.
   const isFact = ({ file }: Problem) => file === 'content/business.ts'
   const problems = [...all.filter(isFact), ...all.filter((problem) => !isFact(problem))]
-  print(problems, 'error')
+  print(problems)
   const files = new Set(problems.map(({ file }) => file)).size
   console.log(
     problems.length > 0
@@ -46,5 +45,4 @@ export function printProblems(root: string, options: ReadonlySet<string>): boole
     const words = reason === 'Planned' ? `planned for ${post.publishDate}` : 'a draft'
     if (reason) console.log(`${POSTS}/${post.slug}.md: not shown yet: ${words}`)
   }
-  return problems.length > 0
 }

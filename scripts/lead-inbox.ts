@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import { errorMessage } from '@/lib/error-message'
@@ -77,31 +78,22 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   async function acceptLead(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin = '', referer = '', 'content-type': type = '' } = request.headers
     const body = await bodyOf(request)
-    if (!body) {
-      sendPage(response, 413, 'Too large', 'A request may hold one million bytes.')
-      return
-    }
+    if (!body) return sendPage(response, 413, 'Too large', 'A request may hold one million bytes.')
     const { mode, delayMs } = behaviourFor(body)
     if (mode === 'down') {
       request.socket.destroy()
       return
     }
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, delayMs))
-    if (mode === 'refuse') {
-      sendPage(response, 500, 'Not accepted', 'The service refuses this request.')
-      return
-    }
+    if (mode === 'refuse') return sendPage(response, 500, 'Not accepted', 'The service refuses this request.')
     // A page opened from the file system, or with a strict referrer policy, sends the origin "null".
-    if ((!origin || origin === 'null') && !referer) {
-      sendPage(response, 403, 'Not accepted', 'Make sure you open this page through a web server.')
-      return
-    }
+    if ((!origin || origin === 'null') && !referer)
+      return sendPage(response, 403, 'Not accepted', 'Make sure you open this page through a web server.')
     let form: FormData
     try {
       form = await new Request('http://inbox/', { method: 'POST', headers: { 'Content-Type': type }, body }).formData()
     } catch {
-      sendPage(response, 415, 'Not accepted', 'The body is no form.')
-      return
+      return sendPage(response, 415, 'Not accepted', 'The body is no form.')
     }
     const fields = [...form].map(([name, value]): [string, string] => [
       name,
@@ -124,10 +116,8 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   async function setMode(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await bodyOf(request))?.toString() || 'null'
     const behaviour: (Partial<Behaviour> & { containing?: string }) | null = JSON.parse(body)
-    if (!behaviour?.mode || !modes.includes(behaviour.mode)) {
-      send(response, 400, 'text/plain', `mode: found ${behaviour?.mode}, expected one of ${modes.join(', ')}`)
-      return
-    }
+    if (!behaviour?.mode || !modes.includes(behaviour.mode))
+      return send(response, 400, 'text/plain', `mode: found ${behaviour?.mode}, expected one of ${modes.join(', ')}`)
     const { mode, delayMs = SLOW_MS, containing = '' } = behaviour
     behaviours.set(containing, { mode, delayMs })
     send(response, 200, 'application/json', JSON.stringify({ mode, delayMs, containing }))
@@ -144,11 +134,9 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
       if (!response.headersSent) send(response, 400, 'text/plain', String(error))
     }
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    // Personal data: accept connections from this machine only.
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  // Personal data: accept connections from this machine only.
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
   const bound = server.address()
   const actualPort = bound && typeof bound === 'object' ? bound.port : port
   return {

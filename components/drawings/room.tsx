@@ -3,6 +3,9 @@ import styles from './room.module.css'
 
 /** Centres of the three pendant lamps. */
 const pendants = [370, 478, 586]
+/** The houses across the street, by night and by day. */
+const roofs =
+  'M250 410v-66h18v-38l44-34 44 34v40h26v-62l40-30 14 10v-18h12v28l16 12v54h40v-34l52-32 52 32v30h24v-56l40-32 40 32v130z'
 
 /**
  * A dining room in the evening; its circuits (pendants, cove, lamp, garden, shades, screen) take their levels from
@@ -59,15 +62,8 @@ export function Room({ label }: { label: string }) {
         </g>
       ))}
       <g clipPath="url(#room-w)">
-        <path
-          d="M250 410v-66h18v-38l44-34 44 34v40h26v-62l40-30 14 10v-18h12v28l16 12v54h40v-34l52-32 52 32v30h24v-56l40-32 40 32v130z"
-          fill="#08171d"
-        />
-        <path
-          className={styles.day}
-          d="M250 410v-66h18v-38l44-34 44 34v40h26v-62l40-30 14 10v-18h12v28l16 12v54h40v-34l52-32 52 32v30h24v-56l40-32 40 32v130z"
-          fill="#6d8f88"
-        />
+        <path d={roofs} fill="#08171d" />
+        <path className={styles.day} d={roofs} fill="#6d8f88" />
         <g className={styles.windows} fill="#ffb340">
           <path d="M298 316h11v16h-11zM314 316h11v16h-11zM416 300h11v16h-11zM570 340h12v15h-12zM640 326h11v16h-11zM656 326h11v16h-11z" />
         </g>

@@ -1,4 +1,4 @@
-import type { CategorySlug, ServicePath } from '@/content/types'
+import type { ServicePath, TradeCategorySlug } from '@/content/types'
 
 /** The four drawings in lib/drawings/art: a house and a building cut open, each wide and tall. */
 export type CutawayArt = 'house' | 'house-tall' | 'building' | 'building-tall'
@@ -84,8 +84,20 @@ export const homeCutaway = {
   phone: { art: 'house-tall', box: [0, 0, 350, 760] },
 } as const satisfies CutawayView
 
+/** A view of one drawing: its live circuits, its box for wide windows, the one for phones. */
+const viewOf =
+  <C extends Circuit>(art: 'house' | 'building') =>
+  (live: readonly C[], wide: CropBox, phone: CropBox, states?: readonly CutawayState[]): CutawayView => ({
+    live,
+    states,
+    wide: { art, box: wide },
+    phone: { art, box: phone },
+  })
+const house = viewOf<HouseCircuit>('house')
+const building = viewOf<BuildingCircuit>('building')
+
 /** Category pages: the drawing with every circuit that the page's switches put out. */
-export const categoryCutaways = {
+export const categoryCutaways: Readonly<Record<TradeCategorySlug, CutawayView>> = {
   residential: {
     live: [
       'c-service',
@@ -104,33 +116,27 @@ export const categoryCutaways = {
     wide: { art: 'house', box: [24, 6, 1152, 614] },
     phone: { art: 'house-tall', box: wholeCutaway['house-tall'] },
   },
-  'smart-home': {
-    live: ['c-keypad', 'c-receptacle', 'c-shades', 'c-occupancy', 'c-thermostat', 'c-voice', 'c-pot-lights'],
-    wide: { art: 'house', box: [300, 150, 620, 290] },
-    phone: { art: 'house', box: [380, 170, 440, 310] },
-  },
-  'ev-energy': {
-    live: ['c-service', 'c-panel', 'c-ev', 'c-generator', 'c-energy'],
-    wide: { art: 'house', box: wholeCutaway.house },
-    phone: { art: 'house', box: wholeCutaway.house },
-  },
-  commercial: {
-    live: ['c-shop', 'c-kitchen', 'c-office', 'c-exit', 'c-transformer', 'c-subpanel', 'c-distribution'],
-    wide: { art: 'building', box: [0, 90, 680, 530] },
-    phone: { art: 'building', box: [60, 110, 560, 500] },
-  },
-  industrial: {
-    live: ['c-service-600', 'c-machine', 'c-motor', 'c-plc', 'c-crane', 'c-high-bay'],
-    wide: { art: 'building', box: [-60, -80, 1264, 700] },
-    phone: { art: 'building', box: [640, 90, 520, 530] },
-  },
-  emergency: {
-    live: [],
-    states: ['outage'],
-    wide: { art: 'house', box: wholeCutaway.house },
-    phone: { art: 'house-tall', box: wholeCutaway['house-tall'] },
-  },
-} as const satisfies Record<CategorySlug, CutawayView>
+  'smart-home': house(
+    ['c-keypad', 'c-receptacle', 'c-shades', 'c-occupancy', 'c-thermostat', 'c-voice', 'c-pot-lights'],
+    [300, 150, 620, 290],
+    [380, 170, 440, 310],
+  ),
+  'ev-energy': house(
+    ['c-service', 'c-panel', 'c-ev', 'c-generator', 'c-energy'],
+    wholeCutaway.house,
+    wholeCutaway.house,
+  ),
+  commercial: building(
+    ['c-shop', 'c-kitchen', 'c-office', 'c-exit', 'c-transformer', 'c-subpanel', 'c-distribution'],
+    [0, 90, 680, 530],
+    [60, 110, 560, 500],
+  ),
+  industrial: building(
+    ['c-service-600', 'c-machine', 'c-motor', 'c-plc', 'c-crane', 'c-high-bay'],
+    [-60, -80, 1264, 700],
+    [640, 90, 520, 530],
+  ),
+}
 
 /** Closer still, about square: a place at the house for each service of a category that has few. */
 export const placeBoxes: Partial<Record<ServicePath, CropBox>> = {
@@ -138,18 +144,6 @@ export const placeBoxes: Partial<Record<ServicePath, CropBox>> = {
   'ev-energy/generator-wiring': [850, 250, 300, 270],
   'ev-energy/energy-management': [360, 390, 270, 230],
 }
-
-/** A view of one drawing: its live circuits, its box for wide windows, the one for phones. */
-const viewOf =
-  <C extends Circuit>(art: 'house' | 'building') =>
-  (live: readonly C[], wide: CropBox, phone: CropBox, states?: readonly CutawayState[]): CutawayView => ({
-    live,
-    states,
-    wide: { art, box: wide },
-    phone: { art, box: phone },
-  })
-const house = viewOf<HouseCircuit>('house')
-const building = viewOf<BuildingCircuit>('building')
 
 /**
  * Where in the building the work of each service and emergency page is. Wide boxes suit a figure of about 5:4,

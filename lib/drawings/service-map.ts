@@ -23,8 +23,8 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   const layout = layoutOf(key, content)
   const focus = focusOf(layout, content, options)
   const window = windowOf(layout, focus)
-  const labels = labelsOf(layout, window, content, focus)
-  const draft = { content, layout, focus, window, labels, lit, near }
+  const view = { content, layout, focus, window }
+  const draft = { ...view, labels: labelsOf(view), lit, near }
 
   const { under, over } = drawFurniture(draft)
   const markup = drawGround(layout, id) + under + drawWiring(draft) + over

@@ -2,7 +2,7 @@ import type { StreetPlan } from '@/content/types'
 import { building, hash } from '@/lib/drawings/street/kit'
 import { kindsIn, lights, use } from '@/lib/drawings/street/markup'
 import { type Item, layOut, placed, right, stepFor, steps } from '@/lib/drawings/street/row'
-import { drawDrops, drawWires, type Poles, polesOf } from '@/lib/drawings/street/wires'
+import { drawDrops, drawWires, lineOfPoles } from '@/lib/drawings/street/wires'
 
 /** What a street or a house is drawn with: `markup` refers to `kinds` by `symbolPrefix`. */
 export type StreetDrawing = {
@@ -36,14 +36,10 @@ function stepStyles(markup: string): string {
 }
 
 /** A street whose row stands, before anything is drawn. */
-type StreetLayout = {
+type StreetLayout = ReturnType<typeof layOut> & {
   readonly name: string
   readonly plan: StreetPlan
   readonly prefix: string
-  /** The row's houses, trees and poles, and its two ends. */
-  readonly items: readonly Item[]
-  readonly from: number
-  readonly to: number
   /** Units from the middle to the end of what is drawn. */
   readonly reach: number
   /** The trees past both ends, in turn. */
@@ -67,11 +63,10 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     reach: plan.frame ? plan.frame.width / 2 + 60 : widest,
     endTrees: (plan.ends ?? 'elm').split(' '),
   }
-  const poles = polesOf(street)
-  const trees = street.items.filter((item) => building(item.id).tree != null)
+  const line = lineOfPoles(street)
   const drawn =
     `<g class="st" transform="translate(0-${pavement})"><g class="st-far">${drawFar(street)}</g>${drawEnds(street)}` +
-    `${drawNear(trees, street)}${drawHouses(street, poles)}${drawNear(poles.line, street)}${drawWires(poles)}` +
+    `${drawNear(street.trees, street)}${drawHouses(street)}${drawNear(line, street)}${drawWires(line)}` +
     `${drawStepped(placed(plan.front), street)}</g>` +
     `<path class="st-roof" d="M-2200 0V-${pavement + 0.5}H2200V0z"/>`
   const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-scale">${drawn}</g></svg>`
@@ -104,10 +99,9 @@ function drawStepped(list: readonly Item[], street: StreetLayout): string {
 }
 
 /** The row's houses with their service drops; where a house does not fit, a tree stands on its lot. */
-function drawHouses(street: StreetLayout, poles: Poles): string {
-  const { items, endTrees, prefix } = street
+function drawHouses(street: StreetLayout): string {
+  const { houses, poles, endTrees, prefix } = street
   const tree = endTrees.find((id) => building(id).width > 40) ?? 'map'
-  const houses = items.filter((item) => !item.thin)
   return byStep(houses, street)
     .map(([step, group]) => {
       const drawn = shownFrom(step, drawGroup(group, prefix) + drawDrops(group, poles) + lights(group))

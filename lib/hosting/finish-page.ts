@@ -21,11 +21,13 @@ export function* elementsOf(parent: Dom.ParentNode): Generator<Dom.Element> {
 }
 
 /** @returns the value of an element's attribute, undefined where it has none */
-export function attribute(element: Dom.Element, name: string): string | undefined {
+function attribute(element: Dom.Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
-const textOf = (element: Dom.Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+/** @returns the text that stands directly in an element, a script's or a style's above all */
+export const textOf = (element: Dom.Element) =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
 function createElement(tag: string, attributes: Record<string, string>, text = ''): Dom.Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
@@ -54,13 +56,11 @@ function readStylesheet(address: string, files: SiteFiles): string {
 function selectorWords(elements: readonly Dom.Element[], scripts: readonly string[], files: SiteFiles): SelectorWords {
   const attrs = elements.flatMap((element) => element.attrs)
   const late = scripts.flatMap((address) => scriptWords(address, files))
+  const wordsIn = (attr: string) => attrs.filter(({ name }) => name === attr).flatMap(({ value }) => value.split(/\s+/))
   return {
     tags: new Set([...elements.map(({ tagName }) => tagName.toLowerCase()), ...late]),
-    classes: new Set([
-      ...attrs.filter(({ name }) => name === 'class').flatMap(({ value }) => value.split(/\s+/)),
-      ...late,
-    ]),
-    ids: new Set([...attrs.filter(({ name }) => name === 'id').map(({ value }) => value), ...late]),
+    classes: new Set([...wordsIn('class'), ...late]),
+    ids: new Set([...wordsIn('id'), ...late]),
     attributes: new Set([...attrs.map(({ name }) => name), ...late, 'open']),
   }
 }
@@ -104,21 +104,14 @@ function takeAssets(elements: readonly Dom.Element[]): { chunks: string[]; style
 }
 
 /**
- * Puts what is wanted first behind the charset: the viewport, the typefaces, the styles.
+ * Puts what is wanted first, typefaces and styles, behind the viewport: React writes that, and the charset, before
+ * everything else. Until it is known a phone is 980 px wide, and what is meant for some widths would be misled.
  * @param next the id of the section that follows the page's head
  */
-function startHead(
-  head: Dom.Element,
-  charset: Dom.Element,
-  viewport: Dom.Element,
-  styles: string,
-  next?: string,
-): void {
+function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, next?: string): void {
   // next/font names what it would preload with ".p."; the pencil of the panel labels is not among them.
   const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.p\.[^)]*woff2/g))]
   const early = [
-    // Before what is meant for some widths: until then a phone is 980 px wide.
-    viewport,
     // Before the styles, which are most of the first packets: the typefaces are there the sooner.
     ...typefaces.map((href) =>
       createElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -129,12 +122,7 @@ function startHead(
       : []),
     createElement('style', {}, styles),
   ]
-  dom.detachNode(viewport)
-  const following = head.childNodes[head.childNodes.indexOf(charset) + 1]
-  for (const element of early) {
-    if (following) dom.insertBefore(head, element, following)
-    else dom.appendChild(head, element)
-  }
+  head.childNodes.splice(head.childNodes.indexOf(viewport) + 1, 0, ...early)
 }
 
 /**
@@ -165,7 +153,7 @@ export function finishPage(html: string, files: SiteFiles, missing = false): str
   const first = later ? selectorWords(present.slice(0, present.indexOf(later)), [], files) : words
   const styles = usedStyles(css, first)
   if (later) dom.insertText(later, usedStyles(css, words, first))
-  startHead(head, charset, viewport, styles, sectionAfterHead(elements))
+  startHead(head, viewport, styles, sectionAfterHead(elements))
 
   const address = `/_next/static/data/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.js`
   files.write(address, data)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parse } from 'parse5'
 import { bootScript } from '@/lib/hosting/boot-script'
-import { attribute, elementsOf, finishPage } from '@/lib/hosting/finish-page'
+import { elementsOf, finishPage, textOf } from '@/lib/hosting/finish-page'
 import { fileOf } from '@/lib/hosting/rules'
 
 /** The not-found page's address among the pages. */
@@ -35,18 +35,14 @@ function filesIn(dir: string): string[] {
 function addressesIn(html: string, siteUrl: string): string[] {
   const found: string[] = []
   for (const element of elementsOf(parse(html))) {
-    if (element.tagName === 'style') {
-      for (const node of element.childNodes)
-        if ('value' in node) found.push(...(node.value.match(/(?<=url\()\/[^)]+/g) ?? []))
-    }
+    if (element.tagName === 'style') found.push(...(textOf(element).match(/(?<=url\()\/[^)]+/g) ?? []))
     for (const { name, value } of element.attrs) {
-      if (/^(href|src|data-data|content)$/.test(name)) found.push(value)
+      // A disabled stylesheet is named for React alone, and is there all the same.
+      if (/^(href|src|action|data-data|content)$/.test(name)) found.push(value)
       else if (/^(image)?srcset$/.test(name))
         found.push(...value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''))
       else if (name === 'data-chunks') found.push(...value.split(' '))
     }
-    // A disabled stylesheet is named for React alone, and is there all the same.
-    if (element.tagName === 'form') found.push(attribute(element, 'action') ?? '')
   }
   const own = found.map((address) =>
     address === siteUrl || address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || '/' : address,
@@ -93,8 +89,6 @@ export function finishSite(dir: string, pages: readonly string[], siteUrl: strin
   const there = new Set(filesIn(dir))
   for (const file of there) {
     if (/^\/_next\/static\/chunks\/.*\.js$/.test(file)) files.write(file, compileHint + files.read(file))
-  }
-  for (const file of there) {
     if (file.endsWith('.html') && !wanted.some((path) => fileOf(path) === file))
       problems.push(`${file}: a page that is not in the list of routes`)
   }

@@ -18,7 +18,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     etag: true,
     // Looks at the disk for each request: the site may be built anew while it is served.
     dev: true,
-    setHeaders: (response, path) => setHeaders(response, path),
+    setHeaders,
   })
 
   function setHeaders(response: ServerResponse, path: string): void {

@@ -1,4 +1,4 @@
-import postcss, { type Rule } from 'postcss'
+import postcss, { type AtRule, type Rule } from 'postcss'
 import parseSelector, { type Selector } from 'postcss-selector-parser'
 
 /** The names in a page and its scripts that a selector can match. */
@@ -61,14 +61,9 @@ export function usedStyles(css: string, present: SelectorWords, styled?: Selecto
     if (!animations.has(keyframes.params)) keyframes.remove()
   })
   if (styled) root.walkAtRules(/^(?:font-face|property)$/, (rule) => void rule.remove())
-  let emptied = true
-  while (emptied) {
-    emptied = false
-    root.walkAtRules(/^(?:layer|media|supports|container)$/, (block) => {
-      if (block.nodes?.length !== 0) return
-      block.remove()
-      emptied = true
-    })
-  }
+  const blocks: AtRule[] = []
+  root.walkAtRules(/^(?:layer|media|supports|container)$/, (block) => void blocks.push(block))
+  // The inner ones first: a block may be empty once they are gone.
+  for (const block of blocks.reverse()) if (block.nodes?.length === 0) block.remove()
   return root.toString()
 }

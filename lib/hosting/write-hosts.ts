@@ -36,7 +36,6 @@ export function writeHosts(root: string, rules: HostingRules, vercel: boolean): 
  */
 export function writeVercelOutput(out: string, output: string, rules: HostingRules): void {
   rmSync(output, { recursive: true, force: true })
-  mkdirSync(output, { recursive: true })
   // Vercel compresses responses itself.
   cpSync(out, join(output, 'static'), {
     recursive: true,

@@ -67,21 +67,12 @@ export function pictureChecker(root: string): (typed: string) => Mismatch | null
 
 /** @returns a problem for every picture whose name is already taken, extensions aside */
 export function sharedPictureNames(root: string): Problem[] {
-  const first = new Map<string, string>()
-  return masters(root).flatMap(({ name, file }): Problem[] => {
-    const other = first.get(name)
-    if (!other) {
-      first.set(name, file)
-      return []
-    }
-    return [
-      fileProblem(
-        `${MASTERS}/${file}`,
-        'file name',
-        `the same name as ${other}`,
-        'one picture of each name',
-        'delete the one that is not wanted',
-      ),
-    ]
+  const pictures = masters(root)
+  return pictures.flatMap(({ name, file }): Problem[] => {
+    const first = pictures.find((picture) => picture.name === name)?.file
+    if (first === file) return []
+    const found = `the same name as ${first}`
+    const hint = 'delete the one that is not wanted'
+    return [fileProblem(`${MASTERS}/${file}`, 'file name', found, 'one picture of each name', hint)]
   })
 }

@@ -12,8 +12,7 @@ const refusedExtensions = ['.heic', '.heif'] as const
 /** A source picture: its name in content and URLs, and its file name. */
 export type Master = { name: string; file: string }
 
-const extensionOf = (file: string) => parse(file).ext.toLowerCase()
-const isOneOf = (list: readonly string[], file: string) => list.includes(extensionOf(file))
+const isOneOf = (list: readonly string[], file: string) => list.includes(parse(file).ext.toLowerCase())
 
 /**
  * @param typed a picture's name as written, with or without the extension: "IMG_2041.JPG", "path-lighting"

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '@/lib/launch/finding'
-import { placeholderIn, placeholderPatterns } from '@/lib/launch/placeholders'
+import { placeholderIn } from '@/lib/launch/placeholders'
+
+/** A finding of the launch check. Placeholders block a production deploy; advice does not. Environment variables have no line. */
+export type Finding = { file: string; line?: number; kind: 'placeholder' | 'advice'; message: string }
 
 /** How many days a check of a utility's phone number and outage page stays valid. */
 const CHECK_EVERY = 180
@@ -49,8 +51,8 @@ const adviceFor: Record<string, LineAdvice> = {
 }
 
 function placeholderOf(line: string): string | undefined {
-  const match = placeholderPatterns.find(({ pattern }) => pattern.test(line))
-  if (match) return `${match.name}: ${line.trim()}`
+  const placeholder = placeholderIn(line)
+  if (placeholder) return `${placeholder}: ${line.trim()}`
   return /^\s*sample: true\b/.test(line)
     ? "sample testimonial: put a customer's own words here, or take it out"
     : undefined

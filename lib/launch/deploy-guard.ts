@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '@/lib/launch/finding'
+import type { Finding } from '@/lib/launch/check'
 
 type Environment = Record<string, string | undefined>
 
@@ -8,14 +8,10 @@ type Environment = Record<string, string | undefined>
  * How each host marks a production build: Vercel by VERCEL_ENV, Netlify (its CLI too) by CONTEXT.
  * Cloudflare does not expose its production branch: PRODUCTION_BRANCH names it, "main" by default.
  */
-const productionSigns: readonly ((env: Environment) => boolean)[] = [
-  ({ DEPLOY_ENV }) => DEPLOY_ENV === 'production',
-  ({ VERCEL_ENV }) => VERCEL_ENV === 'production',
-  ({ VERCEL_TARGET_ENV }) => VERCEL_TARGET_ENV === 'production',
-  ({ VERCEL_CLI_TARGET }) => VERCEL_CLI_TARGET === 'production',
-  ({ CONTEXT }) => CONTEXT === 'production',
-  ({ CF_PAGES_BRANCH, PRODUCTION_BRANCH }) => CF_PAGES_BRANCH === (PRODUCTION_BRANCH || 'main'),
-]
+function isProductionDeploy(env: Environment): boolean {
+  const signs = ['DEPLOY_ENV', 'VERCEL_ENV', 'VERCEL_TARGET_ENV', 'VERCEL_CLI_TARGET', 'CONTEXT']
+  return signs.some((name) => env[name] === 'production') || env.CF_PAGES_BRANCH === (env.PRODUCTION_BRANCH || 'main')
+}
 
 /**
  * `vercel build --prod` sets none of Vercel's variables (checked with version 64). It writes its target to
@@ -32,11 +28,6 @@ export function buildEnvironment(root: string, env: Environment): Environment {
   } catch {
     return env
   }
-}
-
-/** @returns true for a production build */
-function isProductionDeploy(env: Environment): boolean {
-  return productionSigns.some((sign) => sign(env))
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Patterns of the initial placeholder values: reserved numbers and domain names. */
-export const placeholderPatterns = [
+const placeholderPatterns = [
   { name: 'fictional phone number', pattern: /555-?01\d\d\b/ },
   { name: 'placeholder address', pattern: /\bexample\.com\b/ },
   { name: 'placeholder profile', pattern: /[/@.]\w*\.example\b(?!\.)/ },

@@ -13,26 +13,21 @@ import { benchTypefaces } from './typefaces'
  * Options: --no-build (use the last build), --runs=5, --paths=/,/contact, --posts=100,500,2000,
  * --connections=50, --seconds=10, --port=3170.
  */
-async function main(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-  const version = browser.version()
-  await browser.close()
-  const memory = Math.round(totalmem() / 2 ** 30)
-  const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown'}, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${version}, ${new Date().toISOString().slice(0, 10)}.`
-  console.log(machine)
-  if (['pages', 'typefaces', 'load'].some(wanted)) {
-    if (!args.includes('--no-build')) build(process.cwd())
-    const server = await serve()
-    try {
-      if (wanted('pages')) console.log(`\n${await benchPages()}`)
-      if (wanted('typefaces')) console.log(`\n${await benchTypefaces()}`)
-      if (wanted('load')) console.log(`\n${await benchLoad(server)}`)
-    } finally {
-      server.removeAllListeners('exit')
-      server.kill('SIGTERM')
-    }
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+const memory = Math.round(totalmem() / 2 ** 30)
+const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown'}, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}.`
+console.log(machine)
+if (['pages', 'typefaces', 'load'].some(wanted)) {
+  if (!args.includes('--no-build')) build(process.cwd())
+  const server = await serve()
+  try {
+    if (wanted('pages')) console.log(`\n${await benchPages(browser)}`)
+    if (wanted('typefaces')) console.log(`\n${await benchTypefaces(browser)}`)
+    if (wanted('load')) console.log(`\n${await benchLoad(server)}`)
+  } finally {
+    server.removeAllListeners('exit')
+    server.kill('SIGTERM')
   }
-  if (wanted('build')) console.log(`\n${benchBuild()}`)
 }
-
-await main()
+await browser.close()
+if (wanted('build')) console.log(`\n${benchBuild()}`)

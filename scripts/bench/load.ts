@@ -1,5 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
-import { Agent, get } from 'node:http'
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { option, site, table } from './common'
 
 /** The resident memory of a process, in MB; 0 where ps is unavailable. */
@@ -13,25 +14,19 @@ async function loadOne(path: string, connections: number, forSeconds: number) {
   const end = Date.now() + forSeconds * 1000
   const times: number[] = []
   let errors = 0
-  const one = () =>
-    new Promise<void>((resolve) => {
-      const start = performance.now()
-      const failed = () => {
-        errors += 1
-        resolve()
-      }
-      get(site + path, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
-        answer.resume()
-        answer.on('error', failed)
-        answer.on('end', () => {
-          if (answer.statusCode !== 200) return failed()
-          times.push(performance.now() - start)
-          resolve()
-        })
-      }).on('error', failed)
-    })
   const visitor = async () => {
-    while (Date.now() < end) await one()
+    while (Date.now() < end) {
+      const start = performance.now()
+      try {
+        const request = get(site + path, { agent, headers: { 'accept-encoding': 'gzip' } })
+        const [answer]: IncomingMessage[] = await once(request, 'response')
+        if (answer) await once(answer.resume(), 'end')
+        if (answer?.statusCode === 200) times.push(performance.now() - start)
+        else errors += 1
+      } catch {
+        errors += 1
+      }
+    }
   }
   await Promise.all(Array.from({ length: connections }, visitor))
   agent.destroy()

@@ -1,5 +1,4 @@
-import { type Browser, chromium } from 'playwright/test'
-import { browserFlags, findBrowser } from '@/tests/support/browser'
+import type { Browser } from 'playwright/test'
 import { kilobytes, median, option, seconds, site, table, throttledPhone } from './common'
 
 /** Lighthouse's mobile preset: slow 4G, and CPU throttling by four. */
@@ -27,9 +26,11 @@ const pageTypes: Record<string, string> = {
 
 type Visit = { fcp: number; lcp: number; tbt: number; cls: number; bytes: Record<string, number>; requests: number }
 
+type Seen = { fcp: number; lcp: number; cls: number; tasks: [start: number, duration: number][] }
+
 /** Collects performance entries; runs in the page. */
 function observe() {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] as [start: number, duration: number][] }
+  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
   Object.assign(window, { seen })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -69,7 +70,6 @@ async function visit(browser: Browser, path: string, blockScripts: boolean): Pro
   await page.waitForTimeout(500)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(2500)
-  type Seen = { fcp: number; lcp: number; cls: number; tasks: [number, number][] }
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   await context.close()
   const tbt = seen.tasks
@@ -78,49 +78,43 @@ async function visit(browser: Browser, path: string, blockScripts: boolean): Pro
   return { fcp: seen.fcp, lcp: seen.lcp, tbt, cls: seen.cls, bytes, requests: kinds.size }
 }
 
-export async function benchPages(): Promise<string> {
+const middle = (visits: Visit[], figure: (visit: Visit) => number) => median(visits.map(figure))
+const kind = (type: string) => (visits: Visit[]) => kilobytes(middle(visits, ({ bytes }) => bytes[type] ?? 0))
+
+/** The table's columns: what each is called, and its figure from plain visits or from those with scripts blocked. */
+const columns: [heading: string, (plain: Visit[], blocked: Visit[]) => string | number][] = [
+  ['first paint s', (plain) => seconds(middle(plain, ({ fcp }) => fcp))],
+  ['largest paint s', (plain) => seconds(middle(plain, ({ lcp }) => lcp))],
+  ['blocking ms', (plain) => Math.round(middle(plain, ({ tbt }) => tbt))],
+  ['shift', (plain) => middle(plain, ({ cls }) => cls).toFixed(3)],
+  ['HTML kB', kind('Document')],
+  ['styles kB', kind('Stylesheet')],
+  ['fonts kB', kind('Font')],
+  ['pictures kB', kind('Image')],
+  ['scripts kB', kind('Script')],
+  ['page data kB', kind('Data')],
+  ['requests', (plain) => middle(plain, ({ requests }) => requests)],
+  ['scripts blocked: first s', (_plain, blocked) => seconds(middle(blocked, ({ fcp }) => fcp))],
+  ['largest s', (_plain, blocked) => seconds(middle(blocked, ({ lcp }) => lcp))],
+  ['blocking ms', (_plain, blocked) => Math.round(middle(blocked, ({ tbt }) => tbt))],
+]
+
+export async function benchPages(browser: Browser): Promise<string> {
   const runs = Number(option('runs', '5'))
   const paths = option('paths', '')
   const types = paths ? Object.fromEntries(paths.split(',').map((path) => [path, path])) : pageTypes
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const rows: (string | number)[][] = []
-  try {
-    for (const [name, path] of Object.entries(types)) {
-      const plain: Visit[] = []
-      const blocked: Visit[] = []
-      // Alternating, so that other load on the machine affects both equally.
-      for (let run = 0; run < runs; run += 1) {
-        plain.push(await visit(browser, path, false))
-        blocked.push(await visit(browser, path, true))
-      }
-      const of = (visits: Visit[], take: (one: Visit) => number) => median(visits.map(take))
-      const kind = (type: string) => kilobytes(of(plain, ({ bytes }) => bytes[type] ?? 0))
-      rows.push([
-        `${name} \`${path}\``,
-        seconds(of(plain, ({ fcp }) => fcp)),
-        seconds(of(plain, ({ lcp }) => lcp)),
-        Math.round(of(plain, ({ tbt }) => tbt)),
-        of(plain, ({ cls }) => cls).toFixed(3),
-        ...['Document', 'Stylesheet', 'Font', 'Image', 'Script', 'Data'].map(kind),
-        of(plain, ({ requests }) => requests),
-        seconds(of(blocked, ({ fcp }) => fcp)),
-        seconds(of(blocked, ({ lcp }) => lcp)),
-        Math.round(of(blocked, ({ tbt }) => tbt)),
-      ])
-      console.error(`measured ${path}`)
+  for (const [name, path] of Object.entries(types)) {
+    const plain: Visit[] = []
+    const blocked: Visit[] = []
+    // Alternating, so that other load on the machine affects both equally.
+    for (let run = 0; run < runs; run += 1) {
+      plain.push(await visit(browser, path, false))
+      blocked.push(await visit(browser, path, true))
     }
-  } finally {
-    await browser.close()
+    rows.push([`${name} \`${path}\``, ...columns.map(([, figure]) => figure(plain, blocked))])
+    console.error(`measured ${path}`)
   }
-  const head = ['Page', 'first paint s', 'largest paint s', 'blocking ms', 'shift', 'HTML kB', 'styles kB', 'fonts kB']
-  head.push(
-    'pictures kB',
-    'scripts kB',
-    'page data kB',
-    'requests',
-    'scripts blocked: first s',
-    'largest s',
-    'blocking ms',
-  )
+  const head = ['Page', ...columns.map(([heading]) => heading)]
   return `First visit on a phone, ${network.latency} ms and 1.6 Mbit/s, processor ${PROCESSOR_SLOWDOWN} times slower, medians of ${runs}; bytes as they come over the wire.\n\n${table(head, rows)}`
 }

@@ -1,5 +1,4 @@
-import { type Browser, type CDPSession, chromium } from 'playwright/test'
-import { browserFlags, findBrowser } from '@/tests/support/browser'
+import type { Browser, CDPSession } from 'playwright/test'
 import { median, option, seconds, site, table, throttledPhone } from './common'
 
 /** Network presets of Chromium and Lighthouse: latency in ms, download in Mbit/s. */
@@ -53,29 +52,24 @@ async function firstVisit(
 }
 
 /** How often first visits are rendered in the site's own typefaces, and the layout shift of the font swap. */
-export async function benchTypefaces(): Promise<string> {
+export async function benchTypefaces(browser: Browser): Promise<string> {
   const runs = Number(option('runs', '6'))
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const rows: (string | number)[][] = []
   const all: FirstVisit[] = []
-  try {
-    for (const [line, speed] of Object.entries(lines)) {
-      for (const slower of processors) {
-        const visits: FirstVisit[] = []
-        for (const path of paths)
-          for (let run = 0; run < runs; run += 1) visits.push(await firstVisit(browser, path, speed, slower))
-        all.push(...visits)
-        rows.push([
-          `${line}, processor ${slower}x slower`,
-          `${visits.filter(({ own }) => own).length} of ${visits.length}`,
-          Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
-          seconds(median(visits.map(({ fcp }) => fcp))),
-        ])
-        console.error(`typefaces on ${line}, ${slower}x`)
-      }
+  for (const [line, speed] of Object.entries(lines)) {
+    for (const slower of processors) {
+      const visits: FirstVisit[] = []
+      for (const path of paths)
+        for (let run = 0; run < runs; run += 1) visits.push(await firstVisit(browser, path, speed, slower))
+      all.push(...visits)
+      rows.push([
+        `${line}, processor ${slower}x slower`,
+        `${visits.filter(({ own }) => own).length} of ${visits.length}`,
+        Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
+        seconds(median(visits.map(({ fcp }) => fcp))),
+      ])
+      console.error(`typefaces on ${line}, ${slower}x`)
     }
-  } finally {
-    await browser.close()
   }
   const share = ((100 * all.filter(({ own }) => own).length) / all.length).toFixed(0)
   const head = ['First visits', 'in own typefaces', 'largest shift', 'first paint s']

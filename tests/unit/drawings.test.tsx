@@ -27,7 +27,7 @@ import { mapOf, type StreetName, serviceMapOf, streetIndexRows, streetOf } from 
 import { drawStreet, streetSymbols, symbolPrefix } from '@/lib/drawings/street'
 import { steps, unitAt } from '@/lib/drawings/street/row'
 import { recordOf } from '@/lib/records'
-import { categorySlugs, gtaPaths, locationName, routes, servicePaths, torontoPaths } from '@/lib/routes'
+import { gtaPaths, locationName, routes, servicePaths, torontoPaths } from '@/lib/routes'
 import { homeView } from '@/lib/views/home'
 
 const places = [...gtaPaths, ...torontoPaths]
@@ -278,7 +278,7 @@ describe('the house and the building', () => {
     cutawayMarkup(art).art.includes(`class="circuit ${circuit}"`)
   const views: [string, CutawayView][] = [
     ['home', homeCutaway],
-    ...categorySlugs.map((slug): [string, CutawayView] => [slug, categoryCutaways[slug]]),
+    ...Object.entries(categoryCutaways),
     ...servicePaths.map((path): [string, CutawayView] => [path, serviceCutaways[path]]),
   ]
 

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { badVariables, fileFindings, launchFindings } from '@/lib/launch/check'
+import { badVariables, type Finding, fileFindings, launchFindings } from '@/lib/launch/check'
 import { assertAddresses, assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
-import type { Finding } from '@/lib/launch/finding'
 
 describe('the launch check', () => {
   it('names the line', () => {

@@ -1,6 +1,6 @@
 import { first, last } from '@/lib/drawings/lists'
-import type { MapDraft } from '@/lib/drawings/service-map/draft'
 import { area, type Box, clip, crosses, inside, overlap, path, tenths } from '@/lib/drawings/service-map/geometry'
+import type { MapDraft } from '@/lib/drawings/service-map/labels'
 import type { MapLayout } from '@/lib/drawings/service-map/layout'
 import type { XY } from '@/lib/drawings/service-map/plans'
 import { widthOf, write } from '@/lib/drawings/service-map/text'
@@ -81,11 +81,11 @@ function drawFerry({ layout }: MapDraft): string {
 }
 
 /** Break symbols on the lines to lamps that do not stand where they are. */
-function drawBreaks({ layout: { plan, unitsOf } }: MapDraft): string {
+function drawBreaks({ layout: { plan, size, unitsOf } }: MapDraft): string {
   return (plan.breaks ?? [])
     .map((at) => {
       const [x, y] = unitsOf(at)
-      const isUpright = plan.turned ? at[0] !== 0 : at[0] === 0
+      const isUpright = size === 'phone' ? at[0] !== 0 : at[0] === 0
       const line = isUpright
         ? `M${tenths(x - 6)} ${tenths(y + 1)}l12-5v6l-12 5z`
         : `M${tenths(x - 1)} ${tenths(y - 6)}l-5 12h6l5-12z`
@@ -95,14 +95,15 @@ function drawBreaks({ layout: { plan, unitsOf } }: MapDraft): string {
 }
 
 /** Scale and north arrow, on the whole drawing. */
-function drawScale({ layout: { plan, scale }, content: { words } }: MapDraft): string {
+function drawScale({ layout: { plan, size, scale }, content: { words } }: MapDraft): string {
+  const turned = size === 'phone'
   const { at, kilometres, north } = plan.furniture.scale
   const length = kilometres * scale
   const caption = fillTemplate(words.scale, { length: kilometres })
   return (
     `<g class="scale" transform="translate(${at[0]} ${at[1]})"><path d="M0-5v10M0 0h${tenths(length)}m0-5v10"/>` +
-    `${plan.turned ? write('note middle', [length / 2, 18], caption) : write('note', [length + 8, 4], caption)}` +
-    `<g transform="translate(${north[0]} ${north[1]})"><path transform="rotate(${plan.turned ? -73 : 17})" d="M0 13V-3M-9-3H9M-5.5-8h11M-2-13h4"/>` +
-    `${write('note middle', plan.turned ? [-22, -2] : [9, -21], words.north)}</g></g>`
+    `${turned ? write('note middle', [length / 2, 18], caption) : write('note', [length + 8, 4], caption)}` +
+    `<g transform="translate(${north[0]} ${north[1]})"><path transform="rotate(${turned ? -73 : 17})" d="M0 13V-3M-9-3H9M-5.5-8h11M-2-13h4"/>` +
+    `${write('note middle', turned ? [-22, -2] : [9, -21], words.north)}</g></g>`
   )
 }

@@ -1,12 +1,11 @@
 import type { LocationPath } from '@/content/types'
 import { first } from '@/lib/drawings/lists'
 import { around, type Box, crosses, inside, overlap } from '@/lib/drawings/service-map/geometry'
-import type { MapLayout, Wire } from '@/lib/drawings/service-map/layout'
+import type { Wire } from '@/lib/drawings/service-map/layout'
 import type { XY } from '@/lib/drawings/service-map/plans'
 import { type MapLabel, mapPoints } from '@/lib/drawings/service-map/points'
 import { boxOf, widthOf } from '@/lib/drawings/service-map/text'
-import type { MapContent } from '@/lib/drawings/service-map/types'
-import type { Focus, MapWindow } from '@/lib/drawings/service-map/window'
+import type { Focus, MapView, MapWindow } from '@/lib/drawings/service-map/window'
 import { fillTemplate } from '@/lib/fill-template'
 
 /** A place's name beside its lamp, in units. */
@@ -39,42 +38,43 @@ export type MapLabels = {
   readonly wires: readonly Wire[]
 }
 
+/** All that is decided before anything is drawn over the ground. */
+export type MapDraft = MapView & {
+  readonly labels: MapLabels
+  readonly lit: LocationPath | undefined
+  readonly near: readonly LocationPath[]
+}
+
 /**
  * The whole drawing shows every name where `points.ts` puts it. In a closer window the lit name may move to another side
  * of its lamp, and another name that would be cut or covered is left out; its lamp stays.
  * @returns the names that are shown, and the room that is taken
  */
-export function labelsOf(
-  layout: MapLayout,
-  window: MapWindow,
-  content: MapContent,
-  focus: Focus | undefined,
-): MapLabels {
-  const labelOf = (place: LocationPath, lamp: XY) => placeLabel(place, lamp, layout, window, content)
-  const places = new Map([...layout.lamps].map(([place, lamp]) => [place, labelOf(place, lamp)]))
-  const offices = officeLabels(layout, window, content)
+export function labelsOf(view: MapView): MapLabels {
+  const { layout, window, focus } = view
+  const places = new Map([...layout.lamps].map(([place, lamp]) => [place, placeLabel(place, lamp, view)]))
+  const offices = officeLabels(view)
   if (!focus) return { places, offices, covered: new Set(), taken: [], wires: layout.wires }
 
   const wires = [...layout.wires, ...pageWire(window, focus)]
   const taken: Box[] = []
-  const isFree = freeRoom(layout, window, wires, taken)
+  const isFree = freeRoom(view, wires, taken)
+  /** Takes a name's room where it is free, and says whether it was. */
+  const claim = (box: Box, own?: LocationPath) => {
+    const free = isFree(box, own)
+    if (free) taken.push(box)
+    return free
+  }
 
   // The lit name is always shown; then the offices, the places near it, and the others.
-  const sides = [labelOf(focus.place, focus.lamp), ...otherSides(focus, window, mapPoints[focus.place][layout.size])]
-  const lit = sides.find(({ box }) => isFree(box, focus.place)) ?? leastCovering(sides, layout, wires, focus, window)
+  const sides = [placeLabel(focus.place, focus.lamp, view), ...otherSides(focus, view)]
+  const lit = sides.find(({ box }) => isFree(box, focus.place)) ?? leastCovering(sides, wires, view)
   taken.push(lit.box, ...underPageWire(window, focus))
-  const shownOffices: OfficeLabel[] = []
-  for (const label of offices) {
-    if (!isFree(label.box)) continue
-    taken.push(label.box)
-    shownOffices.push(label)
-  }
+  const shownOffices = offices.filter(({ box }) => claim(box))
   const shown = new Map([[focus.place, lit]])
   for (const place of new Set([...focus.near, ...places.keys()])) {
     const label = places.get(place)
-    if (place === focus.place || !label || !isFree(label.box, place)) continue
-    taken.push(label.box)
-    shown.set(place, label)
+    if (place !== focus.place && label && claim(label.box, place)) shown.set(place, label)
   }
   const covered = [...layout.lamps]
     .filter(([place, at]) => place !== focus.place && overlap(lit.box, around(at, window.lamp)))
@@ -87,7 +87,7 @@ export function labelsOf(
  * @returns whether a name, of a place or of an office, may stand in a box: whole, and clear of names, offices, wires and
  *   of lamps but its own
  */
-function freeRoom(layout: MapLayout, window: MapWindow, wires: readonly Wire[], taken: readonly Box[]) {
+function freeRoom({ layout, window }: MapView, wires: readonly Wire[], taken: readonly Box[]) {
   const squares = Object.values(layout.offices).map((at) => around(at, window.square))
   const lamps = [...layout.lamps].map(([place, at]) => ({ place, box: around(at, window.lamp) }))
   return (box: Box, own?: LocationPath) =>
@@ -99,29 +99,24 @@ function freeRoom(layout: MapLayout, window: MapWindow, wires: readonly Wire[], 
 }
 
 /** A place's name where `points.ts` puts it. */
-function placeLabel(
-  place: LocationPath,
-  lamp: XY,
-  { size }: MapLayout,
-  { grow, text }: MapWindow,
-  { places }: MapContent,
-): PlaceLabel {
-  const label = mapPoints[place][size]
-  const { name } = places[place]
+function placeLabel(place: LocationPath, lamp: XY, { layout, window, content }: MapView): PlaceLabel {
+  const { grow, text } = window
+  const label = mapPoints[place][layout.size]
+  const { name } = content.places[place]
   const lines = label.lines ? [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)] : [name]
   const baseline: XY = [lamp[0] + label.x * grow, lamp[1] + label.y * grow]
   return { lines, baseline, label, box: boxOf(label.at, baseline, lines, text) }
 }
 
 /** The names of the offices that the plan names, in the order of the offices. */
-function officeLabels(layout: MapLayout, { grow, text }: MapWindow, { offices, words: templates }: MapContent) {
-  return offices.flatMap(({ id, name }): OfficeLabel[] => {
+function officeLabels({ layout, window: { grow, text }, content }: MapView) {
+  return content.offices.flatMap(({ id, name }): OfficeLabel[] => {
     const named = layout.plan.furniture.offices?.find(([office]) => office === id)
     if (!named) return []
     const [, dx, dy, side] = named
     const [x, y] = layout.offices[id]
     const baseline: XY = [x + dx * grow, y + dy * grow]
-    const words = fillTemplate(templates.office, { office: name })
+    const words = fillTemplate(content.words.office, { office: name })
     const width = widthOf([words], text) * 0.9
     const left = side === 'left' ? baseline[0] - width : baseline[0]
     return [{ words, baseline, side, box: [left, baseline[1] - text, left + width, baseline[1] + 4] }]
@@ -129,7 +124,8 @@ function officeLabels(layout: MapLayout, { grow, text }: MapWindow, { offices, w
 }
 
 /** The lit name on other sides of its lamp: in a window of another size it may have to stand there. */
-function otherSides(focus: Focus, { lamp, text }: MapWindow, { water }: MapLabel): PlaceLabel[] {
+function otherSides(focus: Focus, { layout, window: { lamp, text } }: MapView): PlaceLabel[] {
+  const { water } = mapPoints[focus.place][layout.size]
   const [x, y] = focus.lamp
   const gap = lamp + 7
   const sides: [MapLabel['at'], XY][] = [
@@ -153,14 +149,8 @@ function otherSides(focus: Focus, { lamp, text }: MapWindow, { water }: MapLabel
  * Where no side is free, the lit name stands where, moved along by a few letters, it covers the fewest wires and lamps:
  * the lamps are then left out.
  */
-function leastCovering(
-  sides: readonly PlaceLabel[],
-  { lamps }: MapLayout,
-  wires: readonly Wire[],
-  { place }: Focus,
-  window: MapWindow,
-): PlaceLabel {
-  const others = [...lamps].flatMap(([path, at]) => (path === place ? [] : [around(at, window.lamp)]))
+function leastCovering(sides: readonly PlaceLabel[], wires: readonly Wire[], { layout, window, focus }: MapView) {
+  const others = [...layout.lamps].flatMap(([path, at]) => (path === focus?.place ? [] : [around(at, window.lamp)]))
   const coveredBy = ({ box }: PlaceLabel) =>
     wires.filter((wire) => crosses(wire, box)).length + others.filter((lamp) => overlap(box, lamp)).length
   const moved = [0, 0.5, 1, 1.5, 2, 2.5]

@@ -50,7 +50,8 @@ export type MapLayout = {
 export function layoutOf(key: MapKey, content: MapContent): MapLayout {
   const plan: MapPlan = maps[key]
   checkOffices(key, plan, content)
-  const { scale, height, unitsOf } = projectionOf(plan)
+  const size = key.endsWith('phone') ? 'phone' : 'wide'
+  const { scale, height, unitsOf } = projectionOf(plan, size === 'phone')
   const unitsAt = (latitude: number, longitude: number) => unitsOf(project(latitude, longitude))
   /** A line of geography.json, whose points have their longitude first. */
   const lineOf = (points: readonly number[][]) =>
@@ -81,7 +82,7 @@ export function layoutOf(key: MapKey, content: MapContent): MapLayout {
   return {
     key,
     plan,
-    size: key.endsWith('phone') ? 'phone' : 'wide',
+    size,
     height,
     scale,
     unitsOf,
@@ -99,11 +100,12 @@ export function layoutOf(key: MapKey, content: MapContent): MapLayout {
 }
 
 /** Every place of a drawing hangs on a feeder of its own office. */
-function checkOffices(key: MapKey, { feeders, prefix }: MapPlan, { places }: MapContent): void {
+function checkOffices(key: MapKey, { feeders }: MapPlan, { places }: MapContent): void {
   const hangsOn = new Map(
     feeders.flatMap(([office, node]) => withNext(node).map(({ place }) => [place, office] as const)),
   )
-  for (const place of keysOf(places).filter((path) => path.startsWith(prefix))) {
+  const area = `${key.replace('-phone', '')}/`
+  for (const place of keysOf(places).filter((path) => path.startsWith(area))) {
     const { office } = places[place]
     if (hangsOn.get(place) !== office) {
       throw new Error(
@@ -114,8 +116,8 @@ function checkOffices(key: MapKey, { feeders, prefix }: MapPlan, { places }: Map
   }
 }
 
-/** From kilometres to units: the plan's part of the country fills its width. */
-function projectionOf({ along: [west, east], across: [south, north], width, turned }: MapPlan) {
+/** From kilometres to units: the plan's part of the country fills its width. `turned` is a quarter turn: east is up. */
+function projectionOf({ along: [west, east], across: [south, north], width }: MapPlan, turned: boolean) {
   const scale = width / (turned ? north - south : east - west)
   return {
     scale,

@@ -1,10 +1,11 @@
 // Longer than most: a table, four maps with the wires of each.
 import type { LocationPath, OfficeId } from '@/content/types'
+import { keysOf } from '@/lib/records'
 
 /** Two numbers: kilometres along and across (`project`), degrees, or units of a drawing. */
 export type XY = [number, number]
 
-/** The service area and Toronto, each drawn for wide windows and for phones. */
+/** The service area and Toronto, each drawn for wide windows and for phones: there east is up, like a riser diagram. */
 export type MapKey = 'gta' | 'gta-phone' | 'toronto' | 'toronto-phone'
 
 /**
@@ -24,13 +25,9 @@ export type MapPlan = {
   readonly across: XY
   /** Units, which are CSS pixels where the drawing has its own size. */
   readonly width: number
-  /** A quarter turn: east is up, like a riser diagram. */
-  readonly turned?: true
   /** How far the water runs off the right edge. */
   readonly bleed: number
   readonly feeders: readonly Feeder[]
-  /** Which places it shows. */
-  readonly prefix: 'gta/' | 'toronto/'
   /** Radius of a lamp, half the side of an office, size of a name. */
   readonly lamp: number
   readonly square: number
@@ -60,171 +57,103 @@ const pointsOf = (text: string) =>
     return [along, across]
   })
 
-const node = (to: string, place: LocationPath | null, ...next: readonly FeederNode[]): FeederNode => ({
-  to: pointsOf(to),
-  place,
-  next,
-})
+type Pieces = readonly FeederNode[]
 
-const durham = () =>
-  node(
-    '33.5 9.7',
-    'gta/ajax',
-    node('41.6 9.7', 'gta/whitby', node('48.5 9.7', 'gta/oshawa', node('61.9 9.7', 'gta/clarington'))),
-  )
+/** @param ways places one after another, each with the way from the one before; `next` hangs on the last */
+function run<K extends LocationPath>(ways: Readonly<Record<K, string>>, ...next: readonly Pieces[]): Pieces {
+  const before = (after: Pieces, place: K): Pieces => [{ to: pointsOf(ways[place]), place, next: after }]
+  return keysOf(ways).reduceRight(before, next.flat())
+}
+
+/** The way to a point without a place, where a feeder parts. */
+const fork = (way: string, ...next: readonly Pieces[]): Pieces => [
+  { to: pointsOf(way), place: null, next: next.flat() },
+]
+
+const from = (office: OfficeId, ...starts: readonly Pieces[]) => starts.flat().map((start): Feeder => [office, start])
+
+const pickeringOn = {
+  'gta/pickering': '28.3 9.7',
+  'gta/ajax': '33.5 9.7',
+  'gta/whitby': '41.6 9.7',
+  'gta/oshawa': '48.5 9.7',
+  'gta/clarington': '61.9 9.7',
+}
+
 const gtaFeeders = (phone: boolean): readonly Feeder[] => [
-  [
+  ...from(
     'woodbridge',
-    node(
-      '-12.7 17.2, -15 19.5, -15 19.9',
-      'gta/kleinburg',
-      node('-15 24.6, -19.4 29, -20.4 29', 'gta/bolton', node('-40.5 29', 'gta/caledon')),
-    ),
-  ],
-  [
-    'woodbridge',
-    node(
-      '-12.7 16.5, -3.8 16.5',
-      'gta/maple',
-      node(
-        '-1.7 16.5, -0.6 17.6, -0.6 26.8',
-        'gta/king-city',
-        node(
-          '-0.6 29.4, 2.4 32.4, 2.4 32.9',
-          'gta/aurora',
-          node(phone ? '2.4 34.5, 3.6 35.7, 3.6 38.3' : '2.4 38.3', 'gta/newmarket'),
-        ),
-      ),
-    ),
-  ],
-  ['woodbridge', node('-12.7 15.1, -7 15.1', 'gta/vaughan', node('2.4 15.1', 'gta/richmond-hill'))],
-  [
-    'woodbridge',
-    phone
-      ? node(
-          '-12.7 14.9, -14.6 13',
-          'gta/woodbridge',
-          node('-14.6 -0.5, -18 -3.9, -22.7 -3.9', 'gta/mississauga', node('-43.4 -3.9', 'gta/milton')),
-        )
-      : node(
-          '-12.7 15.6, -10.9 13.8, -10.9 13',
-          'gta/woodbridge',
-          node('-10.9 7.9, -22.7 -3.9', 'gta/mississauga', node('-43.4 -3.9', 'gta/milton')),
-        ),
-  ],
-  [
-    'woodbridge',
-    node(
-      phone ? '-20 15.8, -27.2 8.6, -29 8.6' : '-28.2 15.8, -29 15, -29 9.2',
-      'gta/brampton',
-      node(`-41.6 ${phone ? 8.6 : 9.2}`, 'gta/georgetown'),
-    ),
-  ],
-  ['toronto', node('0 7', 'gta/north-york', node('0 12.3', 'gta/thornhill'))],
-  [
+    run({
+      'gta/kleinburg': '-12.7 17.2, -15 19.5, -15 19.9',
+      'gta/bolton': '-15 24.6, -19.4 29, -20.4 29',
+      'gta/caledon': '-40.5 29',
+    }),
+    run({
+      'gta/maple': '-12.7 16.5, -3.8 16.5',
+      'gta/king-city': '-1.7 16.5, -0.6 17.6, -0.6 26.8',
+      'gta/aurora': '-0.6 29.4, 2.4 32.4, 2.4 32.9',
+      'gta/newmarket': phone ? '2.4 34.5, 3.6 35.7, 3.6 38.3' : '2.4 38.3',
+    }),
+    run({ 'gta/vaughan': '-12.7 15.1, -7 15.1', 'gta/richmond-hill': '2.4 15.1' }),
+    run({
+      'gta/woodbridge': phone ? '-12.7 14.9, -14.6 13' : '-12.7 15.6, -10.9 13.8, -10.9 13',
+      'gta/mississauga': phone ? '-14.6 -0.5, -18 -3.9, -22.7 -3.9' : '-10.9 7.9, -22.7 -3.9',
+      'gta/milton': '-43.4 -3.9',
+    }),
+    run({
+      'gta/brampton': phone ? '-20 15.8, -27.2 8.6, -29 8.6' : '-28.2 15.8, -29 15, -29 9.2',
+      'gta/georgetown': phone ? '-41.6 8.6' : '-41.6 9.2',
+    }),
+  ),
+  ...from(
     'toronto',
-    node(
-      '4.9 0',
-      'gta/east-york',
-      node(
-        '10.6 0, 11.7 1.1, 11.7 3.9',
-        'gta/scarborough',
-        node(
-          '11.7 9.7',
-          null,
-          phone
-            ? node('15.4 9.7', 'gta/markham', node('28.3 9.7', 'gta/pickering', durham()))
-            : node('28.3 9.7', 'gta/pickering', durham()),
-          ...(phone ? [] : [node('11.7 13, 12.8 14.1, 13.4 14.1', 'gta/markham')]),
-        ),
-      ),
+    run({ 'gta/north-york': '0 7', 'gta/thornhill': '0 12.3' }),
+    run(
+      { 'gta/east-york': '4.9 0', 'gta/scarborough': '10.6 0, 11.7 1.1, 11.7 3.9' },
+      phone
+        ? fork('11.7 9.7', run({ 'gta/markham': '15.4 9.7', ...pickeringOn }))
+        : fork('11.7 9.7', run(pickeringOn), run({ 'gta/markham': '11.7 13, 12.8 14.1, 13.4 14.1' })),
     ),
-  ],
-  [
-    'toronto',
-    phone
-      ? node(
-          '0 -5.2, -1 -6.2, -12.8 -6.2',
-          'gta/etobicoke',
-          node(
-            '-15.5 -6.2, -18.5 -9.2, -23.7 -9.2, -32.55 -18.05',
-            'gta/oakville',
-            node('-44.25 -29.75', 'gta/burlington'),
-          ),
-        )
-      : node(
-          '-12.8 0',
-          'gta/etobicoke',
-          node('-14.5 0, -32.55 -18.05', 'gta/oakville', node('-44.25 -29.75', 'gta/burlington')),
-        ),
-  ],
+    run({
+      'gta/etobicoke': phone ? '0 -5.2, -1 -6.2, -12.8 -6.2' : '-12.8 0',
+      'gta/oakville': phone ? '-15.5 -6.2, -18.5 -9.2, -23.7 -9.2, -32.55 -18.05' : '-14.5 0, -32.55 -18.05',
+      'gta/burlington': '-44.25 -29.75',
+    }),
+  ),
 ]
 
-const torontoFeeders = (phone: boolean): readonly Feeder[] => [
-  ['toronto', node(`0 ${phone ? 1.9 : 7}`, 'toronto/north-york')],
-  [
+const torontoFeeders = (phone: boolean): readonly Feeder[] =>
+  from(
     'toronto',
-    node(
-      '0 -0.3, 0.2 -0.5, 0.2 -0.8',
-      'toronto/midtown-toronto',
-      node(
-        '0.2 -3.3',
-        'toronto/rosedale',
-        node(
-          '0.2 -3.8',
-          'toronto/yorkville',
-          node(
-            '0.2 -5.6, -0.05 -5.85, -0.4 -5.85',
-            'toronto/downtown-toronto',
-            node(
-              '-1.8 -5.85',
-              'toronto/kensington-market',
-              node(
-                '-2.1 -5.85',
-                'toronto/king-west',
-                node('-2.9 -5.85', 'toronto/little-italy', node('-3.9 -5.85', 'toronto/liberty-village')),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  ],
-  [
-    'toronto',
-    node(
-      phone ? '-0.8 0, -1.12 -0.35, -1.12 -0.8' : '-0.65 0, -1 -0.35, -1 -0.8',
-      'toronto/forest-hill',
-      node(
-        `${phone ? -1.12 : -1} -2.45, ${phone ? -1.47 : -1.35} -2.8, -1.7 -2.8`,
-        'toronto/the-annex',
-        node(
-          '-5.6 -2.8',
-          'toronto/junction-triangle',
-          node(
-            '-6.9 -2.8',
-            'toronto/high-park',
-            node('-8.3 -2.8', 'toronto/bloor-west', node(`${phone ? -10 : -12.8} -2.8`, 'toronto/etobicoke')),
-          ),
-        ),
-      ),
-    ),
-  ],
-  [
-    'toronto',
-    node(
+    run({ 'toronto/north-york': phone ? '0 1.9' : '0 7' }),
+    run({
+      'toronto/midtown-toronto': '0 -0.3, 0.2 -0.5, 0.2 -0.8',
+      'toronto/rosedale': '0.2 -3.3',
+      'toronto/yorkville': '0.2 -3.8',
+      'toronto/downtown-toronto': '0.2 -5.6, -0.05 -5.85, -0.4 -5.85',
+      'toronto/kensington-market': '-1.8 -5.85',
+      'toronto/king-west': '-2.1 -5.85',
+      'toronto/little-italy': '-2.9 -5.85',
+      'toronto/liberty-village': '-3.9 -5.85',
+    }),
+    run({
+      'toronto/forest-hill': phone ? '-0.8 0, -1.12 -0.35, -1.12 -0.8' : '-0.65 0, -1 -0.35, -1 -0.8',
+      'toronto/the-annex': phone ? '-1.12 -2.45, -1.47 -2.8, -1.7 -2.8' : '-1 -2.45, -1.35 -2.8, -1.7 -2.8',
+      'toronto/junction-triangle': '-5.6 -2.8',
+      'toronto/high-park': '-6.9 -2.8',
+      'toronto/bloor-west': '-8.3 -2.8',
+      'toronto/etobicoke': phone ? '-10 -2.8' : '-12.8 -2.8',
+    }),
+    fork(
       '2.55 0, 2.9 -0.35, 2.9 -2.3',
-      null,
-      node('3.3 -2.3', 'toronto/the-danforth', node('4.9 -2.3', 'toronto/east-york')),
-      node(
+      run({ 'toronto/the-danforth': '3.3 -2.3', 'toronto/east-york': '4.9 -2.3' }),
+      fork(
         '2.9 -5.6',
-        null,
-        node('2.3 -5.6', 'toronto/riverdale', node('1.3 -5.6', 'toronto/corktown')),
-        node('3.7 -5.6', 'toronto/leslieville', node('6.5 -5.6', 'toronto/the-beaches')),
+        run({ 'toronto/riverdale': '2.3 -5.6', 'toronto/corktown': '1.3 -5.6' }),
+        run({ 'toronto/leslieville': '3.7 -5.6', 'toronto/the-beaches': '6.5 -5.6' }),
       ),
     ),
-  ],
-]
+  )
 
 export const maps: Record<MapKey, MapPlan> = {
   gta: {
@@ -233,7 +162,6 @@ export const maps: Record<MapKey, MapPlan> = {
     width: 1240,
     bleed: 520,
     feeders: gtaFeeders(false),
-    prefix: 'gta/',
     lamp: 6.5,
     square: 8,
     text: 17,
@@ -261,10 +189,8 @@ export const maps: Record<MapKey, MapPlan> = {
     along: [-49.5, 65.5],
     across: [-37.5, 41.3],
     width: 350,
-    turned: true,
     bleed: 240,
     feeders: gtaFeeders(true),
-    prefix: 'gta/',
     lamp: 4.5,
     square: 6,
     text: 13,
@@ -280,7 +206,6 @@ export const maps: Record<MapKey, MapPlan> = {
     width: 1240,
     bleed: 520,
     feeders: torontoFeeders(false),
-    prefix: 'toronto/',
     lamp: 8,
     square: 10,
     text: 17,
@@ -309,10 +234,8 @@ export const maps: Record<MapKey, MapPlan> = {
       [-9.2, -2.8],
     ],
     width: 350,
-    turned: true,
     bleed: 420,
     feeders: torontoFeeders(true),
-    prefix: 'toronto/',
     lamp: 5,
     square: 7,
     text: 13,

@@ -13,13 +13,7 @@ export type MapContent = {
     readonly longitude: number
   }[]
   readonly torontoHref: Href
-  readonly words: {
-    readonly lake: string
-    readonly north: string
-    readonly toronto: string
-    readonly office: string
-    readonly scale: string
-  }
+  readonly words: Readonly<Record<'lake' | 'north' | 'toronto' | 'office' | 'scale', string>>
 }
 
 /** A closer window on a drawing, for the head of a place's page. */

@@ -34,6 +34,15 @@ export type MapWindow = {
   readonly square: number
 }
 
+/** A map with a window laid on it: all that names need to find their room. */
+export type MapView = {
+  readonly content: MapContent
+  readonly layout: MapLayout
+  /** Undefined where the whole drawing is shown. */
+  readonly focus: Focus | undefined
+  readonly window: MapWindow
+}
+
 /** A window's left and top edge, width and height. */
 type Frame = Pick<MapWindow, 'x' | 'y' | 'width' | 'height'>
 
@@ -58,14 +67,11 @@ export function windowOf(layout: MapLayout, focus: Focus | undefined): MapWindow
     return { x: 0, y: 0, width: plan.width, height, inner: everywhere, grow: 1, ...sizesOf(layout, 1) }
   }
   const { crop } = focus
-  let grow = 1
-  let frame: Frame = { x: 0, y: 0, width: 0, height: 0 }
-  let { lowest = crop.line } = crop
+  const growOf = (frame: Frame) => Math.max(1, (14.5 * frame.width) / crop.screen / plan.text)
+  let frame = frameOf(layout, focus, 1)
   // A wider window makes the name larger, which may want a wider window.
-  for (let round = 0; round < 4; round++) {
-    ;({ frame, lowest } = frameOf(layout, focus, grow, lowest))
-    grow = Math.max(1, (14.5 * frame.width) / crop.screen / plan.text)
-  }
+  for (let round = 0; round < 3; round++) frame = frameOf(layout, focus, growOf(frame))
+  const grow = growOf(frame)
   const whole = {
     x: Math.round(frame.x),
     y: Math.round(frame.y),
@@ -77,10 +83,9 @@ export function windowOf(layout: MapLayout, focus: Focus | undefined): MapWindow
 
 /**
  * @param grow how much larger than the plan's the names are
- * @param lowest how far down the office may stand, 0 to 1
- * @returns the smallest window that holds what it must, and how far down the office may stand from now on
+ * @returns the smallest window that holds what it must
  */
-function frameOf(layout: MapLayout, focus: Focus, grow: number, lowest: number): { frame: Frame; lowest: number } {
+function frameOf(layout: MapLayout, focus: Focus, grow: number): Frame {
   const { crop, lamp, office } = focus
   const [padLeft, padRight, padTop, padBottom] = crop.room
   const [clearLeft, clearRight, clearTop, clearBottom] = crop.clear
@@ -101,13 +106,13 @@ function frameOf(layout: MapLayout, focus: Focus, grow: number, lowest: number):
     return { x: middle - width / 2, y: office[1] - height * line, width, height }
   }
   const high = frameAt(Math.max(least, up / (crop.line - clearTop)), crop.line)
-  const limit = waterIn(layout, high) < (crop.wet ?? 0) ? crop.line : lowest
+  const limit = waterIn(layout, high) < (crop.wet ?? 0) ? crop.line : (crop.lowest ?? crop.line)
   // A lower office leaves more room above it, so the window may be smaller.
   const below = Math.max(0, ...lampsOf(layout, focus).map(([, y]) => y - office[1])) + padBottom
   const low = Math.max(least, up / (limit - clearTop), (up + below) / (1 - clearTop - clearBottom))
   const height = Math.min(high.height, low)
   const line = Math.max(crop.line, Math.min(limit, 1 - clearBottom - below / height))
-  return { frame: frameAt(height, line), lowest: limit }
+  return frameAt(height, line)
 }
 
 /** Lamps of the lit place and those near it, where this drawing shows them. */

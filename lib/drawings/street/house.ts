@@ -1,6 +1,6 @@
 import { building } from '@/lib/drawings/street/kit'
 import { halves, kindsIn, lights, use } from '@/lib/drawings/street/markup'
-import { type Item, layOut, right } from '@/lib/drawings/street/row'
+import { layOut, right } from '@/lib/drawings/street/row'
 
 export type HouseDrawing = {
   markup: string
@@ -19,20 +19,17 @@ export type HouseDrawing = {
  * @param scale CSS pixels of one unit
  */
 export function drawHouse(row: string, prefix: string, scale: number): HouseDrawing {
-  const { items } = layOut('~', row)
+  const { houses, trees } = layOut('~', row)
+  const items = [...trees, ...houses]
   const left = Math.min(...items.map((item) => item.x)) - 6
   const width = Math.max(...items.map(right)) + 6 - left
   const height = Math.max(...items.map((item) => building(item.id).height)) + 2
-  const isTree = (item: Item) => building(item.id).tree != null
-  const main = items.filter((item) => !isTree(item)).reduce((a, b) => (b.width > a.width ? b : a))
+  const main = houses.reduce((a, b) => (b.width > a.width ? b : a))
   // A drawing of several like parts carries its name over its middle; else it stands over the main building.
   const alone = main.width >= width * 0.54
   // A plant's chimney is thin: the name stands over its roof.
   const mainHeight = main.id === 'plant' ? 62 : building(main.id).height
-  const drawn = [...items]
-    .sort((a, b) => Number(isTree(b)) - Number(isTree(a)))
-    .map((item) => use(item, prefix))
-    .join('')
+  const drawn = items.map((item) => use(item, prefix)).join('')
   return {
     markup: `<g class="st">${drawn}</g>${lights(items)}`,
     kinds: kindsIn(drawn, prefix),

@@ -8,14 +8,33 @@ export type Building = {
   windows: readonly (readonly number[])[]
   /** Position of the service mast: x, roof, top. */
   mast?: readonly number[]
-  /** For a tree, the width it takes up in a row; crowns overlap. */
-  tree?: number
-  pole: boolean
+  kind: 'house' | 'tree' | 'pole'
+  /** The width that a tree or a pole takes up between houses; crowns overlap. 0 for a house. */
+  thin: number
   body: string
   uses: readonly string[]
 }
 
-let kit: Map<string, Building> | undefined
+const numbers = (text: string) => text.trim().split(/\s+/).map(Number)
+
+/** A symbol's dimensions and parts. */
+function buildingOf(attributes: string, body: string): Building {
+  const value = (attribute: string) => attributes.match(new RegExp(`data-${attribute}="([^"]*)"`))?.[1]
+  const [tree, pole, mast] = [value('tree'), value('pole'), value('mast')]
+  return {
+    width: Number(value('w')),
+    height: Number(value('h') ?? 90),
+    chained: value('chain') != null,
+    windows: (value('lit') ?? '').split(',').filter(Boolean).map(numbers),
+    mast: mast ? numbers(mast) : undefined,
+    kind: pole ? 'pole' : tree ? 'tree' : 'house',
+    thin: pole ? 4 : Number(tree ?? 0),
+    body: body.trim(),
+    uses: [...body.matchAll(/href="#(\w+)"/g)].map(([, id = '']) => id),
+  }
+}
+
+let kit: ReadonlyMap<string, Building> | undefined
 /**
  * @param id a symbol of the kit
  * @returns its dimensions and parts, from its attributes
@@ -23,24 +42,8 @@ let kit: Map<string, Building> | undefined
  */
 export function building(id: string): Building {
   if (!kit) {
-    kit = new Map()
-    for (const [, name = '', attributes = '', body = ''] of readArt('street-kit.svg').matchAll(
-      /<symbol id="(\w+)"([^>]*)>([\s\S]*?)<\/symbol>/g,
-    )) {
-      const value = (attribute: string) => attributes.match(new RegExp(`data-${attribute}="([^"]*)"`))?.[1]
-      const numbers = (text: string) => text.trim().split(/\s+/).map(Number)
-      kit.set(name, {
-        width: Number(value('w')),
-        height: Number(value('h') ?? 90),
-        chained: value('chain') != null,
-        windows: (value('lit') ?? '').split(',').filter(Boolean).map(numbers),
-        mast: value('mast') ? numbers(value('mast') ?? '') : undefined,
-        tree: value('tree') ? Number(value('tree')) : undefined,
-        pole: value('pole') != null,
-        body: body.trim(),
-        uses: [...body.matchAll(/href="#(\w+)"/g)].map(([, id = '']) => id),
-      })
-    }
+    const symbols = readArt('street-kit.svg').matchAll(/<symbol id="(\w+)"([^>]*)>([\s\S]*?)<\/symbol>/g)
+    kit = new Map([...symbols].map(([, name = '', attributes = '', body = '']) => [name, buildingOf(attributes, body)]))
   }
   const found = kit.get(id)
   if (!found) throw new Error(`street-kit.svg has no "${id}"`)

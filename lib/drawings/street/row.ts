@@ -11,8 +11,6 @@ export type Item = {
   mirrored: boolean
   /** Numbers of its lit windows, from 1. */
   lit: readonly number[]
-  /** For a tree or a pole, the width it takes up between houses; 0 for a house. */
-  thin: number
 }
 
 /** Viewport widths from which a building may appear: it is shown only where it fits whole, so that none is clipped. */
@@ -31,14 +29,19 @@ export const unitAt = (width: number) => (width < 600 ? 0.75 : width < 960 ? 0.9
 export const right = (item: Item) => item.x + item.width
 const digits = (text = '') => [...text].map(Number)
 
-/** The smallest step from which an item of this extent from the middle always fits. */
+/** @returns an item of the kit with its left end at x; dark and not mirrored if not told otherwise */
+export const itemAt = (x: number, id: string, lit: readonly number[] = [], mirrored = false): Item => ({
+  id,
+  x,
+  width: building(id).width,
+  mirrored,
+  lit,
+})
+
+/** The smallest step from which an item of this extent from the middle always fits; infinite where there is none. */
 export function stepFor(reach: number): number {
-  let step = Number.POSITIVE_INFINITY
-  for (const width of [...steps].reverse()) {
-    if ((reach + 6) * unitAt(width) > width / 2) break
-    step = width
-  }
-  return step
+  const tooNarrow = steps.findLastIndex((width) => (reach + 6) * unitAt(width) > width / 2)
+  return steps[tooNarrow + 1] ?? Number.POSITIVE_INFINITY
 }
 
 /** Parses items with explicit positions, as `~type@x:windows`. */
@@ -50,18 +53,16 @@ export function placed(list = ''): Item[] {
       const match = token.match(/^(~?)(\w+)@(-?\d+)(?::(\d+))?$/)
       if (!match) throw new Error(`cannot read "${token}"`)
       const [, flip, id = '', x, lit] = match
-      return { id, x: Number(x), width: building(id).width, mirrored: flip === '~', lit: digits(lit), thin: 0 }
+      return itemAt(Number(x), id, digits(lit), flip === '~')
     })
 }
 
 /** Spaces poles evenly: drops one too close to the last; adds one to a long span, in the gap nearest to its middle. */
-function evenPoles(items: readonly Item[]): Item[] {
-  const poles = items.filter((item) => building(item.id).pole)
-  const houses = items.filter((item) => !item.thin)
+function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
   const [firstPole] = poles
-  if (!firstPole || houses.length === 0) return [...items]
+  if (!firstPole || houses.length === 0) return [...poles]
   const id = poles.some((pole) => pole.id === 'car') ? 'car' : 'pol'
-  const pole = (x: number): Item => ({ id, x: Math.round(x), width: 6, mirrored: false, lit: [], thin: 4 })
+  const pole = (x: number) => itemAt(Math.round(x), id)
   const free = (x: number) => houses.every((house) => x + 5 < house.x || x > right(house) - 1)
   const gaps = houses
     .flatMap((house, at) => {
@@ -87,15 +88,15 @@ function evenPoles(items: readonly Item[]): Item[] {
     spaced.splice(at, 0, pole(x))
     at--
   }
-  return [...items.filter((item) => !building(item.id).pole), ...spaced]
+  return spaced
 }
 
 /** Units between two neighbours where the row names none. */
-function usualGap(before: Item | undefined, kind: Building, thin: number): number {
+function usualGap(before: Item | undefined, next: Building): number {
   if (!before) return 0
   const beside = building(before.id)
-  if (thin || before.thin) return kind.pole || beside.pole ? 5 : 1
-  return kind.chained && beside.chained ? 0 : 8
+  if (next.thin || beside.thin) return next.kind === 'pole' || beside.kind === 'pole' ? 5 : 1
+  return next.chained && beside.chained ? 0 : 8
 }
 
 /** Windows that are lit where the row names none: of most houses one or two, by chance. */
@@ -106,58 +107,55 @@ function someWindows({ windows, width }: Building, chance: number): number[] {
   return [1 + ((chance >>> 4) % count), ...second]
 }
 
-/** Lays a row out around x = 0. */
-export function layOut(name: string, row: string): { items: Item[]; from: number; to: number } {
-  const tokens = row
-    .trim()
-    .split(/\s+/)
-    .flatMap((token) => {
-      const times = token.match(/^(.*)\*(\d)$/)
-      return times ? Array<string>(Number(times[2])).fill(times[1] ?? '') : [token]
-    })
+/**
+ * Lays a row out around x = 0.
+ * @param name seed of the pseudo-random choices
+ * @param row its buildings, trees and poles (`StreetPlan` explains the grammar)
+ * @returns those near enough to be seen, each kind from left to right, and the row's two ends
+ * @throws Error when a word of the row cannot be read
+ */
+export function layOut(name: string, row: string) {
+  const repeated = row.replace(/(\S+)\*(\d)(?!\S)/g, (_, token: string, times) => `${token} `.repeat(Number(times)))
   const items: Item[] = []
   let x = 0
   let gap: number | null = null
   let middle: number | null = null
-  let before: Item | undefined
-  tokens.forEach((token, at) => {
+  for (const [at, token] of repeated.trim().split(/\s+/).entries()) {
     if (token === '|') {
       middle = x + 4
-      return
+      continue
     }
     if (/^\+\d+$/.test(token)) {
       gap = Number(token)
-      return
+      continue
     }
     const match = token.match(/^(~?)(\w+?)(?::(\d+))?$/)
     if (!match) throw new Error(`${name}: cannot read "${token}"`)
     const [, flip, id = '', lit] = match
-    const kind = building(id)
-    const thin = kind.pole ? 4 : (kind.tree ?? 0)
-    x += gap ?? usualGap(before, kind, thin)
+    const found = building(id)
+    const { kind, thin, width } = found
+    x += gap ?? usualGap(items.at(-1), found)
     gap = null
     const chance = hash(name + at + id)
-    before = {
-      id,
-      x: thin ? x + thin / 2 - kind.width / 2 : x,
-      width: kind.width,
-      mirrored: flip === '~' || (kind.tree != null && chance % 2 === 1),
-      lit: lit == null ? (thin ? [] : someWindows(kind, chance)) : digits(lit),
-      thin,
-    }
-    items.push(before)
-    x += thin || kind.width
-  })
+    const windows = lit ? digits(lit) : thin ? [] : someWindows(found, chance)
+    const mirrored = flip === '~' || (kind === 'tree' && chance % 2 === 1)
+    items.push(itemAt(thin ? x + thin / 2 - width / 2 : x, id, windows, mirrored))
+    x += thin || width
+  }
   for (const item of items) item.x = Math.round(item.x - (middle ?? x / 2))
 
   // A street has one kind of pole.
-  const poles = items.filter((item) => building(item.id).pole)
+  const ofKind = (kind: Building['kind'], list: readonly Item[]) => list.filter(({ id }) => building(id).kind === kind)
+  const poles = ofKind('pole', items)
   const trolley = poles.filter((pole) => pole.id === 'car').length * 2 >= poles.length
   for (const pole of poles) if (pole.id !== 'hyd') pole.id = trolley ? 'car' : 'pol'
 
   const visible = items.filter((item) => Math.max(-item.x, right(item)) < limit)
+  const houses = ofKind('house', visible)
   return {
-    items: evenPoles(visible),
+    houses,
+    trees: ofKind('tree', visible),
+    poles: evenPoles(ofKind('pole', visible), houses),
     from: Math.min(...visible.map((item) => item.x)),
     to: Math.max(...visible.map(right)),
   }
