@@ -1,19 +1,18 @@
 import { StaticMarkup } from '@/components/ui/static-markup'
-import { houseOf, type NeighbourhoodPath, type StreetName, sharedPrefix, streetOf } from '@/lib/drawings/site-drawings'
+import { houseOf, type NeighbourhoodPath, sharedPrefix, streetOf } from '@/lib/drawings/site-drawings'
 import { streetSymbols } from '@/lib/drawings/street'
+import { torontoPaths } from '@/lib/routes'
 import './street-kit.css'
 import styles from './street.module.css'
 
-export type StreetSymbolsProps = { houses?: readonly NeighbourhoodPath[]; streets?: readonly StreetName[] }
-
 /**
- * The SVG symbols that a page's `House`s, its `StreetIndex` and its `shared` streets refer to. Once per page, in a part
- * of it that is never hidden.
+ * The SVG symbols of every neighbourhood's `House` and of the city's street, which /toronto shows together. Once, in a
+ * part of the page that is never hidden.
  */
-export function StreetSymbols({ houses = [], streets = [] }: StreetSymbolsProps) {
+export function StreetSymbols() {
   const kinds = [
-    ...houses.flatMap((place) => houseOf(place, 1).kinds),
-    ...streets.flatMap((place) => streetOf(place, sharedPrefix).kinds),
+    ...torontoPaths.flatMap((place) => houseOf(place, 1).kinds),
+    ...streetOf('toronto', sharedPrefix).kinds,
   ]
   return (
     <svg className={styles.symbols} width="0" height="0" aria-hidden="true">

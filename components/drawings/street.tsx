@@ -6,7 +6,7 @@ import styles from './street.module.css'
 
 export type StreetProps = {
   /** A place's path, or one of the streets that belong to no place. */
-  place: StreetName
+  name: StreetName
   /** True where the page renders `StreetSymbols` for all its streets: this one then brings none of its own. */
   shared?: boolean
   /** The handwritten note, where the street has a place for one ("thank-you"). */
@@ -18,10 +18,10 @@ export type StreetProps = {
  * fewer. Streets with a frame of their own ("street-out", "home-out", "thank-you", "thank-you-phone") scale with their
  * box, aligned to its bottom. Decorative: hidden from assistive technology, in print and in forced colours.
  */
-export function Street({ place, shared = false, note }: StreetProps) {
-  const { frame, current, note: spot } = streetPlan(place)
-  const prefix = shared ? sharedPrefix : symbolPrefix(place)
-  const { markup, kinds, styles: steps } = streetOf(place, prefix)
+export function Street({ name, shared = false, note }: StreetProps) {
+  const { frame, current, note: spot } = streetPlan(name)
+  const prefix = shared ? sharedPrefix : symbolPrefix(name)
+  const { markup, kinds, styles: steps } = streetOf(name, prefix)
   return (
     <>
       <svg

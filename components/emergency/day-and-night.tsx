@@ -44,7 +44,7 @@ export function DayAndNight({ heading, items, office, children }: DayAndNightPro
           )}
         </div>
         <div className={styles.street} data-no-print="">
-          <Street place="day-and-night" />
+          <Street name="day-and-night" />
         </div>
       </div>
       <div className={styles.hours} data-no-print="" aria-hidden="true">

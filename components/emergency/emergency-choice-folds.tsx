@@ -17,8 +17,8 @@ export type EmergencyChoiceFoldsProps = {
 }
 
 function Art({ id }: { id: EmergencyChoice['art'] }) {
-  if (id === 'street-dark') return <Street place="street-out" />
-  if (id === 'house-dark') return <Street place="home-out" />
+  if (id === 'street-dark') return <Street name="street-out" />
+  if (id === 'house-dark') return <Street name="home-out" />
   return <EmergencyArt id={id} />
 }
 

@@ -26,7 +26,7 @@ export function NeighbourhoodCards({ cards, more }: NeighbourhoodCardsProps) {
               <h3>
                 <HeadingText>{name}</HeadingText>
               </h3>
-              <House place={place} scale={0.8} />
+              <House place={place} />
             </div>
             <Paragraph>{excerpt}</Paragraph>
             <a className="stretched-link" href={href} data-no-print="">

@@ -12,7 +12,7 @@ export function StreetBand({ place, sentence, amber }: { place: LocationPath; se
         <p>
           <UnbrokenWords>{sentence}</UnbrokenWords>
         </p>
-        <Street place={place} />
+        <Street name={place} />
       </div>
     </Section>
   )

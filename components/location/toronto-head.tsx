@@ -24,7 +24,7 @@ export function TorontoHead({ form, children, ...words }: TorontoHeadProps) {
         {form}
       </div>
       <Static as="div" className={styles.street} data-no-print="">
-        <Street place="toronto" shared />
+        <Street name="toronto" shared />
       </Static>
     </Section>
   )

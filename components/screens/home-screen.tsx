@@ -62,7 +62,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
           <PageForm form={form} words={page.form} />
         </div>
         <Static as="div" className={styles.street} data-no-print="">
-          <Street place="home" />
+          <Street name="home" />
         </Static>
       </Section>
       <Section id="services" bleed className={styles.index}>

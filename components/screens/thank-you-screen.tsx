@@ -29,10 +29,10 @@ export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouView
         </div>
         <div className={styles.street} data-no-print="">
           <div className={styles.wide}>
-            <Street place="thank-you" note={page.caption} />
+            <Street name="thank-you" note={page.caption} />
           </div>
           <div className={styles.phone}>
-            <Street place="thank-you-phone" note={page.caption} />
+            <Street name="thank-you-phone" note={page.caption} />
           </div>
         </div>
         <p className={styles.emergency}>

@@ -18,12 +18,12 @@ import type { TorontoView } from '@/lib/views/toronto'
 import styles from './toronto-screen.module.css'
 
 /** /toronto: a street, every neighbourhood with a house of it, the map, what to know, both offices. */
-export function TorontoScreen({ phone, page, breadcrumbs, houses, rows, cards, more, form, offices }: TorontoView) {
+export function TorontoScreen({ phone, page, breadcrumbs, rows, cards, more, form, offices }: TorontoView) {
   const { toronto } = uiWords
   const { example } = page.estimate
   return (
     <>
-      <StreetSymbols houses={houses} streets={['toronto']} />
+      <StreetSymbols />
       <TorontoHead
         breadcrumbs={breadcrumbs}
         h1={page.h1}

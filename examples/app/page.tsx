@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { StreetSymbols } from '@/components/drawings/house'
-import { torontoPaths } from '@/lib/routes'
 import { allExamples } from '../all'
 import styles from './page.module.css'
 
@@ -12,7 +11,7 @@ export default function Page() {
   return (
     <main className={styles.page}>
       <CutawaySprite arts={['house', 'house-tall', 'building', 'building-tall']} />
-      <StreetSymbols houses={torontoPaths} streets={['toronto']} />
+      <StreetSymbols />
       {Object.entries(allExamples).map(([folder, components]) => (
         <div key={folder} className={styles.folder}>
           <h2>{folder}</h2>

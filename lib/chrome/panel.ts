@@ -1,10 +1,10 @@
 import { panelLabels } from '@/content/panel-labels'
 import { prices } from '@/content/prices'
-import type { CategorySlug, EmergencyPage, ServicePage, ServicePath, TradeCategorySlug } from '@/content/types'
+import type { CategorySlug, ServicePage, ServicePath, TradeCategorySlug } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink } from '@/lib/content/links'
-import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
+import { categoryPages, emergencyCategoryPage, servicePages } from '@/lib/content/services'
 import {
   buildingCircuits,
   type Circuit,
@@ -14,6 +14,7 @@ import {
   serviceCutaways,
 } from '@/lib/drawings/circuits'
 import type { CircuitNumbers } from '@/lib/drawings/cutaway'
+import { tripsOf } from '@/lib/drawings/trips'
 import { fillTemplate } from '@/lib/fill-template'
 import { type Href, routes, servicePathsOf, splitServicePath } from '@/lib/routes'
 
@@ -52,38 +53,6 @@ export type PricedPanelService = PanelService & {
 const leftCategories: readonly CategorySlug[] = ['residential', 'ev-energy', 'emergency']
 const rightCategories: readonly CategorySlug[] = ['commercial', 'industrial', 'smart-home']
 
-/** The circuits that each breaker switches off in the drawings. The main breaker switches off everything downstream. */
-const trips: Partial<Record<ServicePath, readonly Circuit[]>> = {
-  'residential/panel-upgrades': houseCircuits.filter((circuit) => circuit !== 'c-service' && circuit !== 'c-ground'),
-  'residential/fuse-box-conversions': ['c-fuse'],
-  'residential/pot-lights-led-lighting': ['c-pot-lights'],
-  'residential/ceiling-bathroom-fans-gfci': ['c-fans'],
-  'residential/knob-tube-wiring': ['c-knob-tube'],
-  'residential/surge-protection-alarms': ['c-surge', 'c-alarms'],
-  'residential/hot-tub-pool-connections': ['c-hot-tub'],
-  'residential/landscape-outdoor-lighting': ['c-garden', 'c-security'],
-  'ev-energy/charger-installation': ['c-ev'],
-  'ev-energy/generator-wiring': ['c-generator'],
-  'ev-energy/energy-management': ['c-energy'],
-  'smart-home/lutron-homeworks': ['c-keypad'],
-  'smart-home/radiora-2': ['c-receptacle'],
-  'smart-home/palladiom-shades': ['c-shades'],
-  'smart-home/smart-panels-occupancy': ['c-occupancy'],
-  'smart-home/voice-control': ['c-voice'],
-  'smart-home/smart-thermostats': ['c-thermostat'],
-  'commercial/office-retail-restaurant': ['c-office', 'c-shop', 'c-kitchen'],
-  'commercial/panel-lighting-upgrades': ['c-subpanel'],
-  'commercial/transformers-subpanels': ['c-transformer'],
-  'commercial/exit-security-lighting': ['c-exit'],
-  'commercial/power-distribution': ['c-distribution'],
-  'industrial/600v-800a-services': buildingCircuits.filter((circuit) => circuit !== 'c-ground'),
-  'industrial/machinery-connections': ['c-machine', 'c-crane'],
-  'industrial/transformer-motor-control': ['c-motor'],
-  'industrial/plc-automation-wiring': ['c-plc'],
-}
-
-const pages = { ...servicePages, ...emergencyPages }
-
 /** The drawing that a category's work is in. */
 export const drawingOf = (category: CategorySlug): 'house' | 'building' =>
   category === 'commercial' || category === 'industrial' ? 'building' : 'house'
@@ -92,7 +61,7 @@ export const drawingOf = (category: CategorySlug): 'house' | 'building' =>
 function panelService(service: ServicePath, number: number, drawing: 'house' | 'building' | null): PanelService {
   const label = typeset(panelLabels[service])
   const { category, slug } = splitServicePath(service)
-  const circuits = trips[service]
+  const circuits = tripsOf[service]
   const drawn = drawing === drawingOf(category)
   return {
     service,
@@ -167,18 +136,17 @@ export const closeUps = {
 } as const satisfies Record<string, CloseUpView>
 
 /**
- * @param category a category
+ * @param category a trade category
  * @returns its open panel: numbered 1, 2, 3 from left to right, with prices where there are prices
  */
-export function categoryPanel(category: CategorySlug): PricedPanelService[] {
+export function categoryPanel(category: TradeCategorySlug): PricedPanelService[] {
   const drawing = drawingOf(category)
   return servicePathsOf(category).map((service, index) => {
-    const page: ServicePage | EmergencyPage = pages[service]
-    const highlight = 'highlight' in page ? page.highlight : undefined
+    const { circuit, highlight }: ServicePage = servicePages[service]
     return {
       ...panelService(service, index + 1, drawing),
-      circuit: typeset(page.circuit),
-      ...(highlight?.kind === 'price' ? { price: prices[highlight.price].range } : {}),
+      circuit: typeset(circuit),
+      ...(highlight.kind === 'price' ? { price: prices[highlight.price].range } : {}),
     }
   })
 }

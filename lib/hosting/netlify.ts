@@ -1,4 +1,4 @@
-import { aliases, type HostingRules } from '@/lib/hosting/rules'
+import { allRedirects, type HostingRules } from '@/lib/hosting/rules'
 
 /**
  * `_redirects` as Netlify and Cloudflare Pages read it. With 301 and 302: the codes that both document.
@@ -8,7 +8,7 @@ import { aliases, type HostingRules } from '@/lib/hosting/rules'
  * not-found page (lib/hosting/boot.inline.ts).
  */
 export function redirectsFile(rules: HostingRules): string {
-  return [...rules.redirects, ...aliases({ pages: [], redirects: rules.redirects })]
+  return allRedirects({ pages: [], redirects: rules.redirects })
     .map(({ source, destination, permanent }) => `${source} ${destination} ${permanent ? 301 : 302}\n`)
     .join('')
 }

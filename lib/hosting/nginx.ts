@@ -1,4 +1,4 @@
-import { aliases, type HeaderRule, type HostingRules } from '@/lib/hosting/rules'
+import { allRedirects, type HeaderRule, type HostingRules } from '@/lib/hosting/rules'
 
 /** Content types by extension, so that the configuration includes no other file. */
 const types: Record<string, string> = {
@@ -27,7 +27,7 @@ const block = (head: string, entries: readonly string[]) => `  ${head} {\n${line
 
 /** Where an address belongs: the maps that the server reads at every request. */
 function addressMaps(rules: HostingRules): string {
-  const all = [...rules.redirects, ...aliases(rules)]
+  const all = allRedirects(rules)
   const permanent = all.filter((rule) => rule.permanent)
   const temporary = all.filter((rule) => !rule.permanent)
   const hash = /#.*/
@@ -77,9 +77,8 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
  * nginx maps compare strings case-insensitively, which is how a path in capitals is redirected to its page.
  * @param rules the table
  * @param port where it listens
- * @param root the exported site, relative to nginx's prefix (-p) or absolute
  */
-export function nginxConf(rules: HostingRules, port = 8080, root = 'out'): string {
+export function nginxConf(rules: HostingRules, port = 8080): string {
   const headers = headerRules(rules)
   const typed = Object.entries(rules.contentTypes).map(
     ([path, type]) => `location = ${path} { types {} default_type ${quoted(type)}; }`,
@@ -123,7 +122,7 @@ ${addressMaps(rules)}${headers.maps}
   server {
     listen ${port};
     listen [::]:${port};
-    root ${root};
+    root out;
     error_page 404 /404.html;
 
 ${headers.add}    if ($temporary) {

@@ -80,11 +80,12 @@ export const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}
 
 /**
  * @param rules the table
- * @returns aliases of pages and redirects, each redirected to its target in one step:
- * with a trailing slash, and with the page's file name
+ * @returns the redirects, and those of the aliases of pages and redirects, each in one step to its target: with a
+ *   trailing slash, and with the page's file name
  */
-export function aliases({ pages, redirects }: Pick<HostingRules, 'pages' | 'redirects'>): Redirect[] {
+export function allRedirects({ pages, redirects }: Pick<HostingRules, 'pages' | 'redirects'>): Redirect[] {
   return [
+    ...redirects,
     ...redirects.map((redirect) => ({ ...redirect, source: `${redirect.source}/` })),
     ...pages.flatMap((destination) =>
       (destination === '/' ? ['/index', '/index/', '/index.html'] : [`${destination}/`, `${destination}.html`]).map(
@@ -99,7 +100,7 @@ export function aliases({ pages, redirects }: Pick<HostingRules, 'pages' | 'redi
  * @returns a function that finds a path's redirect, or null. Only pages' own paths are case-sensitive.
  */
 export function redirectFinder(rules: HostingRules): (path: string) => Redirect | null {
-  const all = new Map([...rules.redirects, ...aliases(rules)].map((redirect) => [redirect.source, redirect]))
+  const all = new Map(allRedirects(rules).map((redirect) => [redirect.source, redirect]))
   const pages = new Set(rules.pages)
   return (path) => {
     if (pages.has(path)) return null

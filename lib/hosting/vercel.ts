@@ -1,4 +1,4 @@
-import { aliases, fileOf, type HostingRules } from '@/lib/hosting/rules'
+import { allRedirects, fileOf, type HostingRules } from '@/lib/hosting/rules'
 
 /** The subset of the Build Output API's routes that this site uses. */
 type VercelRoute =
@@ -32,7 +32,7 @@ export function vercelConfig(rules: HostingRules): VercelConfig {
       ...rules.headers
         .filter(({ match }) => match === '/*')
         .map(({ match, headers }): VercelRoute => ({ src: wildcard(match), headers, continue: true })),
-      ...[...rules.redirects, ...aliases(rules)].map(({ source, destination, permanent }) =>
+      ...allRedirects(rules).map(({ source, destination, permanent }) =>
         redirect(`^${escaped(source)}$`, destination, permanent),
       ),
       { handle: 'filesystem' },

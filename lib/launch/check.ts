@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { placeholderIn } from '@/lib/launch/placeholders'
 
 /** A finding of the launch check. Placeholders block a production deploy; advice does not. Environment variables have no line. */
-export type Finding = { file: string; line?: number; kind: 'placeholder' | 'advice'; message: string }
+export type LaunchFinding = { file: string; line?: number; kind: 'placeholder' | 'advice'; message: string }
 
 /** How many days a check of a utility's phone number and outage page stays valid. */
 const CHECK_EVERY = 180
@@ -64,9 +64,9 @@ function placeholderOf(line: string): string | undefined {
  * @param day today, YYYY-MM-DD
  * @returns every line with a placeholder value, then advice for the owner
  */
-export function fileFindings(file: string, text: string, day: string): Finding[] {
-  const find = (kind: Finding['kind'], messageFor: LineAdvice) =>
-    text.split('\n').flatMap((line, index): Finding[] => {
+export function fileFindings(file: string, text: string, day: string): LaunchFinding[] {
+  const find = (kind: LaunchFinding['kind'], messageFor: LineAdvice) =>
+    text.split('\n').flatMap((line, index): LaunchFinding[] => {
       const message = messageFor(line, day)
       return message ? [{ file, line: index + 1, kind, message }] : []
     })
@@ -74,12 +74,15 @@ export function fileFindings(file: string, text: string, day: string): Finding[]
   return [...find('placeholder', placeholderOf), ...(advice ? find('advice', advice) : [])]
 }
 
+/** Variables of the build that hold an address. */
+export const urlVariables = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'] as const
+
 /**
  * @param env the build's environment
  * @returns every URL variable that is a placeholder or not https
  */
-export function badVariables(env: Record<string, string | undefined>): Finding[] {
-  return ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'].flatMap((file): Finding[] => {
+export function badVariables(env: Record<string, string | undefined>): LaunchFinding[] {
+  return urlVariables.flatMap((file): LaunchFinding[] => {
     const value = env[file]
     if (!value) return []
     const placeholder = placeholderIn(value)
@@ -96,7 +99,7 @@ export function badVariables(env: Record<string, string | undefined>): Finding[]
  * @param day today, YYYY-MM-DD
  * @param env the build's environment: a variable that is set overrides its placeholder
  */
-export function launchFindings(root: string, day: string, env: Record<string, string | undefined>): Finding[] {
+export function launchFindings(root: string, day: string, env: Record<string, string | undefined>): LaunchFinding[] {
   const files = ['content', 'public']
     .flatMap((dir) =>
       readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' }).map((name) => `${dir}/${name}`),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '@/lib/launch/check'
+import { type LaunchFinding, urlVariables } from '@/lib/launch/check'
 
 type Environment = Record<string, string | undefined>
 
@@ -36,7 +36,7 @@ export function buildEnvironment(root: string, env: Environment): Environment {
  * @throws Error that names the variable
  */
 export function assertAddresses(env: Environment): void {
-  for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT']) {
+  for (const name of urlVariables) {
     const value = env[name]
     if (!value) continue
     const url = URL.canParse(value) ? new URL(value) : null
@@ -55,7 +55,7 @@ export function assertAddresses(env: Environment): void {
  * @param findings what `npm run check:launch` lists (lib/launch/check.ts)
  * @throws Error that lists every placeholder with its file and line
  */
-export function assertDeployable(env: Environment, findings: () => readonly Finding[]): void {
+export function assertDeployable(env: Environment, findings: () => readonly LaunchFinding[]): void {
   if (!isProductionDeploy(env)) return
   const placeholders = findings().filter(({ kind }) => kind === 'placeholder')
   if (placeholders.length === 0) return

@@ -16,7 +16,6 @@ export function torontoView() {
     ...pageContextWithForm(path, torontoPage.seoTitle),
     page: fill(torontoPage, path),
     breadcrumbs: pageTrail('toronto'),
-    houses: torontoPaths,
     rows: streetIndexRows(),
     cards: torontoPaths.slice(0, placements.torontoCards).map((place) => ({
       place,

@@ -44,8 +44,8 @@ const missing = (html: string) => {
 
 describe('streets', () => {
   it.each(names)('%s is well formed, deterministic, and at most 4 kB gzipped', (name) => {
-    const html = renderToStaticMarkup(<Street place={name} />)
-    expect(renderToStaticMarkup(<Street place={name} />)).toBe(html)
+    const html = renderToStaticMarkup(<Street name={name} />)
+    expect(renderToStaticMarkup(<Street name={name} />)).toBe(html)
     expect(gzipped(html)).toBeLessThanOrEqual(4096)
     expect(missing(html)).toEqual([])
     expect(html).toMatch(/^<svg[^>]* aria-hidden="true"/)
@@ -59,7 +59,7 @@ describe('streets', () => {
 
   it('two on one page share no id', () => {
     expect(repeated(names.map(symbolPrefix))).toEqual([])
-    const page = names.map((name) => renderToStaticMarkup(<Street place={name} />)).join('')
+    const page = names.map((name) => renderToStaticMarkup(<Street name={name} />)).join('')
     expect(repeated(idsOf(page))).toEqual([])
   })
 
@@ -98,7 +98,7 @@ describe('streets', () => {
 
   it('the thank-you street has one lit window and room for its note', () => {
     for (const name of ['thank-you', 'thank-you-phone'] as const) {
-      const html = renderToStaticMarkup(<Street place={name} note="Yours & ours" />)
+      const html = renderToStaticMarkup(<Street name={name} note="Yours & ours" />)
       expect(html.match(/class="st-lit" d="(?:M[^M"]*)"/g)).toHaveLength(1)
       expect(html).toContain('Yours &amp; ours</text>')
     }
@@ -114,8 +114,8 @@ describe('streets', () => {
     ).toEqual([...torontoPaths].sort())
     const page = renderToStaticMarkup(
       <>
-        <StreetSymbols houses={torontoPaths} streets={['toronto']} />
-        <Street place="toronto" shared />
+        <StreetSymbols />
+        <Street name="toronto" shared />
         <StreetIndex label="Neighbourhoods" rows={rows} />
         {torontoPaths.map((place) => (
           <House key={place} place={place} />

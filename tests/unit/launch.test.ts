@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { badVariables, type Finding, fileFindings, launchFindings } from '@/lib/launch/check'
+import { badVariables, fileFindings, type LaunchFinding, launchFindings } from '@/lib/launch/check'
 import { assertAddresses, assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
 
 describe('the launch check', () => {
@@ -74,7 +74,7 @@ describe('every build', () => {
 })
 
 describe('a production deploy', () => {
-  const findings: Finding[] = [
+  const findings: LaunchFinding[] = [
     { file: 'a.ts', line: 3, kind: 'placeholder', message: 'fictional phone number: 905-555-0142' },
     { file: 'b.ts', line: 9, kind: 'placeholder', message: 'sample testimonial' },
     { file: 'c.ts', line: 1, kind: 'advice', message: 'look again' },

@@ -6,8 +6,10 @@ import { CloseUp } from '@/components/drawings/cutaway'
 import { FollowSwitches } from '@/components/drawings/follow-switches.client'
 import { PanelBoard } from '@/components/ui/panel'
 import { categoryPanel, closeUps, drawingOf, homePanel, menuPanel } from '@/lib/chrome/panel'
+import { categoryPages } from '@/lib/content/services'
 import { serviceCutaways, wholeCutaway } from '@/lib/drawings/circuits'
 import { circuitStyles, cutawayMarkup } from '@/lib/drawings/cutaway'
+import { keysOf } from '@/lib/records'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
 
 afterEach(cleanup)
@@ -62,7 +64,7 @@ describe('PanelBoard', () => {
   })
 
   it('has close-ups in the drawing that its page shows', () => {
-    for (const category of categorySlugs) {
+    for (const category of keysOf(categoryPages)) {
       for (const { service, trip } of categoryPanel(category)) {
         if (trip) expect(serviceCutaways[service].phone.art, service).toBe(closeUps[drawingOf(category)].art)
       }
@@ -72,7 +74,7 @@ describe('PanelBoard', () => {
   it('has a rule to turn off every circuit that a switch names', () => {
     const styles = circuitStyles(cutawayMarkup('house').art + cutawayMarkup('building').art)
     const panels = [...homePanel().left, ...homePanel().right].flatMap((group) => group.services)
-    const services = [...panels, ...categorySlugs.flatMap(categoryPanel)]
+    const services = [...panels, ...keysOf(categoryPages).flatMap(categoryPanel)]
     for (const circuit of services.flatMap(({ trip }) => trip?.circuits ?? [])) {
       expect(styles, circuit).toContain(`[data-trips~="${circuit}"]:not(:checked)) [data-live]{--${circuit}:0}`)
     }
