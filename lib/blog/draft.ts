@@ -1,6 +1,6 @@
+import { titleLength } from '@/lib/blog/front-matter'
+import { searchResultLengths } from '@/lib/content/search-result'
 import { slugify } from '@/lib/content/slugify'
-
-const MAX_TITLE = 65
 
 /**
  * @param title the post's title, as typed
@@ -13,8 +13,8 @@ export function makeDraft(title: string, picture: string, day: string): { slug: 
   const words = title.replace(/\s+/g, ' ').trim()
   const slug = slugify(words)
   if (!slug) throw new Error(`title: found "${words}", expected words`)
-  if (words.length > MAX_TITLE)
-    throw new Error(`title: found ${words.length} characters, expected ${MAX_TITLE} at most`)
+  const [, most] = titleLength
+  if (words.length > most) throw new Error(`title: found ${words.length} characters, expected ${most} at most`)
   const quoted = (line: string) => `'${line.replaceAll("'", "''")}'`
   const text = `---
 title: ${quoted(words)}
@@ -25,7 +25,7 @@ category: 'Residential'
 publishDate: '${day}'
 author: '{business}'
 readTime: '1 min read'
-seoTitle: ${quoted(words.slice(0, 60).trim())}
+seoTitle: ${quoted(words.slice(0, searchResultLengths.seoTitle[1]).trim())}
 metaDescription: ${quoted(`${words}: one or two sentences for search results.`)}
 draft: true
 ---

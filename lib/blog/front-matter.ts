@@ -4,10 +4,14 @@ import { business } from '@/content/business'
 import { categoryNames } from '@/lib/blog/categories'
 import { fillText, typeset } from '@/lib/content/fill'
 import { didYouMean, type Finding, finding } from '@/lib/content/problems'
+import { searchResultLengths } from '@/lib/content/search-result'
 import { isRealDate } from '@/lib/dates'
 
 /** Parameters of a custom zod issue; its message is what was expected. */
 type Params = { found: string; hint?: string }
+
+/** The fewest and the most characters of a post's title. */
+export const titleLength = [35, 65] as const
 
 const filled = (text: string) => fillText(text, '/blog', false).trim()
 
@@ -38,7 +42,7 @@ function chars(draft: boolean, min: number, max: number) {
 function schemaFor(draft: boolean) {
   const date = z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected })
   const fields = z.strictObject({
-    title: chars(draft, 35, 65),
+    title: chars(draft, ...titleLength),
     excerpt: chars(draft, 110, 180),
     featuredImage: z.string({ error: 'the name of a picture in content/images' }),
     featuredImageAlt: chars(draft, 15, 160),
@@ -47,8 +51,8 @@ function schemaFor(draft: boolean) {
     updatedDate: date.optional(),
     author: z.literal('{business}', { error: "'{business}'" }).transform(() => business.name),
     readTime: z.string({ error: readTimeExpected }).regex(/^[1-9]\d? min read$/, { error: readTimeExpected }),
-    seoTitle: chars(draft, 30, 60),
-    metaDescription: chars(draft, 110, 160),
+    seoTitle: chars(draft, ...searchResultLengths.seoTitle),
+    metaDescription: chars(draft, ...searchResultLengths.metaDescription),
     draft: z.boolean({ error: 'true or false, without quotes' }).default(false),
   })
   return fields.refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {

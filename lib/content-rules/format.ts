@@ -1,10 +1,12 @@
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { didYouMean, fileProblem, type Problem, type Said } from '@/lib/content/problems'
+import { searchResultLengths } from '@/lib/content/search-result'
 import { categoryPages, servicePages } from '@/lib/content/services'
 import { type CopyPage, headField, pagesOf, readText, sourceOf } from '@/lib/content-rules/copy'
 import { featureEntries, type Limit, limits } from '@/lib/content-rules/limits'
 import { words } from '@/lib/content-rules/measures'
 import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
+import { isKeyOf } from '@/lib/records'
 import { isLocationPath, locationName } from '@/lib/routes'
 
 // Format of texts: tokens, plain fields, lengths, titles.
@@ -50,8 +52,10 @@ export const unique: Rule = (input) =>
   })
 
 export const seoLengths = eachString(({ where, text }, page) => {
-  if (page.kind === 'post' || !/^(seoTitle|metaDescription)$/.test(where)) return []
-  const [min, max] = where === 'seoTitle' ? [30, 60] : [110, page.kind === 'location' ? 155 : 160]
+  if (page.kind === 'post' || !isKeyOf(searchResultLengths, where)) return []
+  const [min, most] = searchResultLengths[where]
+  // A place's description is followed by the cities served.
+  const max = where === 'metaDescription' && page.kind === 'location' ? 155 : most
   const { length } = readText(page, text)
   if (length >= min && length <= max) return []
   return [[`${length} characters`, `${min} to ${max} characters`, length > max ? `cut ${length - max}` : undefined]]

@@ -135,7 +135,7 @@ ${headers.add}    if ($temporary) {
     location = / { try_files /index.html =404; }
     location = /404.html { internal; }
     location = /404 { return 404; }
-    location ~ \\.(?:br|gz)$ { return 404; }
+    location ~ \\.(?:br|gz)$|^/_(?:headers|redirects)$ { return 404; }
     location ~* ^${under}/[^/]+/?$ { try_files $uri.html @unknown_post; }
     location @unknown_post { return 307 ${destination}$is_args$args; }
 ${lines(typed)}    location / { try_files $uri.html $uri =404; }

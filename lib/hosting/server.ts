@@ -54,7 +54,8 @@ export function siteServer(dir: string, rules: HostingRules): Server {
       response.setHeader('Vary', 'Accept-Encoding')
       answer(response, 404, readFileSync(join(dir, packed ? '404.html.gz' : '404.html')), 'text/html')
     }
-    if (/^\/404(\.html)?$|\.(br|gz)$/.test(path)) return missing()
+    // Compressed files, and what is meant for other hosts.
+    if (/^\/404(\.html)?$|\.(br|gz)$|^\/_(headers|redirects)$/.test(path)) return missing()
     const other = redirectOf(path)
     if (other) return redirect(other.destination, other.permanent)
     // A server may ignore Range (RFC 9110, 14.2); sirv throws on an invalid one.

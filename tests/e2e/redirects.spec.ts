@@ -109,6 +109,8 @@ for (const { name, get, keepsQueries } of hosts) {
         '/index.txt',
         '/BingSiteAuth.xml',
         '/.well-known/acme-challenge/ABC',
+        '/_headers',
+        '/_redirects',
       ])
         expect((await get(path)).status, path).toBe(404)
     })
