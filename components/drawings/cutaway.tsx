@@ -12,7 +12,7 @@ import './cutaway-states.css'
 import styles from './cutaway.module.css'
 
 /**
- * The drawings that a page's `Cutaway`s show parts of: once per page, one for each `art` that their crops name. Service pages need one; pages that show a whole house on phones need its tall form too.
+ * The drawings that a page's `Cutaway`s show parts of: once per page, one for each `art` that their crops name.
  * `numbers`: for drawings with `tags`.
  */
 export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; numbers?: CircuitNumbers }) {
@@ -40,7 +40,7 @@ export type CutawayProps = {
   view: CutawayView
   /** Shows the sprite's `numbers`. */
   tags?: boolean
-  /** `cover` fills the figure's box, which its place must then give a height; `whole` keeps the crop's proportions. */
+  /** `cover` fills the figure's box, to which the styles around it must give a height; `whole` keeps the crop's proportions. */
   fit?: 'cover' | 'whole'
   /** How the crop sits in a box of other proportions: in the middle, or on the ground. */
   align?: 'middle' | 'ground'
@@ -51,7 +51,7 @@ export type CutawayProps = {
  * the same. Switches on the page (`data-trips`, see the styles) put its circuits out without a script.
  */
 export function Cutaway({ view, tags = false, fit = 'whole', align = 'middle' }: CutawayProps) {
-  const place = `xMidY${align === 'ground' ? 'Max' : 'Mid'} ${fit === 'cover' ? 'slice' : 'meet'}`
+  const alignment = `xMidY${align === 'ground' ? 'Max' : 'Mid'} ${fit === 'cover' ? 'slice' : 'meet'}`
   return (
     <div
       className={styles.drawing}
@@ -60,15 +60,15 @@ export function Cutaway({ view, tags = false, fit = 'whole', align = 'middle' }:
       data-tags={tags ? '' : undefined}
       data-fit={fit}
     >
-      <Crop crop={view.wide} place={place} only="wide" />
-      <Crop crop={view.phone} place={place} only="phone" />
+      <Crop crop={view.wide} alignment={alignment} only="wide" />
+      <Crop crop={view.phone} alignment={alignment} only="phone" />
     </div>
   )
 }
 
-function Crop({ crop, place, only }: { crop: CutawayCrop; place: string; only: 'wide' | 'phone' }) {
+function Crop({ crop, alignment, only }: { crop: CutawayCrop; alignment: string; only: 'wide' | 'phone' }) {
   return (
-    <svg viewBox={crop.box.join(' ')} preserveAspectRatio={place} aria-hidden="true" data-only={only}>
+    <svg viewBox={crop.box.join(' ')} preserveAspectRatio={alignment} aria-hidden="true" data-only={only}>
       <use href={`#${cutawayIds[crop.art]}`} />
     </svg>
   )
@@ -82,7 +82,7 @@ export type CloseUpProps = {
 
 /**
  * A close-up beside a panel of switches, where the drawing itself is out of view: it shows what the switch flipped last put
- * out, and the whole drawing where no script runs. Takes up its place's whole box.
+ * out, and the whole drawing where no script runs. Fills the box around it.
  */
 export function CloseUp({ live, art }: CloseUpProps) {
   return (

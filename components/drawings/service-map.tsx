@@ -37,20 +37,20 @@ export const headCrops = {
     line: 0.4,
     lowest: 0.6,
     bend: 0.05,
-    wet: 0.22,
-    least: 560,
-    screen: 680,
-    room: [90, 110, 50, 60],
-    clear: [0.14, 0.02, 0.18, 0.17],
+    minWater: 0.22,
+    minWidth: 560,
+    screenWidth: 680,
+    padding: [90, 110, 50, 60],
+    insets: [0.14, 0.02, 0.18, 0.17],
   },
   phone: {
     ratio: 1.4,
     line: 0.46,
     lowest: 0.72,
-    least: 430,
-    screen: 390,
-    room: [110, 60, 36, 56],
-    clear: [0.075, 0.02, 0.2, 0.12],
+    minWidth: 430,
+    screenWidth: 390,
+    padding: [110, 60, 36, 56],
+    insets: [0.075, 0.02, 0.2, 0.12],
   },
 } as const satisfies Record<'wide' | 'phone', MapCrop>
 
@@ -90,17 +90,11 @@ type FeedProps = { office: { left: number; top: number }; crop?: MapCrop; only: 
 
 /** The page's wire, from the riser to an office; drawn as the current comes. With a crop it bends down to a lower one. */
 function Feed({ office, crop, only }: FeedProps) {
-  const place = { '--office-left': percent(office.left), '--office-top': percent(office.top) }
+  const at = { '--office-left': percent(office.left), '--office-top': percent(office.top) }
   // Less than a twentieth of the height is rounding.
   const line = crop && office.top > crop.line + 0.05 ? { '--line': percent(crop.line) } : undefined
   return (
-    <i
-      className={styles.feed}
-      data-only={only}
-      data-bent={line && ''}
-      style={{ ...place, ...line }}
-      aria-hidden="true"
-    />
+    <i className={styles.feed} data-only={only} data-bent={line && ''} style={{ ...at, ...line }} aria-hidden="true" />
   )
 }
 

@@ -114,11 +114,11 @@ function SmartHome(view: CategoryView) {
 
 /** Three parts of the house, each with its breaker; what a charger takes of the main breaker's capacity; the generator. */
 function EvEnergy(view: CategoryView) {
-  const { page, name, places, highlight, detail } = view
+  const { page, name, servicesWithDrawings, highlight, detail } = view
   const { words, noneOfThese, why, requestForm } = partsOf(view)
   return (
     <>
-      <DrawingIndexHead {...words} name={name} heading={page.choosing.heading} services={places} />
+      <DrawingIndexHead {...words} name={name} heading={page.choosing.heading} services={servicesWithDrawings} />
       {highlight?.kind === 'figure' && page.feature?.kind === 'scale' && (
         <FigureScale id="load" shape="bars" highlight={highlight} {...page.feature} />
       )}

@@ -58,11 +58,11 @@ export type CopyPage = {
 }
 
 /** Fields that configure a page and are not shown as text. */
-const steering =
+const configFields =
   /(^|\.)(updatedOn|image|detail|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^choices\.items\.\d+\.first$/
 
 function walk(content: unknown, file: string, where: string, strings: CopyString[], lists: CopyList[]): void {
-  if (steering.test(where)) return
+  if (configFields.test(where)) return
   if (typeof content === 'string') strings.push({ where, text: content, file })
   if (Array.isArray(content)) lists.push({ where, length: content.length, file })
   if (!content || typeof content !== 'object') return

@@ -22,7 +22,7 @@ export function sentences(text: string): string[] {
  * @param text plain text
  * @returns its word trigrams, across sentence boundaries
  */
-export function threeWordRuns(text: string): Set<string> {
+export function trigrams(text: string): Set<string> {
   const list = words(text.toLowerCase())
   return new Set(list.slice(2).map((word, index) => `${list[index]} ${list[index + 1]} ${word}`))
 }

@@ -1,6 +1,6 @@
 import { fileProblem, type Problem } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content-rules/copy'
-import { jaccard, sentences, threeWordRuns, words } from '@/lib/content-rules/measures'
+import { jaccard, sentences, trigrams, words } from '@/lib/content-rules/measures'
 import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
 import { remembered } from '@/lib/remembered'
 
@@ -21,7 +21,7 @@ const bodyText = (page: CopyPage) =>
     .join('\n')
 
 /** The word trigrams of a page's body. */
-const runsOf = remembered((page: CopyPage) => threeWordRuns(bodyText(page)))
+const runsOf = remembered((page: CopyPage) => trigrams(bodyText(page)))
 
 export const ownWords: Rule = ({ copy }) => {
   const spread = new Map<string, number>()
@@ -30,7 +30,7 @@ export const ownWords: Rule = ({ copy }) => {
     .filter(({ kind }) => kind === 'location')
     .flatMap((page): Problem[] => {
       const own = sentences(bodyText(page)).filter((sentence) => {
-        const list = [...threeWordRuns(sentence)]
+        const list = [...trigrams(sentence)]
         return list.filter((run) => spread.get(run) === 1).length > list.length / 2
       })
       const count = own.flatMap(words).length

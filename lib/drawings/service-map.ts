@@ -31,7 +31,7 @@ export function drawServiceMap(key: MapKey, content: MapContent, options: MapOpt
   return {
     viewBox: `${window.x} ${window.y} ${window.width} ${window.height}`,
     // One name for the text's size: CSS cannot know how much the window has grown.
-    markup: window.grow > 1 ? `<g font-size="${tenths(window.text)}">${markup}</g>` : markup,
+    markup: window.magnification > 1 ? `<g font-size="${tenths(window.text)}">${markup}</g>` : markup,
     offices: recordOf(
       content.offices.map((office) => office.id),
       (office) => {

@@ -59,7 +59,7 @@ export function categoryView(category: TradeCategorySlug) {
     })),
     drawing,
     /** Services with their own close-up, where a category has few. */
-    places: services.map((item) => {
+    servicesWithDrawings: services.map((item) => {
       const { live, phone } = serviceCutaways[item.service]
       const box = placeBoxes[item.service]
       return { ...item, drawing: { live, wide: box ? { art: phone.art, box } : phone, phone } }

@@ -22,11 +22,11 @@ export function drawFurniture(draft: MapDraft): { under: string; over: string } 
 
 /** In a closer window a number stands only where it crosses nothing. */
 function drawRoadNumbers({ layout, window, labels, focus }: MapDraft): string {
-  const { grow, inner } = window
+  const { magnification, inner } = window
   return (layout.plan.furniture.roads ?? [])
     .map(([number, latitude, longitude]) => {
       const [x, y] = layout.unitsAt(latitude, longitude)
-      const sign: Box = [x - 16 * grow, y - 8 * grow, x + 16 * grow, y + 8 * grow]
+      const sign: Box = [x - 16 * magnification, y - 8 * magnification, x + 16 * magnification, y + 8 * magnification]
       const isHidden =
         focus &&
         (!inside(sign, inner) ||
@@ -40,10 +40,10 @@ function drawRoadNumbers({ layout, window, labels, focus }: MapDraft): string {
 /** The link to /toronto, where its name has its usual size. */
 function torontoLink({ layout, window, content }: MapDraft): { markup: string; box: Box } | undefined {
   const { toronto } = layout.plan.furniture
-  if (!toronto || window.grow >= 1.05) return undefined
+  if (!toronto || window.magnification >= 1.05) return undefined
   const at = layout.unitsOf(toronto.at)
   const [left, top] = [at[0] - 6, at[1] - 19]
-  const box: Box = [left, top, left + toronto.width * window.grow, at[1] + 9]
+  const box: Box = [left, top, left + toronto.width * window.magnification, at[1] + 9]
   if (!inside(box, window.inner)) return undefined
   const target = `<rect class="target" x="${tenths(left)}" y="${tenths(top)}" width="${toronto.width}" height="28"/>`
   const name = write('on-water', at, content.words.toronto)
@@ -53,7 +53,7 @@ function torontoLink({ layout, window, content }: MapDraft): { markup: string; b
 /** The lake's name: at its usual place or, in a closer window, where there is open water. */
 function drawLakeName({ layout, window, content, focus }: MapDraft, taken: readonly Box[]): string {
   const width = widthOf([content.words.lake], window.text) * 1.6
-  const boxAt = ([x, y]: XY): Box => [x, y - 26 * window.grow, x + width, y + 4]
+  const boxAt = ([x, y]: XY): Box => [x, y - 26 * window.magnification, x + width, y + 4]
   const isFree = (spot: XY) => inside(boxAt(spot), window.inner) && !taken.some((other) => overlap(boxAt(spot), other))
   const usual = layout.unitsOf(layout.plan.furniture.lake)
   const others = [0.62, 0.55, 0.68, 0.5].flatMap((across) =>

@@ -100,22 +100,22 @@ function freeRoom({ layout, window }: MapView, wires: readonly Wire[], taken: re
 
 /** A place's name where `points.ts` puts it. */
 function placeLabel(place: LocationPath, lamp: XY, { layout, window, content }: MapView): PlaceLabel {
-  const { grow, text } = window
+  const { magnification, text } = window
   const label = mapPoints[place][layout.size]
   const { name } = content.places[place]
   const lines = label.lines ? [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)] : [name]
-  const baseline: XY = [lamp[0] + label.x * grow, lamp[1] + label.y * grow]
+  const baseline: XY = [lamp[0] + label.x * magnification, lamp[1] + label.y * magnification]
   return { lines, baseline, label, box: boxOf(label.at, baseline, lines, text) }
 }
 
 /** The names of the offices that the plan names, in the order of the offices. */
-function officeLabels({ layout, window: { grow, text }, content }: MapView) {
+function officeLabels({ layout, window: { magnification, text }, content }: MapView) {
   return content.offices.flatMap(({ id, name }): OfficeLabel[] => {
     const named = layout.plan.furniture.offices?.find(([office]) => office === id)
     if (!named) return []
     const [, dx, dy, side] = named
     const [x, y] = layout.offices[id]
-    const baseline: XY = [x + dx * grow, y + dy * grow]
+    const baseline: XY = [x + dx * magnification, y + dy * magnification]
     const words = fillTemplate(content.words.office, { office: name })
     const width = widthOf([words], text) * 0.9
     const left = side === 'left' ? baseline[0] - width : baseline[0]

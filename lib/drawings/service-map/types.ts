@@ -27,15 +27,15 @@ export type MapCrop = {
   /** Where the office stands lower than `line`: how far before it the wire bends down (2.5rem), in parts of the width. */
   readonly bend?: number
   /** It stands at `line` all the same where less than this part of the window is water. */
-  readonly wet?: number
+  readonly minWater?: number
   /** Smallest width in units; more where the place is far from its office. */
-  readonly least: number
+  readonly minWidth: number
   /** The drawing's usual width on screen in CSS pixels: names stay legible at it. */
-  readonly screen: number
-  /** Room beside what the window must hold, in units: left, right, top, bottom. */
-  readonly room: readonly [number, number, number, number]
+  readonly screenWidth: number
+  /** Around what the window must hold, in units: left, right, top, bottom. */
+  readonly padding: readonly [number, number, number, number]
   /** Edges without names, where the drawing fades or text stands, in parts of the window: left, right, top, bottom. */
-  readonly clear: readonly [number, number, number, number]
+  readonly insets: readonly [number, number, number, number]
 }
 
 export type MapOptions = {

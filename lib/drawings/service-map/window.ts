@@ -22,10 +22,10 @@ export type MapWindow = {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Where names may stand: all but the edges that the crop keeps clear. */
+  /** Where names may stand: all but the crop's insets. */
   readonly inner: Box
   /** Names, lamps and squares grow where the window is wide, so that they stay legible. */
-  readonly grow: number
+  readonly magnification: number
   /** Size of a name. */
   readonly text: number
   /** Radius of a lamp. */
@@ -64,54 +64,54 @@ export function windowOf(layout: MapLayout, focus: Focus | undefined): MapWindow
   const { plan, height } = layout
   if (!focus) {
     const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity]
-    return { x: 0, y: 0, width: plan.width, height, inner: everywhere, grow: 1, ...sizesOf(layout, 1) }
+    return { x: 0, y: 0, width: plan.width, height, inner: everywhere, magnification: 1, ...sizesOf(layout, 1) }
   }
   const { crop } = focus
-  const growOf = (frame: Frame) => Math.max(1, (14.5 * frame.width) / crop.screen / plan.text)
+  const magnificationOf = (frame: Frame) => Math.max(1, (14.5 * frame.width) / crop.screenWidth / plan.text)
   let frame = frameOf(layout, focus, 1)
   // A wider window makes the name larger, which may want a wider window.
-  for (let round = 0; round < 3; round++) frame = frameOf(layout, focus, growOf(frame))
-  const grow = growOf(frame)
+  for (let round = 0; round < 3; round++) frame = frameOf(layout, focus, magnificationOf(frame))
+  const magnification = magnificationOf(frame)
   const whole = {
     x: Math.round(frame.x),
     y: Math.round(frame.y),
     width: Math.round(frame.width),
     height: Math.round(frame.height),
   }
-  return { ...whole, inner: innerOf(whole, crop), grow, ...sizesOf(layout, grow) }
+  return { ...whole, inner: innerOf(whole, crop), magnification, ...sizesOf(layout, magnification) }
 }
 
 /**
- * @param grow how much larger than the plan's the names are
+ * @param magnification how much larger than the plan's the names are
  * @returns the smallest window that holds what it must
  */
-function frameOf(layout: MapLayout, focus: Focus, grow: number): Frame {
+function frameOf(layout: MapLayout, focus: Focus, magnification: number): Frame {
   const { crop, lamp, office } = focus
-  const [padLeft, padRight, padTop, padBottom] = crop.room
-  const [clearLeft, clearRight, clearTop, clearBottom] = crop.clear
-  const name = focus.name.length * layout.plan.text * grow * 0.62 + 24
+  const [padLeft, padRight, padTop, padBottom] = crop.padding
+  const [insetLeft, insetRight, insetTop, insetBottom] = crop.insets
+  const name = focus.name.length * layout.plan.text * magnification * 0.62 + 24
   const left = Math.min(office[0] - padLeft, lamp[0] - Math.max(padLeft, name))
   const right = Math.max(office[0] + padRight, lamp[0] + Math.max(padRight, name))
   const up = Math.max(0, office[1] - lamp[1]) + padTop
   const down = Math.max(0, lamp[1] - office[1]) + padBottom
-  const least = Math.max(
-    crop.least / crop.ratio,
-    (right - left) / (1 - clearLeft - clearRight) / crop.ratio,
-    down / (1 - crop.line - clearBottom),
+  const minHeight = Math.max(
+    crop.minWidth / crop.ratio,
+    (right - left) / (1 - insetLeft - insetRight) / crop.ratio,
+    down / (1 - crop.line - insetBottom),
   )
   /** A window of this height, in which the office stands at `line`. */
   const frameAt = (height: number, line: number): Frame => {
     const width = height * crop.ratio
-    const middle = (left + right) / 2 + (width * (clearRight - clearLeft)) / 2
+    const middle = (left + right) / 2 + (width * (insetRight - insetLeft)) / 2
     return { x: middle - width / 2, y: office[1] - height * line, width, height }
   }
-  const high = frameAt(Math.max(least, up / (crop.line - clearTop)), crop.line)
-  const limit = waterIn(layout, high) < (crop.wet ?? 0) ? crop.line : (crop.lowest ?? crop.line)
+  const high = frameAt(Math.max(minHeight, up / (crop.line - insetTop)), crop.line)
+  const limit = waterIn(layout, high) < (crop.minWater ?? 0) ? crop.line : (crop.lowest ?? crop.line)
   // A lower office leaves more room above it, so the window may be smaller.
   const below = Math.max(0, ...lampsOf(layout, focus).map(([, y]) => y - office[1])) + padBottom
-  const low = Math.max(least, up / (limit - clearTop), (up + below) / (1 - clearTop - clearBottom))
+  const low = Math.max(minHeight, up / (limit - insetTop), (up + below) / (1 - insetTop - insetBottom))
   const height = Math.min(high.height, low)
-  const line = Math.max(crop.line, Math.min(limit, 1 - clearBottom - below / height))
+  const line = Math.max(crop.line, Math.min(limit, 1 - insetBottom - below / height))
   return frameAt(height, line)
 }
 
@@ -128,11 +128,11 @@ function waterIn({ water }: MapLayout, { x, y, width, height }: Frame): number {
   return parts.reduce((sum, part) => sum + area(part), 0) / (width * height)
 }
 
-function innerOf({ x, y, width, height }: Frame, { clear: [left, right, top, bottom] }: MapCrop): Box {
+function innerOf({ x, y, width, height }: Frame, { insets: [left, right, top, bottom] }: MapCrop): Box {
   return [x + width * left, y + height * top, x + width * (1 - right), y + height * (1 - bottom)]
 }
 
-function sizesOf({ plan }: MapLayout, grow: number) {
-  const most = Math.min(grow, 1.4)
-  return { text: plan.text * grow, lamp: plan.lamp * most, square: plan.square * most }
+function sizesOf({ plan }: MapLayout, magnification: number) {
+  const most = Math.min(magnification, 1.4)
+  return { text: plan.text * magnification, lamp: plan.lamp * most, square: plan.square * most }
 }
