@@ -189,3 +189,8 @@ export function staticPaths(): StaticPath[] {
 
 /** Pages that search engines should not list; in no sitemap. */
 export const noindexPaths: readonly string[] = [routes.thankYou()]
+
+/** @returns whether a path is another one, or below it */
+export function isWithin(path: string, other: string): boolean {
+  return path === other || path.startsWith(`${other}/`)
+}

@@ -1,5 +1,6 @@
 import { business } from '@/content/business'
 import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/types'
+import { isWithin, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
 /** The site's address without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
@@ -24,7 +25,7 @@ export function absoluteUrl(path: string): string {
  * @returns the phone number for that page: Toronto's on /toronto and below, the default elsewhere
  */
 export function phoneFor(path: string): PhoneNumber {
-  return path === '/toronto' || path.startsWith('/toronto/') ? business.torontoPhone : business.phone
+  return isWithin(path, routes.toronto()) ? business.torontoPhone : business.phone
 }
 
 /**

@@ -32,23 +32,23 @@ export function Room({ label }: { label: string }) {
         <radialGradient id="room-g">
           <stop stopColor="#fff0d2" />
           <stop offset=".12" stopColor="#ffd391" stopOpacity=".8" />
-          <stop offset=".4" stopColor="#ffb340" stopOpacity=".28" />
-          <stop offset="1" stopColor="#ffb340" stopOpacity="0" />
+          <stop offset=".4" stopColor="var(--amber)" stopOpacity=".28" />
+          <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
         </radialGradient>
         <linearGradient id="room-c" x2="0" y2="1">
           <stop stopColor="#ffbe66" stopOpacity=".95" />
-          <stop offset="1" stopColor="#ffb340" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
         </linearGradient>
         <linearGradient id="room-cu" x2="0" y1="1" y2="0">
           <stop stopColor="#ffbe66" stopOpacity=".85" />
-          <stop offset="1" stopColor="#ffb340" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
         </linearGradient>
         <clipPath id="room-w">
           <path d="M262 160h134v250H262zM410 160h134v250H410zM558 160h134v250H558z" />
         </clipPath>
       </defs>
       <path fill="#0a191f" d="M0 0h1000v640H0z" />
-      <path fill="#0d2129" d="M0 0h1000L860 116H220z" />
+      <path fill="var(--night-2)" d="M0 0h1000L860 116H220z" />
       <path fill="#112a33" d="M220 116h640v318H220z" />
       <path fill="#0b1d24" d="M0 0l220 116v318L0 640z" />
       <path fill="#0b1d24" d="M1000 0L860 116v318l140 206z" />
@@ -64,7 +64,7 @@ export function Room({ label }: { label: string }) {
       <g clipPath="url(#room-w)">
         <path d={roofs} fill="#08171d" />
         <path className={styles.day} d={roofs} fill="#6d8f88" />
-        <g className={styles.windows} fill="#ffb340">
+        <g className={styles.windows} fill="var(--amber)">
           <path d="M298 316h11v16h-11zM314 316h11v16h-11zM416 300h11v16h-11zM570 340h12v15h-12zM640 326h11v16h-11zM656 326h11v16h-11z" />
         </g>
         <g className={styles.garden}>
@@ -84,11 +84,11 @@ export function Room({ label }: { label: string }) {
       <path
         d="M258 156h142v258H258zM406 156h142v258H406zM554 156h142v258H554z"
         fill="none"
-        stroke="#78aca3"
+        stroke="var(--verd)"
         strokeWidth="3"
       />
       <path d="M252 148h450v14H252z" fill="#2b4a50" />
-      <path d="M708 206h104v66H708z" fill="#060f13" stroke="#78aca3" strokeWidth="2" />
+      <path d="M708 206h104v66H708z" fill="#060f13" stroke="var(--verd)" strokeWidth="2" />
       <g className={styles.screen}>
         <path d="M711 209h98v60H711z" fill="#cfe4e0" />
         <path d="M711 250l28-20 24 14 22-24 24 22v27H711z" fill="#5b8f8f" />
@@ -105,7 +105,7 @@ export function Room({ label }: { label: string }) {
         strokeWidth="2"
         fill="none"
       />
-      <path d="M188 520h580l70 84H118z" fill="#143640" opacity=".8" />
+      <path d="M188 520h580l70 84H118z" fill="var(--dusk)" opacity=".8" />
       <path
         className={styles.patches}
         d="M262 434h134l-40 120H170zM410 434h134v120H392zM558 434h134l80 120H586z"
@@ -120,14 +120,19 @@ export function Room({ label }: { label: string }) {
         strokeWidth="3"
         fill="none"
       />
-      <path d="M300 470h356l44 34H256z" fill="#1d434b" stroke="#bfd0cc" strokeWidth="2.5" />
-      <path d="M256 504h444v9H256z" fill="#12303a" stroke="#bfd0cc" strokeWidth="2" />
-      <path d="M282 513v92M674 513v92" stroke="#bfd0cc" strokeWidth="4" />
-      <path className={styles.pendants} d="M300 470h356l44 34H256z" fill="#ffdc9f" opacity=".8" />
-      <path d="M440 452h76c-4 14-14 20-26 20h-24c-12 0-22-6-26-20z" fill="#12303a" stroke="#bfd0cc" strokeWidth="2" />
+      <path d="M300 470h356l44 34H256z" fill="#1d434b" stroke="var(--mist)" strokeWidth="2.5" />
+      <path d="M256 504h444v9H256z" fill="#12303a" stroke="var(--mist)" strokeWidth="2" />
+      <path d="M282 513v92M674 513v92" stroke="var(--mist)" strokeWidth="4" />
+      <path className={styles.pendants} d="M300 470h356l44 34H256z" fill="var(--hot)" opacity=".8" />
+      <path
+        d="M440 452h76c-4 14-14 20-26 20h-24c-12 0-22-6-26-20z"
+        fill="#12303a"
+        stroke="var(--mist)"
+        strokeWidth="2"
+      />
       <path
         d="M450 450a10 10 0 0 1 20 0m-4 0a12 12 0 0 1 24 0m-4 0a10 10 0 0 1 20 0"
-        stroke="#78aca3"
+        stroke="var(--verd)"
         strokeWidth="2"
         fill="none"
       />
@@ -139,7 +144,7 @@ export function Room({ label }: { label: string }) {
           </Fragment>
         ))}
       </g>
-      <g fill="#0d232a" stroke="#bfd0cc" strokeWidth="2.5">
+      <g fill="var(--ink)" stroke="var(--mist)" strokeWidth="2.5">
         {pendants.map((x) => (
           <Fragment key={x}>
             <path d={`M${x - 13} 26h26v7h-26zM${x} 33v193`} strokeWidth="2" />
@@ -147,28 +152,28 @@ export function Room({ label }: { label: string }) {
           </Fragment>
         ))}
       </g>
-      <g className={styles.pendants} fill="#fff3da">
+      <g className={styles.pendants} fill="var(--lamplit)">
         {pendants.map((x) => (
           <path key={x} d={`M${x - 20} 265h40c0 8-9 13-20 13s-20-5-20-13z`} />
         ))}
       </g>
-      <g fill="none" stroke="#78aca3" strokeWidth="3">
+      <g fill="none" stroke="var(--verd)" strokeWidth="3">
         <path
           d="M386 605v-96h86v96M386 509v-70q43-16 86 0v70M506 605v-96h86v96M506 509v-70q43-16 86 0v70"
-          fill="#0d232a"
+          fill="var(--ink)"
         />
       </g>
       <g className={styles.lamp}>
         <circle cx="772" cy="350" r="190" fill="url(#room-g)" />
         <ellipse cx="772" cy="548" rx="150" ry="24" fill="url(#room-g)" opacity=".7" />
       </g>
-      <path d="M772 368v172M748 546c0-9 48-9 48 0z" fill="#0d232a" stroke="#bfd0cc" strokeWidth="2.5" />
-      <path d="M742 370h60l-14-54h-32z" fill="#22434b" stroke="#bfd0cc" strokeWidth="2" />
-      <path className={styles.lamp} d="M742 370h60l-14-54h-32z" fill="#ffb340" />
+      <path d="M772 368v172M748 546c0-9 48-9 48 0z" fill="var(--ink)" stroke="var(--mist)" strokeWidth="2.5" />
+      <path d="M742 370h60l-14-54h-32z" fill="#22434b" stroke="var(--mist)" strokeWidth="2" />
+      <path className={styles.lamp} d="M742 370h60l-14-54h-32z" fill="var(--amber)" />
       <path
         d="M846 560v-86c0-16 18-16 18 0v26h110v-26c0-16 18-16 18 0v86zM864 476v-50c0-8 6-14 14-14h82c8 0 14 6 14 14v50"
         fill="#0f2a33"
-        stroke="#78aca3"
+        stroke="var(--verd)"
         strokeWidth="2.5"
       />
     </svg>

@@ -7,7 +7,7 @@ import { menuPanel, panelGroup } from '@/lib/chrome/panel'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, locationLink, pageLinks } from '@/lib/content/links'
 import { fillTemplate } from '@/lib/fill-template'
-import { categorySlugs, type PagePath, routes } from '@/lib/routes'
+import { categorySlugs, isWithin, type PagePath, routes } from '@/lib/routes'
 import { licenceLine, officeFor, phoneFor } from '@/lib/site'
 
 /** Variants of the sticky bar on phones: call and quote, call only, or our number and 911. */
@@ -17,11 +17,6 @@ const areaLink = (slug: GtaSlug) => locationLink(`gta/${slug}`)
 const areaItems: LinkItem[] = [...navigation.areasMenu.areas.map(areaLink), pageLinks.toronto]
 const emergency = routes.category('emergency')
 const endsWithTowns: readonly PagePath[] = [routes.home(), routes.contact()]
-
-/** Whether the page is this one or below it. */
-function isWithin(path: string, href: string): boolean {
-  return path === href || path.startsWith(`${href}/`)
-}
 
 function barOf(path: PagePath): BarKind {
   if (isWithin(path, emergency)) return 'danger'
