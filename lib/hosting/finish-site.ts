@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parse } from 'parse5'
+import { errorMessage } from '@/lib/error-message'
 import { bootScript } from '@/lib/hosting/boot-script'
 import { elementsOf, finishPage, textOf } from '@/lib/hosting/finish-page'
 import { fileOf } from '@/lib/hosting/rules'
@@ -52,9 +53,18 @@ function addressesIn(html: string, siteUrl: string): string[] {
   ]
 }
 
+/** Removes the router's payloads, which no page asks for, and the not-found page's second copy. */
+function removePayloads(dir: string, wanted: readonly string[]): void {
+  for (const file of filesIn(dir)) {
+    const page = file === '/index.txt' ? '/' : file.replace(/\.txt$/, '')
+    if (/\/__next\.[^/]*\.txt$|^\/_not-found/.test(file) || (file.endsWith('.txt') && wanted.includes(page)))
+      rmSync(join(dir, file))
+  }
+}
+
 /**
- * Finishes the site that Next has exported: takes away what no browser of this site asks for (the router's payloads,
- * and the not-found page's second copy), finishes every page, and marks the scripts for early compiling.
+ * Finishes the site that Next has exported: takes away what no page asks for, finishes every page, and marks the
+ * scripts for early compiling.
  * @param dir the exported site
  * @param pages the address of every page
  * @param siteUrl the site's own address, as the pages have it
@@ -64,11 +74,7 @@ function addressesIn(html: string, siteUrl: string): string[] {
 export function finishSite(dir: string, pages: readonly string[], siteUrl: string): void {
   const problems: string[] = []
   const wanted = [...pages, notFoundPath]
-  for (const file of filesIn(dir)) {
-    const payload = /\/__next\.[^/]*\.txt$/.test(file) || /^\/_not-found/.test(file)
-    if (payload || (file.endsWith('.txt') && wanted.includes(file === '/index.txt' ? '/' : file.slice(0, -4))))
-      rmSync(join(dir, file))
-  }
+  removePayloads(dir, wanted)
   const files = {
     read: (address: string) => readFileSync(join(dir, address), 'utf8'),
     write(address: string, text: string) {
@@ -83,7 +89,7 @@ export function finishSite(dir: string, pages: readonly string[], siteUrl: strin
       files.write(fileOf(path), html)
       finished.set(path, html)
     } catch (error) {
-      problems.push(`${path}: not finished: ${(error as Error).message}`)
+      problems.push(`${path}: not finished: ${errorMessage(error)}`)
     }
   }
   const there = new Set(filesIn(dir))
@@ -94,10 +100,8 @@ export function finishSite(dir: string, pages: readonly string[], siteUrl: strin
   }
   for (const [path, html] of finished) {
     if (!html.includes(bootScript)) problems.push(`${path}: has no boot script`)
-    for (const address of addressesIn(html, siteUrl)) {
-      if (!there.has(address) && !pages.includes(address))
-        problems.push(`${path}: names ${address}, which is not there`)
-    }
+    const lost = addressesIn(html, siteUrl).filter((address) => !there.has(address) && !pages.includes(address))
+    problems.push(...lost.map((address) => `${path}: names ${address}, which is not there`))
   }
   if (problems.length > 0) throw new Error(`The exported site is not whole:\n- ${problems.join('\n- ')}`)
 }
