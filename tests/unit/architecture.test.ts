@@ -64,19 +64,32 @@ describe('imports flow one way', () => {
     expect(folders.filter((folder) => !(folder in allowed))).toEqual([])
   })
 
-  it('no two groups of lib import each other, through others or types either', () => {
-    const groupOf = (path: string) => /^lib\/([\w-]+)\//.exec(path)?.[1]
-    const imports = new Map<string, Set<string>>()
-    for (const file of code) {
-      const group = groupOf(file)
-      if (!group) continue
-      const targets = imports.get(group) ?? new Set()
-      for (const [, target = ''] of read(file).matchAll(/from '@\/([^']+)'/g)) {
-        const other = groupOf(target)
-        if (other && other !== group) targets.add(other)
-      }
-      imports.set(group, targets)
+  const groupOf = (path: string) => /^lib\/([\w-]+)\//.exec(path)?.[1]
+  /** Which groups each group of lib imports, types included. */
+  const groupImports = new Map<string, Set<string>>()
+  for (const file of code) {
+    const group = groupOf(file)
+    if (!group) continue
+    const targets = groupImports.get(group) ?? new Set()
+    for (const [, target = ''] of read(file).matchAll(/from '@\/([^']+)'/g)) {
+      const other = groupOf(target)
+      if (other && other !== group) targets.add(other)
     }
+    groupImports.set(group, targets)
+  }
+
+  it('a group of lib imports the groups that ARCHITECTURE.md names, and no other', () => {
+    const rows = [...read('ARCHITECTURE.md').matchAll(/^\| `lib\/([\w-]+)` \|.*\| (.*)\|$/gm)]
+    const documented = rows.map(([, group, cell = '']) => [
+      group,
+      [...cell.matchAll(/`(?:lib\/)?([\w-]+)`/g)].map(([, name]) => name).sort(),
+    ])
+    const actual = [...groupImports].map(([group, targets]) => [group, [...targets].sort()])
+    expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(actual))
+  })
+
+  it('no two groups of lib import each other, through others or types either', () => {
+    const imports = groupImports
     const reached = (from: string, seen = new Set<string>()): Set<string> => {
       for (const target of imports.get(from) ?? []) if (!seen.has(target)) reached(target, seen.add(target))
       return seen
