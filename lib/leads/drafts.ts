@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '@/lib/leads/browser-storage'
-import { fieldOf, type LeadFieldName, leadFieldNames } from '@/lib/leads/fields'
+import { formField, type LeadFieldName, leadFieldNames } from '@/lib/leads/fields'
 import { recordOf } from '@/lib/records'
 
 /** Prefix of draft keys in sessionStorage. */
@@ -16,7 +16,7 @@ const withoutMark = (draft: string) => draft.slice(Math.max(draft.indexOf('{'), 
 type Typed = Record<LeadFieldName, string>
 
 function typedIn(form: HTMLFormElement): Typed {
-  return recordOf(leadFieldNames, (name) => fieldOf(form, name)?.value ?? '')
+  return recordOf(leadFieldNames, (name) => formField(form, name)?.value ?? '')
 }
 
 /** What a form's fields hold, and the id of the element that has the focus. */
@@ -40,7 +40,7 @@ export function readOnScreen(id: string): OnScreen | null {
 /** Puts back what a form that was drawn anew has lost: its text, and the focus. */
 export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScreen): void {
   for (const name of leadFieldNames) {
-    const input = fieldOf(form, name)
+    const input = formField(form, name)
     if (!input) continue
     if (!input.value) input.value = typed[name]
     if (input.id === focused && document.activeElement === document.body) input.focus({ preventScroll: true })
@@ -100,7 +100,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
   try {
     const saved: Partial<Record<string, unknown>> | null = JSON.parse(draft ?? '{}')
     for (const name of leadFieldNames) {
-      const input = fieldOf(form, name)
+      const input = formField(form, name)
       const value = saved?.[name]
       if (input && !input.value && typeof value === 'string') input.value = value
     }
@@ -108,7 +108,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
     // Damaged, or not ours: it is replaced by the form's current values.
   }
   saveDraft(form, key)
-  return Boolean(draft?.startsWith('{')) && leadFieldNames.some((name) => fieldOf(form, name)?.value)
+  return Boolean(draft?.startsWith('{')) && leadFieldNames.some((name) => formField(form, name)?.value)
 }
 
 /** Clears all drafts of this tab once they were sent. A fingerprint stays, for `restoreDraft`. */

@@ -8,7 +8,7 @@ export type LeadFieldName = keyof typeof LIMITS
 export const leadFieldNames = keysOf(LIMITS)
 
 /** @returns a form's own field, or null where it lacks one */
-export function fieldOf(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
+export function formField(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
   const found = form.elements.namedItem(name)
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
 }
@@ -20,7 +20,7 @@ export function fieldOf(form: HTMLFormElement, name: LeadFieldName): HTMLInputEl
  */
 export function refuseBlanks(form: HTMLFormElement): boolean {
   const blank = leadFieldNames.flatMap((name) => {
-    const input = fieldOf(form, name)
+    const input = formField(form, name)
     return input?.value && !input.value.trim() ? [input] : []
   })
   for (const input of blank) input.value = ''
