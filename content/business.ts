@@ -1,8 +1,8 @@
 import type { Business } from '@/content/types'
 
 /**
- * Everything the owner must replace before launch stands here and nowhere else.
- * `npm run check:launch` lists what is still a placeholder.
+ * The firm's facts: each stands here and nowhere else.
+ * `npm run check:launch` lists what is still a placeholder, here and among the testimonials and social links.
  */
 export const business = {
   name: 'Ampersand Electric',

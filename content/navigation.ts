@@ -15,6 +15,7 @@ export const navigation = {
     { label: 'Smart Home', groups: [{ category: 'smart-home', all: 'All smart home work' }] },
     { label: 'EV & Generator', groups: [{ category: 'ev-energy', all: 'All EV and energy work' }] },
   ],
+  panel: { left: ['residential', 'ev-energy', 'emergency'], right: ['commercial', 'industrial', 'smart-home'] },
   areasMenu: {
     label: 'Areas We Serve',
     all: 'All areas',

@@ -1,7 +1,7 @@
-import type { Testimonial } from '@/content/types'
+import type { Testimonial, TradePath } from '@/content/types'
 
 /**
- * On the home page, and on the page of their service.
+ * On the home page, and on the page of their service, emergencies excepted.
  * Examples only. Replace each with a customer's own words, published with permission,
  * and set `sample` to false. `npm run check:launch` lists those that are left.
  */
@@ -45,7 +45,7 @@ export const homeTestimonials: readonly Testimonial[] = [
 ]
 
 /** Those that stand on their service's page alone. Examples too. Several of one service are a carousel. */
-export const serviceTestimonials: readonly Testimonial[] = [
+export const serviceTestimonials: readonly (Testimonial & { readonly service: TradePath })[] = [
   {
     name: 'M. P.',
     location: 'Woodbridge',

@@ -8,7 +8,7 @@ import type {
   TradeCategorySlug,
   TradePath,
 } from '@/content/types'
-import { keysOf } from '@/lib/records'
+import { isKeyOf, keysOf } from '@/lib/records'
 
 /** The path of any page except posts: a path that does not exist does not compile. */
 export type StaticPath =
@@ -138,6 +138,16 @@ export function servicePath(category: string, slug: string): ServicePath {
   return path
 }
 
+/**
+ * @param slug a category's slug, as an address has it
+ * @returns the same, known to be a category
+ * @throws Error when there is none
+ */
+export function categorySlug(slug: string): CategorySlug {
+  if (!isKeyOf(catalogue, slug)) throw new Error(`content/catalogue.ts: found no category ${slug}`)
+  return slug
+}
+
 /** Every GTA area page. */
 export const gtaPaths = keysOf(gtaAreas).map((slug) => `gta/${slug}` as const)
 
@@ -153,6 +163,16 @@ const places = new Map<string, string>([
 /** @returns true when `gta/slug` or `toronto/slug` is a location page */
 export function isLocationPath(path: string): path is LocationPath {
   return places.has(path)
+}
+
+/**
+ * @param path a place's path, as an address has it
+ * @returns the same, known to be a place
+ * @throws Error when there is none
+ */
+export function locationPath(path: string): LocationPath {
+  if (!isLocationPath(path)) throw new Error(`content/locations/places.ts: found no place ${path}`)
+  return path
 }
 
 /**

@@ -1,8 +1,7 @@
 import { SitePage } from '@/app/site-page'
 import { CategoryScreen } from '@/components/screens/category-screen'
 import { EmergencyScreen } from '@/components/screens/emergency-screen'
-import type { CategorySlug } from '@/content/types'
-import { categorySlugs, routes } from '@/lib/routes'
+import { categorySlug, categorySlugs, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { categoryGraph } from '@/lib/seo/page-graphs'
 import { categoryView } from '@/lib/views/category'
@@ -10,19 +9,19 @@ import { emergencyView } from '@/lib/views/emergency'
 
 export const dynamicParams = false
 
-type Props = { params: Promise<{ category: CategorySlug }> }
+type Props = { params: Promise<{ category: string }> }
 
 export function generateStaticParams() {
   return categorySlugs.map((category) => ({ category }))
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { category } = await params
+  const category = categorySlug((await params).category)
   return pageMetadata(routes.category(category))
 }
 
 export default async function Page({ params }: Props) {
-  const { category } = await params
+  const category = categorySlug((await params).category)
   return (
     <SitePage path={routes.category(category)} graph={categoryGraph(category)} hasForm>
       {category === 'emergency' ? (

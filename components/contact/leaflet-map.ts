@@ -3,6 +3,7 @@ import type { OfficeCard } from '@/lib/views/offices'
 import 'leaflet/dist/leaflet.css'
 import styles from './leaflet-map.module.css'
 
+/** The policy allows pictures from this server (lib/hosting/security-headers.ts). */
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 /** Required by openstreetmap.org/copyright. */
 const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'

@@ -22,7 +22,7 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import type { CategoryView } from '@/lib/views/category'
 
 /** What all compositions have in common. */
-function partsOf({ breadcrumbs, page, phone, links, detail, form }: CategoryView) {
+function partsOf({ breadcrumbs, page, phone, links, picture, form }: CategoryView) {
   const why = { heading: page.why.heading, items: page.why.items }
   const requestForm = <PageForm form={form} words={page.form} />
   return {
@@ -32,7 +32,7 @@ function partsOf({ breadcrumbs, page, phone, links, detail, form }: CategoryView
       <CategoryIndexFooter none={page.choosing.none} more={page.choosing.more} emergencyHref={links.emergency} />
     ),
     why,
-    whyWithForm: { ...why, picture: detail, form: requestForm },
+    whyWithForm: { ...why, picture, form: requestForm },
     requestForm,
   }
 }
@@ -55,7 +55,7 @@ function Residential(view: CategoryView) {
 
 /** The plant at night; the switchboard whose handles turn its circuits off; 600 V in squares; the lockout; the electrical room. */
 function Industrial(view: CategoryView) {
-  const { page, name, services, drawing, closeUp, highlight, detail, form } = view
+  const { page, name, services, drawing, closeUp, highlight, picture, form } = view
   const { words, noneOfThese, why } = partsOf(view)
   return (
     <>
@@ -73,7 +73,11 @@ function Industrial(view: CategoryView) {
         <FigureScale id="power" shape="squares" highlight={highlight} {...page.feature} />
       )}
       <LockedReasons {...why} />
-      <PictureWithForm id="ask" picture={detail} form={<PageForm form={form} words={{ example: page.form.example }} />}>
+      <PictureWithForm
+        id="ask"
+        picture={picture}
+        form={<PageForm form={form} words={{ example: page.form.example }} />}
+      >
         <SectionHeading id="ask">{page.form.heading}</SectionHeading>
         <Paragraph lead>{page.form.lead}</Paragraph>
       </PictureWithForm>
@@ -114,7 +118,7 @@ function SmartHome(view: CategoryView) {
 
 /** Three parts of the house, each with its breaker; what a charger takes of the main breaker's capacity; the generator. */
 function EvEnergy(view: CategoryView) {
-  const { page, name, servicesWithDrawings, highlight, detail } = view
+  const { page, name, servicesWithDrawings, highlight, picture } = view
   const { words, noneOfThese, why, requestForm } = partsOf(view)
   return (
     <>
@@ -126,7 +130,7 @@ function EvEnergy(view: CategoryView) {
         {noneOfThese}
       </Section>
       <WiredReasons {...why} />
-      <PictureWithForm id="ask" label={page.form.heading} picture={detail} form={requestForm} />
+      <PictureWithForm id="ask" label={page.form.heading} picture={picture} form={requestForm} />
     </>
   )
 }

@@ -51,10 +51,10 @@ function GoodToKnow({ page, table = true }: { page: EmergencyPage; table?: boole
   )
 }
 
-function headProps({ phone, page, danger, breadcrumbs }: EmergencyPageView) {
+function headProps({ phone, page, breadcrumbs }: EmergencyPageView) {
   return {
     phone,
-    danger,
+    danger: page.danger,
     ours: page.ours,
     breadcrumbs,
     h1: page.h1,

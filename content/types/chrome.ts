@@ -13,6 +13,8 @@ export type Navigation = {
     /** Each with the words of the link to all of it. */
     readonly groups: readonly { readonly category: CategorySlug; readonly all: string }[]
   }[]
+  /** The two columns of the panel, on the home page and in the phone menu: every category once. */
+  readonly panel: { readonly left: readonly CategorySlug[]; readonly right: readonly CategorySlug[] }
   readonly areasMenu: { readonly label: string; readonly all: string; readonly areas: readonly GtaSlug[] }
   readonly topBarAreas: readonly GtaSlug[]
   readonly footerAreas: readonly GtaSlug[]

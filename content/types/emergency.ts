@@ -40,9 +40,9 @@ export type EmergencyChoice = SafetySequence & {
 /** /emergency and its pages: what to do now comes first. Grade 6 or below. */
 export type EmergencyPage = SeoFields & {
   readonly summary: string
-  readonly circuit: string
+  /** A close-up, where the page's head or its price shows one (`emergencyLooks` in content/placements.ts). */
   readonly image?: ImageName
-  /** Beside 911 and beside our number, both equally large: when to call which. 14 words at most each. */
+  /** Under 911 and under our number, both equally large: when to call which. 14 words at most each. */
   readonly danger: RichText
   readonly ours: RichText
   /** Two for a fork, six for a board. */

@@ -98,7 +98,7 @@ export type Danger = { readonly short: RichText; readonly full: RichText }
 export type Testimonial = {
   readonly name: string
   readonly location: string
-  /** What they speak of: they stand on its page, and are signed with its name. */
+  /** What they speak of, and are signed with: they stand on its page too, unless it is an emergency's. */
   readonly service: ServicePath
   readonly rating: 1 | 2 | 3 | 4 | 5
   readonly text: string

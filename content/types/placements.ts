@@ -1,4 +1,4 @@
-import type { EmergencyPath, ImageName, PriceId, ServicePath, TradeCategorySlug } from '@/content/types/ids'
+import type { EmergencyPath, ImageName, PriceId, ServicePath, TradeCategorySlug, TradePath } from '@/content/types/ids'
 
 /** What a size of a scale drawing is drawn as. `surge` is a curve: the current while a motor starts. */
 export type SizeShape = 'panel' | 'charger' | 'generator' | 'transformer' | 'switchboard' | 'blocks' | 'surge'
@@ -36,19 +36,19 @@ export type EmergencyLook = {
 /** Decisions about pages that are not words. */
 export type Placements = {
   /** Pages headed by a room that answers a keypad: drawn, or the page's own picture dimmed by a bedside remote. */
-  readonly roomHeads: Partial<Record<ServicePath, 'keypad' | 'bedside'>>
+  readonly roomHeads: Partial<Record<TradePath, 'keypad' | 'bedside'>>
   /** The page headed by a row of windows with shades. */
-  readonly shadesPage: ServicePath
+  readonly shadesPage: TradePath
   /** How each category's service pages are arranged and set. */
   readonly categoryLooks: Readonly<Record<TradeCategorySlug, CategoryLook>>
   /** Pages that differ from their category. */
-  readonly pageLooks: Partial<Record<ServicePath, Partial<CategoryLook>>>
+  readonly pageLooks: Partial<Record<TradePath, Partial<CategoryLook>>>
   /** What the sizes of a scale drawing are drawn as. */
-  readonly sizeShapes: Partial<Record<ServicePath, SizeShape>>
+  readonly sizeShapes: Partial<Record<TradePath, SizeShape>>
   /** Pages whose places stand under the drawing, across the page, and not beside it. */
-  readonly stagePages: readonly ServicePath[]
+  readonly stagePages: readonly TradePath[]
   /** Smart-home pages with the shared form; the others have an inquiry form that carries the service's name. */
-  readonly sharedFormPages: readonly ServicePath[]
+  readonly sharedFormPages: readonly TradePath[]
   /** Beside the home page's testimonials. */
   readonly testimonialsPicture: ImageName
   /** How each emergency page is arranged: no two alike. */

@@ -84,14 +84,13 @@ export type ServicePage = SeoFields & {
 
 /** A category's own page (emergency has EmergencyPage instead). */
 export type CategoryPage = SeoFields & {
+  /** Large, behind the reasons and the form. */
   readonly image: ImageName
-  /** A second picture, large, behind the reasons and the form. */
-  readonly detail: ImageName
   /** One sentence for the panel of the home page, 40 to 90 characters. */
   readonly summary: string
   /** The line under the drawing of the house or the building. */
   readonly drawing: string
-  /** The highlight of the page and its middle, where the mocks of its kind have one. */
+  /** A figure and sizes drawn to scale, where the category's composition has them (industrial, EV and energy). */
   readonly highlight?: Highlight
   readonly feature?: Feature
   /** "Which one do you need?": what people see or want, and the service that it leads to. */
@@ -104,6 +103,5 @@ export type CategoryPage = SeoFields & {
   }
   /** 'Why choose': four reasons that can be checked; one names {claim:sinceServices}, one {claim:experienceServices}. */
   readonly why: { readonly heading: string; readonly items: readonly Step[] }
-  readonly prices: readonly PriceId[]
   readonly form: FormCopy
 }

@@ -1,3 +1,4 @@
+import { navigation } from '@/content/navigation'
 import { panelLabels } from '@/content/panel-labels'
 import { prices } from '@/content/prices'
 import type { CategorySlug, ServicePage, ServicePath, TradeCategorySlug } from '@/content/types'
@@ -50,9 +51,6 @@ export type PricedPanelService = PanelService & {
   price?: string
 }
 
-const leftCategories: readonly CategorySlug[] = ['residential', 'ev-energy', 'emergency']
-const rightCategories: readonly CategorySlug[] = ['commercial', 'industrial', 'smart-home']
-
 /** The drawing that a category's work is in. */
 export const drawingOf = (category: CategorySlug): 'house' | 'building' =>
   category === 'commercial' || category === 'industrial' ? 'building' : 'house'
@@ -97,10 +95,10 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, switches: boo
 }
 
 function panel(switches: boolean): Panel {
-  const left = column(leftCategories, 1, switches)
+  const left = column(navigation.panel.left, 1, switches)
   return {
     left,
-    right: column(rightCategories, 2, switches),
+    right: column(navigation.panel.right, 2, switches),
     spare: { number: 2 * left.flatMap((group) => group.services).length + 1, label: words.panel.spare },
   }
 }

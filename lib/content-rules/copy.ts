@@ -59,7 +59,7 @@ export type CopyPage = {
 
 /** Fields that configure a page and are not shown as text. */
 const configFields =
-  /(^|\.)(updatedOn|image|detail|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^choices\.items\.\d+\.first$/
+  /(^|\.)(updatedOn|image|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^choices\.items\.\d+\.first$/
 
 function walk(content: unknown, file: string, where: string, strings: CopyString[], lists: CopyList[]): void {
   if (configFields.test(where)) return

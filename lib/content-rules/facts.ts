@@ -99,6 +99,9 @@ export const oneReading: Rule = (input) =>
     }),
   )
 
+/** The reply time, by its token or typed out: "2 to 4 hours", "2-4 hours". */
+const replyTime = `\\{claim:replyTime\\}|\\b${claims.replyTime.value.replace(' to ', '(?:-| to )')}\\b`
+
 /** Statements that are true only in certain wordings, and what to write instead. */
 const riskyStatements: readonly { where?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [
   {
@@ -111,8 +114,8 @@ const riskyStatements: readonly { where?: RegExp; pattern: RegExp; unless?: RegE
     expected: 'at least 90 minutes as what the units give: most buildings need 30',
   },
   {
-    pattern: /\{claim:replyTime\}|\b2(?:-| to )4 hours\b/,
-    unless: /(?:typically|usually)[^.]*(?:\{claim:replyTime\}|2(?:-| to )4 hours)/i,
+    pattern: new RegExp(replyTime),
+    unless: new RegExp(`(?:typically|usually)[^.]*(?:${replyTime})`, 'i'),
     expected: 'typically within {claim:replyTime}: it is no promise',
   },
   {

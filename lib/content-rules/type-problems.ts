@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ListedPage, PhoneId } from '@/content/types'
 import { finding, type Problem, type Said } from '@/lib/content/problems'
@@ -117,18 +117,16 @@ export function readTypeErrors(output: string, linesOf: (file: string) => readon
 /**
  * Has the compiler look at `content/` alone, which takes less than a second.
  * @param root the project's folder
- * @returns every problem; none where the compiler is not installed, as in a build without development's packages
+ * @returns every problem
+ * @throws Error when the compiler cannot be run
  */
 export function typeProblems(root: string): Problem[] {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  if (!existsSync(compiler)) return []
-  const { stdout } = spawnSync(
-    process.execPath,
-    [compiler, '--noEmit', '--pretty', 'false', '-p', 'tsconfig.content.json'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
+  const options = ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.content.json']
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0 && !stdout) throw new Error(`the compiler cannot be run: ${stderr}`)
   return readTypeErrors(stdout, (file) => readFileSync(join(root, file), 'utf8').split('\n'))
 }

@@ -13,6 +13,7 @@ export type SecurityInput = {
   hstsPreload: boolean
 }
 
+/** Of the street map (components/contact/leaflet-map.ts). */
 const tileServer = 'https://tile.openstreetmap.org'
 
 /** Where both pictures and requests of measurement go. */

@@ -49,7 +49,7 @@ export function categoryView(category: TradeCategorySlug) {
     page,
     name: typeset(catalogue[category].name),
     breadcrumbs: categoryTrail(category),
-    detail: pictureFor(source.detail),
+    picture: pictureFor(source.image),
     services,
     choices: page.choosing.items.map(({ question, service, note }) => ({
       question,

@@ -16,9 +16,10 @@ import { promisesView } from '@/lib/views/promises'
 
 const paths = servicePathsOf('emergency')
 
-/** A choice's line without the part that repeats its heading: "Wire down: stay 10 m away" becomes "Stay 10 m away". */
-function predicate(line: string): string {
-  return line.replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
+/** Of a danger's wording a choice shows what to do; its heading says the rest. "Wire down: stay away" is "Stay away". */
+function choiceLine(written: string, filled: string): string {
+  if (!written.startsWith('{danger-short:')) return filled
+  return filled.replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
 }
 
 /** What EmergencyScreen shows of any emergency page. */
@@ -32,11 +33,15 @@ function emergencyPageView(href: StaticPath, source: EmergencyPage) {
     ...pageContextWithForm(href, source.seoTitle),
     page: {
       ...page,
-      choices: { ...page.choices, items: page.choices.items.map((item) => ({ ...item, line: predicate(item.line) })) },
+      choices: {
+        ...page.choices,
+        items: source.choices.items.map((choice) => {
+          const filled = fill(choice, href)
+          return { ...filled, line: choiceLine(choice.line, filled.line) }
+        }),
+      },
     },
     promises: promisesView(href),
-    /** When to call 911, without the number, which is shown large above it. */
-    danger: page.danger.replace(/^911 f/, 'F'),
     cost: {
       heading: page.cost.heading,
       range: first?.range ?? '',

@@ -38,6 +38,12 @@ test.describe('the sitemap', () => {
     expect(locations.sort()).toEqual(indexed.map(canonicalOf).sort())
     expect(xml.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(locations.length)
     expect(xml).not.toMatch(/changefreq|priority/)
+    // A page's pictures are those that stand on it.
+    for (const [, location = '', rest = ''] of xml.matchAll(/<loc>([^<]+)<\/loc>(.*?)<\/url>/gs)) {
+      const { html } = page(new URL(location).pathname)
+      for (const [, picture = ''] of rest.matchAll(/<image:loc>([^<]+)</g))
+        expect(html, `${location} names ${picture}`).toContain(new URL(picture).pathname)
+    }
   })
 
   test('names pictures that exist', async () => {

@@ -8,9 +8,7 @@ export const page: EmergencyPage = {
   lead: 'A breaker trips to stop a wire from overheating. Try it once, the safe way. If it trips again, leave it off.',
   updatedOn: '2026-11-21',
   summary: 'Unplug, reset once, and learn what the breaker is telling you before you call.',
-  circuit: '15 A or 20 A branch, 120 V',
-  image: 'breaker-panel',
-  danger: '911 first: smoke, fire, someone hurt, or a panel that is hot.',
+  danger: 'First: smoke, fire, someone hurt, or a panel that is hot.',
   ours: 'A breaker that will not stay on. Answered day and night.',
   choices: {
     heading: 'What does the breaker do?',

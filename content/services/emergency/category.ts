@@ -8,8 +8,7 @@ export const page: EmergencyPage = {
   lead: 'Pick what you see. It tells you who to call first. If that is an electrician, call us at any hour.',
   updatedOn: '2026-11-21',
   summary: 'Who to call first, and what to leave alone.',
-  circuit: 'Any circuit, any hour',
-  danger: '911 first: fire, smoke, someone hurt or trapped, CO alarm, wire down.',
+  danger: 'First: fire, smoke, someone hurt or trapped, CO alarm, wire down.',
   ours: 'Everything else electrical. Answered day and night, holidays too.',
   choices: {
     heading: 'Pick what you see',

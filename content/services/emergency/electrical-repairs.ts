@@ -8,9 +8,8 @@ export const page: EmergencyPage = {
   lead: 'Sparks, a hot outlet or a burning smell? Pick yours and take its steps. Then call us, at any hour.',
   updatedOn: '2026-11-21',
   summary: 'Sparks, a scorched outlet or a smell of burning: the safe order of things, then the repair.',
-  circuit: '15 A receptacle, 120 V',
   image: 'scorched-receptacle',
-  danger: '911 first: smoke, fire, a burning smell you cannot place, someone hurt.',
+  danger: 'First: smoke, fire, a burning smell you cannot place, someone hurt.',
   ours: 'A hot or sparking outlet without smoke. Answered day and night.',
   choices: {
     heading: 'What do you see or smell?',

@@ -8,9 +8,8 @@ export const page: EmergencyPage = {
   lead: 'Never open or touch a panel that is hot, wet or damaged. Keep away, and call in the right order.',
   updatedOn: '2026-11-21',
   summary: 'Hot, buzzing, flooded or storm-torn: how to stay safe, and who repairs which part.',
-  circuit: '100 A to 200 A main, 120/240 V',
   image: 'fuse-box',
-  danger: '911 first: fire, smoke, someone hurt, or a panel that is hot.',
+  danger: 'First: fire, smoke, someone hurt, or a panel that is hot.',
   ours: 'Scorched, rusty, dead or humming, but cool. Answered day and night.',
   choices: {
     heading: 'What is wrong with the panel?',

@@ -8,9 +8,7 @@ export const page: EmergencyPage = {
   lead: 'Look outside. If the whole street is dark, call your utility. If only your home is dark, call us.',
   updatedOn: '2026-11-21',
   summary: 'Tell a street outage from a house fault in a minute, and know whose number to call.',
-  circuit: 'Main breaker, 120/240 V',
-  image: 'outage-torch-on-panel',
-  danger: '911 first: fire, smoke, someone hurt, CO alarm, or a wire down.',
+  danger: 'First: fire, smoke, someone hurt, CO alarm, or a wire down.',
   ours: 'Only your home is dark. Answered day and night.',
   choices: {
     heading: 'Are the street lights on?',

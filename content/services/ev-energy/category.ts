@@ -7,8 +7,7 @@ export const page: CategoryPage = {
   h1: 'EV chargers and home energy in the GTA',
   lead: 'A charger, a generator, a heat pump: each asks how much your panel can carry. We work that out first, then wire it.',
   updatedOn: '2026-11-21',
-  image: 'ev-charger',
-  detail: 'standby-generator',
+  image: 'standby-generator',
   summary: 'Charge the car, sit out an outage, share the load.',
   drawing: 'The car, the generator and the panel between them: what we wire at your house.',
   highlight: {
@@ -89,7 +88,6 @@ export const page: CategoryPage = {
       },
     ],
   },
-  prices: ['ev-level-2', 'panel-upgrade'],
   form: {
     heading: 'Get a quote for your house',
     lead: 'Tell us the number on your main breaker, what you are adding, and where it will stand.',

@@ -7,8 +7,7 @@ export const page: CategoryPage = {
   h1: 'Industrial electricians, Toronto and GTA',
   lead: '600 V services, machines, motors and PLC wiring. We work under your lockout rules and around your production.',
   updatedOn: '2026-11-21',
-  image: 'warehouse-high-bay',
-  detail: 'electrical-room',
+  image: 'electrical-room',
   summary: '600 V, machines and motors, around your production.',
   drawing: 'From the pole outside to the last motor: what we wire in a plant.',
   highlight: {
@@ -88,7 +87,6 @@ export const page: CategoryPage = {
       },
     ],
   },
-  prices: ['diagnostics'],
   form: {
     heading: 'Describe the plant and the shutdown',
     lead: 'Volts, amps, and the date production can stop. Photos of nameplates can follow by email.',

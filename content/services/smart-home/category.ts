@@ -7,8 +7,7 @@ export const page: CategoryPage = {
   h1: 'Smart home and Lutron lighting, Toronto',
   lead: 'Lights, shades and heat that work together. We are an authorized Lutron dealer, and we do the wiring and the programming.',
   updatedOn: '2026-11-21',
-  image: 'lighting-keypad',
-  detail: 'bedroom-dimmed-lamp',
+  image: 'bedroom-dimmed-lamp',
   summary: 'Lutron keypads, shades and sensors, all by one firm.',
   drawing: 'One keypad by the door, and the rooms, shades and lights that answer to it.',
   choosing: {
@@ -88,7 +87,6 @@ export const page: CategoryPage = {
       },
     ],
   },
-  prices: [],
   form: {
     heading: 'Ask about your smart home',
     lead: 'Say how many rooms, whether the walls are open, and what you want to stop doing by hand.',
