@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/types'
+import type { Closure, Office, OfficeId, PhoneId, PhoneNumber } from '@/content/types'
 import { isWithin, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
@@ -42,9 +42,13 @@ export function office(id: OfficeId) {
 /**
  * @param path a root-relative path
  * @returns the office whose phone number that page shows
+ * @throws Error when no office has it
  */
 export function officeFor(path: string) {
-  return office(phoneFor(path) === business.torontoPhone ? 'toronto' : 'woodbridge')
+  const own: PhoneId = phoneFor(path) === business.torontoPhone ? 'toronto' : 'default'
+  const found = business.offices.find(({ phone }) => phone === own)
+  if (!found) throw new Error(`content/business.ts: offices: found none with the phone ${own}`)
+  return office(found.id)
 }
 
 /**

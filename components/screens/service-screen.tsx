@@ -116,9 +116,12 @@ export function ServiceScreen(props: ServiceView) {
   )
 }
 
-/** Where the page has another full-width section: its feature as a folded list. */
+/**
+ * Where the page has another full-width section: its feature as a folded list.
+ * @throws Error when it is drawn, which no fold can hold
+ */
 function FoldedFeature({ feature }: Pick<ServicePage, 'feature'>) {
-  if (feature.kind !== 'choices') return null
+  if (feature.kind !== 'choices') throw new Error('a page headed by a keypad has choices as its feature')
   return (
     <Fold summary={<h3>{feature.heading}</h3>}>
       <BranchList items={feature.items.map(({ question, answer, text }) => `**${question}: ${answer}.** ${text}`)} />

@@ -56,6 +56,7 @@ export type Business = {
   readonly formService: string
   readonly siteUrl: string
   readonly licence: { readonly label: string; readonly number: string }
+  /** The first is the firm's own address for search engines. */
   readonly offices: readonly Office[]
   /** Both offices' holidays. Those that are over are left out by the next build. */
   readonly closures: readonly Closure[]

@@ -15,7 +15,7 @@ export function contactView() {
     ...pageContextWithForm(path, contactPage.seoTitle),
     page: fill(contactPage, path),
     breadcrumbs: pageTrail('contact'),
-    offices: officeCards(),
+    offices: officeCards(path),
     areas: gtaPaths.map(locationLink),
     toronto: {
       label: fillTemplate(uiWords.contact.neighbourhoods, { count: torontoPaths.length }),

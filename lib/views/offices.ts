@@ -1,11 +1,16 @@
 import { business } from '@/content/business'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import { closuresFrom, office } from '@/lib/site'
+import { closuresFrom, office, officeFor } from '@/lib/site'
 
-/** @returns both offices, ready to show: in a list, and on the street map */
-export function officeCards() {
-  return business.offices.map(({ id }) => {
+/**
+ * @param path the page that they stand on
+ * @returns every office, that of the page first, ready to show: in a list, and on the street map
+ */
+export function officeCards(path: string) {
+  const own = officeFor(path).id
+  const others = business.offices.flatMap(({ id }) => (id === own ? [] : [id]))
+  return [own, ...others].map((id) => {
     const { name, street, city, hours, phoneNumber, geo } = office(id)
     const say = (template: string) => fillTemplate(template, { name, street, city })
     const { office: words } = uiWords.contact

@@ -24,8 +24,7 @@ export function torontoView() {
       excerpt: fill(locationPages[place].excerpt, path),
     })),
     more: torontoPaths.slice(placements.torontoCards).map(locationLink),
-    // The city's own office first.
-    offices: officeCards().reverse(),
+    offices: officeCards(path),
   }
 }
 
