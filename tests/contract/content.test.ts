@@ -4,6 +4,7 @@ import { formatProblem } from '@/lib/content/problems'
 import { readCopy } from '@/lib/content-rules/copy'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { rules } from '@/lib/content-rules/rules'
+import { MAX_AGE_MS } from '@/lib/leads/attribution'
 import { today } from '@/lib/today'
 
 /**
@@ -17,6 +18,15 @@ describe('content', () => {
 
   it.each(Object.entries(rules))('%s', (_name, rule) => {
     expect(rule(input).map(formatProblem)).toEqual([])
+  })
+
+  it('the privacy notice says for how long the site remembers a campaign', () => {
+    const notice = input.copy.filter(({ path }) => path === '/privacy').flatMap(({ strings }) => strings)
+    const minutes = MAX_AGE_MS / 60_000
+    expect(
+      notice.some(({ text }) => text.includes(`${minutes} minutes`)),
+      `content/pages/privacy.ts: expected "${minutes} minutes", as lib/leads/attribution.ts has it`,
+    ).toBe(true)
   })
 
   it('posts pass their check', () => {
