@@ -2,7 +2,7 @@ import { placements } from '@/content/placements'
 import { prices } from '@/content/prices'
 import type { EmergencyPage, EmergencyPath } from '@/content/types'
 import { categoryTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
-import { fill } from '@/lib/content/fill'
+import { fill, fillText } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
@@ -17,30 +17,22 @@ import { promisesView } from '@/lib/views/promises'
 const paths = servicePathsOf('emergency')
 
 /** Of a danger's wording a choice shows what to do; its heading says the rest. "Wire down: stay away" is "Stay away". */
-function choiceLine(written: string, filled: string): string {
-  if (!written.startsWith('{danger-short:')) return filled
-  return filled.replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
+function choiceLine(line: string, href: StaticPath): string {
+  if (!line.startsWith('{danger-short:')) return line
+  return fillText(line, href).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
 }
 
 /** What EmergencyScreen shows of any emergency page. */
 function emergencyPageView(href: StaticPath, source: EmergencyPage) {
-  const page = fill(source, href)
+  const items = source.choices.items.map((choice) => ({ ...choice, line: choiceLine(choice.line, href) }))
+  const page = fill({ ...source, choices: { ...source.choices, items } }, href)
   const [first, ...others] = source.cost.prices.map((id) => prices[id])
   const { paragraphs } = page.cost
   // The first paragraph (what changes the price) is always folded. With several prices the second one is folded too.
   const shown = others.length > 0 ? [] : paragraphs.slice(1, 2)
   return {
     ...pageContextWithForm(href, source.seoTitle),
-    page: {
-      ...page,
-      choices: {
-        ...page.choices,
-        items: source.choices.items.map((choice) => {
-          const filled = fill(choice, href)
-          return { ...filled, line: choiceLine(choice.line, filled.line) }
-        }),
-      },
-    },
+    page,
     promises: promisesView(href),
     cost: {
       heading: page.cost.heading,
