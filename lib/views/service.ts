@@ -1,5 +1,4 @@
 import { placements } from '@/content/placements'
-import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import type { ServicePage, TradePath } from '@/content/types'
 import { serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
@@ -14,7 +13,7 @@ import { highlightView } from '@/lib/views/highlight'
 import { jobsView } from '@/lib/views/jobs'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { promisesView } from '@/lib/views/promises'
-import { testimonialsView } from '@/lib/views/testimonials'
+import { testimonialsOf, testimonialsView } from '@/lib/views/testimonials'
 
 /** What a service page opens with: a close-up, the building, its figure, or a room that answers a keypad. */
 type ServiceHead = 'picture' | 'drawing' | 'figure' | 'keypad' | 'bedside'
@@ -46,10 +45,7 @@ export function serviceView(path: TradePath) {
     stage: placements.stagePages.includes(path),
     /** On the form's own card: an inquiry form names the system. */
     formHeading: inquiry ? fillTemplate(uiWords.form.inquiryHeading, { name }) : undefined,
-    testimonials: testimonialsView(
-      [...homeTestimonials, ...serviceTestimonials].filter(({ service }) => service === path),
-      href,
-    ),
+    testimonials: testimonialsView(testimonialsOf(path), href),
     /** The category's other services; they fold away. */
     siblings: {
       heading: fillTemplate(uiWords.common.moreServices, { name: categoryLink(category).label }),

@@ -1,6 +1,12 @@
-import type { Testimonial } from '@/content/types'
+import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
+import type { Testimonial, TradePath } from '@/content/types'
 import { fill } from '@/lib/content/fill'
 import { serviceName } from '@/lib/routes'
+
+/** @returns what customers said of a service, wherever else it stands */
+export function testimonialsOf(service: TradePath): readonly Testimonial[] {
+  return [...homeTestimonials, ...serviceTestimonials].filter((said) => said.service === service)
+}
 
 /**
  * @param testimonials any testimonials

@@ -6,7 +6,7 @@ import { page as notFoundPage } from '@/content/pages/not-found'
 import { placements } from '@/content/placements'
 import { socialLinks } from '@/content/social'
 import { uiWords } from '@/lib/content/words'
-import { carousel, missingPath, openPage, sitePages } from '../support/site-pages'
+import { carousels, missingPath, openPage, sitePages } from '../support/site-pages'
 
 // What HTML alone can tell is read from it, without a browser: tests/contract and tests/as-delivered.test.ts.
 
@@ -202,73 +202,72 @@ test.describe('the room with a keypad', () => {
   })
 })
 
-test.describe('several testimonials of a service', () => {
-  test.skip(!carousel, 'no service has two')
-  const { path, testimonials } = carousel ?? { path: '/', testimonials: [] }
-  const frame = (page: Page) => main(page).locator('[aria-roledescription="carousel"]')
-  /** The name of the one that stands in the carousel's window. */
-  const shown = (page: Page) =>
-    frame(page).evaluate((node) => {
-      const box = node.getBoundingClientRect()
-      const inside = [...node.querySelectorAll('figure')].filter((figure) => {
-        const { left, width } = figure.getBoundingClientRect()
-        return left > box.left - width / 2 && left < box.left + width / 2
+for (const { path, testimonials } of carousels.slice(0, 1))
+  test.describe(`the testimonials of ${path}`, () => {
+    const frame = (page: Page) => main(page).locator('[aria-roledescription="carousel"]')
+    /** The name of the one that stands in the carousel's window. */
+    const shown = (page: Page) =>
+      frame(page).evaluate((node) => {
+        const box = node.getBoundingClientRect()
+        const inside = [...node.querySelectorAll('figure')].filter((figure) => {
+          const { left, width } = figure.getBoundingClientRect()
+          return left > box.left - width / 2 && left < box.left + width / 2
+        })
+        return inside.map((figure) => figure.querySelector('b')?.textContent).join()
       })
-      return inside.map((figure) => figure.querySelector('b')?.textContent).join()
-    })
-  const names = testimonials.map(({ name, location }) => `${name}, ${location}`)
-  const [first, second] = names as [string, string]
-  const last = names.at(-1) as string
+    const names = testimonials.map(({ name, location }) => `${name}, ${location}`)
+    const [first, second] = names as [string, string]
+    const last = names.at(-1) as string
 
-  test('advance every 5 s, loop, and can be paused', async ({ page }) => {
-    await page.clock.install()
-    await page.goto(path)
-    await expect(frame(page).getByRole('figure')).toHaveCount(names.length)
-    await expect(frame(page).getByRole('button', { name: uiWords.carousel.pause })).toBeVisible()
-    await page.mouse.move(0, 0)
-    // In the middle of each five seconds: real time goes on beside the clock, more of it on a busy machine.
-    await page.clock.runFor(2500)
-    expect(await shown(page)).toBe(first)
-    for (const next of [...names.slice(1), first, second]) {
-      await page.clock.runFor(5000)
-      await expect.poll(() => shown(page)).toBe(next)
-    }
-    await frame(page).getByRole('button', { name: uiWords.carousel.pause }).click()
-    await page.mouse.move(0, 0)
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    await page.clock.runFor(20_000)
-    expect(await shown(page)).toBe(second)
-  })
-
-  test('stop advancing once moved by hand', async ({ page }) => {
-    await openPage(page, path)
-    await frame(page).getByRole('button', { name: uiWords.carousel.next }).click()
-    await expect.poll(() => shown(page)).toBe(second)
-    await frame(page).getByRole('button', { name: uiWords.carousel.previous }).click()
-    await expect.poll(() => shown(page)).toBe(first)
-    await frame(page).getByRole('button', { name: uiWords.carousel.previous }).click()
-    await expect.poll(() => shown(page)).toBe(last)
-    await expect(frame(page).getByRole('button', { name: uiWords.carousel.play })).toBeVisible()
-  })
-
-  test('do not move under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install()
-    await page.goto(path)
-    await expect(frame(page).getByRole('button', { name: uiWords.carousel.play })).toBeVisible()
-    await page.clock.runFor(20_000)
-    expect(await shown(page)).toBe(first)
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('can be read', async ({ page }) => {
+    test('advance every 5 s, loop, and can be paused', async ({ page }) => {
+      await page.clock.install()
       await page.goto(path)
-      for (const { text } of testimonials) {
-        await expect(frame(page).getByText(text.slice(0, 40))).toBeVisible()
+      await expect(frame(page).getByRole('figure')).toHaveCount(names.length)
+      await expect(frame(page).getByRole('button', { name: uiWords.carousel.pause })).toBeVisible()
+      await page.mouse.move(0, 0)
+      // In the middle of each five seconds: real time goes on beside the clock, more of it on a busy machine.
+      await page.clock.runFor(2500)
+      expect(await shown(page)).toBe(first)
+      for (const next of [...names.slice(1), first, second]) {
+        await page.clock.runFor(5000)
+        await expect.poll(() => shown(page)).toBe(next)
       }
-      await expect(frame(page).getByRole('button')).toHaveCount(0)
+      await frame(page).getByRole('button', { name: uiWords.carousel.pause }).click()
+      await page.mouse.move(0, 0)
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await page.clock.runFor(20_000)
+      expect(await shown(page)).toBe(second)
+    })
+
+    test('stop advancing once moved by hand', async ({ page }) => {
+      await openPage(page, path)
+      await frame(page).getByRole('button', { name: uiWords.carousel.next }).click()
+      await expect.poll(() => shown(page)).toBe(second)
+      await frame(page).getByRole('button', { name: uiWords.carousel.previous }).click()
+      await expect.poll(() => shown(page)).toBe(first)
+      await frame(page).getByRole('button', { name: uiWords.carousel.previous }).click()
+      await expect.poll(() => shown(page)).toBe(last)
+      await expect(frame(page).getByRole('button', { name: uiWords.carousel.play })).toBeVisible()
+    })
+
+    test('do not move under reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.clock.install()
+      await page.goto(path)
+      await expect(frame(page).getByRole('button', { name: uiWords.carousel.play })).toBeVisible()
+      await page.clock.runFor(20_000)
+      expect(await shown(page)).toBe(first)
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('can be read', async ({ page }) => {
+        await page.goto(path)
+        for (const { text } of testimonials) {
+          await expect(frame(page).getByText(text.slice(0, 40))).toBeVisible()
+        }
+        await expect(frame(page).getByRole('button')).toHaveCount(0)
+      })
     })
   })
-})

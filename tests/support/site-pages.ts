@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { business } from '@/content/business'
-import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
-import type { PhoneNumber, Testimonial } from '@/content/types'
+import type { PhoneNumber } from '@/content/types'
 import { getPosts } from '@/lib/blog/posts'
+import { servicePages } from '@/lib/content/services'
+import { keysOf } from '@/lib/records'
 import { categorySlugs, gtaPaths, noindexPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
+import { testimonialsOf } from '@/lib/views/testimonials'
 
 /** The screens of the specification; every page is one of them. */
 export type Screen =
@@ -65,14 +67,10 @@ export const sitePages: readonly SitePage[] = [
   sitePage(routes.thankYou(), 'thank-you'),
 ]
 
-/** A page with a carousel, and what stands in it; none while no service has two testimonials. */
-export const carousel: { path: string; testimonials: readonly Testimonial[] } | undefined = servicePaths
-  .filter((path) => !path.startsWith('emergency/'))
-  .map((service) => ({
-    path: routes.service(service),
-    testimonials: [...homeTestimonials, ...serviceTestimonials].filter((said) => said.service === service),
-  }))
-  .find(({ testimonials }) => testimonials.length > 1)
+/** Pages with a carousel: those of services that two or more customers spoke of. */
+export const carousels = keysOf(servicePages)
+  .map((service) => ({ path: routes.service(service), testimonials: testimonialsOf(service) }))
+  .filter(({ testimonials }) => testimonials.length > 1)
 
 /** An address that no page stands at. */
 export const missingPath = '/no-such-page'
@@ -86,7 +84,8 @@ export const allPaths: readonly string[] = [...sitePages.map(({ path }) => path)
  */
 export const onePageOfEach: readonly string[] = [
   ...new Map(sitePages.map((page) => [page.screen, page.path]).reverse() as [Screen, string][]).values(),
-  carousel?.path ?? '/residential/panel-upgrades',
+  ...carousels.slice(0, 1).map(({ path }) => path),
+  '/residential/panel-upgrades',
   '/smart-home/lutron-homeworks',
   missingPath,
 ].filter((path, index, all) => all.indexOf(path) === index)
