@@ -12,6 +12,8 @@ export const business = {
   /** Shown on paths starting with /toronto. */
   torontoPhone: { display: '416-555-0119', e164: '+14165550119' },
   email: 'leads@example.com',
+  /** A second inbox for each request; empty: none. Anyone can read it in the HTML: office@, not a person's own. */
+  copyEmail: '',
   formService: 'https://formsubmit.co/',
   siteUrl: 'https://www.example.com',
   licence: { label: 'ECRA/ESA licence', number: '7000000' },

@@ -5,10 +5,8 @@ import { type FieldNotes, useFieldNotes } from '@/components/lead-form/use-field
 import { useSending } from '@/components/lead-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/lib/content/words'
-import { attributionFields } from '@/lib/leads/attribution'
-import { type LeadFieldName, LIMITS } from '@/lib/leads/fields'
+import { hiddenFields, type LeadFieldName, LIMITS } from '@/lib/leads/fields'
 import type { LeadFormSettings } from '@/lib/leads/form'
-import { recordOf } from '@/lib/records'
 import styles from './lead-form.module.css'
 
 export type LeadFormFieldsProps = {
@@ -60,7 +58,9 @@ export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsP
         <label htmlFor={`${id}-website`}>{words.trap}</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <HiddenFields settings={settings} />
+      {Object.entries(hiddenFields(settings)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <p className={styles.message} role="status">
         {/* One element: translation by the browser replaces text nodes, and React cannot remove those itself. */}
         {situation && (
@@ -114,19 +114,4 @@ function Field({ id, name, label, hint, error, cut, ...attributes }: FieldProps)
       </p>
     </div>
   )
-}
-
-/** What the form posts besides the visitor's input: what is known at build time, so that it works without JavaScript. */
-function HiddenFields({ settings }: Pick<LeadFormFieldsProps, 'settings'>) {
-  const { service } = settings
-  const values = {
-    _next: settings.next,
-    _captcha: 'false',
-    _subject: settings.subject,
-    ...(service && { service }),
-    ...recordOf(attributionFields, () => ''),
-    page_source_url: settings.pageUrl,
-    page_source_title: settings.pageTitle,
-  }
-  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

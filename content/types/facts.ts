@@ -53,6 +53,8 @@ export type Business = {
   readonly phone: PhoneNumber
   readonly torontoPhone: PhoneNumber
   readonly email: string
+  /** A second inbox for each request, or empty. Anyone can read it in the HTML: a role's address, not a person's. */
+  readonly copyEmail: string
   readonly formService: string
   readonly siteUrl: string
   readonly licence: { readonly label: string; readonly number: string }

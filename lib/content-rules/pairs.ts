@@ -76,6 +76,7 @@ const forms = {
   // The inbox's address follows it: without the slash, requests would go to the inbox's own domain.
   formService: [/^https:\/\/[^\s@]+\/$/, "an https address with a slash at its end, such as 'https://formsubmit.co/'"],
   email: [/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/, 'an email address'],
+  copyEmail: [/^(?:[^\s@/]+@[^\s@/]+\.[^\s@/]+)?$/, 'an email address, or nothing'],
   licence: [/\d/, 'the number on your licence'],
 } as const satisfies Record<string, readonly [form: RegExp, expected: string]>
 
@@ -99,10 +100,10 @@ export function streetMismatch({ street, streetName }: Pick<Office, 'street' | '
 
 /** What is written twice, for people and for machines, has to agree; and what the form and the law need has to be there. */
 export const pairsAgree: Rule = ({ lineOf }) => {
-  const { phone, torontoPhone, siteUrl, formService, email, licence, offices, closures } = business
+  const { phone, torontoPhone, siteUrl, formService, email, copyEmail, licence, offices, closures } = business
   const check = (field: string, text: string, mismatch: Mismatch | null, file = 'content/business.ts'): Problem[] =>
     mismatch ? [{ file, line: lineOf(file, text), field, ...mismatch }] : []
-  const single = { siteUrl, formService, email, licence: licence.number }
+  const single = { siteUrl, formService, email, copyEmail, licence: licence.number }
   return [
     ...keysOf(single).flatMap((field) => check(field, `${field}:`, formMismatch(field, single[field]))),
     ...[phone, torontoPhone].flatMap((number) => check('phone', number.display, phoneMismatch(number))),

@@ -1,5 +1,7 @@
 import { fillTemplate } from '@/lib/fill-template'
-import { keysOf } from '@/lib/records'
+import { attributionFields } from '@/lib/leads/attribution'
+import type { LeadFormSettings } from '@/lib/leads/form'
+import { keysOf, recordOf } from '@/lib/records'
 
 /** The most characters that each field takes. */
 export const LIMITS = { name: 100, phone: 20, message: 1000 } as const
@@ -62,4 +64,23 @@ export function limitHint(name: LeadFieldName, length: number, words: string): s
 export function leadSubject(name: string, service: string | undefined, suspect: boolean): string {
   const subject = [name.trim() || 'New Lead', ...(service ? [service] : [])].join(': ')
   return suspect ? `[Possible spam] ${subject}` : subject
+}
+
+/**
+ * What a request posts besides the visitor's input: what is known at build time, so that it works without JavaScript.
+ * @param settings the form's settings
+ * @returns the values of the hidden fields by name, in the form's order
+ */
+export function hiddenFields(settings: LeadFormSettings): Record<string, string> {
+  const { next, subject, copyEmail, service, pageUrl, pageTitle } = settings
+  return {
+    _next: next,
+    _captcha: 'false',
+    _subject: subject,
+    ...(copyEmail && { _cc: copyEmail }),
+    ...(service && { service }),
+    ...recordOf(attributionFields, () => ''),
+    page_source_url: pageUrl,
+    page_source_title: pageTitle,
+  }
 }

@@ -1,4 +1,5 @@
-import type { PhoneNumber } from '@/content/types'
+import { business } from '@/content/business'
+import type { Business, PhoneNumber } from '@/content/types'
 import { leadSubject } from '@/lib/leads/fields'
 import { routes } from '@/lib/routes'
 import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'
@@ -12,6 +13,8 @@ export type LeadFormSettings = {
   next: string
   /** The subject without JavaScript; with it, the subject includes the visitor's name. */
   subject: string
+  /** The second inbox that the form service mails. */
+  copyEmail?: string
   pageUrl: string
   pageTitle: string
   phone: PhoneNumber
@@ -27,11 +30,13 @@ export type LeadFormSettings = {
  * @returns the form's settings
  */
 export function leadFormFor(path: string, pageTitle: string, service?: string): LeadFormSettings {
+  const { copyEmail }: Business = business
   return {
     action: leadEndpoint,
     formName: path === routes.home() ? 'homepage_contact_form' : 'global_contact_form',
     next: absoluteUrl(routes.thankYou()),
     subject: leadSubject('', service, false),
+    ...(copyEmail && { copyEmail }),
     pageUrl: absoluteUrl(path),
     pageTitle,
     phone: phoneFor(path),

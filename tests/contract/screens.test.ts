@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { business } from '@/content/business'
 import { reasonTitles, serviceCards } from '@/content/cards'
 import { catalogue } from '@/content/catalogue'
 import { navigation } from '@/content/navigation'
 import { page as aboutPage } from '@/content/pages/about'
 import { placements } from '@/content/placements'
 import { homeTestimonials } from '@/content/testimonials'
+import type { Business } from '@/content/types'
 import { fill } from '@/lib/content/fill'
 import { categoryPages } from '@/lib/content/services'
 import { attributionFields } from '@/lib/leads/attribution'
@@ -39,6 +41,7 @@ describe('kinds of page', () => {
     sitePages.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path)
 
   it('have the expected number of request forms, each complete without scripts', () => {
+    const { copyEmail }: Business = business
     for (const { path, forms } of sitePages) {
       const found = [...page(path).main.querySelectorAll('form[method="post"]')]
       expect(found.length, path).toBe(forms)
@@ -49,7 +52,9 @@ describe('kinds of page', () => {
         const names = [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name'))
         const inquiry = names.includes('service') ? ['service'] : []
         const typed = ['name', 'phone', 'message', 'website', '_next', '_captcha', '_subject']
-        expect(names, path).toEqual([...typed, ...inquiry, ...attributionFields])
+        const copied = copyEmail ? ['_cc'] : []
+        expect(names, path).toEqual([...typed, ...copied, ...inquiry, ...attributionFields])
+        expect(form.querySelector('[name="_cc"]')?.getAttribute('value') ?? '', path).toBe(copyEmail)
       }
     }
   })

@@ -338,6 +338,10 @@ describe('what is written for people and for machines', () => {
     ['formService', 'formsubmit.co/', false],
     ['email', 'leads@sparks.ca', true],
     ['email', 'leads at sparks.ca', false],
+    ['copyEmail', '', true],
+    ['copyEmail', 'office@sparks.ca', true],
+    ['copyEmail', 'office', false],
+    ['copyEmail', 'office@sparks.ca, ana@sparks.ca', false],
     ['licence', '7001234', true],
     ['licence', '', false],
   ] as const)('%s may be "%s": %s', (field, value, accepted) =>

@@ -94,6 +94,14 @@ describe('the form as it is pre-rendered', () => {
     expect(fields(preRendered(inquiry))).toMatchObject({ service: inquiry.service, _subject: inquiry.subject })
   })
 
+  it('names a second inbox only where one is set, and keeps it when it is sent', () => {
+    const copied = { ...inquiry, copyEmail: 'office@site.test' }
+    expect(fields(preRendered(inquiry))).not.toHaveProperty('_cc')
+    expect(fields(preRendered(copied))).toMatchObject({ _cc: 'office@site.test', service: inquiry.service })
+    show(copied)
+    expect(posted()._cc).toBe('office@site.test')
+  })
+
   it('uses the home form on the home page and the shared form elsewhere', () => {
     expect(leadFormFor('/', 'Home').formName).toBe('homepage_contact_form')
     expect(leadFormFor('/toronto', 'Toronto').formName).toBe('global_contact_form')
