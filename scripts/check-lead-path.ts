@@ -1,0 +1,57 @@
+import { pathToFileURL } from 'node:url'
+import { errorMessage } from '@/lib/error-message'
+import { hiddenFields, type LeadFieldName, leadSubject } from '@/lib/leads/fields'
+import { type LeadFormSettings, leadFormFor } from '@/lib/leads/form'
+import { routes } from '@/lib/routes'
+
+const TIMEOUT_MS = 60_000
+
+/**
+ * Posts one test request, as the form does without scripts.
+ * @param settings a form's settings
+ * @returns what is wrong with the answer; null when it is the redirect to the thank-you page
+ */
+export async function leadPathFault(settings: LeadFormSettings): Promise<string | null> {
+  const { action, next, pageUrl, phone } = settings
+  const typed: Record<LeadFieldName, string> = {
+    name: 'TEST (weekly check)',
+    phone: phone.display,
+    message: 'TEST: this is the weekly check of the website’s request form. Nobody needs to be called.',
+  }
+  const body = new FormData()
+  const fields = {
+    ...typed,
+    website: '',
+    ...hiddenFields(settings),
+    _subject: leadSubject(typed.name, undefined, false),
+  }
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  try {
+    const answer = await fetch(action, {
+      method: 'POST',
+      body,
+      // The form service refuses a post without them.
+      headers: { Origin: new URL(pageUrl).origin, Referer: pageUrl },
+      // The policy of the pages lets the browser go on to the site alone: any other redirect is a fault.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const location = answer.headers.get('location')
+    if ([301, 302, 303].includes(answer.status) && location === next) return null
+    const text = (await answer.text()).replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>|\s+/gi, ' ').replace(/ +/g, ' ')
+    return `found ${answer.status}${location ? ` to ${location}` : ''}, expected a redirect to ${next}. It says: ${text.slice(0, 500)}`
+  } catch (error) {
+    // fetch itself only says that it failed; its cause names the certificate or the connection.
+    const reason = errorMessage((error instanceof Error && error.cause) || error)
+    return `found no answer (${reason}), expected a redirect to ${next}`
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const settings = leadFormFor(routes.contact(), 'Weekly check')
+  const fault = await leadPathFault(settings)
+  if (fault) {
+    console.error(`Requests may be lost. ${settings.action}: ${fault}`)
+    process.exitCode = 1
+  } else console.log('The form service took the test request. See that it has arrived in each inbox.')
+}

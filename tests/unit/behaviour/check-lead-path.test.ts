@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hiddenFields, LIMITS, leadFieldNames } from '@/lib/leads/fields'
+import { leadPathFault } from '@/scripts/check-lead-path'
+import { type Inbox, startInbox } from '@/scripts/lead-inbox'
+import { sharedForm } from '../../fixtures/lead-form'
+
+let inbox: Inbox
+beforeEach(async () => {
+  inbox = await startInbox({ port: 0, quiet: true })
+})
+afterEach(() => inbox.close())
+
+const settings = () => ({ ...sharedForm, action: `${inbox.address}/leads`, copyEmail: 'office@site.test' })
+const answerWith = (mode: string) =>
+  fetch(`${inbox.address}/control`, { method: 'POST', body: JSON.stringify({ mode }) })
+
+describe('the check of the lead path', () => {
+  it('posts every field of the form, marked as a test, and accepts the redirect to the thank-you page', async () => {
+    expect(await leadPathFault(settings())).toBeNull()
+    const [lead] = inbox.leads
+    const fields = Object.fromEntries(lead?.fields ?? [])
+    expect(Object.keys(fields)).toEqual([...leadFieldNames, 'website', ...Object.keys(hiddenFields(settings()))])
+    expect(fields).toMatchObject({ _next: sharedForm.next, _cc: 'office@site.test', website: '' })
+    for (const marked of [fields.name, fields.message, fields._subject]) expect(marked).toMatch(/^TEST/)
+    for (const name of leadFieldNames) expect(fields[name]?.length).toBeLessThanOrEqual(LIMITS[name])
+    expect(lead).toMatchObject({ origin: 'https://site.test', referer: sharedForm.pageUrl })
+  })
+
+  it('says what it found when the service refuses or is down', async () => {
+    await answerWith('refuse')
+    expect(await leadPathFault(settings())).toMatch(/^found 500, .*The service refuses this request\./)
+    await answerWith('down')
+    expect(await leadPathFault(settings())).toMatch(/^found no answer/)
+  })
+
+  it.each([
+    ['a page that says the form needs activation', 200, ''],
+    ['a redirect to another page', 302, 'https://forms.test/captcha'],
+    ['a redirect that would post the request again', 307, sharedForm.next],
+  ])('refuses %s', async (_, status, location) => {
+    const service: Server = createServer((request, response) => {
+      request.resume()
+      response
+        .writeHead(status, location ? { Location: location } : {})
+        .end('<p>This form needs <b>Activation</b>.</p>')
+    })
+    await new Promise<void>((ready) => service.listen(0, ready))
+    const action = `http://localhost:${(service.address() as AddressInfo).port}/`
+    const fault = await leadPathFault({ ...sharedForm, action })
+    service.close()
+    expect(fault).toContain(`found ${status}`)
+    expect(fault).toContain(location || 'This form needs Activation')
+  })
+})
