@@ -13,10 +13,16 @@ export function redirectsFile(rules: HostingRules): string {
     .join('')
 }
 
+/** Patterns of all pages and of nothing else: with one for each page, Cloudflare would ignore those past the hundredth. */
+const pagePatterns = (pages: readonly string[]) => [
+  ...new Set(pages.map((page) => page.replace(/^(\/[^/]+\/).+$/, '$1*'))),
+]
+
 /** `_headers` as Netlify and Cloudflare Pages read it. */
-export function headersFile({ headers, contentTypes }: HostingRules): string {
+export function headersFile({ pages, headers, pageHeaders, contentTypes }: HostingRules): string {
   const types = Object.entries(contentTypes).map(([match, type]) => ({ match, headers: { 'Content-Type': type } }))
-  return [...headers, ...types]
+  const ofPages = pagePatterns(pages).map((match) => ({ match, headers: pageHeaders }))
+  return [...headers, ...ofPages, ...types]
     .map(({ match, headers }) =>
       [match, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )

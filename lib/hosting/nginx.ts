@@ -63,11 +63,17 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
       }),
     ]),
   )
+  const ofPages = Object.entries(rules.pageHeaders).map(([name, value]) =>
+    block(`map "$status $sent_http_content_type" ${variableFor(name)}`, [
+      'default "";',
+      `"~^200 text/html" ${quoted(value)};`,
+    ]),
+  )
   return {
-    maps: maps.join(''),
+    maps: [...maps, ...ofPages].join(''),
     add: lines([
       ...everywhere.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-      ...names.map((name) => `add_header ${name} ${variableFor(name)} always;`),
+      ...[...names, ...Object.keys(rules.pageHeaders)].map((name) => `add_header ${name} ${variableFor(name)} always;`),
     ]),
   }
 }

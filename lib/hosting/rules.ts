@@ -1,6 +1,7 @@
 import { getPosts } from '@/lib/blog/posts'
 import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
 import { securityHeaders } from '@/lib/hosting/security-headers'
+import { campaignParams } from '@/lib/leads/attribution'
 import { routes, staticPaths } from '@/lib/routes'
 import { leadEndpoint, siteUrl } from '@/lib/site'
 
@@ -21,6 +22,8 @@ export type HostingRules = {
   /** Cache-Control where no rule sets it; the default of Netlify, Cloudflare and Vercel. */
   defaultCacheControl: string
   headers: readonly HeaderRule[]
+  /** Headers of the pages alone. No redirect may have them: its Location repeats the query. */
+  pageHeaders: Readonly<Record<string, string>>
   /** Content types that differ from the file extension's. */
   contentTypes: Readonly<Record<string, string>>
 }
@@ -68,6 +71,10 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
       { match: '/img/*', headers: { 'Cache-Control': immutable, ...forOthers } },
       { match: '/share/*', headers: forOthers },
     ],
+    // A page is the same whatever campaign leads to it: browsers and caches need not keep a copy for each.
+    pageHeaders: {
+      'No-Vary-Search': `key-order, params=(${campaignParams.map((name) => `"${name}"`).join(' ')})`,
+    },
     contentTypes: {
       [speculationRulesPath]: 'application/speculationrules+json',
       [routes.feed()]: 'application/atom+xml; charset=utf-8',
@@ -125,6 +132,7 @@ export function headersFor(rules: HostingRules, path: string): Record<string, st
   return Object.assign(
     { 'Cache-Control': rules.defaultCacheControl },
     ...rules.headers.filter((rule) => matches(rule, path)).map(({ headers }) => headers),
+    rules.pages.includes(path) && rules.pageHeaders,
     type && { 'Content-Type': type },
   )
 }

@@ -25,7 +25,7 @@ export function vercelConfig(rules: HostingRules): VercelConfig {
     status: permanent ? 308 : 307,
     headers: { Location: destination },
   })
-  const { unknownPost } = rules
+  const { unknownPost, pageHeaders } = rules
   return {
     version: 3,
     routes: [
@@ -43,6 +43,8 @@ export function vercelConfig(rules: HostingRules): VercelConfig {
       ...rules.headers
         .filter(({ match }) => match !== '/*')
         .map(({ match, headers }): VercelRoute => ({ src: wildcard(match), headers, continue: true })),
+      // A page's path has no dot, a file's has one.
+      { src: '^/[^.]*$', headers: pageHeaders, continue: true },
       { handle: 'error' },
       { src: '^/.*$', status: 404, dest: '/404.html' },
     ],

@@ -1,7 +1,7 @@
 import { recordOf } from '@/lib/records'
 
 /** The six campaign parameters that a tagged address may carry. */
-const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+export const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 type CampaignParam = (typeof campaignParams)[number]
 type Campaign = Partial<Record<CampaignParam, string>>
 

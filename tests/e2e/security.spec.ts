@@ -75,6 +75,21 @@ for (const { name, address } of servers) {
     expect((await get('/_next/static/chunks/none.js')).headers['cache-control']).toBe(revalidated)
   })
 
+  test(`${name}: campaign parameters do not change a page; a redirect repeats them`, async () => {
+    for (const path of ['/', '/?utm_source=flyer', '/blog', '/gta/vaughan?gclid=1'])
+      expect((await get(path)).headers['no-vary-search'], path).toMatch(/^key-order, params=\(.*"gclid"/)
+    const others = [
+      '/about/',
+      '/about.html',
+      '/gta',
+      missingPath,
+      '/blog/a-post-to-come',
+      '/feed.xml',
+      '/share/home.png',
+    ]
+    for (const path of others) expect((await get(`${path}?gclid=1`)).headers['no-vary-search'], path).toBeUndefined()
+  })
+
   test(`${name}: files are compressed and have the right content type`, async () => {
     const types = {
       '/': 'text/html; charset=utf-8',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { redirectsFile } from '@/lib/hosting/netlify'
+import { headersFile, redirectsFile } from '@/lib/hosting/netlify'
 import { oldAddresses } from '@/lib/hosting/redirects'
 import {
+  fileOf,
   type HostingRules,
   headersFor,
   hostingRules,
@@ -9,6 +10,9 @@ import {
   locationWith,
   redirectFinder,
 } from '@/lib/hosting/rules'
+import { vercelConfig } from '@/lib/hosting/vercel'
+import { campaignParams } from '@/lib/leads/attribution'
+import { walkVercel } from '../support/vercel'
 
 const rules = hostingRules({})
 
@@ -74,5 +78,40 @@ describe('the table of headers', () => {
     expect(shown('/img/x.webp')).toBe('cross-origin')
     expect(shown('/share/home.png')).toBe('cross-origin')
     expect(shown('/_next/static/x.js')).toBe('same-origin')
+  })
+
+  describe('of a page says that campaign parameters do not change it', () => {
+    const value = rules.pageHeaders['No-Vary-Search']
+    const others = ['/404', '/no-such-page', '/gta', '/img/x.webp', '/share/home.png', '/feed.xml', '/blog-index.json']
+
+    it('names every parameter that a request carries, in any order', () => {
+      expect(value).toMatch(/^key-order, params=\(("\w+" ?)+\)$/)
+      for (const name of campaignParams) expect(value).toContain(`"${name}"`)
+    })
+
+    it('on the site’s own server: pages alone', () => {
+      for (const path of rules.pages) expect(headersFor(rules, path)['No-Vary-Search'], path).toBe(value)
+      for (const path of others) expect(headersFor(rules, path), path).not.toHaveProperty('No-Vary-Search')
+    })
+
+    it('on Vercel: neither redirects nor files', () => {
+      const files = [...rules.pages.map(fileOf), ...others.filter((path) => path.includes('.')), '/404.html']
+      const headersOf = (path: string) => walkVercel(vercelConfig(rules), files, path).headers
+      for (const path of rules.pages) expect(headersOf(path)['No-Vary-Search'], path).toBe(value)
+      for (const path of [...others, ...rules.pages.filter((page) => page !== '/').map((page) => `${page}/`)])
+        expect(headersOf(path), path).not.toHaveProperty('No-Vary-Search')
+    })
+
+    it('in _headers: by fewer rules than the hundred that Cloudflare reads, one for each page', () => {
+      const blocks = headersFile(rules).split(/\n(?=\/)/)
+      expect(blocks.length).toBeLessThan(100)
+      const patterns = blocks
+        .filter((block) => block.includes(`  No-Vary-Search: ${value}`))
+        .map((block) => block.split('\n')[0] ?? '')
+      const matching = (path: string) =>
+        patterns.filter((match) => (match.endsWith('*') ? path.startsWith(match.slice(0, -1)) : path === match))
+      for (const path of rules.pages) expect(matching(path), path).toHaveLength(1)
+      for (const path of others) expect(matching(path), path).toEqual([])
+    })
   })
 })
