@@ -6,7 +6,7 @@ export const page: PrivacyPage = {
     'What this site collects when you write to us, who handles it, how long it is kept, and how to see it or have it deleted. In plain words, under PIPEDA.',
   h1: 'Privacy: what we collect and why',
   lead: 'You can read this whole site without telling us who you are. This page says what happens when you do tell us.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   glance: {
     heading: 'In four figures',
     items: [
@@ -69,7 +69,7 @@ export const page: PrivacyPage = {
       id: 'analytics',
       heading: 'Counting visits',
       paragraphs: [
-        "Analytics run only if we have switched them on. As long as they are off, no page calls on anyone else's servers while you read, unless you open the street map. When they are on, they count visits, calls and submitted forms. Your name, phone number and message are never part of that count.",
+        "Analytics run only if we have switched them on. As long as they are off, no page calls on anyone else's servers while you read, unless you open the street map. When they are on, they count visits, calls and submitted forms. A browser that sends the **Global Privacy Control** signal never loads Google's tag manager here. Your name, phone number and message are never part of that count.",
         'The company that hosts the site sees your internet address, as every web host does, in order to deliver the pages.',
       ],
     },

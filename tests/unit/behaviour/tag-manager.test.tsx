@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TagManager } from '@/components/browser/tag-manager.client'
+
+/** What is loaded and counted where the browser has this signal. */
+function loadedWith(globalPrivacyControl: boolean | undefined) {
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => {})
+  vi.spyOn(window, 'navigator', 'get').mockReturnValue({ globalPrivacyControl } as Navigator)
+  render(<TagManager id="GTM-TEST" />)
+  return { scripts: append.mock.calls.flat().map((node) => (node as HTMLScriptElement).src), events: window.dataLayer }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  window.dataLayer = undefined
+})
+
+describe('the tag manager', () => {
+  it.each([undefined, false])('loads where Global Privacy Control is %s', (signal) => {
+    const { scripts, events } = loadedWith(signal)
+    expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST'])
+    expect(events).toMatchObject([{ event: 'gtm.js' }])
+  })
+
+  it('neither loads nor starts where the browser sends Global Privacy Control', () => {
+    expect(loadedWith(true)).toEqual({ scripts: [], events: undefined })
+  })
+})
