@@ -7,6 +7,8 @@ import { fillTemplate } from '@/lib/fill-template'
 import styles from './carousel.module.css'
 
 const AUTOPLAY_MS = 5000
+/** A scroll is over after so long without a scroll event. */
+const SETTLED_MS = 150
 
 export type CarouselProps = {
   label: string
@@ -23,6 +25,7 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
  */
 export function Carousel({ label, count, words, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [current, setCurrent] = useState(0)
   const { playing, setPlaying, holding } = useAutoplay(current, () => show(current + 1))
 
@@ -33,9 +36,13 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
     setCurrent(next)
   }
 
+  // Only where a scroll ends: on its way it passes slides that nobody chose, and a press would count from those.
   function onScroll() {
-    const node = track.current
-    if (node) setCurrent(Math.round(node.scrollLeft / node.clientWidth))
+    clearTimeout(settling.current)
+    settling.current = setTimeout(() => {
+      const node = track.current
+      if (node) setCurrent(Math.round(node.scrollLeft / node.clientWidth))
+    }, SETTLED_MS)
   }
 
   function step(by: number) {

@@ -88,6 +88,25 @@ describe('a carousel', () => {
     expect(position()).toBe('3 of 3')
   })
 
+  it('counts every press, also during the scroll that the press before began', () => {
+    render(carousel)
+    const track = screen.getByRole('region', { name: 'Slides' })
+    const scrolledTo = (left: number) => {
+      Object.assign(track, { scrollLeft: left })
+      fireEvent.scroll(track)
+    }
+    Object.defineProperty(track, 'clientWidth', { value: 100 })
+    fireEvent.click(button('Next'))
+    scrolledTo(10)
+    fireEvent.click(button('Next'))
+    scrolledTo(30)
+    expect(position()).toBe('3 of 3')
+    // The visitor swipes back.
+    scrolledTo(100)
+    wait(1000)
+    expect(position()).toBe('2 of 3')
+  })
+
   it('does not start under reduced motion', () => {
     motion(true)
     render(carousel)
