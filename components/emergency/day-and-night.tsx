@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Street } from '@/components/drawings/street'
 import { Reasons } from '@/components/sections/reasons'
 import { RichText } from '@/components/ui/rich-text'
@@ -15,15 +14,13 @@ export type DayAndNightProps = {
   items: readonly Step[]
   /** When the office is open: in words, and from which part of the day to which (0 to 1). */
   office: { hours: string; opens: number; closes: number }
-  /** Folds under the reasons. */
-  children: ReactNode
 }
 
 /**
  * Reasons under a drawing of one day, midnight to midnight, across the page: a bar for the office's hours, and a street
  * whose wire is live from edge to edge, as the emergency phone is.
  */
-export function DayAndNight({ heading, items, office, children }: DayAndNightProps) {
+export function DayAndNight({ heading, items, office }: DayAndNightProps) {
   const [first, ...others] = items
   return (
     <Section id="why" tone="band" knifeSwitch bleed>
@@ -54,7 +51,6 @@ export function DayAndNight({ heading, items, office, children }: DayAndNightPro
       </div>
       <div className={styles.reasons} data-print-plain="">
         <Reasons items={others} columns={3} />
-        {children}
       </div>
     </Section>
   )

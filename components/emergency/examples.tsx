@@ -86,9 +86,7 @@ export const examples: Examples = {
         heading="Why us"
         items={reasons}
         office={{ hours: 'every day, 8 am to 6 pm', opens: 0.3, closes: 0.75 }}
-      >
-        {null}
-      </DayAndNight>
+      />
     ),
   },
   EmergencyPrice: {

@@ -32,8 +32,8 @@ function After({ page }: { page: EmergencyPage }) {
   )
 }
 
-/** What is good to know and not urgent, as folds. */
-function GoodToKnow({ page, table = true }: { page: EmergencyPage; table?: boolean }) {
+/** What never to do, who to call, when to call us. Never inside a part that a page may leave out. */
+function SafetyFolds({ page, table = true }: { page: EmergencyPage; table?: boolean }) {
   return (
     <>
       <Fold summary={<h3>{page.never.heading}</h3>} id="never">
@@ -109,15 +109,11 @@ export function EmergencyScreen(props: EmergencyView) {
           </div>
         }
       />
-      {page.why && (
-        <DayAndNight heading={page.why.heading} items={page.why.items} office={officeDay}>
-          <div className={styles.folds}>
-            <GoodToKnow page={page} />
-          </div>
-        </DayAndNight>
-      )}
+      {page.why && <DayAndNight heading={page.why.heading} items={page.why.items} office={officeDay} />}
       {promises && <Promises {...promises} />}
-      <QuestionsWithForm {...questionsProps(props)} />
+      <QuestionsWithForm {...questionsProps(props)}>
+        <SafetyFolds page={page} />
+      </QuestionsWithForm>
       <CutawaySprite arts={pages.flatMap(({ view }) => [view.wide.art, view.phone.art])} />
     </>
   )
@@ -145,7 +141,6 @@ export function EmergencyServiceScreen(props: EmergencyServiceView) {
         <Fold summary={<h3>{uiWords.emergency.costMore}</h3>}>
           <Paragraphs items={cost.more} />
         </Fold>
-        <GoodToKnow page={page} table={!look.order.includes('utilities')} />
       </EmergencyPrice>
     ),
   }
@@ -165,6 +160,7 @@ export function EmergencyServiceScreen(props: EmergencyServiceView) {
       ))}
       {promises && <Promises {...promises} wire="dead" />}
       <QuestionsWithForm {...questionsProps(props)} wire="dead">
+        <SafetyFolds page={page} table={!look.order.includes('utilities')} />
         <Fold summary={<h3>{page.ready.heading}</h3>}>
           <BranchList items={page.ready.items} />
         </Fold>

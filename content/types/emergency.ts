@@ -49,8 +49,9 @@ export type EmergencyPage = SeoFields & {
   readonly choices: { readonly heading: string; readonly items: readonly EmergencyChoice[]; readonly after?: RichText }
   /** Everything else: breakers on a panel, each opens its own steps. */
   readonly sequences: { readonly heading: string; readonly items: readonly SafetySequence[] }
+  /** What never to do. This list and the two below are on every emergency page, 2 to 20 entries each. */
   readonly never: { readonly heading: string; readonly items: readonly RichText[] }
-  /** Whose job is whose; folds away. */
+  /** Whose job is whose. */
   readonly whoToCall: {
     readonly heading: string
     /** What holds for every row, said once. */
@@ -65,7 +66,7 @@ export type EmergencyPage = SeoFields & {
       readonly next?: RichText
     }[]
   }
-  /** When to call us, and what we do when we come; folds away. */
+  /** When to call us, and what we do when we come. */
   readonly callUs: Fold
   readonly cost: Fold & { readonly prices: readonly PriceId[] }
   readonly ready: { readonly heading: string; readonly items: readonly RichText[] }

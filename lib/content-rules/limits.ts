@@ -25,6 +25,7 @@ export const limits: readonly Limit[] = [
   { where: /^steps\.items\.\d+\.title$/, unit: 'words', max: 3 },
   { kind: 'service', where: /^ready\.items$/, unit: 'entries', min: 3, max: 5 },
   { kind: 'emergency', where: /^ready\.items$/, unit: 'entries', min: 3, max: 5 },
+  { kind: 'emergency', where: /^(never\.items|whoToCall\.rows|callUs\.paragraphs)$/, unit: 'entries', min: 2, max: 20 },
   { kind: 'emergency', where: /^(danger|ours)$/, unit: 'words', max: 14 },
   { kind: 'emergency', where: /^choices\.items\.\d+\.line$/, unit: 'words', max: 16 },
   { kind: 'category', where: /^summary$/, unit: 'characters', min: 40, max: 90 },

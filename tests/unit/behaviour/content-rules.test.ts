@@ -83,6 +83,14 @@ describe('a rule names the file, the line, what it found and what it expects', (
     ])
   })
 
+  it.each(['never.items', 'whoToCall.rows', 'callUs.paragraphs'])('for an emergency page with an empty %s', (list) => {
+    const [part = '', items = ''] = list.split('.')
+    const emergency = page({ [part]: { [items]: [] } }, 'emergency', '/emergency')
+    expect(findings('texts and lists keep to their limits', [emergency])).toEqual([
+      `content/emergency.ts:1: ${list}: found 0 entries, expected 2 to 20 entries`,
+    ])
+  })
+
   it('but not for a danger text, which is shared', () => {
     const emergency = page({ danger: `{danger:smoke} ${'word '.repeat(20)}` }, 'emergency', '/emergency')
     expect(findings('texts and lists keep to their limits', [emergency])).toEqual([])
