@@ -19,7 +19,11 @@ export const examples: Examples = {
     all: <FaqList items={questions} atFirst={3} />,
     'some folded': <FaqList items={questions} atFirst={1} />,
   },
-  HomeTitle: { 'two words': dark(<HomeTitle id="hung" display="Lamp & bell." sub={text} />) },
+  HomeTitle: {
+    'two words': dark(<HomeTitle id="hung" display="Lamp & bell." sub={text} />),
+    'no lamp': dark(<HomeTitle id="plain" display="Neighbourhood electricians." sub={text} />),
+    'two lamps': dark(<HomeTitle id="more" display="Lamp & bell & horn." sub={text} />),
+  },
   PriceBars: {
     three: (
       <PriceBars

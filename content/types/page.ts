@@ -32,7 +32,7 @@ export type Fold = {
 export type FormCopy = { readonly heading: string; readonly lead: RichText; readonly example: string }
 
 export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
-  /** Both parts stand inside the h1; the display part ends up 60 to 164 px tall. */
+  /** Both are inside the h1. Every " & " in the display part ends a line, drawn as a lamp; the part may do without. */
   readonly h1: { readonly display: string; readonly sub: string }
   /** Short plates under the hero's call button. */
   readonly badges: readonly string[]

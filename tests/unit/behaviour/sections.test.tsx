@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FloatingRequest } from '@/components/chrome/floating-request.client'
 import { FaqList } from '@/components/home/faq-list'
+import { HomeTitle } from '@/components/home/home-title'
 import { Reviews } from '@/components/home/reviews'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { Highlight } from '@/components/sections/highlight'
@@ -34,6 +35,19 @@ describe('FaqList', () => {
     const node = parse(renderToStaticMarkup(<FaqList items={items} atFirst={5} />))
     expect(node.querySelectorAll('details details')).toHaveLength(0)
     expect(node.textContent).not.toContain(uiWords.home.showAll)
+  })
+})
+
+describe('HomeTitle', () => {
+  it.each([
+    ['Lamps & bells.', 1],
+    ['Toronto electricians.', 0],
+    ['Lamps & bells & more', 2],
+    ['R&D wiring', 0],
+  ])('says %s whole, with a lamp for each "&" between words', (display, lamps) => {
+    const { container } = render(<HomeTitle id="top" display={display} sub="Since 1999" />)
+    expect(container.textContent?.replace(/\s+/g, ' ')).toBe(`${display} Since 1999`)
+    expect(container.querySelectorAll('.lamp')).toHaveLength(lamps)
   })
 })
 
