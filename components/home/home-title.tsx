@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
+import { betweenAmpersands } from '@/lib/content/ampersands'
 import styles from './home-title.module.css'
 
 /**
@@ -10,7 +11,7 @@ import styles from './home-title.module.css'
  */
 export function HomeTitle({ id, display, sub }: { id: string; display: string; sub: string }) {
   const stop = display.endsWith('.')
-  const lines = (stop ? display.slice(0, -1) : display).split(' & ')
+  const lines = betweenAmpersands(stop ? display.slice(0, -1) : display)
   const lit = lines.length > 1
   // Without a lamp the words wrap, and the longest one decides the size.
   const [first = 0, ...others] = display.split(lit ? /(?<= &) / : ' ').map(displayWidth)

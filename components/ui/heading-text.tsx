@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
+import { betweenAmpersands } from '@/lib/content/ampersands'
 import { UnbrokenWords } from './unbroken-words'
 
-/** A heading's text, with every "&" in the accent colour (the brand's mark). Hyphenated words stay on one line. */
+/** A heading's text, with every "&" between words in the accent colour (the brand's mark). Hyphenated words stay on one line. */
 export function HeadingText({ children }: { children: string }) {
-  const parts = children.split(/ ?& ?/)
   return (
     <>
-      {parts.map((part, index) => (
+      {betweenAmpersands(children).map((part, index) => (
         <Fragment key={part}>
           {index > 0 && (
             <>

@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
+import { betweenAmpersands } from '@/lib/content/ampersands'
 import { typeset } from '@/lib/content/fill'
 import { slugify } from '@/lib/content/slugify'
 import { uiWords } from '@/lib/content/words'
@@ -83,7 +84,7 @@ export function litAmpersands(tree: Root) {
   visit(tree, 'heading', (node) => {
     node.children = node.children.flatMap((child): PhrasingContent[] => {
       if (child.type !== 'text') return [child]
-      return child.value.split(' & ').flatMap((value, index): PhrasingContent[] => {
+      return betweenAmpersands(child.value).flatMap((value, index): PhrasingContent[] => {
         if (index === 0) return [{ type: 'text', value }]
         const mark = { hName: 'span', hProperties: { className: ['accent-ampersand'] } }
         return [

@@ -36,4 +36,8 @@ describe('a heading', () => {
       .replace(/\s/g, ' ')
     expect(read).toBe('Light & power & more')
   })
+
+  it.each(['R&D sites', 'AT&T'])('leaves the ampersand inside a name alone: %s', (name) => {
+    expect(html(<HeadingText>{name}</HeadingText>)).toBe(name.replace('&', '&amp;'))
+  })
 })
