@@ -51,6 +51,8 @@ export type CopyPage = {
   file: string
   strings: readonly CopyString[]
   lists: readonly CopyList[]
+  /** As written. Posts are dated in their front matter (lib/blog). */
+  updatedOn?: string
   /** A post that only its writer sees: it may still be like another, as two new ones are. */
   draft?: boolean
   /** A post that is no page of the site yet: a draft, or one with a date to come. */
@@ -69,6 +71,9 @@ function walk(content: unknown, file: string, where: string, strings: CopyString
   for (const [key, value] of Object.entries(content)) walk(value, file, where ? `${where}.${key}` : key, strings, lists)
 }
 
+const dateIn = (content: unknown) =>
+  content && typeof content === 'object' && 'updatedOn' in content ? String(content.updatedOn) : undefined
+
 /**
  * @param path the page's address
  * @param parts its content, by source file; the first one is the page's own
@@ -77,7 +82,8 @@ export function copyPage(path: string, kind: PageKind, parts: Record<string, unk
   const strings: CopyString[] = []
   const lists: CopyList[] = []
   for (const [file, content] of Object.entries(parts)) walk(content, file, '', strings, lists)
-  return { path, kind, file: Object.keys(parts)[0] ?? path, strings, lists }
+  const [file = path, own] = Object.entries(parts)[0] ?? []
+  return { path, kind, file, strings, lists, updatedOn: dateIn(own) }
 }
 
 /** The file of a service, a category or a place, by its path without the first slash. */

@@ -6,10 +6,10 @@ import type { LocationPage } from '@/content/types'
 import { isVague } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import { didYouMean, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
-import { categoryPages, emergencyPages, servicePages } from '@/lib/content/services'
+import { emergencyPages, servicePages } from '@/lib/content/services'
 import { headField, pagesOf, sourceOf } from '@/lib/content-rules/copy'
 import { words } from '@/lib/content-rules/measures'
-import { eachString, type Rule } from '@/lib/content-rules/rule'
+import { eachString, problemAt, type Rule } from '@/lib/content-rules/rule'
 import { isRealDate } from '@/lib/dates'
 import { pictureChecker } from '@/lib/images/check'
 import { routes, serviceName, staticPaths } from '@/lib/routes'
@@ -69,13 +69,12 @@ export const references: Rule = ({ root }) => {
   return [...pictures, ...related, ...neighbours]
 }
 
-export const dates: Rule = () =>
-  Object.entries({ ...servicePages, ...categoryPages, ...emergencyPages, ...locationPages }).flatMap(
-    ([path, { updatedOn }]): Problem[] => {
-      if (isRealDate(updatedOn) && updatedOn <= today()) return []
-      return [fileProblem(sourceOf(path), 'updatedOn', `"${updatedOn}"`, "a day that has been, as 'YYYY-MM-DD'")]
-    },
-  )
+export const dates: Rule = (input) =>
+  input.copy.flatMap(({ file, updatedOn }): Problem[] => {
+    if (updatedOn === undefined || (isRealDate(updatedOn) && updatedOn <= today())) return []
+    const written = { where: 'updatedOn', file, text: updatedOn }
+    return [problemAt(input, written, `"${updatedOn}"`, "a day that has been, as 'YYYY-MM-DD'")]
+  })
 
 export const cards: Rule = (input) =>
   Object.values(serviceCards).flatMap((card): Problem[] => {

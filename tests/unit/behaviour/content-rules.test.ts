@@ -5,7 +5,7 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { formatProblem, githubAnnotation } from '@/lib/content/problems'
 import { contentAdvice } from '@/lib/content-rules/advice'
-import { type CopyPage, copyPage, type PageKind } from '@/lib/content-rules/copy'
+import { type CopyPage, copyPage, type PageKind, readCopy } from '@/lib/content-rules/copy'
 import { commandsInDanger } from '@/lib/content-rules/facts'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { readingGrade } from '@/lib/content-rules/measures'
@@ -108,6 +108,20 @@ describe('a rule names the file, the line, what it found and what it expects', (
     expect(findings('links lead to pages that exist and say where they go', [page({ lead: text })])).toEqual([
       `content/a.ts:1: lead: ${told}`,
     ])
+  })
+
+  it.each(['2026-02-30', '2999-01-01', 'today'])('for a date that is no past day: %s', (updatedOn) => {
+    const about = page({ h1: 'Who we are', updatedOn }, 'about', '/about')
+    expect(findings('days are days that have been', [about], { 'content/about.ts': `h1\n'${updatedOn}'` })).toEqual([
+      `content/about.ts:2: updatedOn: found "${updatedOn}", expected a day that has been, as 'YYYY-MM-DD'`,
+    ])
+  })
+
+  it('for the date of any page of the site', () => {
+    const undated = readCopy(process.cwd()).filter(
+      ({ kind, updatedOn }) => !updatedOn && !['post', 'shared', 'not-found'].includes(kind),
+    )
+    expect(undated.map(({ path }) => path)).toEqual([])
   })
 
   it('for values that belong in one file', () => {
