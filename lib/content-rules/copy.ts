@@ -20,6 +20,7 @@ import { fillText } from '@/lib/content/fill'
 import { locationPages } from '@/lib/content/locations'
 import { plainText } from '@/lib/content/rich-text'
 import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
+import { uiWords } from '@/lib/content/words'
 import { keysOf } from '@/lib/records'
 import { remembered } from '@/lib/remembered'
 import { isLocationPath, routes } from '@/lib/routes'
@@ -37,7 +38,15 @@ const singlePages = {
   blog: { path: '/blog', content: blogPage },
 }
 
-export type PageKind = keyof typeof singlePages | 'category' | 'service' | 'emergency' | 'location' | 'post' | 'shared'
+export type PageKind =
+  | keyof typeof singlePages
+  | 'category'
+  | 'service'
+  | 'emergency'
+  | 'location'
+  | 'post'
+  | 'shared'
+  | 'ui'
 
 /** One string of content as written, and its key path: "facts.items.1.text". */
 export type CopyString = { where: string; text: string; file: string }
@@ -64,12 +73,15 @@ const configFields =
   /(^|\.)(updatedOn|image|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^choices\.items\.\d+\.first$/
 
 function walk(content: unknown, file: string, where: string, strings: CopyString[], lists: CopyList[]): void {
-  if (configFields.test(where)) return
+  if (configFields.test(where) && !isUi(file)) return
   if (typeof content === 'string') strings.push({ where, text: content, file })
   if (Array.isArray(content)) lists.push({ where, length: content.length, file })
   if (!content || typeof content !== 'object') return
   for (const [key, value] of Object.entries(content)) walk(value, file, where ? `${where}.${key}` : key, strings, lists)
 }
+
+/** Whether a file holds interface strings. They are texts alone: none is a field that configures a page. */
+const isUi = (file: string) => file.startsWith('content/ui/')
 
 const dateIn = (content: unknown) =>
   content && typeof content === 'object' && 'updatedOn' in content ? String(content.updatedOn) : undefined
@@ -128,12 +140,16 @@ export function readCopy(root: string): CopyPage[] {
     copyPage('content/promises.ts', 'shared', { 'content/promises.ts': promises }),
     copyPage('content/people.ts', 'shared', { 'content/people.ts': people }),
     copyPage('content/jobs.ts', 'shared', { 'content/jobs.ts': jobs }),
+    ...Object.entries(uiWords).map(([name, words]) => {
+      const file = `content/ui/${name}.ts`
+      return copyPage(file, 'ui', { [file]: words })
+    }),
   ]
 }
 
-/** @returns the pages among them, without copy that many pages share */
+/** @returns the pages among them, without copy that many pages share and interface strings */
 export function pagesOf(copy: readonly CopyPage[]): CopyPage[] {
-  return copy.filter(({ kind }) => kind !== 'shared')
+  return copy.filter(({ kind }) => kind !== 'shared' && kind !== 'ui')
 }
 
 /**

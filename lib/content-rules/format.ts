@@ -5,6 +5,7 @@ import { categoryPages, servicePages } from '@/lib/content/services'
 import { type CopyPage, headField, pagesOf, readText, sourceOf } from '@/lib/content-rules/copy'
 import { featureEntries, type Limit, limits } from '@/lib/content-rules/limits'
 import { words } from '@/lib/content-rules/measures'
+import { placeholdersIn } from '@/lib/content-rules/placeholders'
 import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
 import { isKeyOf } from '@/lib/records'
 import { isLocationPath, locationName } from '@/lib/routes'
@@ -12,10 +13,16 @@ import { isLocationPath, locationName } from '@/lib/routes'
 // Format of texts: tokens, plain fields, lengths, titles.
 
 /** Posts are checked as they are read (lib/blog): their tokens, links and lengths are left to that. */
-export const tokens = eachString(({ text }, { kind, path }) => {
+export const tokens = eachString(({ where, text, file }, { kind, path }) => {
   if (kind === 'shared' || kind === 'post') return []
   const stray = strayBrace(text)
   const unknown = (text.match(tokenPattern) ?? []).flatMap((token): Said[] => {
+    if (kind === 'ui') {
+      const filled = placeholdersIn(file, where)
+      if (filled.includes(token)) return []
+      const expected = filled.join(' or ') || 'words without a token: nothing is filled in here'
+      return [[token, expected, didYouMean(token, filled)]]
+    }
     try {
       fillText(token, path)
       return []

@@ -5,7 +5,7 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { formatProblem, githubAnnotation } from '@/lib/content/problems'
 import { contentAdvice } from '@/lib/content-rules/advice'
-import { type CopyPage, copyPage, type PageKind, readCopy } from '@/lib/content-rules/copy'
+import { type CopyPage, copyPage, type PageKind, pagesOf, readCopy } from '@/lib/content-rules/copy'
 import { commandsInDanger } from '@/lib/content-rules/facts'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { readingGrade } from '@/lib/content-rules/measures'
@@ -48,6 +48,17 @@ describe('a rule names the file, the line, what it found and what it expects', (
     expect(findings('every token is a known one', [page({ lead: 'Call {{phone}} or {phone now.' })])).toEqual([
       'content/a.ts:1: lead: found {{phone}}, expected one brace on each side, as in {phone}',
     ])
+  })
+
+  it.each([
+    ['header.emergencyCall', 'Day or night: {phone}', []],
+    ['header.home', '{nmae}: home', ['found {nmae}, expected {name} or {tagline} (did you mean {name}?)']],
+    ['skip', 'Call {phone}', ['found {phone}, expected words without a token: nothing is filled in here']],
+    ['footer.office', 'Office {name', ['found {name, expected one brace on each side, as in {phone}']],
+  ])('for a token in content/ui that nothing fills in: %s, %s', (where, text, said) => {
+    const content = where.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text)
+    const found = findings('every token is a known one', [page(content as object, 'ui', '/ui/chrome')])
+    expect(found).toEqual(said.map((one) => `content/ui/chrome.ts:1: ${where}: ${one}`))
   })
 
   it.each([
@@ -118,8 +129,8 @@ describe('a rule names the file, the line, what it found and what it expects', (
   })
 
   it('for the date of any page of the site', () => {
-    const undated = readCopy(process.cwd()).filter(
-      ({ kind, updatedOn }) => !updatedOn && !['post', 'shared', 'not-found'].includes(kind),
+    const undated = pagesOf(readCopy(process.cwd())).filter(
+      ({ kind, updatedOn }) => !updatedOn && kind !== 'post' && kind !== 'not-found',
     )
     expect(undated.map(({ path }) => path)).toEqual([])
   })
