@@ -3,13 +3,14 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { people } from '@/content/people'
-import { imageFileName, imageWidths, portraitName, portraitWidths } from '@/lib/images/files'
-import { MASTERS, masterHash, masterName, masters, readMaster } from '@/lib/images/masters'
+import { errorMessage } from '@/lib/error-message'
+import { imageFileName, imageWidths, portraitName, portraitWidths, widthsUpTo } from '@/lib/images/files'
+import { MASTERS, type MasterSize, masterHash, masterName, masterSize, masters, readMaster } from '@/lib/images/masters'
 
 /**
- * Generates every size of every picture in content/images, as AVIF and WebP, in public/img: rotated upright, cropped to
- * 16:9 (people's pictures also to a square) by sharp's attention strategy, without metadata. Existing files are reused;
- * files without a master are removed.
+ * Generates every size of every picture in content/images that needs no enlarging, as AVIF and WebP, in public/img:
+ * rotated upright, cropped to 16:9 (people's pictures also to a square) by sharp's attention strategy, without metadata.
+ * Existing files are reused; files without a master are removed.
  * @returns how many files were generated
  * @throws Error that names a picture that cannot be read
  */
@@ -24,13 +25,22 @@ export async function buildImages(): Promise<number> {
   for (const { name: master, file } of masters(root)) {
     const bytes = readMaster(root, file)
     const hash = masterHash(bytes)
-    const sizes: { name: string; width: number; height: number }[] = imageWidths.map((width) => ({
-      name: master,
-      width,
-      height: Math.round((width * 9) / 16),
-    }))
-    if (portraits.has(master))
-      sizes.push(...portraitWidths.map((width) => ({ name: portraitName(master), width, height: width })))
+    const unreadable = (error: unknown) => new Error(`${MASTERS}/${file}: cannot be read: ${errorMessage(error)}`)
+    let size: MasterSize
+    try {
+      size = masterSize(bytes)
+    } catch (error) {
+      throw unreadable(error)
+    }
+    const squares = portraits.has(master) ? widthsUpTo(portraitWidths, size.side) : []
+    const sizes = [
+      ...widthsUpTo(imageWidths, size.crop).map((width) => ({
+        name: master,
+        width,
+        height: Math.round((width * 9) / 16),
+      })),
+      ...squares.map((width) => ({ name: portraitName(master), width, height: width })),
+    ]
     for (const { name: cut, width, height } of sizes) {
       for (const format of ['avif', 'webp'] as const) {
         const name = imageFileName(cut, hash, width, format)
@@ -39,9 +49,9 @@ export async function buildImages(): Promise<number> {
         jobs.push(async () => {
           const resized = sharp(bytes).autoOrient().resize({ width, height, position: sharp.strategy.attention })
           const made = format === 'avif' ? resized.avif({ quality: 50, effort: 3 }) : resized.webp({ quality: 72 })
-          await made.toFile(join(out, name)).catch((error: Error) => {
+          await made.toFile(join(out, name)).catch((error: unknown) => {
             rmSync(join(out, name), { force: true })
-            throw new Error(`${MASTERS}/${file}: cannot be read: ${error.message}`)
+            throw unreadable(error)
           })
         })
       }

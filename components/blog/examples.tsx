@@ -19,7 +19,7 @@ const post: PostRecord = {
   category: 'Safety',
   date: '2031-05-04',
   readTime: '3 min read',
-  image: ['sample', '00000000'],
+  image: ['sample', '00000000', 1600],
 }
 const longPost: PostRecord = {
   ...post,

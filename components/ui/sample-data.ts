@@ -29,7 +29,7 @@ export const trail: readonly LinkItem[] = [
 ]
 
 /** Drawn by the page of examples for whatever name is asked for. */
-export const picture: PictureSource = pictureSources('sample', '00000000', 'A lamp over a workbench')
+export const picture: PictureSource = pictureSources('sample', '00000000', 1600, 'A lamp over a workbench')
 
 export const text = 'Lamps for boats, sheds and **one lighthouse**, fitted by [two people](#people) and a dog.'
 

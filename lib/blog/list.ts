@@ -1,5 +1,6 @@
 import { type BlogCategorySlug, blogCategories, type CategoryName, categorySlugOf } from '@/lib/blog/categories'
 import { fillTemplate } from '@/lib/fill-template'
+import type { PictureKey } from '@/lib/images/files'
 
 /** The fields of a post that a card needs, and no more: these records are sent to the browser. */
 export type PostRecord = {
@@ -10,8 +11,7 @@ export type PostRecord = {
   /** YYYY-MM-DD */
   date: string
   readTime: string
-  /** The picture's name and its master's hash. */
-  image: readonly [name: string, hash: string]
+  image: PictureKey
   /** Why the post is not public yet; only ever set while developing. */
   unpublished?: 'Draft' | 'Planned'
 }

@@ -3,7 +3,7 @@ import type { PostRecord } from '@/lib/blog/list'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
 import { masterName } from '@/lib/images/masters'
-import { hashOf, pictureForFile } from '@/lib/images/pictures'
+import { pictureForFile, pictureKey } from '@/lib/images/pictures'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
@@ -97,7 +97,7 @@ export function postRecord(post: Post): PostRecord {
     category,
     date,
     readTime,
-    image: [featuredImage, hashOf(featuredImage)],
+    image: pictureKey(featuredImage),
     ...(reason && { unpublished: reason }),
   }
 }

@@ -1,8 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
 import { didYouMean, fileProblem, type Mismatch, mismatch, type Problem } from '@/lib/content/problems'
-import { MASTERS, masterName, masters, refusedFiles } from '@/lib/images/masters'
+import { MASTERS, masterName, masterSize, masters, refusedFiles } from '@/lib/images/masters'
 
 /** GitHub's limit for files uploaded in the browser. */
 const MAX_BYTES = 25_000_000
@@ -14,7 +13,7 @@ const HEAD_BYTES = 1024 * 1024
 /** @returns the dimensions in a file's header, or null when it is not a picture */
 function sizeIn(head: Buffer) {
   try {
-    return imageSize(head)
+    return masterSize(head)
   } catch {
     return null
   }
@@ -24,17 +23,16 @@ function sizeIn(head: Buffer) {
 function pictureMismatch(root: string, name: string): Mismatch | null {
   const file = openSync(join(root, MASTERS, name), 'r')
   try {
-    const { size } = fstatSync(file)
-    if (size > MAX_BYTES) {
-      return mismatch(`${name} of ${(size / 1e6).toFixed(1)} MB`, `${MAX_BYTES / 1e6} MB at most`)
+    const bytes = fstatSync(file).size
+    if (bytes > MAX_BYTES) {
+      return mismatch(`${name} of ${(bytes / 1e6).toFixed(1)} MB`, `${MAX_BYTES / 1e6} MB at most`)
     }
-    const head = Buffer.alloc(Math.min(size, HEAD_BYTES))
+    const head = Buffer.alloc(Math.min(bytes, HEAD_BYTES))
     readSync(file, head, 0, head.length, 0)
-    const box = sizeIn(head)
-    if (!box) return mismatch(`${name}, which is no picture`, 'a JPEG, PNG, WebP, AVIF or TIFF file')
-    // Orientations 5 to 8 are those of a camera held on its side (Exif 2.32, table 4).
-    const [width, height] = (box.orientation ?? 1) > 4 ? [box.height, box.width] : [box.width, box.height]
-    if (Math.min(width, Math.round((height * 16) / 9)) >= MIN_WIDTH) return null
+    const size = sizeIn(head)
+    if (!size) return mismatch(`${name}, which is no picture`, 'a JPEG, PNG, WebP, AVIF or TIFF file')
+    const { width, height, crop } = size
+    if (crop >= MIN_WIDTH) return null
     return mismatch(
       `${name} of ${width} by ${height} pixels`,
       `${MIN_WIDTH} by ${(MIN_WIDTH * 9) / 16} pixels or more`,

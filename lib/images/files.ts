@@ -30,27 +30,44 @@ export type PictureSource = {
 }
 
 /**
+ * @param widths widths in pixels, ascending
+ * @param most how wide the master is
+ * @returns those that need no enlarging; of a master that is too small for all, the first
+ */
+export function widthsUpTo(widths: readonly number[], most: number): number[] {
+  return widths.filter((width, index) => index === 0 || width <= most)
+}
+
+/** What a picture's addresses are made of: its name, its master's hash, how wide its 16:9 crop is in pixels. */
+export type PictureKey = readonly [name: string, hash: string, crop: number]
+
+/**
  * Works without a file system, so that client components can call it.
  * @param name a picture's name
  * @param hash the first eight hex digits of its master's SHA-256
+ * @param crop how wide the master's 16:9 crop is, in pixels
  * @param alt its alternative text; empty for decoration
  */
-export function pictureSources(name: string, hash: string, alt: string): PictureSource {
-  return { ...addresses(name, hash, imageWidths, 1080), width: 1600, height: 900, alt }
+export function pictureSources(name: string, hash: string, crop: number, alt: string): PictureSource {
+  return { ...addresses(name, hash, widthsUpTo(imageWidths, crop), 1080), width: 1600, height: 900, alt }
 }
 
 /**
  * The square crop of a person's picture.
  * @param name the picture's name
  * @param hash the first eight hex digits of its master's SHA-256
+ * @param side how wide the master's square crop is, in pixels
  * @param alt its alternative text
  */
-export function portraitSources(name: string, hash: string, alt: string): PictureSource {
-  return { ...addresses(portraitName(name), hash, portraitWidths, 320), width: 640, height: 640, alt }
+export function portraitSources(name: string, hash: string, side: number, alt: string): PictureSource {
+  const widths = widthsUpTo(portraitWidths, side)
+  return { ...addresses(portraitName(name), hash, widths, 320), width: 640, height: 640, alt }
 }
 
+/** `fallback`: the most pixels that the one picture without alternatives may have across. */
 function addresses(name: string, hash: string, widths: readonly number[], fallback: number) {
   const srcset = (format: 'avif' | 'webp') =>
     widths.map((w) => `/img/${imageFileName(name, hash, w, format)} ${w}w`).join(', ')
-  return { avif: srcset('avif'), webp: srcset('webp'), fallback: `/img/${imageFileName(name, hash, fallback, 'webp')}` }
+  const single = widths.findLast((width) => width <= fallback) ?? fallback
+  return { avif: srcset('avif'), webp: srcset('webp'), fallback: `/img/${imageFileName(name, hash, single, 'webp')}` }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import { imageSize } from 'image-size'
 import { slugify } from '@/lib/content/slugify'
 
 /** The folder of source pictures, of any size and any of these formats; the build generates the sizes that pages use. */
@@ -51,4 +52,19 @@ export function masterHash(bytes: Buffer): string {
 /** @returns a master's bytes */
 export function readMaster(root: string, file: string): Buffer {
   return readFileSync(join(root, MASTERS, file))
+}
+
+/** A master's pixels, upright, and how wide the largest 16:9 crop and the largest square in it are. */
+export type MasterSize = { width: number; height: number; crop: number; side: number }
+
+/**
+ * @param bytes a master, or as much of it as holds its header
+ * @returns its size
+ * @throws Error when it is not a picture
+ */
+export function masterSize(bytes: Buffer): MasterSize {
+  const box = imageSize(bytes)
+  // Orientations 5 to 8 are those of a camera held on its side (Exif 2.32, table 4).
+  const [width, height] = (box.orientation ?? 1) > 4 ? [box.height, box.width] : [box.width, box.height]
+  return { width, height, crop: Math.min(width, Math.round((height * 16) / 9)), side: Math.min(width, height) }
 }

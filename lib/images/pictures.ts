@@ -1,27 +1,34 @@
 import { images } from '@/content/images'
 import type { ImageName, SiteImage } from '@/content/types'
-import { type PictureSource, pictureSources, portraitSources } from '@/lib/images/files'
-import { MASTERS, masterHash, masters, readMaster } from '@/lib/images/masters'
+import { type PictureKey, type PictureSource, pictureSources, portraitSources } from '@/lib/images/files'
+import { MASTERS, type MasterSize, masterHash, masterSize, masters, readMaster } from '@/lib/images/masters'
 
 export type { PictureSource } from '@/lib/images/files'
 
-const hashes = new Map<string, string>()
+type Master = MasterSize & { hash: string }
+
+const read = new Map<string, Master>()
+
+/** @throws Error when there is no such file */
+function masterOf(name: string): Master {
+  const known = read.get(name)
+  if (known) return known
+  const root = process.cwd()
+  const file = masters(root).find((candidate) => candidate.name === name)?.file
+  if (!file) throw new Error(`${MASTERS}: found no picture named ${name}`)
+  const bytes = readMaster(root, file)
+  const master = { ...masterSize(bytes), hash: masterHash(bytes) }
+  read.set(name, master)
+  return master
+}
 
 /**
- * The content hash in a picture's file names, so that they can be cached for a year.
  * @param name a picture of content/images, by its name
  * @throws Error when there is no such file
  */
-export function hashOf(name: string): string {
-  let hash = hashes.get(name)
-  if (!hash) {
-    const root = process.cwd()
-    const master = masters(root).find((candidate) => candidate.name === name)
-    if (!master) throw new Error(`${MASTERS}: found no picture named ${name}`)
-    hash = masterHash(readMaster(root, master.file))
-    hashes.set(name, hash)
-  }
-  return hash
+export function pictureKey(name: string): PictureKey {
+  const { hash, crop } = masterOf(name)
+  return [name, hash, crop]
 }
 
 /**
@@ -40,7 +47,7 @@ export function pictureFor(name: ImageName): PictureSource {
  * @throws Error when there is no such file
  */
 export function pictureForFile(name: string, alt: string): PictureSource {
-  return pictureSources(name, hashOf(name), alt)
+  return pictureSources(...pictureKey(name), alt)
 }
 
 /**
@@ -49,5 +56,6 @@ export function pictureForFile(name: string, alt: string): PictureSource {
  * @throws Error when there is no such file
  */
 export function portraitForFile(name: string, alt: string): PictureSource {
-  return portraitSources(name, hashOf(name), alt)
+  const { hash, side } = masterOf(name)
+  return portraitSources(name, hash, side, alt)
 }

@@ -14,7 +14,7 @@ const record = (n: number): PostRecord => ({
   category: categoryNames[n % 5] ?? 'Safety',
   date: '2021-05-02',
   readTime: '7 min read',
-  image: ['fuse-box', '0123abcd'],
+  image: ['fuse-box', '0123abcd', 1600],
 })
 const many = (count: number) => Array.from({ length: count }, (_, n) => record(n + 1))
 

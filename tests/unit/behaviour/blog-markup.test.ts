@@ -5,7 +5,7 @@ import { serviceCutaways } from '@/lib/drawings/circuits'
 import { cutawayIds } from '@/lib/drawings/cutaway'
 import { pictureSources } from '@/lib/images/files'
 
-const target = { base: '', pictureFor: (name: string, alt: string) => pictureSources(name, '0123abcd', alt) }
+const target = { base: '', pictureFor: (name: string, alt: string) => pictureSources(name, '0123abcd', 1600, alt) }
 const html = (text: string, base = '') => renderBody(text, { ...target, base }).html
 
 describe('markup', () => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readFolder } from '@/lib/blog/folder'
 import { formatProblem } from '@/lib/content/problems'
 import { imageWidths, portraitWidths } from '@/lib/images/files'
+import { pictureForFile, portraitForFile } from '@/lib/images/pictures'
 import { buildImages } from '@/scripts/build-images'
 import { blogFolder, postFile } from '../../fixtures/blog-folder'
 import { temporaryFolder } from '../../support/temporary-folder'
@@ -91,7 +92,7 @@ describe('the build', () => {
   }
 
   it('makes every width of every picture in both formats, upright, 16:9 and without EXIF data', async () => {
-    const onItsSide = await picture(1800, 1200)
+    const onItsSide = await picture(2400, 1800)
       .withExif({ IFD0: { Copyright: 'somebody' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -119,6 +120,20 @@ describe('the build', () => {
     expect(portraits).toHaveLength(portraitWidths.length * 2)
     const { width, height } = await sharp(path(portraits.find((name) => name.endsWith('-320.webp')) ?? '')).metadata()
     expect([width, height]).toEqual([320, 320])
+  })
+
+  it('enlarges no picture: pages offer the sizes that were made, and no others', async () => {
+    const { made } = await built({ 'Face of Kim.jpg': await bytesOf(800, 600) })
+    const offered = [pictureForFile('face-of-kim', ''), portraitForFile('face-of-kim', '')].flatMap(
+      ({ avif, webp, fallback }) => [avif, webp, fallback].join().match(/(?<=\/img\/)\S+\.\w+/g),
+    )
+    expect([...new Set(offered)].sort()).toEqual(made)
+    const widths = (square: boolean) =>
+      new Set(
+        made.filter((name) => name.includes('-portrait-') === square).map((name) => /-(\d+)\.\w+$/.exec(name)?.[1]),
+      )
+    expect(widths(false)).toEqual(new Set(['400', '720']))
+    expect(widths(true)).toEqual(new Set(['160', '320']))
   })
 
   it('names a picture that it cannot read, and leaves no partial file', async () => {
