@@ -2,12 +2,11 @@ import type { Heading, Nodes, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { business } from '@/content/business'
-import { isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
+import { headingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { checkSlips } from '@/lib/blog/slips'
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { isVague } from '@/lib/content/links'
 import { didYouMean, type Finding, finding, type Mismatch, mismatch, type Said } from '@/lib/content/problems'
-import { slugify } from '@/lib/content/slugify'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { pageDrawings } from '@/lib/drawings/page-drawing'
 import { siteUrl } from '@/lib/site'
@@ -154,11 +153,10 @@ export function readBody(source: string, rules: BodyRules) {
     ...checkSlips(tree),
     ...checkShape(tree, source),
   ]
-  const ids = new Set<string>()
+  const { ids } = headingIds(tree)
   const links = new Map<string, number>()
   const words: string[] = []
   visit(tree, (node) => {
-    if (node.type === 'heading') ids.add(slugify(wordsOf(node)))
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') words.push(wordsOf(node))
   })
   visit(tree, (node, _index, parent) => {

@@ -60,23 +60,27 @@ export function typography(tree: Root) {
   })
 }
 
+/** Ids that the page around a post uses itself. */
+const reservedIds = ['main', 'menu', 'quote', 'post', 'post-text', 'post-call', 'post-more'] as const
+
 /**
  * Gives every heading an id made from its text, unique in the post and distinct from the page's own ids.
- * @returns the second-level headings, in order
+ * @returns all those ids, and the second-level headings in order
  */
-export function headingIds(tree: Root, reserved: readonly string[]): ContentsItem[] {
-  const used = new Set(reserved)
+export function headingIds(tree: Root): { ids: ReadonlySet<string>; contents: ContentsItem[] } {
+  const reserved = new Set<string>(reservedIds)
+  const ids = new Set<string>()
   const contents: ContentsItem[] = []
   visit(tree, 'heading', (node, _index, parent) => {
     const text = textOf(node)
     const words = slugify(text) || 'section'
     let id = words
-    for (let count = 2; used.has(id); count++) id = `${words}-${count}`
-    used.add(id)
+    for (let count = 2; reserved.has(id) || ids.has(id); count++) id = `${words}-${count}`
+    ids.add(id)
     node.data = { hProperties: { id } }
     if (node.depth === 2 && parent === tree) contents.push({ id, text })
   })
-  return contents
+  return { ids, contents }
 }
 
 /** Wraps an "&" in a heading in the accent colour, as HeadingText does. */

@@ -15,9 +15,6 @@ import {
 } from '@/lib/blog/markdown'
 import type { CutawayArt } from '@/lib/drawings/circuits'
 
-/** Ids that the page around a post uses itself. */
-const reservedIds = ['main', 'menu', 'quote', 'post', 'post-text', 'post-call', 'post-more'] as const
-
 type Schema = Exclude<Options['sanitize'], boolean | null | undefined>
 
 /** Every element that a post may have, with its attributes: the sanitizer's allow list. Raw HTML never passes. */
@@ -84,7 +81,7 @@ export type RenderedPost = {
 export function renderBody(body: string, target: RenderTarget): RenderedPost {
   const tree = markdown.parse(body)
   typography(tree)
-  const contents = headingIds(tree, reservedIds)
+  const { contents } = headingIds(tree)
   litAmpersands(tree)
   callBoxes(tree)
   scrollableTables(tree)

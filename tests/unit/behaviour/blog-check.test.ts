@@ -206,6 +206,11 @@ describe('text', () => {
       ':14: link: found #nowhere, expected a heading of this post',
     ],
     [
+      'a fragment that is an id of the page around the post',
+      'See [it](#menu).\n\n## Menu',
+      ':14: link: found #menu, expected a heading of this post (did you mean #menu-2?)',
+    ],
+    [
       'a script',
       'Text.\n\n<script>alert(1)</script>',
       ':16: text: found <script>alert(1)</script>, expected Markdown, no HTML',
@@ -253,6 +258,11 @@ describe('text', () => {
       'See [the fuses](/blog/fuses) and [the second part](#two-parts).\n\n## Two parts\n\n**Call {phone}** to ask.'
     const files = { 'cords.md': postFile({}, text), 'fuses.md': postFile(distinctFields(2, 'fuse-box')) }
     expect(readFolder(blogFolder(files), DAY).problems).toEqual([])
+  })
+
+  it('knows the address of the second heading with the same words', () => {
+    const text = 'See [more costs](#costs-2).\n\n## Costs\n\nSome.\n\n## Costs\n\n**Call {phone}** to ask.'
+    expect(readFolder(blogFolder({ 'cords.md': postFile({}, text) }), DAY).problems).toEqual([])
   })
 
   it('rejects a link to a draft or to a post with a later date', () => {
