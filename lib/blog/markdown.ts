@@ -22,6 +22,8 @@ export const lineOf = (node: Nodes) => node.position?.start.line ?? 1
 
 /** Whether the HTML is for the page itself or for the feed. */
 export type RenderTarget = {
+  /** The post's own path. */
+  path: string
   /** Prefix of addresses: empty on the page itself, the site's address in the feed. */
   base: string
   pictureFor: (name: string, alt: string) => PictureSource
@@ -133,9 +135,10 @@ export function scrollableTables(tree: Root) {
 }
 
 /** Makes links absolute where the HTML leaves the site. */
-export function links(tree: Root, { base }: RenderTarget) {
+export function links(tree: Root, { base, path }: RenderTarget) {
   visit(tree, 'link', (node: Link) => {
     if (node.url.startsWith('/')) node.url = `${base}${node.url}`
+    else if (base && node.url.startsWith('#')) node.url = `${base}${path}${node.url}`
   })
 }
 

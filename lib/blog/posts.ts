@@ -4,6 +4,7 @@ import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
 import { masterName } from '@/lib/images/masters'
 import { pictureForFile, pictureKey } from '@/lib/images/pictures'
+import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
@@ -118,6 +119,7 @@ export function embeddedRecords(): PostRecord[] {
  */
 export function renderPost(post: Post, absolute = false): RenderedPost {
   return renderBody(post.body, {
+    path: routes.post(post.slug),
     base: absolute ? siteUrl : '',
     pictureFor: (name, alt) => pictureForFile(masterName(name), alt),
   })

@@ -5,7 +5,11 @@ import { serviceCutaways } from '@/lib/drawings/circuits'
 import { cutawayIds } from '@/lib/drawings/cutaway'
 import { pictureSources } from '@/lib/images/files'
 
-const target = { base: '', pictureFor: (name: string, alt: string) => pictureSources(name, '0123abcd', 1600, alt) }
+const target = {
+  path: '/blog/cords',
+  base: '',
+  pictureFor: (name: string, alt: string) => pictureSources(name, '0123abcd', 1600, alt),
+}
 const html = (text: string, base = '') => renderBody(text, { ...target, base }).html
 
 describe('markup', () => {
@@ -68,6 +72,14 @@ describe('markup', () => {
     expect(made).toContain('href="https://site.example/residential"')
     expect(made).toMatch(/<img src="https:\/\/site\.example\/img\/fuse-box-0123abcd-1080\.webp"/)
     expect(made).not.toContain('<picture>')
+  })
+
+  it('leads from the feed to the post where a link names a heading of it', () => {
+    const text = 'See [costs](#costs) and [panels](/residential#why).\n\n## Costs'
+    const made = html(text, 'https://site.example')
+    expect(made).toContain('href="https://site.example/blog/cords#costs"')
+    expect(made).toContain('href="https://site.example/residential#why"')
+    expect(html(text)).toContain('href="#costs"')
   })
 
   it.each([
