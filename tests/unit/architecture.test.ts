@@ -367,3 +367,13 @@ describe('business facts are in one file', () => {
     expect(repeats).toEqual([])
   })
 })
+
+describe('the Node version that the project asks for', () => {
+  const enginesOf = (file: string) => (JSON.parse(read(file)) as { engines: { node: string } }).engines.node
+
+  it('is the one that its strictest tool needs, and README names it', () => {
+    const asked = enginesOf('package.json')
+    expect(asked).toBe(enginesOf('node_modules/vite/package.json'))
+    for (const [version] of asked.matchAll(/\d+\.\d+/g)) expect(read('README.md')).toContain(version)
+  })
+})
