@@ -28,9 +28,9 @@ const block = (head: string, entries: readonly string[]) => `  ${head} {\n${line
 /** Where an address belongs: the maps that the server reads at every request. */
 function addressMaps(rules: HostingRules): string {
   const all = allRedirects(rules)
-  const permanent = all.filter((rule) => rule.permanent)
-  const temporary = all.filter((rule) => !rule.permanent)
   const hash = /#.*/
+  const targets = (redirects: typeof all) =>
+    redirects.map(({ source, destination }) => `${source} ${destination.replace(hash, '')};`)
   const fragments = all.flatMap(({ source, destination }) => {
     const fragment = hash.exec(destination)?.[0]
     return fragment ? [`${source} ${quoted(fragment)};`] : []
@@ -39,9 +39,9 @@ function addressMaps(rules: HostingRules): string {
     'volatile;',
     'default $uri;',
     ...rules.pages.map((path) => `${path} ${path};`),
-    ...permanent.map(({ source, destination }) => `${source} ${destination.replace(hash, '')};`),
+    ...targets(all.filter(({ permanent }) => permanent)),
   ])
-  const elsewhere = temporary.map(({ source, destination }) => `${source} ${destination};`)
+  const elsewhere = targets(all.filter(({ permanent }) => !permanent))
   return `  # Other forms of an address, and old ones: where each belongs.
   # Volatile: looked up anew when a missing file leads to 404.html.
 ${canonical}${block('map $uri $temporary', ['default "";', ...elsewhere])}${block('map $uri $fragment', ['default "";', ...fragments])}`
@@ -132,7 +132,7 @@ ${addressMaps(rules)}${headers.maps}
     error_page 404 /404.html;
 
 ${headers.add}    if ($temporary) {
-      return 307 $temporary$is_args$args;
+      return 307 $temporary$is_args$args$fragment;
     }
     if ($canonical != $uri) {
       return 308 $canonical$is_args$args$fragment;

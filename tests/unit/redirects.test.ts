@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify'
+import { nginxConf } from '@/lib/hosting/nginx'
 import { oldAddresses } from '@/lib/hosting/redirects'
 import {
   fileOf,
@@ -39,6 +40,21 @@ describe('the table of redirects', () => {
   it('puts a query before the fragment', () => {
     expect(locationWith('/contact#areas', '?a=1')).toBe('/contact?a=1#areas')
     expect(locationWith('/about', '')).toBe('/about')
+  })
+
+  it('is written for nginx with every fragment apart from its path, so that the query comes between them', () => {
+    const areas = { destination: '/contact#areas', permanent: true }
+    const redirects = [
+      { source: '/old', ...areas },
+      { source: '/for-now', ...areas, permanent: false },
+    ]
+    const conf = nginxConf({ ...rules, redirects })
+    for (const { source } of redirects) {
+      expect(conf).toContain(`    ${source} /contact;\n`)
+      expect(conf).toContain(`    ${source} "#areas";\n`)
+    }
+    const returns = conf.split('\n').filter((line) => /return 30[78] \$/.test(line))
+    expect(returns.filter((line) => !line.endsWith('$is_args$args$fragment;'))).toEqual([])
   })
 
   it('distinguishes a page from variants of its address', () => {
