@@ -15,10 +15,13 @@ export type FigureScaleProps = {
   shape: 'bars' | 'squares'
 }
 
+/** The first number in a figure: 1200 in "Up to 1,200 A". Zero where there is none. */
+const numberIn = (figure: string) => Number.parseFloat(/\d[\d,.]*/.exec(figure)?.[0].replaceAll(',', '') ?? '0')
+
 /** A figure as wide as the page, and sizes drawn to scale beside it. */
 export function FigureScale({ id, highlight, heading, lead, items, shape }: FigureScaleProps) {
   const bars = shape === 'bars'
-  const whole = bars ? Number.parseFloat(highlight.figure) : Math.max(...items.map(({ value }) => value))
+  const whole = Math.max(bars ? numberIn(highlight.figure) : 0, ...items.map(({ value }) => value))
   return (
     <Section
       id={id}

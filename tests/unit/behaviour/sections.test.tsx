@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FigureScale } from '@/components/category/figure-scale'
 import { FloatingRequest } from '@/components/chrome/floating-request.client'
 import { FaqList } from '@/components/home/faq-list'
 import { HomeTitle } from '@/components/home/home-title'
@@ -87,6 +88,23 @@ describe('Highlight', () => {
     expect(words.map((word) => word.textContent?.trim())).toEqual(small)
     for (const word of words) word.remove()
     expect(node?.textContent).toBe(large)
+  })
+})
+
+describe('FigureScale', () => {
+  it.each(['1,200 A', 'Up to 1200 A', '1200.0 A'])('draws bars as parts of %s', (figure) => {
+    const size = { figure: 'Half', label: 'of it', text: 'Fine.' }
+    const html = renderToStaticMarkup(
+      <FigureScale
+        id="load"
+        shape="bars"
+        highlight={{ kind: 'figure', label: 'All', figure, note: 'In sum.' }}
+        heading="Parts"
+        lead="Of the whole."
+        items={[{ ...size, value: 600 }]}
+      />,
+    )
+    expect(html).toContain('--share:0.5;')
   })
 })
 
