@@ -12,6 +12,11 @@ const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
 /** Names that end in a number: RadioRA 3, Highway 7. */
 const numbered = 'RadioRA|Level|Highway'
 
+/** The address of a Markdown link. */
+const linkAddress = /(?<=\]\()[^)\s]+(?=\))/g
+/** Stands for an address while the text around it is set: no rule matches it. */
+const HELD = '\u0000'
+
 /**
  * Fine typography: curly apostrophes and quotes, and no line break between a number and its unit, or
  * a name and its number.
@@ -19,8 +24,10 @@ const numbered = 'RadioRA|Level|Highway'
  * @param text a sentence or a paragraph
  */
 export function typeset(text: string): string {
+  const addresses = text.match(linkAddress) ?? []
   return (
     text
+      .replace(linkAddress, HELD)
       .replace(new RegExp(`(\\d\\+?) (?=(?:${units})\\b)`, 'g'), '$1\u00a0')
       .replace(new RegExp(`\\b(${numbered}) (?=\\d)`, 'g'), '$1\u00a0')
       .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
@@ -29,6 +36,7 @@ export function typeset(text: string): string {
       // A decade takes an apostrophe, not an opening quote: the ’20s.
       .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
       .replace(/(^|[\s([{])'/g, '$1\u2018')
+      .replaceAll(HELD, () => addresses.shift() ?? HELD)
   )
 }
 

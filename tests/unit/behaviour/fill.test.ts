@@ -73,6 +73,10 @@ describe('typography', () => {
     ["he said 'now', twice", 'he said \u2018now\u2019, twice'],
     ['a 200 A panel at 10 m', 'a 200\u00a0A panel at 10\u00a0m'],
     ['a Level 2 charger, RadioRA 3', 'a Level\u00a02 charger, RadioRA\u00a03'],
+    [
+      '"[Joe\'s guide](https://site.test/joe\'s?q=\'a\'&b="c")", he said',
+      "\u201c[Joe\u2019s guide](https://site.test/joe's?q='a'&b=\"c\")\u201d, he said",
+    ],
   ])('%s', (plain, set) => expect(typeset(plain)).toBe(set))
 
   it('keeps the length of a text: posts are set block by block', () => {
