@@ -214,6 +214,7 @@ function useRecords(
   useEffect(() => {
     if (!waiting || !indexHref) return
     let current = true
+    setFailed(false)
     loadIndex(indexHref).then(
       (posts) => current && setAll(posts),
       () => current && setFailed(true),

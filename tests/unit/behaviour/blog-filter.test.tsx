@@ -185,11 +185,8 @@ describe('the list', () => {
   })
 
   it('fetches the rest of a long list on demand, and reports a failed fetch', async () => {
-    let online = false
-    const answer = vi.fn(async () => {
-      if (!online) throw new Error('offline')
-      return Response.json(many(500))
-    })
+    let reply: (response: Response) => void = () => {}
+    const answer = vi.fn<() => Promise<Response>>(() => Promise.reject(new Error('offline')))
     vi.stubGlobal('fetch', answer)
     render(<List count={500} indexHref="/blog-index.json" />)
     expect(screen.getByRole('link', { name: 'Page 56' })).toBeTruthy()
@@ -199,8 +196,13 @@ describe('the list', () => {
     await userEvent.type(box, 'p')
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('could not load'))
     expect(titles()).toHaveLength(9)
-    online = true
+    const second = new Promise<Response>((resolve) => {
+      reply = resolve
+    })
+    answer.mockReturnValue(second)
     await userEvent.type(box, 'ost 499')
+    expect(screen.getByRole('status').textContent, 'during the second attempt').toBe('Loading')
+    reply(Response.json(many(500)))
     await waitFor(() => expect(titles()).toEqual(['Post 499 isn’t short']))
   })
 })
