@@ -58,7 +58,7 @@ export const drawingOf = (category: CategorySlug): 'house' | 'building' =>
 /** `drawing`: what the page shows; only breakers of services that it shows are switches. */
 function panelService(service: ServicePath, number: number, drawing: 'house' | 'building' | null): PanelService {
   const label = typeset(panelLabels[service])
-  const { category, slug } = splitServicePath(service)
+  const { category } = splitServicePath(service)
   const circuits = tripsOf[service]
   const drawn = drawing === drawingOf(category)
   return {
@@ -69,7 +69,7 @@ function panelService(service: ServicePath, number: number, drawing: 'house' | '
     ...(circuits && drawn
       ? {
           trip: {
-            id: `c-${slug}`,
+            id: `c-${service.replace('/', '-')}`,
             label: fillTemplate(words.panel.switch, { number, name: label }),
             circuits,
             closeUp: serviceCutaways[service].phone.box,

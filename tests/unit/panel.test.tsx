@@ -45,6 +45,12 @@ describe('PanelBoard', () => {
     expect(screen.queryAllByRole('switch')).toHaveLength(0)
   })
 
+  it('has switch ids that name the whole path: two categories may have a service of one slug', () => {
+    const { left, right } = homePanel()
+    for (const { service, trip } of [...left, ...right].flatMap(({ services }) => services))
+      for (const part of service.split('/')) if (trip) expect(trip.id).toContain(part)
+  })
+
   it('shows a close-up of what the switch flipped last controls', async () => {
     const { container } = render(
       <>
