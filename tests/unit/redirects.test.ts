@@ -28,6 +28,16 @@ describe('the table of redirects', () => {
     }
   })
 
+  it('leads from the old address of a page that was taken out to the same place as its last one', () => {
+    const removed = { source: '/residential/radio-wiring', destination: '/residential', permanent: true }
+    const { source, destination } = removed
+    expect(oldAddresses([removed])).toEqual(
+      expect.arrayContaining([removed, { source: `/services${source}`, destination, permanent: true }]),
+    )
+    const place = { source: '/gta/alton', destination: '/contact', permanent: false }
+    expect(oldAddresses([place]).filter(({ source }) => source.endsWith(place.source))).toEqual([place])
+  })
+
   it('is written to _redirects for old addresses with and without a trailing slash, and for no page, which Cloudflare would redirect too', () => {
     const lines = redirectsFile(rules).trim().split('\n')
     const sources = lines.map((line) => line.split(' ')[0] ?? '')
