@@ -1,5 +1,6 @@
 import { business } from '@/content/business'
 import type { Closure, Office, OfficeId, PhoneId, PhoneNumber } from '@/content/types'
+import { isKeyOf, keysOf } from '@/lib/records'
 import { isWithin, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
@@ -28,14 +29,21 @@ export function phoneFor(path: string): PhoneNumber {
   return isWithin(path, routes.toronto()) ? business.torontoPhone : business.phone
 }
 
+const phones: Readonly<Record<PhoneId, PhoneNumber>> = { default: business.phone, toronto: business.torontoPhone }
+
 /**
  * @param id an office
  * @returns that office's record with its own phone number
+ * @throws Error when there is no such office, or its phone is none of the firm's
  */
 export function office(id: OfficeId) {
   const found: Office | undefined = business.offices.find((o) => o.id === id)
   if (!found) throw new Error(`content/business.ts: offices: found none with id ${id}`)
-  const phoneNumber: PhoneNumber = found.phone === 'toronto' ? business.torontoPhone : business.phone
+  if (!isKeyOf(phones, found.phone)) {
+    const expected = `one of ${keysOf(phones).join(', ')}`
+    throw new Error(`content/business.ts: offices.${id}.phone: found ${String(found.phone)}, expected ${expected}`)
+  }
+  const phoneNumber = phones[found.phone]
   return { ...found, phoneNumber }
 }
 
