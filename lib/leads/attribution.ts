@@ -123,6 +123,7 @@ export function calculatedSource(campaign: Campaign, referrer: string): string {
 type AttributionInput = {
   url: string
   title: string
+  /** Of the page that sends. The stored record has no referrer (specification), so a second page counts as direct. */
   referrer: string
   stored: string | null
   now: number
