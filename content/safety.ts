@@ -6,7 +6,7 @@ import type { Danger } from '@/content/types/facts'
  */
 export const dangers = {
   smoke: {
-    short: 'Smoke, fire or a burning smell: everyone out, then **911**.',
+    short: 'Smoke, fire, or a burning smell you cannot place: everyone out, then **911**.',
     full: 'Smoke, flames, a wall that is warm or crackles, or a burning smell that you cannot place: get everyone out, shut the doors behind you, and call **911** from outside. Stay out.',
   },
   shock: {
@@ -26,6 +26,11 @@ export const dangers = {
       'Some lights very bright, others dim: main off only if the panel is dry, cool and quiet, then call the utility.',
     full: 'If some lights turn very bright while others dim, a neutral may be lost. Turn the main off only if the panel is dry, cool and quiet. Leave it off and call your utility.',
   },
+  'half-out': {
+    short:
+      'Half the house out, and the stove or the dryer dead too: call your utility first. One or two rooms out: call an electrician.',
+    full: 'If about half the house is out, and the stove, the dryer or other 240 V appliances are dead too, one of the two live wires to your home may have failed. Keep large appliances off and call your utility first: a check of its side usually costs you nothing. If only one or two rooms are out, call an electrician.',
+  },
   water: {
     short: 'Water near outlets or the panel: stay out, and have the utility disconnect you.',
     full: 'If water is at or near outlets, baseboard heaters, the furnace or the panel, or you cannot tell, stay out of it. Never wade to the panel. Ask your **utility** to disconnect the power. If anyone is in danger, leave and call **911**.',
@@ -43,16 +48,18 @@ export const dangers = {
     full: 'If a carbon monoxide alarm sounds, everyone gets out now, pets too. Call **911** from outside and stay out until firefighters let you in.',
   },
   'tub-tingle': {
-    short: 'A tingle in the water: get out, touch no metal, keep everyone out.',
-    full: 'If you feel a tingle in or near the water, get out without touching a ladder, a rail or other metal, and keep everyone out. If anyone is hurt, call **911** first. Turn the breaker off only if the floor is dry and the panel is dry, cool and quiet. Then call an electrician.',
+    short:
+      'A tingle in the water: get out, touch no metal, keep everyone out. Do not go into the water to help: call **911**.',
+    full: 'If you feel a tingle in or near the water, get out without touching a ladder, a rail or other metal, and keep everyone out. If someone is hurt or in trouble, do not go into the water to help. Call **911**, and reach for them with something that is not metal. Turn the breaker off only if the floor is dry and the panel is dry, cool and quiet. Then call an electrician. If the tingle stays with the breaker off, call your utility as well: the fault may be on its side.',
   },
   generator: {
     short: 'A generator runs outdoors only, and never into an outlet.',
     full: 'Run a generator outdoors only, away from doors, windows and vents, and never in a garage, open or not. Never plug one into an outlet.',
   },
   'hot-outlet': {
-    short: 'Hot or buzzing outlet, no smoke: hands off, breaker off if the panel is dry, cool and quiet, then call.',
-    full: 'If an outlet or a switch is hot, buzzing or sparking without smoke, stop using it. Do not touch it and do not pull its plug. If the panel is dry, cool and quiet, turn that breaker off. Then call an electrician.',
+    short:
+      'Hot, buzzing or sparking outlet, no smoke: hands off. If the panel is dry, cool and quiet, turn off that breaker, or the main if you cannot tell which, then call. If it keeps sparking or gets hotter, everyone out, then **911**.',
+    full: 'If an outlet or a switch is hot, buzzing or sparking without smoke, stop using it. Do not touch it and do not pull its plug. If the panel is dry, cool and quiet, turn that breaker off, or the main if you cannot tell which. Do the same if it smells and you know that the smell comes from there. If it keeps sparking, gets hotter or smokes, or you cannot place the smell, get everyone out and call **911** from outside. If it stays calm, leave it off and call an electrician.',
   },
   'hot-panel': {
     short: 'Panel hot, crackling or smelling: hands off, get out, call **911**.',
@@ -61,6 +68,14 @@ export const dangers = {
   tripping: {
     short: 'Breaker trips: unplug, reset it **once**. Trips again: leave it off and call.',
     full: 'If the panel is dry, cool and quiet, unplug what is on the circuit and push the breaker fully off, then on, **once**. If it trips again, leave it off and call an electrician.',
+  },
+  cord: {
+    short: 'Never charge a car, or run a pump or a heater, through an extension cord: it can overheat.',
+    full: 'Never charge a car, or run a pump or a heater, through an extension cord: it can overheat. Plug it straight into an outlet that is made for it, or leave it unplugged.',
+  },
+  'no-stop': {
+    short: 'A machine that does not stop: press the emergency stop, lock it out, then call.',
+    full: 'If a machine does not stop when stop is pressed, press the emergency stop, lock it out at its disconnect, and keep everyone clear. Then call an electrician.',
   },
   gas: {
     short: 'Rotten-egg smell: touch no switch, leave, call from outside.',

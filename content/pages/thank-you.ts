@@ -28,6 +28,6 @@ export const page: ThankYouPage = {
       },
     ],
   },
-  emergency: 'Phone service is available 24/7 for emergencies. {danger:smoke}',
+  emergency: 'Phone service is available 24/7 for emergencies. {danger-short:smoke}',
   caption: 'That one is yours.',
 }

@@ -38,7 +38,7 @@ export const page: LocationPage = {
       'panel-upgrades': "Quoted with the meter's new place included, where it has to go outdoors.",
       'wiring-outlets': "Loose splices (joined wires) put into boxes, and outlets where today's furniture stands.",
       'emergency-repairs':
-        'Half the house out at midnight? Call. We rebuild a torn mast once the utility has made the line dead.',
+        'Bedrooms dark at midnight? Call. We rebuild a torn mast once the utility has made the line dead.',
       'smart-home': 'Start small: hall, porch and bedside on dimmers, then add a room a year.',
       'ev-chargers': 'A townhouse garage, a double drive, or a bracket on the fence post.',
       commercial: 'Harwood plazas, Bayly Street units, clinics: counters, coolers, signs, lights that turn off.',

@@ -38,7 +38,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'A panel with a ground bar and free spaces gives each rewired room its own breaker.',
       'wiring-outlets': 'Grounded outlets for a house that has none, one floor at a time.',
-      'emergency-repairs': 'A switch that quit, half the rooms out, a breaker that keeps tripping: day or night.',
+      'emergency-repairs': 'A switch that quit, a dead room, a breaker that keeps tripping: day or night.',
       'smart-home': 'Radio dimmers suit lath and plaster, because no new cable is pulled to the switch.',
       'ev-chargers': 'Older panel? We see what can be spared first, then choose the charger.',
       commercial: 'Yonge Street shops, church halls, offices in old houses: light, outlets, and exit lights that pass.',

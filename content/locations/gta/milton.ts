@@ -45,7 +45,7 @@ export const page: LocationPage = {
       'panel-upgrades': 'Full box? We count slots and amps before we talk about 200 A.',
       'wiring-outlets':
         'Basement and workbench circuits with the arc-fault and ground-fault breakers that the code asks for.',
-      'emergency-repairs': 'Half the house gone dark, or a breaker that will not hold: we answer at night.',
+      'emergency-repairs': 'A kitchen gone dark, or a breaker that will not hold: we answer at night.',
       'smart-home': 'Your switch boxes probably hold a neutral wire already, which makes smart dimmers easy.',
       'ev-chargers': 'In a garage, or outside a townhouse where the condo rules let us.',
       commercial: 'Warehouses by the 401: high-bay LEDs, dock power, conveyors, and exit lights tested every year.',

@@ -44,7 +44,7 @@ export const page: LocationPage = {
       'panel-upgrades': 'Out with 60 A, in with breakers and spare room. The swap takes 4 to 8 hours.',
       'wiring-outlets':
         'Aluminum ends joined with the right connectors, two-prong outlets dealt with, kitchens on modern circuits.',
-      'emergency-repairs': 'No heat in January, or half the rooms dead: phone us, and start with what you see.',
+      'emergency-repairs': 'No heat in January, or a room gone dead: phone us, and start with what you see.',
       'smart-home': 'Dimmers and shades for a City Centre condo or a house by the Credit, few walls opened.',
       'ev-chargers': 'Driveway, garage or underground parking: the circuit is sized to what your home can spare.',
       commercial: 'Plazas, restaurants and flex units: labelled panels, exit signs, lights that cost less to run.',

@@ -42,7 +42,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'From sixty to a hundred or two hundred amps, mast and meter base included where needed.',
       'wiring-outlets': 'Grounded outlets upstairs, a bath fan that works, and lights on the basement stairs.',
-      'emergency-repairs': 'Half the house out, or a bedroom dead after the space heater came on? Call at any hour.',
+      'emergency-repairs': 'Stairs without light, or a bedroom dead after the space heater came on? Call at any hour.',
       'smart-home': 'Lights that come on before a night shift ends, set once and left alone.',
       'ev-chargers': 'On the driveway side, with the handle at the height of the charging port.',
       commercial: 'Simcoe Street shops, small plants, garages: lifts, compressors, motor controls, bright even light.',

@@ -43,7 +43,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'We read the panel first: it shows what every earlier hand has done.',
       'wiring-outlets': 'Additions joined up properly, and outlets put where you use things now.',
-      'emergency-repairs': 'Some rooms dead, the rest alive? That is usually ours, at any hour.',
+      'emergency-repairs': 'One or two rooms dead, the rest alive? That is usually ours, at any hour.',
       'smart-home': 'Scenes for dinner and for bedtime, with shades in tall two-storey windows.',
       'ev-chargers': 'A 7 kW charger draws about as much as a range on full, so we plan for it.',
       commercial: 'Storefronts in the old core, medical offices, plazas: circuits for espresso machines and for X-ray.',
@@ -79,7 +79,7 @@ export const page: LocationPage = {
     {
       heading: 'Power out: Alectra or us?',
       paragraphs: [
-        'If the whole block is out, tell Alectra; no electrician can help yet. If it is a few rooms, our page on [breakers that trip](/emergency/breaker-trips) is the place to start. {danger-short:lost-neutral}',
+        'If the whole block is out, tell Alectra; no electrician can help yet. If it is one or two rooms, our page on [breakers that trip](/emergency/breaker-trips) is the place to start. {danger-short:lost-neutral}',
       ],
     },
   ],

@@ -51,7 +51,7 @@ export const page: LocationPage = {
       'panel-upgrades': 'New panels in the basement, and a directory you can read at night.',
       'wiring-outlets':
         'Floor and baseboard outlets and sconces on hidden cable, with period plates where they belong.',
-      'emergency-repairs': '{danger-short:smoke} Dead floor or outlet: call us, at any hour.',
+      'emergency-repairs': '{danger-short:smoke} A dead outlet? Call us, day or night.',
       'smart-home': "A keypad the size of one switch, in the old switch's place, for lights and blinds.",
       'ev-chargers': 'Coach houses, side drives and garages, with the sketch that the city may ask for.',
       commercial: 'Schools, small offices and apartment houses: quiet work, at night if you like.',

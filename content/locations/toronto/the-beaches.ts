@@ -42,7 +42,7 @@ export const page: LocationPage = {
     cards: {
       'panel-upgrades': 'A dry wall, a new panel, and a breaker of its own for the sump pump.',
       'wiring-outlets': 'Outdoor outlets under proper covers, and new cable in wood walls with the trim left on.',
-      'emergency-repairs': 'Half the house dead after a storm, with every wire still up? Call us, day or night.',
+      'emergency-repairs': 'A room dead after a storm, with every wire still up? Call us, day or night.',
       'smart-home': 'Porch and path lights that come on at dusk, and shades for the afternoon sun.',
       'ev-chargers': 'With a drive, you can have a weather-rated charger on a post or a wall. Without, we say so.',
       commercial: 'Queen Street cafés and shops: coolers, signs, patio heat, and a panel that copes in July.',

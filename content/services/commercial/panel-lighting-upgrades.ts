@@ -75,7 +75,7 @@ export const page: ServicePage = {
       'The panel has no free space left.',
       'The maker of your panel is gone, and breakers are hard to find.',
       'Lights burn all night over empty aisles.',
-      'The panel buzzes. {danger-short:hot-panel}',
+      'The panel buzzes more than it used to. Keep your hands off it, and call us today.',
     ],
   },
   steps: {

@@ -76,7 +76,7 @@ export const page: ServicePage = {
       'One unit is becoming two, and each needs its own panel.',
       'A salon, clinic or server room is moving in where desks were.',
       'The garage is to get chargers, and the spare power is at 600 V.',
-      'The transformer is louder than it used to be. {danger-short:smoke}',
+      'The transformer is louder than it used to be. Keep clear of it, and call us today.',
     ],
   },
   steps: {

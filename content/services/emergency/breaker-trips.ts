@@ -41,7 +41,7 @@ export const page: EmergencyPage = {
         first: 'us',
         who: 'Our job, day or night',
         heading: 'An outlet is hot',
-        line: 'Hands off, and leave the plug where it is. No smoke? Then it is our job.',
+        line: 'Hands off, plug left in. No smoke? Our job, unless it keeps sparking.',
         steps: ['{danger:hot-outlet}', 'Keep that breaker off until we have found the bad joint.'],
         after: 'More on [hot outlets and sparks](/emergency/electrical-repairs).',
       },

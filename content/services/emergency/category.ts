@@ -49,7 +49,7 @@ export const page: EmergencyPage = {
         art: 'smoke',
         first: '911',
         who: '911 first',
-        heading: 'Smoke, fire or a burning smell',
+        heading: 'Smoke, fire, or a smell you cannot place',
         line: '{danger-short:smoke}',
         steps: [
           '{danger:smoke}',
@@ -83,13 +83,14 @@ export const page: EmergencyPage = {
         first: 'utility',
         who: 'Your utility, or us',
         heading: 'Half the house is out',
-        line: 'Lights very bright and very dim? Then it is your utility. If not, check one breaker.',
+        line: 'Stove or dryer dead too? Your utility first. Only one or two rooms? Call us.',
         steps: [
           '{danger:lost-neutral}',
-          'A few rooms dead, the rest normal? Unplug what is on in those rooms.',
+          '{danger:half-out}',
+          'One or two rooms dead, the rest normal? Unplug what is on in those rooms.',
           'Press reset on the GFCI outlets. Those are the ones with a test button.',
           'Is the panel dry, cool and quiet? Look for a breaker that sits between on and off. Reset it once.',
-          'Still out? Keep large appliances off, and call us at {phone}. The fault may be in the street, and we tell you if it is.',
+          'Still out? Call us at {phone}.',
         ],
         after: 'Whole street dark? That is [a job for your utility](/emergency/power-outage#street-dark).',
       },
@@ -116,7 +117,7 @@ export const page: EmergencyPage = {
       {
         id: 'hot-outlet',
         heading: 'Hot or sparking outlet, no smoke',
-        steps: ['{danger:hot-outlet}', 'If you see smoke later, treat it as a fire.'],
+        steps: ['{danger:hot-outlet}'],
         after: '[Hot outlets and sparks, step by step](/emergency/electrical-repairs).',
       },
       {
@@ -170,7 +171,7 @@ export const page: EmergencyPage = {
       { see: 'Fire, smoke, someone hurt, CO alarm', first: '**911**', next: 'Stay out.' },
       { see: 'Wire down, pole hit, wire on a car', first: '**911**', next: 'Your utility.' },
       {
-        see: 'Street dark, mast or meter torn off, water at the panel',
+        see: 'Street dark, half the house out and the stove dead, mast or meter torn off, water at the panel',
         first: 'Your utility. [Outage numbers by town](/emergency/power-outage#who-to-call)',
         next: 'An electrician: {phone}',
       },

@@ -5,7 +5,7 @@ export const page: EmergencyPage = {
   metaDescription:
     'Hot outlet, sparks or a burning smell? See who to call first and what to leave alone. Urgent electrical repairs in Toronto and the GTA, answered 24/7.',
   h1: 'Emergency electrical repairs, Toronto and the GTA',
-  lead: 'Sparks, a hot outlet or a burning smell? Pick yours and take its steps. Then call us, at any hour.',
+  lead: 'Sparks, a hot outlet or a burning smell? Pick what fits: it says who comes first, 911 or us.',
   updatedOn: '2026-11-21',
   summary: 'Sparks, a scorched outlet or a smell of burning: the safe order of things, then the repair.',
   image: 'scorched-receptacle',
@@ -19,7 +19,7 @@ export const page: EmergencyPage = {
         art: 'smoke',
         first: '911',
         who: '911 first',
-        heading: 'Smoke or a burning smell',
+        heading: 'Smoke, or a smell you cannot place',
         line: '{danger-short:smoke}',
         steps: [
           '{danger:smoke}',
@@ -34,7 +34,7 @@ export const page: EmergencyPage = {
         first: 'us',
         who: 'Our job, day or night',
         heading: 'Hot, buzzing or sparking, no smoke',
-        line: 'Do not touch it. Breaker off only if the panel is dry, cool and quiet.',
+        line: 'Hands off. Breaker or main off only if the panel is dry, cool and quiet.',
         steps: [
           '{danger:hot-outlet}',
           '{danger-short:hot-panel}',
@@ -51,7 +51,7 @@ export const page: EmergencyPage = {
         line: 'Stop using it. It has been too hot once, and can be again.',
         steps: [
           'Leave it alone. If a plug is stuck in it, leave that too.',
-          'Turn its breaker off, if the panel is dry, cool and quiet.',
+          'If the panel is dry, cool and quiet, turn its breaker off, or the main if you cannot tell which.',
           'Do not paint or tape over the mark: it tells us where to look.',
           'Call {phone} for a visit.',
         ],
@@ -120,7 +120,7 @@ export const page: EmergencyPage = {
     column: 'What you see',
     rows: [
       {
-        see: 'Smoke, flame, a smell with no source, someone hurt',
+        see: 'Smoke, flame, a smell with no source, sparks that do not stop, someone hurt',
         first: '**911**',
         next: 'Us, after the fire crew.',
       },

@@ -97,6 +97,7 @@ export const page: EmergencyPage = {
         steps: [
           'Are the neighbours out too? Then it is [a power outage](/emergency/power-outage).',
           '{danger-short:lost-neutral}',
+          '{danger-short:half-out}',
           'All calm, and the panel cool? Leave it as it is and call.',
         ],
       },

@@ -54,9 +54,9 @@ export const page: EmergencyPage = {
         id: 'half-dark',
         heading: 'Only half the house is out',
         steps: [
-          'Keep the stove, the dryer and other large appliances off.',
-          'Press reset on the GFCI outlets. If the panel is dry, cool and quiet, try a tripped breaker once.',
-          'Still out? One of the two live wires to your house may have failed. Call your utility or us.',
+          '{danger:half-out}',
+          'One or two rooms? Press reset on the GFCI outlets. If the panel is dry, cool and quiet, try a tripped breaker once.',
+          'Still out? Call us at {phone}.',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const page: EmergencyPage = {
         heading: 'The power is back',
         steps: [
           'Wait 10 to 15 minutes. Then switch things on one by one.',
-          'Power in only some rooms? Leave the large appliances off and call.',
+          '{danger-short:half-out}',
           '{danger:wet}',
           'After wind, look up from the ground. {danger-short:mast}',
         ],
@@ -228,7 +228,7 @@ export const page: EmergencyPage = {
     {
       question: 'Why is half of my house out?',
       answer:
-        'Two live wires feed a home. If one fails, about half the circuits die, and so does anything at 240 V. The break may be in the street, at the meter or in the panel. Somebody has to measure it.',
+        'Two live wires feed a home. If one fails, about half the circuits die, and so does anything at 240 V. The break may be in the street, at the meter or in the panel. So the utility comes first: a check of its side usually costs you nothing. If its side is sound, we measure yours.',
     },
     {
       question: 'Should I turn the main off in a street outage?',

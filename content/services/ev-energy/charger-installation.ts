@@ -72,9 +72,9 @@ export const page: ServicePage = {
     items: [
       'The car is not full by morning in January.',
       'You drive farther in a day than a night puts back.',
-      'An extension cord runs from the kitchen to the driveway.',
+      'An extension cord runs from the kitchen to the driveway. {danger-short:cord}',
       'A second electric car is coming.',
-      'The plug or the outlet gets hot. {danger-short:hot-outlet}',
+      'The plug or the outlet gets hot. Stop the charge at the car. {danger-short:hot-outlet}',
     ],
   },
   steps: {

@@ -70,11 +70,11 @@ export const page: ServicePage = {
     heading: 'Motor and drive trouble to watch for',
     items: [
       'An overload trips on hot afternoons, and somebody has turned its dial up.',
-      'A contactor, the switch that feeds the motor, chatters or stays in after stop is pressed.',
-      'A three-phase motor hums and will not turn. It may have lost a phase.',
+      'A contactor, the switch that feeds the motor, chatters, or stays in after stop is pressed. {danger-short:no-stop}',
+      'A three-phase motor hums and will not turn. Stop it at once: it may have lost a phase, and it is getting hot.',
       'One drive has ruined two motors in a year.',
       'Lights dip each time the compressor starts.',
-      'A transformer runs hotter than its twin. {danger-short:smoke}',
+      'A transformer runs hotter than its twin. Stay clear of it until we have measured why.',
     ],
   },
   steps: {

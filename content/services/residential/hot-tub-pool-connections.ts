@@ -75,7 +75,7 @@ export const page: ServicePage = {
       'A tub is on order, and nobody has asked where it will stand.',
       'The GFCI trips when the heater starts, or after rain.',
       'The last owner wired it, and there is no paper.',
-      'The pump runs on an extension cord.',
+      'The pump runs on an extension cord. {danger-short:cord}',
       'Overhead wires cross the yard near your spot.',
       '{danger-short:tub-tingle}',
     ],

@@ -98,7 +98,7 @@ export const page: ServicePage = {
       'Switches that push or twist instead of flip.',
       'A house from before 1940 or so, and no papers for a rewire.',
       'A bedroom circuit that trips on a heater. Stop using the heater there.',
-      'Warm plaster or a crackle in a wall is a fire sign. {danger-short:smoke}',
+      '{danger:smoke}',
     ],
   },
   steps: {
