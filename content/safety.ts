@@ -52,6 +52,11 @@ export const dangers = {
       'A tingle in the water: get out, touch no metal, keep everyone out. Do not go into the water to help: call **911**.',
     full: 'If you feel a tingle in or near the water, get out without touching a ladder, a rail or other metal, and keep everyone out. If someone is hurt or in trouble, do not go into the water to help. Call **911**, and reach for them with something that is not metal. Turn the breaker off only if the floor is dry and the panel is dry, cool and quiet. Then call an electrician. If the tingle stays with the breaker off, call your utility as well: the fault may be on its side.',
   },
+  // Where CO alarms go: the short form is part of a sentence.
+  'co-places': {
+    short: 'outside every bedroom area, and on every other storey, basement included',
+    full: 'Carbon monoxide alarms go outside every bedroom area, and on every other storey, basement included.',
+  },
   generator: {
     short: 'A generator runs outdoors only, and never into an outlet.',
     full: 'Run a generator outdoors only, away from doors, windows and vents, and never in a garage, open or not. Never plug one into an outlet.',

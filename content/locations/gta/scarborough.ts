@@ -73,7 +73,7 @@ export const page: LocationPage = {
     {
       heading: 'Carbon monoxide alarms: the 2026 rule',
       paragraphs: [
-        'Since January 1, 2026 a home with a fuel-burning appliance, a fireplace or an attached garage, or with heat from a fuel-fired unit elsewhere in the building, needs one by each sleeping area and on every storey without one. Landlords supply them. We install [wired and linked alarms](/residential/surge-protection-alarms). {danger-short:co}',
+        'Since January 1, 2026 a home with a fuel-burning appliance, a fireplace or an attached garage, or with heat from a fuel-fired unit elsewhere in the building, needs them {danger-short:co-places}. Landlords supply them. We install [wired and linked alarms](/residential/surge-protection-alarms). {danger-short:co}',
       ],
     },
     {

@@ -65,7 +65,7 @@ export const page: LocationPage = {
       {
         figure: '10 yrs',
         title: 'The life of a smoke alarm',
-        text: 'In a Brooklin house of 2016 they have just run out. New ones go on every storey and outside the bedrooms, joined so that all sound together.',
+        text: 'In a Brooklin house of 2016 they have just run out. Such a house needs wired, linked ones on every storey, outside the bedrooms and in each bedroom, with a strobe and a battery.',
       },
     ],
   },

@@ -82,7 +82,7 @@ export const page: LocationPage = {
     {
       heading: 'Shared walls and fire safety',
       paragraphs: [
-        'In a row with brick in front and wood behind, one bad joint is a worry for every neighbour. Smoke alarms belong on each storey and outside all the bedrooms, and they need replacing after ten years. For an outlet that is hot or buzzing, use our [steps for urgent repairs](/emergency/electrical-repairs).',
+        'In a row with brick in front and wood behind, one bad joint is a worry for every neighbour. Smoke alarms belong on each storey and outside all the bedrooms, and in homes built from 2014 on inside each bedroom too. They need replacing after ten years, a wired one by a wired one. For an outlet that is hot or buzzing, use our [steps for urgent repairs](/emergency/electrical-repairs).',
       ],
     },
   ],

@@ -73,7 +73,7 @@ export const page: LocationPage = {
       {
         figure: '2026',
         title: 'New rule for attached garages',
-        text: 'Since January 1 a home with one needs carbon monoxide alarms by each sleeping area and on every storey without one. Battery units count.',
+        text: 'Since January 1 a home with one needs carbon monoxide alarms {danger-short:co-places}. Battery units count.',
       },
     ],
   },

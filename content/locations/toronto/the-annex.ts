@@ -86,7 +86,7 @@ export const page: LocationPage = {
     {
       heading: 'Keeping the rooms',
       paragraphs: [
-        'Tenants need enough circuits for kettles and heaters, sound outlets, lit stairs, and smoke alarms on each floor. Somebody has to be able to reach the panel. We can [repair or replace a tired panel](/emergency/panel-repairs) while people live there.',
+        'Tenants need enough circuits for kettles and heaters, sound outlets, lit stairs, and the alarms that the Fire Code asks of a rooming house. The fire department says which ones. Somebody has to be able to reach the panel. We can [repair or replace a tired panel](/emergency/panel-repairs) while people live there.',
       ],
     },
     {

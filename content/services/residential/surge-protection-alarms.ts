@@ -15,7 +15,7 @@ export const page: ServicePage = {
     words: [
       { word: 'Ground', note: 'a surge protector is only as good as its ground' },
       { word: 'Alarms', note: 'how many, and of which kind' },
-      { word: 'Ceilings', note: 'wire where we can fish it, radio where not' },
+      { word: 'Ceilings', note: 'wired where we can fish cable, wireless where not' },
     ],
     note: 'No list price: we see the panel and the ceilings, then you get both figures in writing.',
   },
@@ -33,9 +33,10 @@ export const page: ServicePage = {
       {
         heading: 'Where Ontario asks for smoke and CO alarms',
         paragraphs: [
-          'Smoke alarms: on every storey and outside all sleeping areas.',
-          'Carbon monoxide (CO) alarms, since January 1, 2026: by each sleeping area, and on every storey without one. That holds for a home with a fuel-burning appliance, a fireplace or an attached garage, or one heated by a fuel-fired unit elsewhere. An all-electric home without an attached garage is not covered.',
-          'Battery, plug-in and wired alarms all count. In a rental, the landlord supplies them.',
+          'Smoke alarms go on every storey and outside all sleeping areas. A house built from 2014 on needs them inside every bedroom as well: wired, linked, with a battery for an outage. One built from 2015 on needs a strobe light too. Your fire department can tell you which rules your house was built under.',
+          'A wired smoke alarm has to be replaced by a wired one. A battery alarm in its place gives less protection than the house was built with.',
+          'Since January 1, 2026, carbon monoxide (CO) alarms go {danger-short:co-places}. That holds for a home with a fuel-burning appliance, a fireplace or an attached garage, or one heated by a fuel-fired unit elsewhere. An all-electric home without an attached garage is not covered.',
+          'For CO, battery, plug-in and wired alarms all count. In a rental, the landlord supplies them.',
         ],
       },
       {
@@ -51,12 +52,18 @@ export const page: ServicePage = {
     heading: 'Where alarms and the surge protector go',
     lead: 'Five places, from the top down.',
     items: [
-      { name: 'Bedrooms', text: 'Smoke and CO alarms in the hall outside them, close enough to wake you.' },
+      {
+        name: 'Bedrooms',
+        text: 'Smoke and CO alarms in the hall outside them. From 2014 on, a smoke alarm in each bedroom as well.',
+      },
       {
         name: 'Main floor',
-        text: 'A smoke alarm away from the stove and the bathroom door. CO if the storey has none.',
+        text: 'A smoke alarm away from the stove and the bathroom door. A CO alarm too, if no bedroom is on this storey.',
       },
-      { name: 'Basement', text: 'A smoke alarm at the stairs, linked to the ones upstairs.' },
+      {
+        name: 'Basement',
+        text: 'A smoke alarm at the stairs, linked to the ones upstairs, and a CO alarm where the rule asks for one.',
+      },
       { name: 'Furnace', text: 'If it burns gas or oil, the CO rule applies to you.' },
       {
         name: 'Panel',
@@ -95,8 +102,8 @@ export const page: ServicePage = {
       },
       {
         title: 'Link',
-        text: 'By cable where it can be fished, by radio where not.',
-        more: 'Cable costs more in a finished ceiling. Radio units cost more each, but then no drywall has to be cut.',
+        text: 'By cable where it can be fished, wireless where not.',
+        more: 'Cable costs more in a finished ceiling. Wireless units cost more each, but then no drywall has to be cut. Where the old alarm was wired, so is the new one.',
       },
       {
         title: 'Press buttons',
