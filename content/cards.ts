@@ -6,7 +6,7 @@ export const serviceCards = {
   'wiring-outlets': { name: 'Wiring & outlets', service: 'residential/knob-tube-wiring', rating: '15 A' },
   'emergency-repairs': { name: 'Emergency repairs', service: 'emergency/electrical-repairs', rating: '24/7' },
   'smart-home': { name: 'Smart home', category: 'smart-home', rating: '0-100%' },
-  'ev-chargers': { name: 'EV chargers', service: 'ev-energy/charger-installation', rating: '60 A' },
+  'ev-chargers': { name: 'EV chargers', service: 'ev-energy/charger-installation', rating: '40 A' },
   commercial: { name: 'Commercial', category: 'commercial', rating: '400 A' },
 } as const satisfies ServiceCardLinks
 

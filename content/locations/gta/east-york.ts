@@ -34,7 +34,7 @@ export const page: LocationPage = {
       },
       {
         title: 'Corridor and stair lights to LED',
-        text: 'They burn all day, so this is where it pays first: 50-80% less energy for lighting, in most retrofits.',
+        text: 'They burn all day, so this is where it pays first: typically 50-80% less energy for lighting.',
         service: 'commercial/panel-lighting-upgrades',
       },
       {
@@ -67,7 +67,7 @@ export const page: LocationPage = {
       {
         figure: '2 hours',
         title: 'Emergency light in tall buildings',
-        text: 'That is the rule where the top storey is above 18 m. Lower buildings mostly need 30 minutes; the units we fit there give at least 90 minutes.',
+        text: 'That is what the code asks of most high-rises. Lower buildings mostly need 30 minutes; the units we fit there give at least 90 minutes.',
       },
       {
         figure: '12 + 1',

@@ -39,7 +39,7 @@ export const page: LocationPage = {
       'wiring-outlets': 'Bedrooms with a single outlet get three or four, on circuits added for them.',
       'emergency-repairs': 'No furnace in a winter storm, or one room dead? Call, whatever the hour.',
       'smart-home': 'Plug-in dimmers and radio remotes, because old switch boxes here seldom hold a neutral.',
-      'ev-chargers': 'Sixty amps will not carry one. A hundred may, if heat and stove are gas.',
+      'ev-chargers': 'A 60 A service is seldom enough for one. A hundred may, if heat and stove are gas.',
       commercial: 'Armstrong Avenue bays, downtown counters, church halls: feeders, light, battery exit units.',
     },
   },

@@ -67,7 +67,7 @@ export const page: LocationPage = {
       {
         figure: '1.3M',
         title: 'Square feet under one roof',
-        text: "That was the size of Target's warehouse here. Buildings on this scale live by their lights. Changing to LED means 50-80% less energy for lighting, in most retrofits.",
+        text: "That was the size of Target's warehouse here. Buildings on this scale live by their lights. Changing to LED typically means 50-80% less energy for lighting.",
       },
     ],
   },

@@ -110,7 +110,7 @@ export const page: LocationPage = {
     {
       question: 'How long must emergency lights last in a tower?',
       answer:
-        'Buildings with a top storey above 18 m need two hours. In most lower ones it is at least 30 minutes, and the units that we fit there give at least 90 minutes. The Fire Code asks for a check each month and a full test once a year.',
+        'Most high-rises need two hours. In most lower buildings it is at least 30 minutes, and the units that we fit there give at least 90 minutes. The Fire Code asks for a check each month and a full test once a year.',
     },
     {
       question: 'Can you work nights in an occupied building?',

@@ -26,7 +26,7 @@ export const page: LocationPage = {
       },
       {
         title: '240 volts in the garage',
-        text: 'One cable can serve a welder now and a car later, if it is sized for both at the start.',
+        text: 'A small panel in the garage can feed a welder now and a car later, each on a circuit for it alone.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },

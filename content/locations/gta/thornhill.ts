@@ -90,7 +90,7 @@ export const page: LocationPage = {
       'esa-certified': 'ESA, the Electrical Safety Authority, licenses us for the whole province: {licence}.',
       'service-24-7': 'Late, early or on a Sunday, emergencies reach us on {phone}.',
       'local-experts': 'Permit counter, heritage planner or utility: we know which desk your question belongs on.',
-      guaranteed: 'Our workmanship is guaranteed, on a village cottage or on a house finished last week.',
+      guaranteed: 'In a village cottage or a house finished last week, faults in our work are ours to fix.',
     },
   },
   questions: [

@@ -73,7 +73,7 @@ export const page: LocationPage = {
     {
       heading: 'The kitchen downstairs',
       paragraphs: [
-        'It was often added a circuit at a time, over thirty years. For family use, that is a matter of safe wiring. For a tenant, it becomes a suite: the city gives the building permit, and we report the wiring to ESA, the Electrical Safety Authority. It also needs alarms for [smoke and carbon monoxide](/residential/surge-protection-alarms).',
+        'It was often added a circuit at a time, over thirty years. Whether it counts as a suite is for the city to say. If it does, the city gives the building permit. Either way we report the wiring to ESA, the Electrical Safety Authority. A suite also needs alarms for [smoke and carbon monoxide](/residential/surge-protection-alarms).',
       ],
     },
     {

@@ -93,7 +93,7 @@ export const page: LocationPage = {
       'service-24-7': 'Emergencies are taken by phone at any hour. Other jobs get a weekday.',
       'local-experts':
         'Low ceilings, hatches and steep stairs are normal to us, so we bring short ladders and knee pads.',
-      guaranteed: 'All our work is guaranteed. If something fails, we come back and fix it.',
+      guaranteed: 'If something that we did fails, tell us, and we come back and fix it.',
     },
   },
   questions: [

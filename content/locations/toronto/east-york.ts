@@ -104,7 +104,7 @@ export const page: LocationPage = {
       'esa-certified': 'Each circuit we run is reported to the Electrical Safety Authority, under {licence}.',
       'service-24-7': 'A dead furnace circuit cannot wait for Tuesday, so the emergency phone is on all seven nights.',
       'local-experts': 'We know how storey-and-a-half attics were framed. It saves holes in your ceiling.',
-      guaranteed: 'What we install carries our guarantee. Call if it fails, and we come to see to it.',
+      guaranteed: 'Did something that we installed fail? Call, and we come to see to it.',
     },
   },
   questions: [

@@ -98,7 +98,7 @@ export const page: LocationPage = {
         'Builders need paper. You get our number, {licence}, and a filed notification before the ladders come.',
       'service-24-7': 'House managers can call at any hour about an emergency.',
       'local-experts': 'Lutron keypads, heated drives and elevators are common here, and we come with the diagrams.',
-      guaranteed: 'Shoe covers on, dust sheets down, and the work guaranteed once we have gone.',
+      guaranteed: 'Shoe covers on, dust sheets down, and back again if a switch of ours misbehaves.',
     },
   },
   questions: [

@@ -95,10 +95,10 @@ export const page: LocationPage = {
   reasons: {
     heading: 'Why choose us near High Park',
     items: {
-      'esa-certified': 'Your insurer asks who did it. You can answer: {licence}, inspected and on record.',
+      'esa-certified': 'Your insurer asks who did it. You can answer: {licence}, with the work reported to ESA.',
       'service-24-7': 'Trees fall at night as well as by day. We pick up at both.',
       'local-experts': 'Terraced basements and low attics by the park are places where we have crawled before.',
-      guaranteed: 'We label and photograph each circuit we replace, and we guarantee it.',
+      guaranteed: 'We label and photograph each circuit we replace, and come back if one fails.',
     },
   },
   questions: [

@@ -66,7 +66,7 @@ export const page: LocationPage = {
       {
         figure: '90 min',
         title: 'Emergency light, at least',
-        text: 'That is what the units we fit give. The code asks 30 minutes of most buildings, and two hours of towers above 18 m, where we fit units for two.',
+        text: 'That is what the units we fit give. The code asks 30 minutes of most buildings, and two hours of most high-rises, where we fit units for two.',
       },
       {
         figure: '504',

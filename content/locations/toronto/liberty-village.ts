@@ -96,7 +96,7 @@ export const page: LocationPage = {
       'service-24-7': "Superintendents change shifts. Our emergency number works on New Year's morning too.",
       'local-experts':
         'Declaration, elevator booking, certificate of insurance: we know the paper, and it goes faster.',
-      guaranteed: 'Work in your suite is guaranteed to you, work in the garage to the corporation.',
+      guaranteed: 'Faults in our work are ours to fix, in your suite and in the garage.',
     },
   },
   questions: [

@@ -100,7 +100,7 @@ export const page: LocationPage = {
   reasons: {
     heading: 'Why owners of semis choose us',
     items: {
-      'esa-certified': 'Both halves can use one file: {licence}, inspected on each side.',
+      'esa-certified': 'Both halves can use one file: {licence}, with each side reported to ESA.',
       'service-24-7': 'Old houses pick odd hours. The phone is answered at dawn, at dusk and in between.',
       'local-experts':
         'Tell us the width of the lot and the shape of the gable, and we can guess where the cables climb.',

@@ -103,7 +103,7 @@ export const page: LocationPage = {
       'esa-certified': 'Our papers are in order: {licence}, insured, and inspected where the code says so.',
       'service-24-7': 'A circuit that fails at two in the morning gets an answer at two in the morning.',
       'local-experts': 'Plaster on wood lath cracks when it is hurried. We own the right saws, and take our time.',
-      guaranteed: 'We guarantee what we install, and look it over with you before we go.',
+      guaranteed: 'We look over our work with you before we go, and return if it lets you down.',
     },
   },
   questions: [

@@ -102,7 +102,7 @@ export const page: LocationPage = {
       'esa-certified': 'Your landlord and your insurer both want a number. Give them {licence}.',
       'service-24-7': 'Dinner rush, bakery shift, Sunday morning: our emergency phone has no closing time.',
       'local-experts': 'Grease, lanes, shared basements, and what a 1970s renovator left under the stairs.',
-      guaranteed: 'We guarantee our own work, and say plainly which older parts we did not touch.',
+      guaranteed: 'We answer for our own work, and say plainly which older parts we did not touch.',
     },
   },
   questions: [

@@ -61,7 +61,7 @@ export const page: LocationPage = {
       {
         figure: '50-80%',
         title: 'Less energy for shop lights',
-        text: 'That is the usual saving when halogen gives way to LED, in most retrofits. The lamps are rated for 25,000+ hours.',
+        text: 'That is what LED typically saves where it takes over from halogen. The lamps are rated for 25,000+ hours.',
       },
       {
         figure: '2',
@@ -94,7 +94,7 @@ export const page: LocationPage = {
   reasons: {
     heading: 'Why designers bring us in',
     items: {
-      'esa-certified': 'Hand our file straight to your client: {licence}, notified, insured, inspected.',
+      'esa-certified': 'Hand our file straight to your client: {licence}, insured, and each job reported to ESA.',
       'service-24-7': 'We like to work after the last customer leaves. For emergencies, any hour.',
       'local-experts': 'Concierge, loading dock, heritage front: each has a procedure, and we learn yours first.',
       guaranteed: 'A lamp that buzzes on our dimmer is our concern until it is silent.',

@@ -13,7 +13,7 @@ export const page: ServicePage = {
     kind: 'figure',
     label: 'On battery, the units we fit last at least',
     figure: '90 min',
-    note: 'The code asks for at least 30 minutes in most buildings, and two hours in a tower above 18 m.',
+    note: 'The code asks for at least 30 minutes in most buildings, and two hours in most high-rises.',
   },
   facts: [
     { value: 'Every month', label: 'a quick check, often by your own staff' },
@@ -29,7 +29,7 @@ export const page: ServicePage = {
       {
         heading: 'How long must they last?',
         paragraphs: [
-          'Most buildings need at least 30 minutes. We fit units that give at least 90 minutes, so that an aging battery still has time in hand. In a tower above 18 m the code asks for two hours, and there the power often comes from a generator instead. Care buildings may have longer times of their own, so look at your fire safety plan first.',
+          'Most buildings need at least 30 minutes. We fit units that give at least 90 minutes, so that an aging battery still has time in hand. In most high-rises it is two hours, and there the power often comes from a generator instead. Care buildings may have longer times of their own, so look at your fire safety plan first.',
         ],
       },
       {

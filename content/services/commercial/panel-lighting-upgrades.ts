@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 export const page: ServicePage = {
   seoTitle: 'Commercial LED lighting & panel upgrades, Toronto & GTA',
   metaDescription:
-    'LED lighting uses 50-80% less energy in most retrofits, and frees room in the panel. Licensed Toronto and GTA electricians, zone by zone. Call for a quote.',
+    'LED typically uses 50-80% less energy for lighting, and frees room in the panel. Licensed Toronto and GTA electricians, zone by zone. Call for a quote.',
   h1: 'Commercial LED and panel upgrades, GTA',
   lead: 'New lights can cut your bill and make room in a full panel. We do both, one zone at a time, while your people work.',
   updatedOn: '2026-11-21',
@@ -12,7 +12,7 @@ export const page: ServicePage = {
   image: 'warehouse-high-bay',
   highlight: {
     kind: 'figure',
-    label: 'Energy saved on lighting, in most LED retrofits',
+    label: 'Energy that LED typically saves on lighting',
     figure: '50-80%',
     note: 'Your own figure depends on the fixtures and the hours. We count them and put it in writing.',
   },
@@ -51,13 +51,13 @@ export const page: ServicePage = {
         value: 20,
         figure: '20 W',
         label: '80% saved',
-        text: 'Old high bays that burned all night over empty racks, now on sensors.',
+        text: 'Old lamps that lost most of their power as heat, at the top of the range.',
       },
       {
         value: 50,
         figure: '50 W',
         label: '50% saved',
-        text: 'Newer tubes, short hours, and light levels that have to stay high.',
+        text: 'Newer fluorescent tubes, where LED saves about half.',
       },
       {
         value: 100,
@@ -131,7 +131,7 @@ export const page: ServicePage = {
     {
       question: 'How much will we save?',
       answer:
-        'In most retrofits, lighting uses 50-80% less energy. Your hours and your electricity rate decide what that is worth on the bill, and we put the figures in writing with the quote.',
+        'Lighting typically uses 50-80% less energy after a retrofit. Your hours and your electricity rate decide what that is worth on the bill, and we put the figures in writing with the quote.',
     },
     {
       question: 'Will new lights lower our demand charge?',

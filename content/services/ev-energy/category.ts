@@ -79,7 +79,7 @@ export const page: CategoryPage = {
         text: 'We have put in panels, masts and meter bases since {claim:sinceServices}. A charger is one more circuit on the end of that.',
       },
       {
-        title: 'Permit included',
+        title: 'We file the permit',
         text: '{licence}. The Electrical Safety Authority (ESA) hears from us before work starts, and so does the utility when it has a part in the job.',
       },
       {

@@ -19,7 +19,7 @@ export const page: ServicePage = {
   facts: [
     { value: 'A day or less', label: 'on site, for a simple cable run' },
     { value: 'ESA permit', label: 'a notification to the Electrical Safety Authority, filed by us' },
-    { value: '240 V', label: 'on a breaker of its own, usually 30 A or more' },
+    { value: '240 V', label: 'on a breaker for it alone, usually 30 A or more' },
     { value: 'Condo?', label: 'The corporation has to agree first' },
   ],
   what: {
@@ -129,7 +129,7 @@ export const page: ServicePage = {
     {
       question: 'Does a charger need a permit?',
       answer:
-        'Yes: a notification of work to ESA. In 2023 ESA was reported to have found more than 400 chargers in Toronto without one. Our quote includes the filing, under {licence}.',
+        'Yes: a notification of work to ESA. In 2023 ESA was reported to have found more than 400 chargers in Toronto without one. We file it before work starts, under {licence}.',
     },
     {
       question: 'When is it cheapest to charge?',

@@ -140,7 +140,7 @@ export const page: ServicePage = {
     {
       question: 'Could I just use a timer?',
       answer:
-        'Timers get changed, so the code gives them no credit. The device has to measure the house and limit the load by itself. We have sized services since {claim:sinceServices}, and we show you the calculation.',
+        'A plain timer on its own is not enough. The code wants an approved system that limits the load by itself, and a timer can be one part of such a system. We have sized services since {claim:sinceServices}, and we show you the calculation.',
     },
     {
       question: 'Does it help if my service cable is buried?',

@@ -33,7 +33,7 @@ export const page: ServicePage = {
       {
         heading: 'Where GFCI outlets belong',
         paragraphs: [
-          'They belong near sinks and tubs, in the garage and outdoors. One GFCI can protect the outlets that come after it, so we look for the right first one. Press its test button once a month: it should click off.',
+          'They belong near sinks, tubs and showers, and outdoors. In a garage, one is a good idea. One GFCI can protect the outlets that come after it, so we look for the right first one. Press its test button once a month: it should click off.',
         ],
       },
       {
@@ -116,7 +116,7 @@ export const page: ServicePage = {
   cost: {
     heading: 'Why some fans and outlets cost more',
     paragraphs: [
-      'Ceiling height, a way into the attic, a duct to build, a new switch and the age of the wire all count. The fan itself is extra, unless the quote says otherwise.',
+      'Ceiling height, a way into the attic, a duct to build, a new switch and the age of the wire all count. An outlet on a new circuit in a bedroom or a living room usually needs an arc-fault breaker as well, and we quote it. The fan itself is extra, unless the quote says otherwise.',
       'Dead outlets, and nobody knows why? Finding out typically costs {price:diagnostics}, plus HST.',
     ],
     prices: ['diagnostics'],

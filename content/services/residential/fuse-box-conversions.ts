@@ -37,7 +37,7 @@ export const page: ServicePage = {
       {
         heading: 'Can 60 A stay with new breakers?',
         paragraphs: [
-          'A conversion changes fuses to breakers. It does not bring more power in: 60 A with new breakers is still 60 A. If you want more, that is [a panel and service upgrade](/residential/panel-upgrades), and your [utility has a part in it](/residential/panel-upgrades#utility).',
+          'A conversion changes fuses to breakers. If we also add circuits for bedrooms or living rooms, the new ones usually need arc-fault breakers, and your quote shows them. It does not bring more power in: 60 A with new breakers is still 60 A. If you want more, that is [a panel and service upgrade](/residential/panel-upgrades), and your [utility has a part in it](/residential/panel-upgrades#utility).',
           'Houses built for veterans in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax) and the Delrex homes in [Georgetown](/gta/georgetown) often began with 60 A and fuses.',
         ],
       },

@@ -58,7 +58,7 @@ export const page: ServicePage = {
         heading: 'Is a 60 A service a problem?',
         paragraphs: [
           "It is not a fault in itself. 60 A was usual from the end of the war to the late 1960s. But many insurers ask for 100 A, and some may accept an electrician's report instead. Ask yours for its exact words before you spend.",
-          'A bigger box alone does not help. To go from 60 A to 100 A, the wires and the meter base have to grow with it, so the utility takes part.',
+          'A bigger box alone does not help. To go from 60 A to 100 A, the wires and the meter base usually have to grow with it, and the utility takes part.',
         ],
       },
     ],
@@ -134,7 +134,7 @@ export const page: ServicePage = {
     heading: 'Why some panels cost more',
     paragraphs: [
       'Low in the range: a swap of the same size on a clear basement wall. High, or above it: 200 A with a new mast and meter base.',
-      'The number of circuits, the distance from meter to panel and the grounding count too. Utility charges are separate. Rebates change, so we check with you before you count on one.',
+      'The number of circuits, the distance from meter to panel and the grounding count too. New circuits for bedrooms and living rooms usually need arc-fault breakers, which trip on sparking in a wire: the quote lists them. Utility charges are separate. Rebates change, so we check with you before you count on one.',
     ],
     prices: ['panel-upgrade'],
   },

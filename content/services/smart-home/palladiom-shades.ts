@@ -29,7 +29,7 @@ export const page: ServicePage = {
       {
         heading: 'How the shades get their power',
         paragraphs: [
-          'Most are fed by thin low-voltage cable from a power supply in a closet or the basement. That supply needs a proper circuit and some air around it. Battery shades exist for windows that no cable can reach, so ask us which styles offer that now.',
+          'The cabled kind is fed by thin low-voltage cable from a power supply in a closet or the basement. That supply needs a proper circuit and some air around it. For a window that no cable can reach there are battery-powered shades: we check with Lutron which sizes and fabrics come that way before you order.',
         ],
       },
       {

@@ -33,7 +33,7 @@ export const page: ServicePage = {
       {
         heading: 'Is RadioRA 2 discontinued?',
         paragraphs: [
-          'It is the earlier line, and some of its parts get harder to find each year. The phones and tablets around it also move on. That does not make a working system bad. Ask us which parts can still be had today, because the answer shifts.',
+          'Lutron has moved on to RadioRA 3, and some RadioRA 2 parts are no longer made: ask us which. That does not make a working system bad. Many RadioRA 2 dimmers and keypads can join a RadioRA 3 system, and we check yours with Lutron before you buy.',
         ],
       },
       {
