@@ -5,7 +5,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'What does it cost to find out what is wrong?',
     answer:
-      'Typically {price:diagnostics}, plus HST. A dead outlet with a plain cause is at the low end. A fault that comes and goes behind finished walls takes longer and costs more.',
+      'Typically {price:diagnostics}, plus HST, to find the fault; the repair is priced separately. A dead outlet with a plain cause is at the low end. A fault that comes and goes behind finished walls takes longer and costs more.',
   },
   {
     question: 'How much is a panel upgrade?',
@@ -15,7 +15,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'What does it cost to change a fuse box to breakers?',
     answer:
-      'From {price-from:fuse-to-breaker}: typically {price:fuse-to-breaker}, plus HST. If the insurer is the reason, ask first what it wants to see. See [fuse box conversions](/residential/fuse-box-conversions).',
+      'Typically {price:fuse-to-breaker}, plus HST. If the insurer is the reason, ask first what it wants to see. See [fuse box conversions](/residential/fuse-box-conversions).',
   },
   {
     question: 'What do pot lights cost?',
@@ -25,7 +25,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'How much is it to install a Level 2 EV charger?',
     answer:
-      'Typically {price:ev-level-2}, plus HST; the charger itself is extra. The distance from the panel counts most, then the room left in it. See [EV charger installation](/ev-energy/charger-installation).',
+      'Typically {price:ev-level-2}, plus HST; the charger is extra. The distance from the panel counts most, then the room left in it. See [EV charger installation](/ev-energy/charger-installation).',
   },
   {
     question: 'How long does a panel upgrade take?',

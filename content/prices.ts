@@ -1,11 +1,22 @@
 import type { Price } from '@/content/types/facts'
 
+/** Shown beside every price. */
+export const typicalPrice = 'Typical, plus HST.'
+
 /**
- * The one price list. Typical ranges in Canadian dollars, plus HST, not an estimate.
+ * The one price list: ranges in Canadian dollars. What is not in a price, `excludes` says.
  * Copy names a price with its token, for instance {price:panel-upgrade}.
  */
 export const prices = {
-  diagnostics: { work: 'Small diagnostics', range: '$200-$600', low: 200, high: 600, openEnded: false, unit: 'visit' },
+  diagnostics: {
+    work: 'Small diagnostics',
+    range: '$200-$600',
+    low: 200,
+    high: 600,
+    openEnded: false,
+    unit: 'visit',
+    excludes: 'A diagnostic visit finds the fault; the repair is priced separately.',
+  },
   'panel-upgrade': {
     work: 'Panel upgrade',
     range: '$1,500-$3,500+',
@@ -37,5 +48,6 @@ export const prices = {
     high: 1800,
     openEnded: true,
     unit: 'job',
+    excludes: 'The charger is extra.',
   },
 } as const satisfies Record<string, Price>

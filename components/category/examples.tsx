@@ -85,7 +85,9 @@ export const examples: Examples = {
   WiredReasons: { three: <WiredReasons heading="Why us" items={reasons} /> },
   LockedReasons: { three: <LockedReasons heading="Why us" items={reasons} /> },
   PanelIndexHead: {
-    three: <PanelIndexHead {...category} services={services} closeUp={closeUp} {...withCall} />,
+    three: (
+      <PanelIndexHead {...category} services={services} priceTerms="Bell extra." closeUp={closeUp} {...withCall} />
+    ),
   },
   ServiceNote: {
     'a question and its answer': <ServiceNote question="Is the deck dark?" note="Lamps along the rail" />,

@@ -12,10 +12,11 @@ import styles from './panel-index-head.module.css'
 export function PanelIndexHead({
   name,
   services,
+  priceTerms,
   closeUp,
   children,
   ...words
-}: IndexHeadProps & { closeUp: CloseUpView }) {
+}: IndexHeadProps & { priceTerms: string; closeUp: CloseUpView }) {
   const { category } = uiWords
   return (
     <Section id="top" tone="steel" wire="head" className={styles.head}>
@@ -29,7 +30,7 @@ export function PanelIndexHead({
           services={services}
           label={fillTemplate(category.services, { name })}
           plate={fillTemplate(category.panel, { name })}
-          note={category.panelNote}
+          note={priceTerms}
           closeUp={closeUp}
         />
       </div>

@@ -9,7 +9,7 @@ export type EmergencyPriceProps = {
   range: string
   note: string
   /** Possible further costs, smaller. */
-  others: readonly { work: string; range: string }[]
+  others: readonly { work: string; range: string; terms: string }[]
   /** To the page's edge: the house with its fault, or a close-up. */
   picture: ReactNode
   /** From 960 px where the picture stands: beside the words, or across the page behind them. */
@@ -36,9 +36,9 @@ export function EmergencyPrice({ heading, range, note, others, picture, at = 'ri
         </p>
         {others.length > 0 && (
           <ul className={styles.others}>
-            {others.map(({ work, range: other }) => (
+            {others.map(({ work, range: other, terms }) => (
               <li key={work}>
-                {work} <b>{other}</b>
+                {work} <b>{other}</b> <small>{terms}</small>
               </li>
             ))}
           </ul>

@@ -95,7 +95,7 @@ export const examples: Examples = {
         heading="Finding the hum"
         range="$150-$300"
         note={text}
-        others={[{ work: 'A new bell', range: '$200-$400' }]}
+        others={[{ work: 'A new bell', range: '$200-$400', terms: 'Bell extra.' }]}
         picture={<Cutaway view={house} fit="cover" />}
         {...withNote}
       />

@@ -35,7 +35,7 @@ export const examples: Examples = {
       <LocalJobs
         heading="Typical here"
         items={[
-          { title: 'A bell', text, href: '#bell', price: '$200-$400' },
+          { title: 'A bell', text, href: '#bell', price: { range: '$200-$400', terms: 'Bell extra.' } },
           { title: long, text: 'It hums.', href: '#hum' },
         ]}
       />

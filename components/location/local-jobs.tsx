@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import type { Href } from '@/lib/routes'
 import styles from './local-jobs.module.css'
 
-export type LocalJob = { title: string; text: string; href: Href; price?: string }
+export type LocalJob = { title: string; text: string; href: Href; price?: { range: string; terms: string } }
 
 /** Two or three jobs typical for the place's houses, each with its price where there is one. */
 export function LocalJobs({ heading, items }: { heading: string; items: readonly LocalJob[] }) {
@@ -15,7 +15,12 @@ export function LocalJobs({ heading, items }: { heading: string; items: readonly
             <h3>
               <a href={href}>{title}</a>
             </h3>
-            {price && <div className={styles.price}>{price}</div>}
+            {price && (
+              <div className={styles.price}>
+                <b>{price.range}</b>
+                <small>{price.terms}</small>
+              </div>
+            )}
             <Paragraph>{text}</Paragraph>
           </li>
         ))}

@@ -16,7 +16,7 @@ export type LocationHeadProps = {
   place: LocationPath
   near: readonly LocationPath[]
   /** Four short answers on the first screen. */
-  answers: readonly { question: string; answer: string }[]
+  answers: readonly { question: string; answer: string; small?: string }[]
   children: ReactNode
 }
 
@@ -44,11 +44,11 @@ export function LocationHead({ breadcrumbs, h1, name, place, near, answers, chil
         </div>
       </div>
       <dl className={styles.answers}>
-        {answers.map(({ question, answer }) => (
+        {answers.map(({ question, answer, small }) => (
           <div key={question}>
             <dt>{question}</dt>
             <dd>
-              <RichText unbroken>{answer}</RichText>
+              <RichText unbroken>{answer}</RichText> {small && <small>{small}</small>}
             </dd>
           </div>
         ))}

@@ -39,11 +39,11 @@ function partsOf({ breadcrumbs, page, phone, links, picture, form }: CategoryVie
 
 /** The open panel with its prices; the house; a decision tree; reasons that hang as lamps beside the front door at night. */
 function Residential(view: CategoryView) {
-  const { page, name, services, choices, drawing, closeUp } = view
+  const { page, name, services, priceTerms, choices, drawing, closeUp } = view
   const { words, noneOfThese, whyWithForm } = partsOf(view)
   return (
     <>
-      <PanelIndexHead {...words} name={name} services={services} closeUp={closeUp} />
+      <PanelIndexHead {...words} name={name} services={services} priceTerms={priceTerms} closeUp={closeUp} />
       <HouseBand drawing={drawing} caption={page.drawing} />
       <Choices heading={page.choosing.heading} items={choices}>
         {noneOfThese}

@@ -101,7 +101,7 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
       <Section id="prices" heading={page.prices.heading} underlined knifeSwitch glows>
         <PriceBars caption={home.typicalPrices} prices={view.prices} />
         <p className={styles.note}>
-          <RichText>{page.prices.note}</RichText>
+          {view.priceTerms} <RichText>{page.prices.note}</RichText>
         </p>
         <div className={styles.faq} id="faq">
           <div>

@@ -10,7 +10,7 @@ export const page: HomePage = {
   },
   updatedOn: '2026-11-21',
   badges: ['ESA certified', 'Insured', '24/7 emergency', 'Authorized Lutron dealer'],
-  cost: 'Pot lights from {price-from:pot-light}, panel upgrades from {price-from:panel-upgrade}, plus HST. [More prices](/#prices)',
+  cost: 'Typically, plus HST: pot lights from {price-from:pot-light}, panel upgrades from {price-from:panel-upgrade}. [More prices](/#prices)',
   panel: {
     heading: 'What do you need done?',
     lead: 'Every service we offer is on this panel. Pick yours.',
@@ -46,7 +46,7 @@ export const page: HomePage = {
   },
   prices: {
     heading: 'What it costs',
-    note: 'Typical ranges, plus HST. Yours comes in writing before work starts.',
+    note: 'Yours comes in writing before work starts.',
   },
   faq: {
     heading: 'Common questions',

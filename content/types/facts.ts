@@ -77,6 +77,8 @@ export type Price = {
   /** True where the specification ends the range with a plus sign. */
   readonly openEnded: boolean
   readonly unit: 'visit' | 'job' | 'light'
+  /** A sentence beside the price: what it leaves out. */
+  readonly excludes?: string
 }
 
 export type Catalogue = Record<string, { readonly name: string; readonly services: Readonly<Record<string, string>> }>

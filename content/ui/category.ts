@@ -2,7 +2,6 @@
 export const words = {
   services: '{name}: all services',
   panel: 'Panel: {name}',
-  panelNote: 'typical prices, plus HST',
   afterALook: 'Priced after a look',
   switchboard: 'Switchboard: {name}',
   switchboardNote: 'lock before work',

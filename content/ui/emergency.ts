@@ -13,7 +13,6 @@ export const words = {
     'emergency/breaker-trips': 'A breaker that trips',
     'emergency/panel-repairs': 'A hot or damaged panel',
   },
-  costNote: 'Typically, to find the fault. Plus HST.',
   costMore: 'What moves the price',
   /** On the drawn day; the office's hours follow its word. */
   day: { office: 'Office', hours: ['Midnight', '6AM', 'Noon', '6PM', 'Midnight'] },

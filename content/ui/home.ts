@@ -3,7 +3,7 @@ export const words = {
   reviews: '{count} five-star reviews',
   credentials: 'What we are',
   moreReviews: 'More customers, one beside the other',
-  typicalPrices: 'Typical prices in Canadian dollars, plus HST',
+  typicalPrices: 'Typical prices in Canadian dollars',
   showAll: 'Show all FAQs',
   showFewer: 'Show fewer',
   areas: 'Areas we serve',

@@ -19,7 +19,7 @@ export const words = {
     bookings: 'Bookings are by phone only; a written request is answered by phone.',
     phone: 'Phone',
     emergencies: 'Emergencies: either number, 24 hours a day, 7 days a week',
-    prices: 'Typical prices (Canadian dollars, plus HST, not an estimate)',
+    prices: 'Prices in Canadian dollars (not an estimate)',
     areas: 'Areas',
     articles: 'Articles',
     firm: 'The firm',

@@ -123,6 +123,25 @@ const riskyStatements: readonly { where?: RegExp; pattern: RegExp; unless?: RegE
     unless: /^ESA certified$/,
     expected: 'licensed, with {licence}: "ESA certified" is the badge’s short form alone',
   },
+  {
+    // Beside a place's prices its page shows their terms (lib/content/price-terms.ts).
+    where: /^(?!answers\.cost$)/,
+    pattern: /\{price(?:-from)?:/,
+    unless: /typical.*plus HST/is,
+    expected: 'typically, and plus HST, beside a price',
+  },
+  {
+    where: /^(?!answers\.cost$)/,
+    pattern: /\{price(?:-from)?:ev-level-2\}/,
+    unless: /charger (?:is )?extra/i,
+    expected: 'that the charger is extra',
+  },
+  {
+    where: /^(?!answers\.cost$)/,
+    pattern: /\{price(?:-from)?:diagnostics\}/,
+    unless: /the repair is priced separately/,
+    expected: 'that the price is for finding the fault: the repair is priced separately',
+  },
   { where: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
 ]
 

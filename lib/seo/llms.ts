@@ -4,8 +4,10 @@ import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { getPosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
+import { priceTerms } from '@/lib/content/price-terms'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
+import { keysOf } from '@/lib/records'
 import { categorySlugs, routes, serviceName, servicePathsOf } from '@/lib/routes'
 import { headText } from '@/lib/seo/metadata'
 import { absoluteUrl, licenceLine, office } from '@/lib/site'
@@ -33,7 +35,7 @@ export function llmsText(): string {
     ]),
     section(
       words.prices,
-      Object.values(prices).map(({ work, range }) => `- ${work}: ${range}`),
+      keysOf(prices).map((id) => `- ${prices[id].work}: ${prices[id].range}. ${priceTerms([id])}`),
     ),
     ...categorySlugs.map((category) =>
       section(catalogue[category].name, [

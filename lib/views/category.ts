@@ -1,13 +1,14 @@
 import { catalogue } from '@/content/catalogue'
-import type { TradeCategorySlug } from '@/content/types'
+import type { ServicePage, TradeCategorySlug } from '@/content/types'
 import { categoryTrail } from '@/lib/chrome/breadcrumbs'
 import { categoryPanel, closeUps, drawingOf, type PricedPanelService } from '@/lib/chrome/panel'
 import { fill, typeset } from '@/lib/content/fill'
-import { categoryPages } from '@/lib/content/services'
+import { priceTerms } from '@/lib/content/price-terms'
+import { categoryPages, servicePages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
 import { type CutawayView, categoryCutaways, placeBoxes, serviceCutaways } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
-import { routes, serviceName } from '@/lib/routes'
+import { routes, serviceName, servicePathsOf } from '@/lib/routes'
 import { highlightView } from '@/lib/views/highlight'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
@@ -51,6 +52,12 @@ export function categoryView(category: TradeCategorySlug) {
     breadcrumbs: categoryTrail(category),
     picture: pictureFor(source.image),
     services,
+    priceTerms: priceTerms(
+      servicePathsOf(category).flatMap((service) => {
+        const { highlight }: ServicePage = servicePages[service]
+        return highlight.kind === 'price' ? [highlight.price] : []
+      }),
+    ),
     choices: page.choosing.items.map(({ question, service, note }) => ({
       question,
       answer: typeset(serviceName(service)),

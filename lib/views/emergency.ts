@@ -4,6 +4,7 @@ import type { EmergencyPage, EmergencyPath } from '@/content/types'
 import { categoryTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, fillText } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
+import { priceTerms } from '@/lib/content/price-terms'
 import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
 import { serviceCutaways } from '@/lib/drawings/circuits'
@@ -26,7 +27,7 @@ function choiceLine(line: string, href: StaticPath): string {
 function emergencyPageView(href: StaticPath, source: EmergencyPage) {
   const items = source.choices.items.map((choice) => ({ ...choice, line: choiceLine(choice.line, href) }))
   const page = fill({ ...source, choices: { ...source.choices, items } }, href)
-  const [first, ...others] = source.cost.prices.map((id) => prices[id])
+  const [first, ...others] = source.cost.prices
   const { paragraphs } = page.cost
   // The first paragraph (what changes the price) is always folded. With several prices the second one is folded too.
   const shown = others.length > 0 ? [] : paragraphs.slice(1, 2)
@@ -36,9 +37,9 @@ function emergencyPageView(href: StaticPath, source: EmergencyPage) {
     promises: promisesView(href),
     cost: {
       heading: page.cost.heading,
-      range: first?.range ?? '',
-      note: [uiWords.emergency.costNote, ...shown].join(' '),
-      others: others.map(({ work, range: other }) => ({ work, range: other })),
+      range: first ? prices[first].range : '',
+      note: [priceTerms(first ? [first] : []), ...shown].join(' '),
+      others: others.map((id) => ({ work: prices[id].work, range: prices[id].range, terms: priceTerms([id]) })),
       more: paragraphs.filter((paragraph) => !shown.includes(paragraph)),
     },
   }

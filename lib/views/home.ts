@@ -7,6 +7,7 @@ import { homeTestimonials } from '@/content/testimonials'
 import { circuitNumbers, closeUps, homePanel } from '@/lib/chrome/panel'
 import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
+import { priceTerms } from '@/lib/content/price-terms'
 import { homeCutaway } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/records'
@@ -37,6 +38,7 @@ export function homeView() {
     prices: keysOf(prices)
       .map((id) => ({ ...prices[id], href: routes.service(placements.pricePages[id]) }))
       .sort((a, b) => a.high - b.high),
+    priceTerms: priceTerms(keysOf(prices)),
     promises: promisesView(path),
     faqs: fill(faqs, path),
     questionsAtFirst: placements.questionsAtFirst,

@@ -7,6 +7,7 @@ import { locationTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, mapStrings } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
+import { pricesIn, priceTerms } from '@/lib/content/price-terms'
 import { fillTemplate } from '@/lib/fill-template'
 import { keysOf } from '@/lib/records'
 import { locationName, routes } from '@/lib/routes'
@@ -45,14 +46,14 @@ export function locationView(path: LocationPath) {
     answers: [
       { question: answers.come, answer: page.answers.come },
       { question: answers.soon, answer: answers.soonAnswer },
-      { question: answers.cost, answer: page.answers.cost },
+      { question: answers.cost, answer: page.answers.cost, small: priceTerms(pricesIn(source.answers.cost)) },
       { question: answers.licensed, answer: answers.licensedAnswer },
     ],
     jobs: page.jobs.items.map(({ title, text, service, price }) => ({
       title,
       text,
       href: routes.service(service),
-      price: price && prices[price].range,
+      price: price && { range: prices[price].range, terms: priceTerms([price]) },
     })),
     services: keysOf(serviceCards).map((id) => {
       const card = serviceCards[id]

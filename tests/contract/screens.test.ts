@@ -5,6 +5,7 @@ import { catalogue } from '@/content/catalogue'
 import { navigation } from '@/content/navigation'
 import { page as aboutPage } from '@/content/pages/about'
 import { placements } from '@/content/placements'
+import { prices } from '@/content/prices'
 import { homeTestimonials } from '@/content/testimonials'
 import type { Business } from '@/content/types'
 import { fill } from '@/lib/content/fill'
@@ -91,6 +92,17 @@ describe('kinds of page', () => {
       const request = forms > 0 ? '#quote' : routes.contactForm()
       const second = screen === 'emergency' ? ['tel:911'] : screen === 'thank-you' ? [] : [request]
       expect(bar, path).toEqual([`tel:${phoneFor(path).e164}`, ...second])
+    }
+  })
+
+  it('no price is shown without its terms: typical, plus HST, and the charger extra', () => {
+    const priced = sitePages.filter(({ path }) => /\$\d/.test(page(path).text))
+    expect(priced.length).toBeGreaterThan(0)
+    for (const { path } of priced) {
+      const { text } = page(path)
+      expect(text, path).toMatch(/typical/i)
+      expect(text, path).toContain('plus HST')
+      if (text.includes(`$${prices['ev-level-2'].low}`)) expect(text, path).toMatch(/charger (?:is )?extra/i)
     }
   })
 

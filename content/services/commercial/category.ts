@@ -44,7 +44,7 @@ export const page: CategoryPage = {
       {
         heading: 'What does a commercial job cost?',
         paragraphs: [
-          'Finding a fault is typically {price:diagnostics}, plus HST. We price a project after we have walked through: two units of one size can need very different work. You get the price in writing before we start.',
+          'Finding a fault is typically {price:diagnostics}, plus HST; the repair is priced separately. We price a project after we have walked through: two units of one size can need very different work. You get the price in writing before we start.',
         ],
       },
       {

@@ -109,7 +109,7 @@ export const page: ServicePage = {
     heading: 'What moves the price of exit lights',
     paragraphs: [
       'How many units, how high they hang, and when we can reach them. Batteries and LED signs cost less than the ladders and the hours do. One central unit with remote heads means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
-      'Outdoors, it is about brick, trenches, and whether the poles are there. A unit that kills its battery, or a circuit that trips in the rain, is a fault that has to be found first. Typical cost of that: {price:diagnostics}, plus HST.',
+      'Outdoors, it is about brick, trenches, and whether the poles are there. A unit that kills its battery, or a circuit that trips in the rain, is a fault that has to be found first. That typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

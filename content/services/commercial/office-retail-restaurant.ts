@@ -117,7 +117,7 @@ export const page: ServicePage = {
     paragraphs: [
       'A price per square foot would tell you little, because a phone shop and a pizzeria of one size share almost nothing. What counts is the number of new circuits, the length of the feed, and the ceiling: how high, and open or finished.',
       'Bringing three-phase power to a single-phase unit can outweigh all the rest. Night work adds to the labour too.',
-      'Already open, with one thing wrong? Small diagnostics typically run {price:diagnostics}, plus HST.',
+      'Already open, with one thing wrong? Finding the fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

@@ -113,7 +113,7 @@ export const page: ServicePage = {
     paragraphs: [
       'For lights: how many, how high, whether a lift can reach them, and how clever the controls must be. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
       'For the panel: amps, spaces, voltage, and the surge of a short circuit that it must stand up to. If the service has to grow, [the utility has a part too](/residential/panel-upgrades#utility).',
-      'Rebates come and go, so ask us what is open now. Finding one flickering circuit is typically {price:diagnostics}, plus HST.',
+      'Rebates come and go, so ask us what is open now. Finding the fault in one flickering circuit is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

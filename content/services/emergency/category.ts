@@ -205,7 +205,7 @@ export const page: EmergencyPage = {
     heading: 'What an emergency visit costs',
     paragraphs: [
       'The time of day, the distance and how hard the fault is to find.',
-      'Ask on the phone what tonight costs and when we can be there: you should know before a truck leaves. The repair is priced on its own.',
+      'Ask on the phone what tonight costs and when we can be there: you should know before a truck leaves.',
     ],
     prices: ['diagnostics'],
   },

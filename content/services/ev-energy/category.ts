@@ -3,7 +3,7 @@ import type { CategoryPage } from '@/content/types'
 export const page: CategoryPage = {
   seoTitle: 'EV chargers, generators & load control, Toronto and GTA',
   metaDescription:
-    'Level 2 EV chargers wired, typically {price:ev-level-2}, charger extra. Generators and load control, Toronto and the GTA. Licensed. We check your panel first.',
+    'Level 2 EV chargers wired, typically {price:ev-level-2}, plus HST, charger extra. Generators and load control, Toronto and the GTA. Licensed. Call us.',
   h1: 'EV chargers and home energy in the GTA',
   lead: 'A charger, a generator, a heat pump: each asks how much your panel can carry. We work that out first, then wire it.',
   updatedOn: '2026-11-21',
@@ -37,7 +37,7 @@ export const page: CategoryPage = {
       {
         question: 'Is an electric car on the way?',
         service: 'ev-energy/charger-installation',
-        note: '{price:ev-level-2}, charger extra',
+        note: 'Wiring typically {price:ev-level-2}, plus HST; the charger is extra',
       },
       {
         question: 'Is it the power outages that worry you?',
@@ -55,7 +55,7 @@ export const page: CategoryPage = {
       {
         heading: 'What do these jobs cost?',
         paragraphs: [
-          'A Level 2 charger is typically {price:ev-level-2} to install, plus HST, and the charger is extra. If the panel has to be changed, that is typically {price:panel-upgrade}. Generators and load control are priced after a look at your panel.',
+          'A Level 2 charger is typically {price:ev-level-2} to install, plus HST, and the charger is extra. If the panel has to be changed, that is typically {price:panel-upgrade}, plus HST. Generators and load control are priced after a look at your panel.',
         ],
       },
       {

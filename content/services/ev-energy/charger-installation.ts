@@ -1,9 +1,9 @@
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'EV charger installation, Toronto & GTA: {price:ev-level-2}',
+  seoTitle: 'EV charger installation in Toronto & the GTA, licensed',
   metaDescription:
-    'Level 2 EV charger installation in Toronto and the GTA, typically {price:ev-level-2}, charger extra. Licensed, ESA permit filed. Call for a written quote.',
+    'Level 2 EV charger wiring, typically {price:ev-level-2}, plus HST, charger extra. Licensed Toronto and GTA electricians, ESA permit filed. Call for a quote.',
   h1: 'EV charger installation, Toronto and GTA',
   lead: 'Plug in at night, leave with a full battery. We check your panel, run the circuit and file the permit.',
   updatedOn: '2026-11-21',
@@ -14,7 +14,7 @@ export const page: ServicePage = {
     kind: 'price',
     label: 'Wiring a Level 2 charger typically costs',
     price: 'ev-level-2',
-    note: 'Plus HST. The charger itself is extra. You get your own price in writing before we start.',
+    note: 'You get your own price in writing before we start.',
   },
   facts: [
     { value: 'A day or less', label: 'on site, for a simple cable run' },

@@ -41,7 +41,7 @@ export const page: CategoryPage = {
       {
         question: 'At a motor, a drive or a transformer?',
         service: 'industrial/transformer-motor-control',
-        note: 'Fault calls {price:diagnostics}',
+        note: 'The fault first, then the repair',
       },
       {
         question: 'At a controller, a sensor or a guard?',

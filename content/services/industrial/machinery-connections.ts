@@ -127,7 +127,7 @@ export const page: ServicePage = {
     heading: 'What moves the price of a connection',
     paragraphs: [
       'The distance to a panel with room, the amps, a transformer if there is one, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for come on top.',
-      'For one machine that trips or will not start, finding out why typically costs {price:diagnostics}, plus HST.',
+      'For one machine that trips or will not start, finding out why typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

@@ -110,7 +110,7 @@ export const page: ServicePage = {
     heading: 'What moves the price of PLC wiring',
     paragraphs: [
       'A cabinet beside its machine is one thing. Sensors spread along a conveyor under the roof are another. Washdown areas, hazardous locations and special cable add to it, and so does a line that can stop only on Sunday.',
-      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That is usually the largest saving on offer. Hunting one fault that comes and goes starts at small diagnostics, {price:diagnostics} plus HST, and we tell you before it grows.',
+      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That is usually the largest saving on offer. Finding one fault is typically {price:diagnostics}, plus HST; the repair is priced separately. If the fault comes and goes, we tell you before the search grows.',
     ],
     prices: ['diagnostics'],
   },

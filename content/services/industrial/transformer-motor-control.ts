@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 export const page: ServicePage = {
   seoTitle: 'Motor control, VFD & transformer repair in GTA plants',
   metaDescription:
-    'Starters, VFDs, MCC buckets and plant transformers repaired and replaced in GTA plants. Fault calls {price:diagnostics}, plus HST. Licensed, 24/7. Call us.',
+    'Starters, VFDs, MCC buckets and plant transformers repaired and replaced in GTA plants. We find the fault first. Licensed, answered 24/7. Call us.',
   h1: 'Motor control and transformers, GTA',
   lead: 'A motor trips, a drive faults, a line stands still. We find the cause, fix it, and write down the setting.',
   updatedOn: '2026-11-21',
@@ -13,7 +13,7 @@ export const page: ServicePage = {
     kind: 'price',
     label: 'A fault call on a motor or drive typically costs',
     price: 'diagnostics',
-    note: 'Plus HST and parts. Larger work is quoted in writing first.',
+    note: 'Larger work is quoted in writing first.',
   },
   facts: [
     { value: '575 V', label: 'on most motor plates here, for a 600 V system' },
@@ -110,7 +110,7 @@ export const page: ServicePage = {
   cost: {
     heading: 'What moves the price of a motor repair',
     paragraphs: [
-      'A fault in one bucket is usually a small diagnostic visit, with parts on top. Horsepower, enclosure and the age of the MCC decide what the parts cost. Transformers are priced by kVA, voltage, delivery and rigging.',
+      'A fault in one bucket is usually found on one visit. Horsepower, enclosure and the age of the MCC decide what the parts cost. Transformers are priced by kVA, voltage, delivery and rigging.',
       'The hour that costs most is the one when your line stands still. One spare contactor, overload and control transformer can pay for themselves in a night.',
     ],
     prices: ['diagnostics'],

@@ -117,7 +117,7 @@ export const page: ServicePage = {
     heading: 'Why some fans and outlets cost more',
     paragraphs: [
       'Ceiling height, a way into the attic, a duct to build, a new switch and the age of the wire all count. An outlet on a new circuit in a bedroom or a living room usually needs an arc-fault breaker as well, and we quote it. The fan itself is extra, unless the quote says otherwise.',
-      'Dead outlets, and nobody knows why? Finding out typically costs {price:diagnostics}, plus HST.',
+      'Dead outlets, and nobody knows why? Finding out typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

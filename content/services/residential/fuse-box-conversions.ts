@@ -1,11 +1,11 @@
 import type { ServicePage } from '@/content/types'
 
 export const page: ServicePage = {
-  seoTitle: 'Fuse box to breaker panel from {price-from:fuse-to-breaker}, Toronto & GTA',
+  seoTitle: 'Fuse box to breaker panel conversion, Toronto & GTA',
   metaDescription:
-    'Fuse box changed to breakers from {price-from:fuse-to-breaker} plus HST, in about one working day. What insurers ask, when 60 A can stay, and a written quote. Licensed, GTA-wide.',
+    'Fuse box changed to breakers, typically from {price-from:fuse-to-breaker}, plus HST, in a working day. What insurers ask, when 60 A can stay, and a written quote. Licensed, GTA-wide.',
   h1: 'Fuse box to breaker panel conversions, Toronto and the GTA',
-  lead: 'Fuses out, breakers in, from {price-from:fuse-to-breaker} plus HST. Most conversions take one working day.',
+  lead: 'Fuses out, breakers in, typically from {price-from:fuse-to-breaker}, plus HST. Most conversions take one working day.',
   updatedOn: '2026-11-21',
   summary: 'Fuses out and a labelled breaker panel in, with a straight answer on what your insurer may want.',
   circuit: '100 A main, 24 circuits',
@@ -14,10 +14,10 @@ export const page: ServicePage = {
     kind: 'price',
     label: 'Fuses changed to breakers typically cost',
     price: 'fuse-to-breaker',
-    note: 'Plus HST. We look first, then you get a figure in writing.',
+    note: 'We look first, then you get a figure in writing.',
   },
   facts: [
-    { label: 'for a small box that is easy to reach', value: 'From {price-from:fuse-to-breaker}' },
+    { label: 'for a small box that is easy to reach', value: 'The low end' },
     { label: 'for most homes, power off', value: 'One working day' },
     { label: 'filed with ESA by us', value: 'The permit' },
     { label: 'often enough for insurers', value: '100 A' },
@@ -120,7 +120,7 @@ export const page: ServicePage = {
   cost: {
     heading: 'Why some conversions cost more',
     paragraphs: [
-      'A small box that is easy to reach, with sound cable behind it, is near {price-from:fuse-to-breaker}. The price climbs with more circuits, a panel that has to move, new grounding, or old cable that crumbles when it is handled.',
+      'A small box that is easy to reach, with sound cable behind it, is at the low end. The price climbs with more circuits, a panel that has to move, new grounding, or old cable that crumbles when it is handled.',
       "Going from 60 A to 100 A adds parts outside and the utility's own charges.",
     ],
     prices: ['fuse-to-breaker'],

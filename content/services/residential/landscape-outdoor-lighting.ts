@@ -108,7 +108,7 @@ export const page: ServicePage = {
     heading: 'Why some yards cost more to light',
     paragraphs: [
       'Three things count most: the paving in between, the distance from the house, and the fixtures you choose. An outdoor circuit that is already there saves work.',
-      'Only dead lights to find and fix? That visit typically costs {price:diagnostics}, plus HST.',
+      'Only dead lights? To find the break typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 export const page: ServicePage = {
   seoTitle: 'Electrical panel upgrades, Toronto & GTA: price, time',
   metaDescription:
-    'New electrical panel in one working day, typically {price:panel-upgrade} plus HST. When 100 A is enough, what your utility does, and a written quote. Licensed.',
+    'New electrical panel in one working day, typically {price:panel-upgrade}, plus HST. When 100 A is enough, what your utility does, and a written quote. Licensed.',
   h1: 'Panel upgrades in Toronto and the GTA',
   lead: 'A new panel takes one working day, 4 to 8 hours with the power off. You get the price in writing first.',
   updatedOn: '2026-11-21',
@@ -14,7 +14,7 @@ export const page: ServicePage = {
     kind: 'price',
     label: 'A new panel typically costs',
     price: 'panel-upgrade',
-    note: 'Plus HST. Yours comes in writing before work starts.',
+    note: 'Yours comes in writing before work starts.',
   },
   facts: [
     { label: 'power off, on one working day', value: '4 to 8 hours' },

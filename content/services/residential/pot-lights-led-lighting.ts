@@ -3,7 +3,7 @@ import type { ServicePage } from '@/content/types'
 export const page: ServicePage = {
   seoTitle: 'Pot light installation in Toronto & GTA: cost per light',
   metaDescription:
-    'Pot lights installed, typically {price:pot-light} plus HST. How many a room needs, which ceilings cost more, and dimmers that do not flicker. Licensed.',
+    'Pot lights installed, typically {price:pot-light}, plus HST. How many a room needs, which ceilings cost more, and dimmers that do not flicker. Licensed.',
   h1: 'Pot lights and LED lighting, Toronto and the GTA',
   lead: 'We plan pot lights around what you do in the room, match the dimmer, and leave the ceiling tidy.',
   updatedOn: '2026-11-21',
@@ -14,7 +14,7 @@ export const page: ServicePage = {
     kind: 'price',
     label: 'Each pot light typically costs',
     price: 'pot-light',
-    note: 'Installed, plus HST. A count and a price come in writing.',
+    note: 'That is installed. A count and a price come in writing.',
   },
   facts: [
     { label: 'LED against old bulbs: up to 80% energy savings', value: 'Up to 80%' },

@@ -204,6 +204,19 @@ describe('a statement that needs care', () => {
     ['We reply within 2 to 4 hours.', 'We typically reply within 2 to 4 hours.'],
     ['We reply within {claim:replyTime}.', 'We usually reply within {claim:replyTime}.'],
     ['We are ESA certified electricians.', 'ESA certified'],
+    ['A panel costs {price:panel-upgrade}.', 'A panel typically costs {price:panel-upgrade}, plus HST.'],
+    [
+      'Pot lights from {price-from:pot-light}, plus HST.',
+      'Pot lights, typically from {price-from:pot-light}, plus HST.',
+    ],
+    [
+      'Wiring a charger typically costs {price:ev-level-2}, plus HST.',
+      'Wiring a charger typically costs {price:ev-level-2}, plus HST; the charger is extra.',
+    ],
+    [
+      'A visit typically costs {price:diagnostics}, plus HST.',
+      'Finding a fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+    ],
   ])('is reported without its qualifier: %s', (without, withCare) => {
     expect(findings('statements that need care have it', [page({ lead: without })])).toHaveLength(1)
     expect(findings('statements that need care have it', [page({ lead: withCare })])).toEqual([])
