@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
     come: 'Yes, from the lake up past Taunton Road, with Pickering Village.',
-    cost: 'Fuse box to breakers: {price:fuse-to-breaker}. Charger wiring: {price:ev-level-2}. Moving a meter adds some. HST extra.',
+    cost: 'A fuse box changed to breakers costs {price:fuse-to-breaker}, charger wiring {price:ev-level-2}. Moving a meter is extra.',
   },
   jobs: {
     heading: 'What Ajax homes call about',

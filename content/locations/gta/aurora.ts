@@ -14,16 +14,15 @@ export const page: LocationPage = {
   neighbours: ['gta/newmarket', 'gta/king-city', 'gta/richmond-hill', 'gta/vaughan'],
   answers: {
     come: "Yes: the old town, and every subdivision from Bloomington up to St. John's Sideroad.",
-    cost: 'Tracing old circuits {price:diagnostics}. New panel {price:panel-upgrade}. Charger wiring {price:ev-level-2}. HST comes on top.',
+    cost: 'A new panel costs {price:panel-upgrade}, and the circuit for a charger {price:ev-level-2}.',
   },
   jobs: {
     heading: 'What Aurora owners ask us to do',
     items: [
       {
         title: 'Find out what is still knob and tube',
-        text: 'That is the two-wire system on porcelain, without a ground. Your insurer wants to know how much is live. We trace it without opening walls and give you a list.',
+        text: 'That is the two-wire system on porcelain, without a ground. Your insurer wants to know how much is live. We trace it without opening walls and give you a list. The size of the house decides the price.',
         service: 'residential/knob-tube-wiring',
-        price: 'diagnostics',
       },
       {
         title: 'A charger on a narrow side drive',

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/caledon', 'gta/king-city', 'gta/kleinburg', 'gta/woodbridge', 'gta/brampton'],
   answers: {
     come: 'Yes. Bolton is one short drive up the Humber from our Woodbridge office.',
-    cost: 'Panel {price:panel-upgrade}, more if raised. Charger wiring {price:ev-level-2}. A small repair visit {price:diagnostics}. Plus HST.',
+    cost: 'A panel costs {price:panel-upgrade}, and raising it adds to that. Charger wiring is {price:ev-level-2}.',
   },
   jobs: {
     heading: 'Bolton jobs, valley and hill',
@@ -22,7 +22,6 @@ export const page: LocationPage = {
         title: 'Raising a panel above flood level',
         text: 'Every circuit has to reach the new spot, so height and number of circuits move the price. Low outlets and the sump circuit belong to the same plan.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
       {
         title: 'Charging at a hilltop garage',

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
   answers: {
     come: 'Yes, all of it: Bramalea, Heart Lake, Springdale, Mount Pleasant, downtown. Woodbridge is our nearer office.',
-    cost: 'Full panel replaced {price:panel-upgrade}; charger wiring {price:ev-level-2}; suites by drawing. HST is extra.',
+    cost: 'Replacing a full panel costs {price:panel-upgrade}, and charger wiring {price:ev-level-2}. We quote suites from your drawing.',
   },
   jobs: {
     heading: 'Typical jobs in Brampton houses',

@@ -15,7 +15,7 @@ export const page: LocationPage = {
   neighbours: ['gta/milton', 'gta/georgetown', 'gta/mississauga', 'gta/oakville'],
   answers: {
     come: 'Yes, from Aldershot to the Oakville line and up to the new streets in the north.',
-    cost: 'Fuse box replaced {price:fuse-to-breaker}. Panel {price:panel-upgrade}. Sump circuits by distance. Plus HST.',
+    cost: 'Replacing a fuse box costs {price:fuse-to-breaker}, and a panel {price:panel-upgrade}. Sump circuits depend on the distance.',
   },
   jobs: {
     heading: 'What Burlington basements need',

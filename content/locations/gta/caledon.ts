@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/georgetown', 'gta/brampton', 'gta/bolton', 'gta/kleinburg', 'gta/king-city'],
   answers: {
     come: 'Yes: Caledon East, Belfountain, Palgrave and the concessions, farms and barns included.',
-    cost: 'Generators go by load. Panel with room for one {price:panel-upgrade}; fault visit {price:diagnostics}; HST extra.',
+    cost: 'A larger panel costs {price:panel-upgrade}, finding a fault {price:diagnostics}. Generators depend on the load.',
   },
   jobs: {
     heading: 'Country jobs we do most in Caledon',

@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/ajax', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
     come: 'Yes, to Courtice, Bowmanville, Newcastle, Orono and the farms.',
-    cost: "Wiring a commuter's charger {price:ev-level-2}. Suburban panel {price:panel-upgrade}. Barn feeders by the metre. HST is extra.",
+    cost: 'Wiring a charger costs {price:ev-level-2}, a suburban panel {price:panel-upgrade}. We quote barn feeders by the metre.',
   },
   jobs: {
     heading: 'Village, suburb and farm jobs',

@@ -22,7 +22,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes. Towers, shops and plants, and [East York houses](/toronto/east-york) as well.',
-    cost: 'Service call {price:diagnostics}. Suite or shop panel {price:panel-upgrade}. Common areas by survey and quote. Plus HST.',
+    cost: 'Finding a fault costs {price:diagnostics}, a suite or shop panel {price:panel-upgrade}. We survey common areas first.',
   },
   jobs: {
     heading: 'For East York landlords and shops',

@@ -22,7 +22,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, from the lake to Steeles: plants, stores, towers and [Etobicoke houses](/toronto/etobicoke).',
-    cost: 'A service visit {price:diagnostics}; an apartment or shop panel {price:panel-upgrade}; machines by nameplate. HST applies.',
+    cost: 'Finding a fault costs {price:diagnostics}, an apartment or shop panel {price:panel-upgrade}. We quote machines by nameplate.',
   },
   jobs: {
     heading: 'Jobs for Etobicoke plants and shops',
@@ -34,9 +34,8 @@ export const page: LocationPage = {
       },
       {
         title: 'Splitting a store from the apartment above',
-        text: 'Many Lake Shore buildings still share one tired service. Separate panels end the quarrel over the bill.',
+        text: 'Many Lake Shore buildings still share one tired service. Separate panels end the quarrel over the bill. We quote it after a look at the service.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
       {
         title: 'Charging in a Humber Bay tower',

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/caledon', 'gta/brampton', 'gta/mississauga', 'gta/milton'],
   answers: {
     come: 'Yes, Georgetown and Glen Williams, with the farms between them and [Brampton](/gta/brampton).',
-    cost: 'Delrex fuse box changed {price:fuse-to-breaker}. Bigger panel {price:panel-upgrade}. Charger wiring {price:ev-level-2}. HST separate.',
+    cost: 'Changing a Delrex fuse box costs {price:fuse-to-breaker}, a bigger panel {price:panel-upgrade}, and charger wiring {price:ev-level-2}.',
   },
   jobs: {
     heading: 'Usual jobs in a Delrex house',

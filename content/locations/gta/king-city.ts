@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/newmarket', 'gta/aurora', 'gta/richmond-hill', 'gta/maple', 'gta/kleinburg', 'gta/bolton'],
   answers: {
     come: 'Yes, and to Nobleton, Schomberg and the concessions between. We drive up from Woodbridge.',
-    cost: 'Village panel {price:panel-upgrade}, charger wiring {price:ev-level-2}. Long trenches and 400 A priced on site. Plus HST.',
+    cost: 'A village panel costs {price:panel-upgrade}, charger wiring {price:ev-level-2}. We price long trenches on site.',
   },
   jobs: {
     heading: 'First jobs for a King property',

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/bolton', 'gta/king-city', 'gta/maple', 'gta/vaughan', 'gta/woodbridge', 'gta/brampton'],
   answers: {
     come: 'Yes, to the village, to Nashville and to the estates around. Our Woodbridge office is down the road.',
-    cost: 'Garden light by trench and fixtures, pools by load. Charger wiring {price:ev-level-2}, panel {price:panel-upgrade}. Plus HST.',
+    cost: 'Wiring one charger costs {price:ev-level-2}, a panel {price:panel-upgrade}. We quote gardens and pools on site.',
   },
   jobs: {
     heading: 'Work that Kleinburg lots bring',
@@ -30,9 +30,8 @@ export const page: LocationPage = {
       },
       {
         title: 'Two or three cars charging',
-        text: 'A 200 A house may carry them if they take turns. The first circuit costs the most.',
+        text: 'A 200 A house may carry them if they take turns. The first circuit costs the most. We quote them together, on one plan.',
         service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/vaughan', 'gta/woodbridge', 'gta/kleinburg'],
   answers: {
     come: 'Yes. Woodbridge, where our nearer office is, is the next community over.',
-    cost: 'Pot lights {price:pot-light}; Level 2 charger wiring {price:ev-level-2}; panel {price:panel-upgrade}; plus HST.',
+    cost: 'Pot lights cost {price:pot-light}, wiring a Level 2 charger {price:ev-level-2}, and a panel {price:panel-upgrade}.',
   },
   jobs: {
     heading: 'Most useful jobs for a Maple house',
@@ -27,7 +27,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A charger beside a garage panel',
-        text: 'A short cable keeps you toward the low end of the range. The charger itself you buy.',
+        text: 'A short cable keeps you toward the low end of the range. You can buy the charger yourself.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/richmond-hill', 'gta/thornhill', 'gta/north-york', 'gta/scarborough', 'gta/pickering'],
   answers: {
     come: 'Yes: Unionville, Milliken, Cornell, Markham Village and everything between Yonge and the Pickering line.',
-    cost: 'Fault finding {price:diagnostics}, charger wiring {price:ev-level-2}, panel {price:panel-upgrade}. Those are typical, plus HST.',
+    cost: 'Charger wiring costs {price:ev-level-2}, and a panel {price:panel-upgrade}.',
   },
   jobs: {
     heading: 'What Markham customers ask for',

@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/georgetown', 'gta/mississauga', 'gta/oakville', 'gta/burlington'],
   answers: {
     come: 'Yes, in town and out to Campbellville, for houses and for warehouses.',
-    cost: 'Charger wiring: {price:ev-level-2}. Panel: {price:panel-upgrade}. Basement pot lights: {price:pot-light}. Add HST.',
+    cost: 'Wiring a charger costs {price:ev-level-2}, a panel {price:panel-upgrade}, and basement pot lights {price:pot-light}.',
   },
   jobs: {
     heading: 'The three jobs a young house needs',

@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/brampton', 'gta/etobicoke', 'gta/oakville', 'gta/milton'],
   answers: {
     come: 'Yes: Port Credit to Malton, Erin Mills to Lakeview, and the towers in the middle.',
-    cost: 'Fuses to breakers {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, wiring a home charger {price:ev-level-2}, before HST.',
+    cost: 'Fuses to breakers cost {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and wiring a home charger {price:ev-level-2}.',
   },
   jobs: {
     heading: 'Three jobs Mississauga homes ask for',
@@ -29,7 +29,6 @@ export const page: LocationPage = {
         title: 'Room for a car or a new kitchen',
         text: 'We add up what the house can draw, then tell you whether the panel you have will carry it. Sometimes it will, and you keep your money.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
       {
         title: 'A charger at your condo parking spot',

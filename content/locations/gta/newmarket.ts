@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/aurora', 'gta/king-city', 'gta/richmond-hill', 'gta/markham'],
   answers: {
     come: 'Yes, we come up from Woodbridge to homes and shops all over Newmarket.',
-    cost: 'Replacing fuses {price:fuse-to-breaker}. Larger panel {price:panel-upgrade}. A look at a fault {price:diagnostics}. HST extra.',
+    cost: 'Replacing fuses costs {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
   jobs: {
     heading: 'Good first jobs in Newmarket',

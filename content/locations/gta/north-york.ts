@@ -20,7 +20,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, to businesses and buildings everywhere in the district, and to [North York homes](/toronto/north-york).',
-    cost: 'Small repairs {price:diagnostics}. Panels {price:panel-upgrade}. Fit-outs and shutdowns by written quote. Plus HST.',
+    cost: 'Finding a fault costs {price:diagnostics}, and a panel {price:panel-upgrade}. Fit-outs and shutdowns get a written quote.',
   },
   jobs: {
     heading: 'What managers and tenants ask for',

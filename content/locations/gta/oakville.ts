@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
   answers: {
     come: 'Yes. Bronte, Glen Abbey, Old Oakville, the new streets up to the 407: we come to all.',
-    cost: 'Pot lights {price:pot-light}. Panel {price:panel-upgrade}. Charger wiring {price:ev-level-2}. Rewiring by the room. Plus HST.',
+    cost: 'Pot lights cost {price:pot-light}, a panel {price:panel-upgrade}, charger wiring {price:ev-level-2}. Rewiring is quoted.',
   },
   jobs: {
     heading: 'What Oakville homes call us for',

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/clarington', 'gta/whitby', 'gta/ajax', 'gta/pickering'],
   answers: {
     come: 'Yes, from the harbour to the rural north around Columbus and Raglan.',
-    cost: 'Fuse box to breakers {price:fuse-to-breaker}. Panel for a garage with a charger {price:panel-upgrade}. Plus HST.',
+    cost: 'A fuse box changed to breakers costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}.',
   },
   jobs: {
     heading: 'Jobs that Oshawa houses bring us',
@@ -26,9 +26,8 @@ export const page: LocationPage = {
       },
       {
         title: '240 volts in the garage',
-        text: 'A small panel in the garage can feed a welder now and a car later, each on a circuit for it alone.',
+        text: 'A small panel in the garage can feed a welder now and a car later, each on a circuit for it alone. The feed from the house decides the price.',
         service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
       },
       {
         title: 'A mast rebuilt after wind',

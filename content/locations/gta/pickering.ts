@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/scarborough', 'gta/markham', 'gta/ajax', 'gta/whitby'],
   answers: {
     come: 'Yes, from Bay Ridges and Rosebank to Seaton, Whitevale and the farms.',
-    cost: 'Charger wiring {price:ev-level-2}. Pot lights {price:pot-light}. Older-house panel {price:panel-upgrade}. HST extra.',
+    cost: 'Charger wiring costs {price:ev-level-2}, pot lights {price:pot-light}, and a panel {price:panel-upgrade}.',
   },
   jobs: {
     heading: 'Jobs for a new house, and an older one',

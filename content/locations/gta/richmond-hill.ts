@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['gta/king-city', 'gta/aurora', 'gta/markham', 'gta/thornhill', 'gta/vaughan', 'gta/maple'],
   answers: {
     come: 'Yes, from Highway 7 up to Oak Ridges and Lake Wilcox.',
-    cost: 'Panel {price:panel-upgrade}, charger wiring {price:ev-level-2}, tracing a fault {price:diagnostics}; HST on top.',
+    cost: 'A larger panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
   jobs: {
     heading: 'Popular jobs in Richmond Hill',
@@ -23,7 +23,6 @@ export const page: LocationPage = {
         title: 'Heat pump and charger together',
         text: "Either may fit on 100 A. Both at once may not, mostly because of the heat pump's backup heater. Give us the two nameplates and we work it out.",
         service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
       },
       {
         title: 'A panel with room left in it',

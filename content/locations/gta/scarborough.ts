@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/east-york', 'gta/north-york', 'gta/markham', 'gta/pickering', 'toronto/the-beaches'],
   answers: {
     come: 'Yes, Birch Cliff to Malvern, Golden Mile to Rouge, from our {street:toronto} office.',
-    cost: 'Screw-in fuses replaced {price:fuse-to-breaker}; aluminum or fault check {price:diagnostics}; panel {price:panel-upgrade}; plus tax.',
+    cost: 'Replacing screw-in fuses costs {price:fuse-to-breaker}, a panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
   jobs: {
     heading: 'Bungalow jobs across Scarborough',
@@ -26,15 +26,13 @@ export const page: LocationPage = {
       },
       {
         title: 'Power for a basement suite',
-        text: 'Two kitchens often outgrow 60 or 100 A. Have that settled before the drywall goes up, because afterwards it costs more.',
+        text: 'Two kitchens often outgrow 60 or 100 A. Have that settled before the drywall goes up, because afterwards it costs more. We quote it from your plan.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
       {
         title: 'Aluminum circuits checked',
-        text: 'Sound when it ends on the right parts. A loose screw or the wrong outlet runs warm, and that is what we look for.',
+        text: 'Sound when it ends on the right parts. A loose screw or the wrong outlet runs warm, and that is what we look for. The number of outlets decides the price.',
         service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/vaughan', 'gta/richmond-hill', 'gta/markham', 'gta/north-york'],
   answers: {
     come: 'Yes, to both Thornhills: the Vaughan side and the Markham side.',
-    cost: 'Charger wiring {price:ev-level-2}; breakers for fuses {price:fuse-to-breaker}; pool wiring by the trench. HST extra.',
+    cost: 'Wiring one charger costs {price:ev-level-2}, breakers for fuses {price:fuse-to-breaker}. Pool wiring depends on the trench.',
   },
   jobs: {
     heading: 'What Thornhill houses need',
@@ -31,9 +31,8 @@ export const page: LocationPage = {
       },
       {
         title: 'Charging for two cars',
-        text: "The second charger can share the first one's circuit. The cars then split what is free.",
+        text: "The second charger can share the first one's circuit. The cars then split what is free. We quote the pair once we know both cars.",
         service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
       },
     ],
   },

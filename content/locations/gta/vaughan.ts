@@ -22,7 +22,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes. Our office on {street:woodbridge}, in [Woodbridge](/gta/woodbridge), is inside the city limits.',
-    cost: 'Charger wiring {price:ev-level-2}. Bigger panel {price:panel-upgrade}. Finding a fault {price:diagnostics}. Plus HST.',
+    cost: 'Wiring a charger costs {price:ev-level-2}, and a bigger panel {price:panel-upgrade}.',
   },
   jobs: {
     heading: 'Jobs we see in Vaughan',

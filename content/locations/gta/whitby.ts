@@ -14,16 +14,15 @@ export const page: LocationPage = {
   neighbours: ['gta/pickering', 'gta/ajax', 'gta/oshawa', 'gta/clarington'],
   answers: {
     come: 'Yes: Port Whitby, downtown, Brooklin and the fields in between.',
-    cost: 'Wiring check or fault {price:diagnostics}; panel {price:panel-upgrade}; charger wiring {price:ev-level-2}; HST is added.',
+    cost: 'A full panel replaced costs {price:panel-upgrade}, and charger wiring {price:ev-level-2}.',
   },
   jobs: {
     heading: 'Three ways we help in Whitby',
     items: [
       {
         title: 'A wiring check before you buy or sell',
-        text: 'We look at the panel, the attic and a sample of outlets, and write down what an insurer will ask about.',
+        text: 'We look at the panel, the attic and a sample of outlets, and write down what an insurer will ask about. A large house takes longer and costs more.',
         service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
       },
       {
         title: 'Backup power for sump and furnace',
@@ -32,9 +31,8 @@ export const page: LocationPage = {
       },
       {
         title: 'Space for a hot tub breaker',
-        text: 'In the newer north the panel is full and the tub is ordered. A new panel solves it; sometimes a small one beside it does.',
+        text: 'In the newer north the panel is full and the tub is ordered. A new panel solves it; sometimes a small one beside it does. Which of the two it is decides the price.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['gta/kleinburg', 'gta/maple', 'gta/vaughan', 'gta/north-york', 'gta/etobicoke', 'gta/brampton'],
   answers: {
     come: 'Yes. We are on {street:woodbridge}, so you are our neighbours.',
-    cost: 'Panel for two kitchens {price:panel-upgrade}; charger wiring {price:ev-level-2}; pot lights {price:pot-light}; HST not included.',
+    cost: 'A new panel costs {price:panel-upgrade}, charger wiring {price:ev-level-2}, and pot lights {price:pot-light}.',
   },
   jobs: {
     heading: 'Jobs we do close to home',
@@ -22,7 +22,6 @@ export const page: LocationPage = {
         title: 'A main that trips on holidays',
         text: 'Two ovens, a dryer and a freezer on 100 A: something gives. We list every large appliance, then say if a new panel or a new habit is the cure.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
       {
         title: 'Pot lights in a brick bungalow',

@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['toronto/junction-triangle', 'toronto/high-park', 'toronto/little-italy', 'toronto/etobicoke'],
   answers: {
     come: 'Yes, for houses and shops, from High Park to the Humber River.',
-    cost: 'Fuses to breakers typically cost {price:fuse-to-breaker}. A new panel is {price:panel-upgrade}. HST is extra.',
+    cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}.',
   },
   jobs: {
     heading: 'Three common jobs in Bloor West',
@@ -27,7 +27,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A charger on a shared drive',
-        text: 'Drives between brick houses are tight. A slim unit on the side wall and a longer lead often do it. The charger is extra.',
+        text: 'Drives between brick houses are tight. A slim unit on the side wall and a longer lead often do it.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },

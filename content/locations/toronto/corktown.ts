@@ -14,7 +14,7 @@ export const page: LocationPage = {
   neighbours: ['toronto/rosedale', 'toronto/riverdale', 'toronto/leslieville', 'toronto/downtown-toronto'],
   answers: {
     come: 'Yes, to the rows off King East and to the West Don Lands condos.',
-    cost: 'Typically {price:fuse-to-breaker} for fuses to breakers, {price:diagnostics} to find a fault, HST on top.',
+    cost: 'Fuses changed to breakers cost {price:fuse-to-breaker}, and finding a fault {price:diagnostics}.',
   },
   jobs: {
     heading: 'What row house owners book',
@@ -27,9 +27,8 @@ export const page: LocationPage = {
       },
       {
         title: 'Power for an induction range',
-        text: 'A range needs a circuit of its own. We add up your loads first, to see if the panel you have will carry it.',
+        text: 'A range needs a circuit of its own. We add up your loads first, to see if the panel you have will carry it. The way to the kitchen decides the price.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
       {
         title: 'A thermostat and shades in a condo',

@@ -22,7 +22,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, to any floor. Give us the buzzer code and the loading entrance.',
-    cost: 'A suite panel typically runs {price:panel-upgrade}, and finding a fault {price:diagnostics}, before HST.',
+    cost: 'A suite panel costs {price:panel-upgrade}, finding a fault {price:diagnostics}. We quote chargers by the cable route.',
   },
   jobs: {
     heading: 'What downtown owners and managers book',
@@ -35,9 +35,8 @@ export const page: LocationPage = {
       },
       {
         title: 'A charger at your stall',
-        text: 'We draw the plan that your written application to the board needs. Then we run the circuit. The charger is extra.',
+        text: 'We draw the plan that your written application to the board needs. Then we run the circuit. The distance and the metering decide the price.',
         service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
       },
       {
         title: 'Corridor and exit lights that pass',

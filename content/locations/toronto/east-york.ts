@@ -21,7 +21,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, to houses from Leaside to Topham Park. Shops and towers have [their own page](/gta/east-york).',
-    cost: 'Replacing a 60 A fuse box: typically {price:fuse-to-breaker}. Wiring a car charger: {price:ev-level-2}. Plus HST.',
+    cost: 'Replacing a 60 A fuse box costs {price:fuse-to-breaker}, and wiring a car charger {price:ev-level-2}.',
   },
   jobs: {
     heading: 'Jobs that East York houses need',
@@ -40,7 +40,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A charger without a garage',
-        text: 'Mutual drive? A weatherproof unit on the side wall works. The charger itself is extra.',
+        text: 'Mutual drive? A weatherproof unit on the side wall works.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },

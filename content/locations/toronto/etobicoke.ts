@@ -21,7 +21,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, from the Kingsway to the lake. Shops, plants and towers have [another page](/gta/etobicoke).',
-    cost: 'Most panels fall within {price:panel-upgrade}, wiring a car charger within {price:ev-level-2}, before HST.',
+    cost: 'Most panels fall within {price:panel-upgrade}, and wiring a car charger within {price:ev-level-2}.',
   },
   jobs: {
     heading: 'What Etobicoke homeowners book',

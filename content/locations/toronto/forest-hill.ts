@@ -15,7 +15,7 @@ export const page: LocationPage = {
   neighbours: ['toronto/north-york', 'toronto/midtown-toronto', 'toronto/yorkville', 'toronto/the-annex'],
   answers: {
     come: 'Yes, from our office on {street:toronto}. We work with your builder or house manager.',
-    cost: 'Pot lights are typically {price:pot-light}. Panels start in the range of {price:panel-upgrade}. HST is extra.',
+    cost: 'Pot lights are {price:pot-light}. One panel costs {price:panel-upgrade}, and large houses here often have several.',
   },
   jobs: {
     heading: 'Typical work in Forest Hill houses',

@@ -15,7 +15,7 @@ export const page: LocationPage = {
   neighbours: ['toronto/bloor-west', 'toronto/junction-triangle', 'toronto/liberty-village', 'toronto/etobicoke'],
   answers: {
     come: 'Yes, to both sides of the park, Swansea included.',
-    cost: 'Panels here typically cost {price:panel-upgrade}, plus HST. Rewiring depends on floors and plaster.',
+    cost: 'A panel costs {price:panel-upgrade}. Rewiring depends on the floors and the plaster.',
   },
   jobs: {
     heading: 'What High Park owners need most',
@@ -33,9 +33,8 @@ export const page: LocationPage = {
       },
       {
         title: 'A charger for the back garage',
-        text: 'Steep drives and rear lanes make long cable routes. We walk yours before we quote. The charger is extra.',
+        text: 'Steep drives and rear lanes make long cable routes. We walk yours, and then we quote.',
         service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
       },
     ],
   },

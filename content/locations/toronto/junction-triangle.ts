@@ -14,14 +14,14 @@ export const page: LocationPage = {
   neighbours: ['toronto/the-annex', 'toronto/little-italy', 'toronto/high-park', 'toronto/bloor-west'],
   answers: {
     come: 'Yes, to the houses, the lofts, and the studios on Sterling Road.',
-    cost: 'For a house panel, {price:panel-upgrade} is typical; to track down a fault, {price:diagnostics}. Plus HST.',
+    cost: 'A house panel costs {price:panel-upgrade}, and tracking down a fault {price:diagnostics}.',
   },
   jobs: {
     heading: 'What people book in the Triangle',
     items: [
       {
         title: 'Flickering lights traced',
-        text: 'A loose joint in a ceiling is a common cause. We find it, put it in a proper box and label it.',
+        text: 'A loose joint in a ceiling is a common cause. We find it, show it to you, and then we price a proper box for it.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },

@@ -15,22 +15,21 @@ export const page: LocationPage = {
   neighbours: ['toronto/the-annex', 'toronto/downtown-toronto', 'toronto/king-west', 'toronto/little-italy'],
   answers: {
     come: 'Yes, and early, before the stalls open. We carry the gear in by hand.',
-    cost: 'Finding a fault is typically {price:diagnostics}, and one new panel {price:panel-upgrade}. HST comes on top.',
+    cost: 'Finding a fault costs {price:diagnostics}, and one new panel {price:panel-upgrade}.',
   },
   jobs: {
     heading: 'What Market shops and tenants book',
     items: [
       {
         title: 'A cooler or freezer that quit',
-        text: 'Call us before you move the stock. We find the cause, and if it is the circuit we fix it on the spot or make it safe.',
+        text: 'Call us before you move the stock. We find the cause, make it safe, and tell you what the repair will cost.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
       {
         title: 'Shop and apartment, two panels',
-        text: 'One panel for the counter, one for the people upstairs, and nobody needs to cross the other kitchen to reach it.',
+        text: 'One panel for the counter, one for the people upstairs, and nobody needs to cross the other kitchen to reach it. We quote it once we have seen the service.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
       {
         title: 'Extension cords replaced',

@@ -20,7 +20,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, by the lane or the loading dock, before the street fills up.',
-    cost: 'A loft panel is typically {price:panel-upgrade}, and a service call for a fault {price:diagnostics}, plus HST.',
+    cost: 'A larger panel in a loft costs {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
   jobs: {
     heading: 'What King West books most',

@@ -13,7 +13,7 @@ export const page: LocationPage = {
   neighbours: ['toronto/the-danforth', 'toronto/the-beaches', 'toronto/corktown', 'toronto/riverdale'],
   answers: {
     come: 'Yes, to the semis south and north of Queen, and to the studios on Carlaw.',
-    cost: 'Panel changes typically cost {price:panel-upgrade}. Pot lights are {price:pot-light}. Add HST to both.',
+    cost: 'A panel change costs {price:panel-upgrade}. Pot lights are {price:pot-light}.',
   },
   jobs: {
     heading: 'Common jobs in Leslieville homes',

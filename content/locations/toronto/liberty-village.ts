@@ -15,16 +15,15 @@ export const page: LocationPage = {
   neighbours: ['toronto/little-italy', 'toronto/king-west', 'toronto/downtown-toronto', 'toronto/high-park'],
   answers: {
     come: 'Yes. Book the elevator, send us the building rules, and we look after the rest.',
-    cost: 'A Level 2 charger is typically {price:ev-level-2} plus HST, charger extra. Long garage runs cost more.',
+    cost: 'Finding a fault costs {price:diagnostics}. A condo charger depends on the cable route and the metering.',
   },
   jobs: {
     heading: 'What condo owners and boards book',
     items: [
       {
         title: 'A charger at your stall',
-        text: 'We prepare the electrical pages for the board, then run a metered Level 2 circuit.',
+        text: 'We prepare the electrical pages for the board, then run a metered Level 2 circuit. We quote it from the cable route.',
         service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
       },
       {
         title: 'Light under a concrete ceiling',

@@ -14,22 +14,20 @@ export const page: LocationPage = {
   neighbours: ['toronto/the-annex', 'toronto/kensington-market', 'toronto/king-west', 'toronto/junction-triangle'],
   answers: {
     come: 'Yes, by the front door on College or the back door on the lane.',
-    cost: 'Charger wiring is typically {price:ev-level-2}, and a panel {price:panel-upgrade}. Digging and HST are extra.',
+    cost: 'Charger wiring is {price:ev-level-2}, and more with a trench to the lane. One panel is {price:panel-upgrade}.',
   },
   jobs: {
     heading: 'What Little Italy asks us for',
     items: [
       {
         title: 'A charger in the lane garage',
-        text: 'A trench, a small panel in the garage, then the charger, a light and the door opener. A long yard raises the price.',
+        text: 'A trench, a small panel in the garage, then the charger, a light and the door opener. The length of the yard decides the price.',
         service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
       },
       {
         title: 'One panel for each tenant',
-        text: 'Three old panels in one basement become one for each tenant and one for the halls, all labelled.',
+        text: 'Three old panels in one basement become one for each tenant and one for the halls, all labelled. We quote it once we have counted the circuits and the meters.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
       {
         title: 'Patio lights and heaters',

@@ -20,7 +20,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, to houses, apartments and shops. Our Toronto office is on {street:toronto}.',
-    cost: 'For most houses a panel is {price:panel-upgrade}. Finding a fault is {price:diagnostics}. HST is added.',
+    cost: 'For most houses a panel costs {price:panel-upgrade}. Finding a fault costs {price:diagnostics}.',
   },
   jobs: {
     heading: 'Booked most often in Midtown',

@@ -22,7 +22,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, to houses on every crescent. Offices, shops and towers have [a page too](/gta/north-york).',
-    cost: 'Typical prices: {price:fuse-to-breaker} for fuses to breakers, {price:ev-level-2} for charger wiring, plus HST.',
+    cost: 'Fuses changed to breakers cost {price:fuse-to-breaker}, and charger wiring {price:ev-level-2}.',
   },
   jobs: {
     heading: 'What North York houses need',

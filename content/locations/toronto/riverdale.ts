@@ -21,7 +21,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, and if your neighbour has a job too, one visit can serve both halves.',
-    cost: 'Plan on {price:panel-upgrade} for a panel and {price:diagnostics} to trace a fault. HST comes on top.',
+    cost: 'Plan on {price:panel-upgrade} for a panel and {price:diagnostics} to trace a fault.',
   },
   jobs: {
     heading: 'Three jobs for a Riverdale semi',
@@ -34,7 +34,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A circuit shared with next door',
-        text: 'Your hall light dies when the breaker next door goes off. That is rare but real, and we trace the crossed circuit and separate it.',
+        text: 'Your hall light dies when the breaker next door goes off. That is rare but real. We trace which circuit crosses the wall, and then we price the separation.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },

@@ -21,7 +21,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, to North and South Rosedale. A first visit is a quiet walk through the house.',
-    cost: 'A charger circuit is typically {price:ev-level-2}, and a panel {price:panel-upgrade}, plus HST.',
+    cost: 'A charger circuit costs {price:ev-level-2}, and one new panel {price:panel-upgrade}.',
   },
   jobs: {
     heading: 'What Rosedale owners ask us for',
@@ -39,9 +39,8 @@ export const page: LocationPage = {
       },
       {
         title: 'Old panels brought into order',
-        text: 'One main panel, the old ones retired, and a typed list that a house sitter can follow.',
+        text: 'One main panel, the old ones retired, and a typed list that a house sitter can follow. We quote it once we have counted the circuits.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
     ],
   },

@@ -20,16 +20,15 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, to family houses, rooming houses and shops, from our {street:toronto} office.',
-    cost: 'A new panel is typically {price:panel-upgrade}, and finding a fault {price:diagnostics}, plus HST.',
+    cost: 'One new panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
   jobs: {
     heading: 'What Annex owners ask us for',
     items: [
       {
         title: 'One panel for the whole house',
-        text: 'Several meters and small panels give way to one new panel, sized for a single family.',
+        text: 'Several meters and small panels give way to one new panel, sized for a single family. We quote it after a visit, and the utility has a part in it.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
       {
         title: 'Knob and tube replaced',
@@ -38,7 +37,7 @@ export const page: LocationPage = {
       },
       {
         title: 'A fault in a shared house',
-        text: 'Lights dim, a breaker trips, and nobody knows which panel feeds what. We trace it and label it.',
+        text: 'Lights dim, a breaker trips, and nobody knows which panel feeds what. We trace the fault back to its panel.',
         service: 'emergency/breaker-trips',
         price: 'diagnostics',
       },

@@ -13,14 +13,14 @@ export const page: LocationPage = {
   neighbours: ['toronto/east-york', 'gta/scarborough', 'toronto/leslieville', 'toronto/the-danforth'],
   answers: {
     come: 'Yes, from the boardwalk up past Queen and Kingston Road, in any weather.',
-    cost: 'Finding why something trips is typically {price:diagnostics}. Panels run {price:panel-upgrade}. HST is extra.',
+    cost: 'Finding why something trips costs {price:diagnostics}, and a new panel {price:panel-upgrade}. Moving one costs more.',
   },
   jobs: {
     heading: 'What people by the lake book',
     items: [
       {
         title: 'An outlet that trips after rain',
-        text: 'Water has found its way into the box. We dry it, find the leak, and fit a cover that keeps it out.',
+        text: 'Water has found its way into a box. We find out which one and how it gets in, and then we price the cure.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
@@ -31,9 +31,8 @@ export const page: LocationPage = {
       },
       {
         title: 'A panel moved off a damp wall',
-        text: 'Steel and wet stone do not get along. The new panel leaves space for the sump pump, the tub and the car.',
+        text: 'Steel and wet stone do not get along. The new panel leaves space for the sump pump, the tub and the car. How far it moves decides the price.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const page: LocationPage = {
   ],
   answers: {
     come: 'Yes, from Broadview eastward, front door or back lane.',
-    cost: 'Pot lights are typically {price:pot-light}, and wiring a charger {price:ev-level-2}. Both before HST.',
+    cost: 'Pot lights are {price:pot-light}. Charger wiring is {price:ev-level-2}; a run to the lane costs more.',
   },
   jobs: {
     heading: 'Booked most on the Danforth',
@@ -33,9 +33,8 @@ export const page: LocationPage = {
       },
       {
         title: 'A charger in the lane garage',
-        text: 'Your garage is at the back and your panel at the front. We price the path between. The charger is extra.',
+        text: 'Your garage is at the back and your panel at the front. The path between them decides the price.',
         service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
       },
       {
         title: 'Kitchen, hood and patio circuits',

@@ -15,16 +15,15 @@ export const page: LocationPage = {
   neighbours: ['toronto/midtown-toronto', 'toronto/rosedale', 'toronto/downtown-toronto', 'toronto/the-annex'],
   answers: {
     come: 'Yes, before you open, after you close, or through the concierge.',
-    cost: 'Recessed lights are typically {price:pot-light}, and a suite or shop panel {price:panel-upgrade}. HST applies.',
+    cost: 'A suite or shop panel costs {price:panel-upgrade}, finding a fault {price:diagnostics}. We quote lighting on site.',
   },
   jobs: {
     heading: 'What shops and residents book here',
     items: [
       {
         title: 'Lights for a shop or a suite',
-        text: 'Layers of light on a dimmer that suits the lamp, so that nothing flickers and nothing buzzes.',
+        text: 'Layers of light on a dimmer that suits the lamp, so that nothing flickers and nothing buzzes. We quote by the fixture and the ceiling.',
         service: 'residential/pot-lights-led-lighting',
-        price: 'pot-light',
       },
       {
         title: 'Shades at the touch of a button',
@@ -33,9 +32,8 @@ export const page: LocationPage = {
       },
       {
         title: 'Shop and home on two panels',
-        text: 'Old town houses often feed both from one. We split them, label them, and keep space for the next tenant.',
+        text: 'Old town houses often feed both from one. We split them, label them, and keep space for the next tenant. The age of the service decides the price.',
         service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
       },
     ],
   },
