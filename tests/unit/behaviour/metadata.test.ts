@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { gtaPaths, locationName, torontoPaths } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
+import { locationDescription } from '@/lib/seo/location-description'
 import { metadataFor, notFoundMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { shareTitle, titleLines } from '@/lib/seo/share-image'
 import { absoluteUrl } from '@/lib/site'
@@ -13,6 +15,15 @@ vi.mock('@/content/business', async (original) => {
 const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Call {phone}: 200\u00a0A.' } as const
 
 describe('page metadata', () => {
+  it('lists every town that is served in the description of every place, and Toronto for its districts', () => {
+    const districts = torontoPaths.map(locationName)
+    const towns = gtaPaths.map(locationName).filter((name) => !districts.includes(name))
+    for (const path of [...gtaPaths, ...torontoPaths]) {
+      const description = locationDescription(path)
+      for (const town of towns) expect(description, path).toContain(town)
+    }
+  })
+
   it('fills tokens in plain text, with the number of the page and ordinary spaces', () => {
     const { title, description } = metadataFor(page)
     expect(title).toEqual({ absolute: 'Toronto | Borealis Wiring' })
