@@ -165,7 +165,8 @@ export function businessNode(path: PagePath): Firm {
           aggregateRating: {
             '@type': 'AggregateRating',
             ratingValue: claims.ratingStructuredData.value,
-            reviewCount: Number(claims.reviewsStructuredData.value),
+            // The claim may be written for people: "1,200+".
+            reviewCount: Number(claims.reviewsStructuredData.value.replace(/\D/g, '')),
             bestRating: 5,
           } as const,
         }
