@@ -11,11 +11,12 @@ function newPost(title: string): string {
   const folder = join(process.cwd(), POSTS)
   const others = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
   const written = others.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
-  const free = masters(process.cwd()).find(
-    ({ name }) => !new RegExp(`^featuredImage:\\s*['"]?${name}['"]?\\s*$`, 'm').test(written),
-  )
-  if (!free) throw new Error('every picture in content/images has its post: add another one first')
-  const { slug, text } = makeDraft(title, free.name, today())
+  const pictures = masters(process.cwd())
+  const isFree = ({ name }: { name: string }) =>
+    !new RegExp(`^featuredImage:\\s*['"]?${name}['"]?\\s*$`, 'm').test(written)
+  const picture = pictures.find(isFree) ?? pictures[0]
+  if (!picture) throw new Error('content/images has no picture: add one first')
+  const { slug, text } = makeDraft(title, picture.name, today())
   const file = `${POSTS}/${slug}.md`
   if (existsSync(join(process.cwd(), file))) throw new Error(`${file} is there already: choose another title`)
   writeFileSync(join(process.cwd(), file), text)

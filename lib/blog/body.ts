@@ -187,10 +187,7 @@ export function readBody(source: string, rules: BodyRules) {
   return {
     text: filled.text,
     links: [...links].map(([path, line]) => ({ path, line })),
-    words: count,
     minutes: Math.max(1, Math.ceil(count / WORDS_PER_MINUTE)),
     findings,
   }
 }
-
-export type PostBody = ReturnType<typeof readBody>

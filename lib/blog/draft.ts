@@ -1,10 +1,9 @@
-import { titleLength } from '@/lib/blog/front-matter'
-import { searchResultLengths } from '@/lib/content/search-result'
+import { postLengths } from '@/lib/blog/front-matter'
 import { slugify } from '@/lib/content/slugify'
 
 /**
  * @param title the post's title, as typed
- * @param picture a picture that no other post uses
+ * @param picture the name of a picture in content/images, best one that no other post uses
  * @param day YYYY-MM-DD
  * @returns a draft that passes the check, and its slug
  * @throws Error when the title is empty or too long
@@ -13,7 +12,7 @@ export function makeDraft(title: string, picture: string, day: string): { slug: 
   const words = title.replace(/\s+/g, ' ').trim()
   const slug = slugify(words)
   if (!slug) throw new Error(`title: found "${words}", expected words`)
-  const [, most] = titleLength
+  const [, most] = postLengths.title
   if (words.length > most) throw new Error(`title: found ${words.length} characters, expected ${most} at most`)
   const quoted = (line: string) => `'${line.replaceAll("'", "''")}'`
   const text = `---
@@ -23,11 +22,7 @@ featuredImage: '${picture}'
 featuredImageAlt: 'What the picture shows'
 category: 'Residential'
 publishDate: '${day}'
-author: '{business}'
-readTime: '1 min read'
-seoTitle: ${quoted(words.slice(0, searchResultLengths.seoTitle[1]).trim())}
-metaDescription: ${quoted(`${words}: one or two sentences for search results.`)}
-draft: true
+${words.length > postLengths.seoTitle[1] ? `seoTitle: ${quoted(words.slice(0, postLengths.seoTitle[1]).trim())}\n` : ''}draft: true
 ---
 
 Begin with a paragraph that says what the reader will know at the end.

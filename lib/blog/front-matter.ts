@@ -1,36 +1,43 @@
 import matter from 'gray-matter'
 import { z } from 'zod'
-import { business } from '@/content/business'
 import { categoryNames } from '@/lib/blog/categories'
 import { fillText, typeset } from '@/lib/content/fill'
 import { didYouMean, type Finding, finding } from '@/lib/content/problems'
 import { searchResultLengths } from '@/lib/content/search-result'
 import { isRealDate } from '@/lib/dates'
+import { isKeyOf, keysOf } from '@/lib/records'
 
 /** Parameters of a custom zod issue; its message is what was expected. */
 type Params = { found: string; hint?: string }
 
-/** The fewest and the most characters of a post's title. */
-export const titleLength = [35, 65] as const
+/**
+ * The fewest and the most characters of a post's texts. More than the most breaks a page or is cut in a search result;
+ * fewer than the fewest are a matter of taste.
+ */
+export const postLengths = {
+  title: [35, 65],
+  excerpt: [110, 180],
+  featuredImageAlt: [15, 160],
+  ...searchResultLengths,
+} as const
 
 const filled = (text: string) => fillText(text, '/blog', false).trim()
 
-/** Text whose length, tokens filled, is within limits. A draft's text may still be too short. */
-function chars(draft: boolean, min: number, max: number) {
-  const expected = `${min} to ${max} characters`
-  const written = z.string({ error: `text of ${expected}` }).superRefine((value, context) => {
+/** A text that is there, its tokens filled. */
+function text(max = Number.POSITIVE_INFINITY) {
+  const expected = Number.isFinite(max) ? `${max} characters at most` : 'words'
+  const written = z.string({ error: 'text' }).superRefine((value, context) => {
     const refuse = (message: string, params: Params) => context.addIssue({ code: 'custom', message, params })
     if (/^[“”‘’].*[“”‘’]$/.test(value)) {
       refuse('straight quotes around the text', { found: 'curly quotes', hint: "retype them as '" })
       return
     }
     try {
-      const text = filled(value)
-      const { length } = text
-      const [mark] = /\*\*|\]\(/.exec(text) ?? []
+      const { length } = filled(value)
+      const [mark] = /\*\*|\]\(/.exec(value) ?? []
       if (mark) refuse('plain words: no link, no bold', { found: `"${value}"` })
-      const hint = length > max ? `cut ${length - max}` : undefined
-      if (length > max || (length < min && !draft)) refuse(expected, { found: `${length} characters`, hint })
+      if (length === 0) refuse(expected, { found: 'no text' })
+      if (length > max) refuse(expected, { found: `${length} characters`, hint: `cut ${length - max}` })
     } catch {
       refuse('only known tokens such as {phone} and {business}', { found: `"${value}"` })
     }
@@ -38,36 +45,61 @@ function chars(draft: boolean, min: number, max: number) {
   return written.transform((value) => typeset(filled(value)))
 }
 
-/** The fields of a post, their tokens filled. Documented for writers in content/blog/README.md. */
-function schemaFor(draft: boolean) {
-  const date = z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected })
-  const fields = z.strictObject({
-    title: chars(draft, ...titleLength),
-    excerpt: chars(draft, 110, 180),
-    featuredImage: z.string({ error: 'the name of a picture in content/images' }),
-    featuredImageAlt: chars(draft, 15, 160),
-    category: z.enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` }),
-    publishDate: date,
-    updatedDate: date.optional(),
-    author: z.literal('{business}', { error: "'{business}'" }).transform(() => business.name),
-    readTime: z.string({ error: readTimeExpected }).regex(/^[1-9]\d? min read$/, { error: readTimeExpected }),
-    seoTitle: chars(draft, ...searchResultLengths.seoTitle),
-    metaDescription: chars(draft, ...searchResultLengths.metaDescription),
-    draft: z.boolean({ error: 'true or false, without quotes' }).default(false),
-  })
-  return fields.refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {
+const dateExpected = "a date as 'YYYY-MM-DD'"
+const date = z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected })
+const readTimeExpected = "text such as '6 min read'"
+
+/** The fields of a post as they are written. Documented for writers in content/blog/README.md. */
+const written = z.strictObject({
+  title: text(postLengths.title[1]),
+  excerpt: text(postLengths.excerpt[1]),
+  featuredImage: z.string({ error: 'the name of a picture in content/images' }),
+  featuredImageAlt: text(),
+  category: z.enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` }),
+  publishDate: date,
+  updatedDate: date.optional(),
+  author: text().prefault('{business}'),
+  readTime: z
+    .string({ error: readTimeExpected })
+    .regex(/^[1-9]\d? min read$/, { error: readTimeExpected })
+    .optional(),
+  seoTitle: text(postLengths.seoTitle[1]).optional(),
+  metaDescription: text(postLengths.metaDescription[1]).optional(),
+  draft: z.boolean({ error: 'true or false, without quotes' }).default(false),
+})
+
+/** Fields that another one stands in for where they are left out. */
+export const standIns = { seoTitle: 'title', metaDescription: 'excerpt' } as const
+
+/** The fields of a post, those left out taken from others. */
+const schema = written
+  .refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {
     path: ['updatedDate'],
     error: 'the publishDate or a later day',
     params: { hint: 'leave the line out until the post is changed' },
   })
-}
+  .superRefine((fields, context) => {
+    for (const field of keysOf(standIns)) {
+      const other = standIns[field]
+      const [, max] = postLengths[field]
+      const { length } = fields[other]
+      // A text that is too long for itself is told as that.
+      if (fields[field] || length <= max || length > postLengths[other][1]) continue
+      const found = `nothing beside ${length} characters of ${other}`
+      const message = `text of ${max} characters at most, or a shorter ${other}`
+      context.addIssue({ code: 'custom', path: [field], message, params: { found } })
+    }
+  })
+  .transform((fields) => ({
+    ...fields,
+    seoTitle: fields.seoTitle ?? fields.title,
+    metaDescription: fields.metaDescription ?? fields.excerpt,
+  }))
 
-const dateExpected = "a date as 'YYYY-MM-DD'"
-const readTimeExpected = "text such as '6 min read'"
 const apostropheHint = "inside single quotes, type an apostrophe twice: 'Don''t'"
 
-export type PostFields = z.infer<ReturnType<typeof schemaFor>>
-const fieldNames = Object.keys(schemaFor(false).shape)
+export type PostFields = z.infer<typeof schema>
+const fieldNames = Object.keys(written.shape)
 
 type FrontMatter = {
   fields: PostFields | null
@@ -203,9 +235,10 @@ export function readFrontMatter(source: string): FrontMatter {
     return unreadable(end + 1, quoted(lines[end]), 'three hyphens alone on the line under the fields')
 
   const head = lines.slice(1, end)
-  const lineOf = (field: string) => {
+  const lineOf = (field: string): number => {
     const index = head.findIndex((line) => line.startsWith(`${field}:`))
-    return index < 0 ? 1 : index + 2
+    if (index >= 0) return index + 2
+    return isKeyOf(standIns, field) ? lineOf(standIns[field]) : 1
   }
   const rest = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf }
   let data: Record<string, unknown>
@@ -223,7 +256,7 @@ export function readFrontMatter(source: string): FrontMatter {
       .replace(/\s#.*$/, '')
       .trim()
   }
-  const parsed = schemaFor(data.draft === true).safeParse(data)
+  const parsed = schema.safeParse(data)
   if (parsed.success) return { fields: parsed.data, findings: [], ...rest }
   return { fields: null, findings: parsed.error.issues.flatMap((issue) => issueFindings(issue, data, lineOf)), ...rest }
 }

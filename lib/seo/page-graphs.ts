@@ -1,9 +1,11 @@
 import type { BlogPostingLeaf, ItemListLeaf, ServiceLeaf } from 'schema-dts'
+import { business } from '@/content/business'
 import { catalogue } from '@/content/catalogue'
 import { faqs } from '@/content/faqs'
 import type { CategorySlug, EmergencyPage, LocationPath, SeoFields, ServicePage, ServicePath } from '@/content/types'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
+import { typeset } from '@/lib/content/fill'
 import { type LinkItem, pageLinks } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import { emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
@@ -141,7 +143,7 @@ export function blogListGraph(): PageGraph {
 
 /**
  * @param slug one of the posts' slugs
- * @returns the post's graph, written by the firm
+ * @returns the post's graph, written by the firm unless it names somebody
  * @throws Error when there is no such post
  */
 export function blogPostGraph(slug: string): PageGraph {
@@ -158,7 +160,7 @@ export function blogPostGraph(slug: string): PageGraph {
     dateModified: zonedDate(changedOn(post)),
     articleSection: category,
     inLanguage: 'en-CA',
-    author: businessRef,
+    author: post.author === typeset(business.name) ? businessRef : { '@type': 'Person', name: post.author },
     publisher: businessRef,
     mainEntityOfPage: fragment(path, 'webpage'),
   }

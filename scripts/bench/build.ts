@@ -30,8 +30,8 @@ function addPosts(dir: string, count: number): void {
     const numbered = {
       ...data,
       title: `${data.title} ${n}`,
-      seoTitle: `${n} ${data.seoTitle}`.slice(0, 60),
-      metaDescription: `${n}: ${data.metaDescription}`.slice(0, 155),
+      seoTitle: `${n} ${data.seoTitle ?? data.title}`.slice(0, 60),
+      metaDescription: `${n}: ${data.metaDescription ?? data.excerpt}`.slice(0, 155),
       featuredImage: picture,
       publishDate: new Date(Date.UTC(2010, 0, 1 + n)).toISOString().slice(0, 10),
     }

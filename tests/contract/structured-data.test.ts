@@ -8,6 +8,7 @@ import { faqs } from '@/content/faqs'
 import { prices } from '@/content/prices'
 import type { Office, Price, ServicePath } from '@/content/types'
 import { getPosts } from '@/lib/blog/posts'
+import { typeset } from '@/lib/content/fill'
 import { areaLinks } from '@/lib/content/links'
 import { servicePages } from '@/lib/content/services'
 import { categorySlugs, gtaPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
@@ -155,10 +156,11 @@ describe('pages', () => {
     }
   })
 
-  it('a post is an article by the firm, dated with a zone', () => {
-    for (const { slug } of getPosts()) {
+  it('a post is an article by the firm or by whom it names, dated with a zone', () => {
+    for (const { slug, author } of getPosts()) {
       const article = node(blogPostGraph(slug), 'BlogPosting')
-      expect(article).toMatchObject({ author: { '@id': absoluteUrl('/#business') }, headline: expect.any(String) })
+      const writer = author === typeset(business.name) ? { '@id': absoluteUrl('/#business') } : { name: author }
+      expect(article).toMatchObject({ author: writer, headline: expect.any(String) })
       for (const date of [article?.datePublished, article?.dateModified]) expect(date).toMatch(/T00:00:00-0[45]:00$/)
     }
   })

@@ -98,18 +98,18 @@ export async function doTheWeek(root: string): Promise<Week> {
       `${questions.slice(0, -1)}  { question: '${question}', answer: '${answer}' },\n]\n`,
     )
 
-  // Two posts more, each with a picture straight from a camera or a phone.
+  // Two posts more with one picture between them, and one in the text, straight from a camera and a phone.
   const photo = (background: string, width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background } })
   await photo('#705030', 1200, 1600).jpeg().toFile(join(root, 'content/images/IMG_2041.JPG'))
   await photo('#305070', 1920, 1080).png().toFile(join(root, 'content/images/Screenshot one.png'))
   const day = getPosts()[0]?.publishDate ?? '2026-01-01'
   const posts = [
-    ['first-of-the-staff', distinctFields(41, 'IMG_2041.JPG')],
+    ['first-of-the-staff', distinctFields(41, 'Screenshot one')],
     ['second-of-the-staff', distinctFields(42, 'Screenshot one')],
   ] as const
   const texts = [
-    'An extension cord is made for an evening by the barbecue.',
+    'An extension cord is made for an evening by the barbecue.\n\n![A cord on the grass](IMG_2041.JPG)',
     'A cord that feels warm after an hour carries too much.',
   ]
   const excerpts = [
@@ -191,6 +191,7 @@ export async function doTheWeek(root: string): Promise<Week> {
       { path: '/blog', text: '/blog/first-of-the-staff' },
       { path: '/blog/second-of-the-staff', text: 'carries too much' },
       { path: '/blog/second-of-the-staff', text: '/img/screenshot-one-' },
+      { path: '/blog/first-of-the-staff', text: '/img/img-2041-' },
       { path: '/sitemap.xml', text: '/blog/first-of-the-staff' },
       { path: '/feed.xml', text: name },
       { path: '/llms.txt', text: phone },

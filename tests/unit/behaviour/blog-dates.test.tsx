@@ -6,7 +6,7 @@ import { siteWith } from '../../fixtures/site'
 
 const site = siteWith({
   'changed.md': postFile({ updatedDate: "'2026-03-03'" }),
-  'same.md': postFile({ ...distinctFields(2, 'fuse-box'), publishDate: "'2024-02-01'" }),
+  'same.md': postFile({ ...distinctFields(2, 'fuse-box'), publishDate: "'2024-02-01'", author: "'Maria'" }),
 })
 
 /** Loaded in the fixture's folder: its posts are the site's. */
@@ -50,6 +50,11 @@ describe('a post that was changed', () => {
       dateModified: '2026-03-03T00:00:00-05:00',
     })
     expect(articleOf('same')).toMatchObject({ dateModified: '2024-02-01T00:00:00-05:00' })
+  })
+
+  it('is by the firm in its structured data, or by whom it names', () => {
+    expect(articleOf('changed').author).toEqual({ '@id': expect.stringContaining('#') })
+    expect(articleOf('same').author).toEqual({ '@type': 'Person', name: 'Maria' })
   })
 
   it('uses the updated date in the sitemap and the feed, and keeps its place in the list', () => {
