@@ -1,7 +1,8 @@
-import type { Heading, Nodes, Root } from 'mdast'
+import type { Heading, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { business } from '@/content/business'
+import { prices } from '@/content/prices'
 import { headingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { checkSlips } from '@/lib/blog/slips'
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
@@ -9,6 +10,7 @@ import { isVague } from '@/lib/content/links'
 import { didYouMean, type Finding, finding, type Mismatch, mismatch, type Said } from '@/lib/content/problems'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { pageDrawings } from '@/lib/drawings/page-drawing'
+import { keysOf } from '@/lib/records'
 import { siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
@@ -39,16 +41,25 @@ function fillTokens(source: string, path: string): { text: string; findings: Fin
   return { text: lines.join('\n'), findings }
 }
 
-/** Values that must be written as tokens: phone numbers, prices. */
-function literals(source: string): Finding[] {
+/** The price that a figure belongs to, as its token; other people's dollars belong to none. */
+function priceToken(figure: string): string | undefined {
+  const amount = Number(figure.replace(/[^\d.]/g, ''))
+  const id = keysOf(prices).find((name) => prices[name].low === amount || prices[name].high === amount)
+  return id && `{price:${id}}`
+}
+
+/** @returns every value of a post's file that must be written as a token: phone numbers, prices */
+export function literals(source: string): Finding[] {
   return source.split('\n').flatMap((line, index) => {
     const findings: Finding[] = []
-    for (const number of [business.phone, business.torontoPhone]) {
-      const typed = typedPhone(line, number)
+    const phones = [business.phone, business.torontoPhone].map((number) => typedPhone(line, number))
+    for (const typed of new Set(phones)) {
       if (typed) findings.push(finding(index + 1, 'phone', typed, '{phone}'))
     }
-    const figure = /\$\s?\d[\d,.]*/.exec(line)?.[0]
-    if (figure) findings.push(finding(index + 1, 'price', figure, 'a token such as {price:panel-upgrade}'))
+    for (const [figure] of line.matchAll(/\$\s?\d+(?:,\d{3})*(?:\.\d+)?/g)) {
+      const token = priceToken(figure)
+      if (token) findings.push(finding(index + 1, 'price', figure, `a token such as ${token}`))
+    }
     if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {
       findings.push(finding(index + 1, 'link', 'a {phone} inside a link', '{phone} by itself', 'it is a link already'))
     }
@@ -120,20 +131,15 @@ function checkDrawing(url: string, alone: boolean): Mismatch | null {
 
 function checkShape(tree: Root, source: string): Finding[] {
   const blocks = tree.children.filter(({ type }) => type !== 'html')
-  const [first, last] = [blocks.at(0), blocks.at(-1)]
-  if (!first || !last) return [finding(1, 'text', 'nothing', 'the post under the fields')]
-  const findings: Finding[] = []
-  const report = (node: Nodes, ...said: Said) => findings.push(finding(lineOf(node), 'text', ...said))
-  if (first.type !== 'paragraph') report(first, `a ${first.type} first`, 'a paragraph before it')
+  const last = blocks.at(-1)
+  if (!last) return [finding(1, 'text', 'nothing', 'the post under the fields')]
   const lastLines = source
     .split('\n')
     .slice(lineOf(last) - 1)
     .join('\n')
-  if (last.type !== 'paragraph' || !isCallBox(last) || !lastLines.includes('{phone}')) {
-    const example = 'for example **Call {phone}** to ask about your house.'
-    report(last, 'another ending', 'a call box as the last paragraph', example)
-  }
-  return findings
+  if (last.type === 'paragraph' && isCallBox(last) && lastLines.includes('{phone}')) return []
+  const example = 'for example **Call {phone}** to ask about your house.'
+  return [finding(lineOf(last), 'text', 'another ending', 'a call box as the last paragraph', example)]
 }
 
 /**
@@ -146,13 +152,7 @@ function checkShape(tree: Root, source: string): Finding[] {
 export function readBody(source: string, rules: BodyRules) {
   const filled = fillTokens(source, rules.path)
   const tree = markdown.parse(filled.text)
-  const findings = [
-    ...filled.findings,
-    ...literals(source),
-    ...checkHeadings(tree),
-    ...checkSlips(tree),
-    ...checkShape(tree, source),
-  ]
+  const findings = [...filled.findings, ...checkHeadings(tree), ...checkSlips(tree), ...checkShape(tree, source)]
   const { ids } = headingIds(tree)
   const links = new Map<string, number>()
   const words: string[] = []

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BodyRules, readBody } from '@/lib/blog/body'
+import { type BodyRules, literals, readBody } from '@/lib/blog/body'
 import { brokenCharacters, type PostFields, readFrontMatter, standIns } from '@/lib/blog/front-matter'
 import { byFileAndLine, type Finding, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
@@ -95,6 +95,7 @@ function readPost(root: string, slug: string, rules: PostRules): Entry {
   }
   const all = [
     ...brokenCharacters(written),
+    ...literals(written),
     ...findings,
     ...(fields ? fieldFindings(fields, lineOf, rules) : []),
     // Without front matter there is no body to check.

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
+import { prices } from '@/content/prices'
 import { makeDraft } from '@/lib/blog/draft'
 import { readFolder } from '@/lib/blog/folder'
 import { emptyBlog, loadPosts } from '@/lib/blog/posts'
@@ -16,6 +17,8 @@ function linesFor(content: string, name = 'cords.md'): string[] {
 }
 const fieldLines = (fields: Record<string, string | null>) => linesFor(postFile(fields))
 const textLines = (text: string) => linesFor(postFile({}, `${text}\n\n**Call {phone}** to ask.\n`))
+
+const price = Object.values(prices).at(0)?.low.toLocaleString('en-CA')
 
 /** The same number with other punctuation. */
 const otherwise = business.phone.e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2.$3')
@@ -84,6 +87,7 @@ describe('fields', () => {
       '4: found "electrician-tools", expected the name of a picture in content/images (did you mean electricians-tools?)',
     ],
     ['readTime', "'soon'", `8: found "soon", expected text such as '6 min read'`],
+    ['excerpt', `'Ask ${otherwise}.'`, `3: found ${otherwise}, expected {phone}`, 'phone'],
     ['author', "''", '8: found no text, expected words'],
     ['featuredImageAlt', "''", '5: found no text, expected words'],
     ['metaDescription', `'${'long '.repeat(34)}'`, '8: found 169 characters, expected 160 characters at most (cut 9)'],
@@ -225,7 +229,6 @@ describe('text', () => {
       ':14: heading: found ####, expected ### (a level is skipped)',
     ],
     ['a single #', 'Text.\n\n# One', ':12: heading: found #, expected ##'],
-    ['a heading first', '## One\n\nText.', ':10: text: found a heading first, expected a paragraph before it'],
     [
       'an unknown token',
       'Ask {phon}.',
@@ -276,7 +279,11 @@ describe('text', () => {
       `:10: phone: found ${business.phone.display}, expected {phone}`,
     ],
     ['our own number, typed otherwise', `Ask at ${otherwise}.`, `:10: phone: found ${otherwise}, expected {phone}`],
-    ['a figure', 'It costs $500.', ':10: price: found $500.'],
+    [
+      'a price of ours',
+      `Some pay $9, others $${price}.`,
+      `:10: price: found $${price}, expected a token such as {price:`,
+    ],
     ['two braces', 'Ask {{phone}} now.', ':10: token: found {{phone}}, expected one brace on each side'],
     ['one brace only', 'Ask {phone now.', ':10: token: found {phone, expected one brace on each side'],
     ['spaces inside the stars', 'A ** bold ** word.', ':10: text: found ** bold **, expected **bold**'],
@@ -290,6 +297,11 @@ describe('text', () => {
     ['another encoding', 'A caf\ufffd.', ':10: file: found "A caf\ufffd.", expected letters saved as UTF-8'],
     ['an invisible character', 'A caf\u0000.', ':10: file: found "A caf\ufffd.", expected letters saved as UTF-8'],
   ])('%s', (_name, text, line) => expect(textLines(text).join('\n')).toContain(line))
+
+  it.each([
+    ['a heading first', '## One\n\nText.'],
+    ['what something else costs', 'An LED saves $9 a year, and $1.25 a month; a car costs $43,210.'],
+  ])('accepts %s', (_name, text) => expect(textLines(text)).toEqual([]))
 
   it('accepts marks that are none', () => {
     const text = 'At -5 degrees, **bold**-like, [see it](/contact) (or not), 2 * 3, #1 of 2.'
