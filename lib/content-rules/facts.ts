@@ -23,6 +23,8 @@ function contentFiles(root: string): { file: string; lines: string[] }[] {
     })
 }
 
+const isPost = (file: string) => file.endsWith('.md')
+
 export const oneSource: Rule = ({ root }) => {
   const outages = Object.values<Utility>(utilities).flatMap(({ outagePhone }) => (outagePhone ? [outagePhone] : []))
   const word = (value: string) => (text: string) => (value && text.includes(value) ? value : undefined)
@@ -40,11 +42,14 @@ export const oneSource: Rule = ({ root }) => {
       const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
       const problem = (field: string, ...said: Said) => ({ file, ...finding(index + 1, field, ...said) })
       const values = own.flatMap(({ file: home, typed, instead }) => {
-        const found = file === home ? undefined : typed.map((find) => find(text)).find(Boolean)
+        const found =
+          file === home || (instead === '{phone}' && isPost(file))
+            ? undefined
+            : typed.map((find) => find(text)).find(Boolean)
         return found ? [problem('value', found, instead)] : []
       })
-      // The guide for writers shows counterexamples; promises contain the owner's own amounts.
-      const figure = /\.md$/.test(file) ? null : /\$\s?\d[\d,.]*/.exec(text)
+      // Posts are checked for both as they are read (lib/blog); promises contain the owner's own amounts.
+      const figure = isPost(file) ? null : /\$\s?\d[\d,.]*/.exec(text)
       const elsewhere = ['content/prices.ts', 'content/promises.ts'].includes(file)
       return [
         ...values,
@@ -79,17 +84,18 @@ const readings = [
   { fact: 'the number of customers', ids: ['customersHome', 'projectsAbout'] },
 ] as const
 
+/** A year is a claim only where the firm began in it: a house of that year is none. */
+function isTypedOut(value: string, text: string): boolean {
+  if (!/^\d{4}$/.test(value)) return value.length > 3 && text.includes(value)
+  return new RegExp(`\\b(?:since|founded(?: in)?|established(?: in)?) ${value}\\b`, 'i').test(text)
+}
+
 export const oneReading: Rule = (input) =>
   pagesOf(input.copy).flatMap((page) =>
     readings.flatMap(({ fact, ids }): Problem[] => {
       const named = page.strings.flatMap((string) =>
         ids
-          // By its token, or typed out: a year, or a number of years.
-          .filter(
-            (id) =>
-              string.text.includes(`{claim:${id}}`) ||
-              (claims[id].value.length > 3 && string.text.includes(claims[id].value)),
-          )
+          .filter((id) => string.text.includes(`{claim:${id}}`) || isTypedOut(claims[id].value, string.text))
           .map((id) => ({ id, string })),
       )
       const other = named.find(({ id }) => claims[id].value !== claims[named[0]?.id ?? id].value)

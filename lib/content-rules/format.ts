@@ -51,10 +51,10 @@ export const unique: Rule = (input) =>
       const head = headField(page, field)
       const other = first.get(head.text.toLowerCase())
       first.set(head.text.toLowerCase(), page)
+      // Two posts that share a text are told as they are read (lib/blog).
+      if (!other || (page.kind === 'post' && other.kind === 'post')) return []
       const written = page.strings.find(({ where }) => where === field || where.startsWith(`${field}.`)) ?? head
-      return other
-        ? [problemAt(input, { ...written, where: field }, `the same as ${other.path}`, 'one of its own')]
-        : []
+      return [problemAt(input, { ...written, where: field }, `the same as ${other.path}`, 'one of its own')]
     })
   })
 

@@ -145,6 +145,13 @@ describe('a rule names the file, the line, what it found and what it expects', (
     ])
   })
 
+  it('but not for a phone or dollars in a post, which are told as it is read', () => {
+    const files = { 'content/blog/x.md': `Ask ${business.phone.display}: $500, says ${business.name}.` }
+    expect(findings('the business, its prices and the utilities’ numbers stand in one file each', [], files)).toEqual([
+      `content/blog/x.md:1: value: found ${business.name}, expected {business}`,
+    ])
+  })
+
   it('for two values of one claim on a page', () => {
     const both = page({ lead: 'Since {claim:sinceHome}.', summary: `In business since ${claims.sinceServices.value}.` })
     const found = findings('a page has one reading of each claim', [both])
@@ -157,6 +164,15 @@ describe('a rule names the file, the line, what it found and what it expects', (
         page({ lead: '{claim:sinceServices}' }, 'service', '/b'),
       ]),
     ).toEqual([])
+  })
+
+  it('but a year is a claim only where the firm began in it', () => {
+    const example = (text: string) => page({ lead: 'Since {claim:sinceHome}.', example: text })
+    const year = claims.sinceServices.value
+    const rule = 'a page has one reading of each claim'
+    expect(findings(rule, [example(`Example: a ${year} bungalow.`)])).toEqual([])
+    for (const text of [`Founded in ${year}.`, 'Since {claim:sinceServices}.'])
+      expect(findings(rule, [example(text)])).toHaveLength(1)
   })
 
   it('for a place whose heading does not end with its name', () => {
