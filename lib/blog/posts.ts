@@ -42,24 +42,41 @@ export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
  * @param root the project's folder
  * @param day the day that counts as today
  * @param all whether drafts and future posts belong too
- * @returns the posts, newest first
- * @throws Error that lists every problem of every post, one a line
+ * @returns the posts that have no problem, newest first, and every problem
  */
-export function loadPosts(root: string, day: string, all: boolean): Post[] {
+export function loadPosts(root: string, day: string, all: boolean): { posts: Post[]; problems: Problem[] } {
   const { posts, problems } = readFolder(root, day)
-  if (problems.length > 0)
-    throw new Error(`The blog has ${problems.length} problems:\n${problems.map(formatProblem).join('\n')}`)
-  return all ? posts : posts.filter((post) => !unpublished(post, day))
+  const bad = new Set(problems.map(({ file }) => file))
+  const good = posts.filter(({ slug }) => !bad.has(`${POSTS}/${slug}.md`))
+  return { posts: all ? good : good.filter((post) => !unpublished(post, day)), problems }
 }
 
 /**
- * The site's posts in list order, newest first. Drafts and future ones only while developing.
- * @throws Error that lists every problem of every post
+ * @param problems what is wrong with the posts
+ * @returns the warning of a site that goes without them; nothing where there are none
+ */
+export function leftOutWarning(problems: readonly Problem[]): string {
+  if (problems.length === 0) return ''
+  const heading = 'WARNING: posts with a problem are left out of this site. A production build would stop here:'
+  return ['', heading, ...problems.map(formatProblem), ''].join('\n')
+}
+
+/** The warning that was last given in development, where posts are read again and again. */
+let lastWarning = ''
+
+/**
+ * The site's posts in list order, newest first, without those that have a problem. Drafts and future ones only while
+ * developing; there each new problem is told, elsewhere the build tells it once.
  */
 export function getPosts(): readonly Post[] {
   // No cache in development, so that edits show at once.
-  if (!cachedPosts || developing) cachedPosts = loadPosts(process.cwd(), today(), developing)
-  return cachedPosts
+  if (cachedPosts && !developing) return cachedPosts
+  const { posts, problems } = loadPosts(process.cwd(), today(), developing)
+  const warning = developing ? leftOutWarning(problems) : ''
+  if (warning && warning !== lastWarning) console.warn(warning)
+  lastWarning = warning
+  cachedPosts = posts
+  return posts
 }
 
 /**

@@ -7,8 +7,10 @@ type Environment = Record<string, string | undefined>
 /**
  * How each host marks a production build: Vercel by VERCEL_ENV, Netlify (its CLI too) by CONTEXT.
  * Cloudflare does not expose its production branch: PRODUCTION_BRANCH names it, "main" by default.
+ * @param env the build's environment
+ * @returns whether the build is the live site's
  */
-function isProductionDeploy(env: Environment): boolean {
+export function isProductionDeploy(env: Environment): boolean {
   const signs = ['DEPLOY_ENV', 'VERCEL_ENV', 'VERCEL_TARGET_ENV', 'VERCEL_CLI_TARGET', 'CONTEXT']
   return signs.some((name) => env[name] === 'production') || env.CF_PAGES_BRANCH === (env.PRODUCTION_BRANCH || 'main')
 }

@@ -12,6 +12,7 @@ const parts = [
   'app',
   'components',
   'content',
+  'examples',
   'lib',
   'public',
   'scripts',
@@ -19,7 +20,6 @@ const parts = [
   'biome.json',
   'next.config.ts',
   'package.json',
-  'tsconfig.content.json',
   'tsconfig.json',
   'vitest.config.ts',
 ]

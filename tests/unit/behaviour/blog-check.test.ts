@@ -5,7 +5,7 @@ import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import { makeDraft } from '@/lib/blog/draft'
 import { readFolder } from '@/lib/blog/folder'
-import { emptyBlog, loadPosts } from '@/lib/blog/posts'
+import { emptyBlog, leftOutWarning, loadPosts } from '@/lib/blog/posts'
 import { formatProblem } from '@/lib/content/problems'
 import { blogFolder, distinctFields, goodText, postFile } from '../../fixtures/blog-folder'
 
@@ -210,14 +210,28 @@ describe('files', () => {
     expect(readFolder(blogFolder(files), DAY).problems).toEqual([])
   })
 
-  it('reports every bad file at once, and the build fails with the same lines', () => {
-    const root = blogFolder({ 'a.md': '', 'b.md': 'no fields' })
-    expect(() => loadPosts(root, DAY, false)).toThrow(/a\.md:1: file:.*\n.*b\.md:1: file:/)
+  it('reports every bad file at once, and goes on with the others', () => {
+    const root = blogFolder({ 'a.md': '', 'b.md': postFile({ category: "'Boats'" }), 'cords.md': postFile() })
+    const { posts, problems } = loadPosts(root, DAY, false)
+    expect(posts.map(({ slug }) => slug)).toEqual(['cords'])
+    expect(leftOutWarning(problems)).toMatch(
+      /left out.*\n.*a\.md:1: file:.*\n.*b\.md:6: category: found "Boats", expected/,
+    )
+    expect(leftOutWarning([])).toBe('')
+  })
+
+  it('leaves out a post whose text has a problem, and the second of two alike', () => {
+    const files = {
+      'bad.md': postFile(distinctFields(2, 'fuse-box'), 'Ask {phon}.'),
+      'cords.md': postFile(),
+      'twice.md': postFile(),
+    }
+    expect(loadPosts(blogFolder(files), DAY, true).posts.map(({ slug }) => slug)).toEqual(['cords'])
   })
 
   it('accepts no posts, and one post', () => {
-    expect(loadPosts(blogFolder({}), DAY, false)).toEqual([])
-    expect(loadPosts(blogFolder({ 'cords.md': postFile() }), DAY, false)).toHaveLength(1)
+    expect(loadPosts(blogFolder({}), DAY, false)).toEqual({ posts: [], problems: [] })
+    expect(loadPosts(blogFolder({ 'cords.md': postFile() }), DAY, false).posts).toHaveLength(1)
   })
 })
 
@@ -348,15 +362,15 @@ describe('drafts and dates', () => {
   }
   it('excludes both from production, and includes a post from its date', () => {
     const root = blogFolder(files)
-    expect(loadPosts(root, DAY, false).map(({ slug }) => slug)).toEqual(['today'])
-    expect(loadPosts(root, '2026-06-02', false).map(({ slug }) => slug)).toEqual(['later', 'today'])
-    expect(loadPosts(root, DAY, true)).toHaveLength(3)
+    expect(loadPosts(root, DAY, false).posts.map(({ slug }) => slug)).toEqual(['today'])
+    expect(loadPosts(root, '2026-06-02', false).posts.map(({ slug }) => slug)).toEqual(['later', 'today'])
+    expect(loadPosts(root, DAY, true).posts).toHaveLength(3)
   })
 })
 
 describe('a blog in which nothing is public', () => {
   const told = (files: Record<string, string>) =>
-    emptyBlog(loadPosts(blogFolder(files), DAY, true), DAY).map(formatProblem)
+    emptyBlog(loadPosts(blogFolder(files), DAY, true).posts, DAY).map(formatProblem)
 
   it.each([
     ['without posts', {}],

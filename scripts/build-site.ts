@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { emptyBlog, leftOutWarning, loadPosts } from '@/lib/blog/posts'
+import { formatProblem } from '@/lib/content/problems'
+import { lineFinder } from '@/lib/content-rules/lines'
+import { pairsAgree } from '@/lib/content-rules/pairs'
+import { errorMessage } from '@/lib/error-message'
+import { compressSite, finishSite } from '@/lib/hosting/finish-site'
+import { hostingRules } from '@/lib/hosting/rules'
+import { writeHosts, writeSiteFiles } from '@/lib/hosting/write-hosts'
+import { launchFindings } from '@/lib/launch/check'
+import { assertAddresses, assertDeployable, buildEnvironment, isProductionDeploy } from '@/lib/launch/deploy-guard'
+import { siteUrl } from '@/lib/site'
+import { today } from '@/lib/today'
+import { buildImages } from './build-images'
+
+/**
+ * The build after its types are checked: the pictures, Next's export into out/, the finishing step over it, and the hosts'
+ * configurations.
+ * SITE_BUILD tells next.config.ts that the finishing step follows. BROTLI_QUALITY makes a build for tests faster.
+ */
+const root = process.cwd()
+const out = join(root, 'out')
+
+function fail(error: unknown): never {
+  console.error(`\n${errorMessage(error)}`)
+  process.exit(1)
+}
+
+const blog = loadPosts(root, today(), true)
+try {
+  const env = buildEnvironment(root, process.env)
+  assertAddresses(env)
+  // A number that dials another than it shows, a form that posts to nobody, or a page with a hole is worse than no build.
+  const wrong = [
+    ...pairsAgree({ root, copy: [], lineOf: lineFinder(root) }),
+    ...(isProductionDeploy(env) ? blog.problems : []),
+    ...emptyBlog(blog.posts, today()),
+  ]
+  if (wrong.length > 0) throw new Error(wrong.map(formatProblem).join('\n'))
+  assertDeployable(env, () => launchFindings(root, today(), env))
+} catch (error) {
+  fail(error)
+}
+await buildImages()
+rmSync(out, { recursive: true, force: true })
+const exported = spawnSync(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+  stdio: 'inherit',
+  env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, SITE_BUILD: '1' },
+})
+if (exported.status !== 0) process.exit(exported.status ?? 1)
+const rules = hostingRules(process.env)
+try {
+  writeSiteFiles(out, rules)
+  finishSite(out, rules.pages, siteUrl)
+  await compressSite(out, Number(process.env.BROTLI_QUALITY) || undefined)
+} catch (error) {
+  fail(error)
+}
+writeHosts(root, rules, process.env.VERCEL === '1')
+const warning = leftOutWarning(blog.problems)
+if (warning) console.warn(warning)
+console.log(`out/: ${rules.pages.length} pages and the not-found page, finished`)
