@@ -1,4 +1,4 @@
-import { postLengths } from '@/lib/blog/front-matter'
+import { postLengths } from '@/lib/blog/fields'
 import { slugify } from '@/lib/content/slugify'
 
 /**
