@@ -1,6 +1,7 @@
 import { fileProblem, type Problem, type Said } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf } from '@/lib/content-rules/copy'
 import { commandsInDanger } from '@/lib/content-rules/facts'
+import { lengthAdvice } from '@/lib/content-rules/format'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { readingGrade, sentences, words } from '@/lib/content-rules/measures'
 import { eachString } from '@/lib/content-rules/rule'
@@ -93,16 +94,18 @@ function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
 }
 
 /**
- * Style advice: readability, discouraged phrases, sentences that begin alike on many pages,
+ * Style advice: short texts and lists, readability, discouraged phrases, sentences that begin alike on many pages,
  * pages that no other page's text links to. A report for writers: it never fails a build.
  * @param root the project's folder
  * @param copy the site's copy
  */
 export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
   const pages = pagesOf(copy)
+  const input = { root, copy: pages, lineOf: lineFinder(root) }
   return [
+    ...lengthAdvice(input),
     ...pages.flatMap(hardReading),
-    ...discouragedWords({ root, copy: pages, lineOf: lineFinder(root) }),
+    ...discouragedWords(input),
     ...sentencesAlike(pages),
     ...pagesWithoutLinks(pages),
   ]

@@ -68,13 +68,19 @@ export const seoLengths = eachString(({ where, text }, page) => {
   return [[`${length} characters`, `${min} to ${max} characters`, length > max ? `cut ${length - max}` : undefined]]
 })
 
-export const lengths: Rule = (input) =>
-  input.copy
-    .filter(({ kind }) => kind !== 'post')
-    .flatMap((page) => {
+/**
+ * @param asAdvice whether the rule tells what is only fewer than looks good, or what breaks a page: more than there is room
+ *   for, another number than is drawn, nothing under a heading
+ */
+function lengthRule(asAdvice: boolean): Rule {
+  return (input) =>
+    input.copy.flatMap((page) => {
       const here = limits.filter(({ kind = page.kind }) => kind === page.kind)
       const outside = (count: number, { min = 0, max, unit }: Limit): [found: string, expected: string] | null => {
         if (count >= min && count <= max) return null
+        const breaks = count > max || min === max || (unit === 'entries' && count === 0)
+        // What breaks a post is told as it is read (lib/blog).
+        if (asAdvice === (breaks && page.kind !== 'post')) return null
         const range = min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`
         return [`${count} ${unit}`, range]
       }
@@ -85,7 +91,8 @@ export const lengths: Rule = (input) =>
           .flatMap((limit) => {
             const text = readText(page, string.text)
             const said = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
-            return said ? [problemAt(input, string, ...said, excerpt(text))] : []
+            const where = page.kind === 'post' && string.where === 'h1' ? 'title' : string.where
+            return said ? [problemAt(input, { ...string, where }, ...said, excerpt(text))] : []
           }),
       )
       const lists = page.lists.flatMap(({ where, length, file }) =>
@@ -98,6 +105,10 @@ export const lengths: Rule = (input) =>
       )
       return [...texts, ...lists]
     })
+}
+
+export const lengths = lengthRule(false)
+export const lengthAdvice = lengthRule(true)
 
 export const features: Rule = () =>
   Object.entries({ ...servicePages, ...categoryPages }).flatMap(([path, page]): Problem[] => {

@@ -1,4 +1,6 @@
+import { postLengths } from '@/lib/blog/fields'
 import type { PageKind } from '@/lib/content-rules/copy'
+import { keysOf } from '@/lib/records'
 
 /** Length limits of texts and lists, as documented in content/types. */
 export type Limit = {
@@ -10,8 +12,15 @@ export type Limit = {
   max: number
 }
 
-/** SEO fields are measured with their tokens filled; those of posts are checked in lib/blog/front-matter.ts. */
+/** A field of a post, by its name in a page's copy. What breaks a post is checked as it is read (lib/blog). */
+const postLimits = keysOf(postLengths).map((field): Limit => {
+  const [min, max] = postLengths[field]
+  return { kind: 'post', where: field === 'title' ? /^h1$/ : new RegExp(`^${field}$`), unit: 'characters', min, max }
+})
+
+/** Texts are measured with their tokens filled. */
 export const limits: readonly Limit[] = [
+  ...postLimits,
   { where: /^lead$/, unit: 'words', max: 25 },
   { where: /(^|\.)heading$/, unit: 'characters', max: 60 },
   { where: /^highlight\.figure$/, unit: 'characters', max: 12 },

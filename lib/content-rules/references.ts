@@ -1,8 +1,9 @@
 import { serviceCards } from '@/content/cards'
 import { images } from '@/content/images'
 import { jobs } from '@/content/jobs'
+import { navigation } from '@/content/navigation'
 import { people } from '@/content/people'
-import type { LocationPage } from '@/content/types'
+import type { CategorySlug, LocationPage, Navigation } from '@/content/types'
 import { isVague } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
 import { didYouMean, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
@@ -12,10 +13,10 @@ import { words } from '@/lib/content-rules/measures'
 import { eachString, problemAt, type Rule } from '@/lib/content-rules/rule'
 import { isRealDate } from '@/lib/dates'
 import { pictureChecker } from '@/lib/images/check'
-import { routes, serviceName, staticPaths } from '@/lib/routes'
+import { categorySlugs, routes, serviceName, staticPaths } from '@/lib/routes'
 import { today } from '@/lib/today'
 
-// References: links, pictures, related pages, dates.
+// References: links, pictures, related pages, menus, dates.
 
 /** Markdown links: their labels and hrefs. */
 const linksIn = (text: string) =>
@@ -63,11 +64,36 @@ export const references: Rule = ({ root }) => {
     return twice ? [fileProblem(sourceOf(path), 'related', twice, 'other pages, each once')] : []
   })
   const neighbours = Object.entries<LocationPage>(locationPages).flatMap(([path, { neighbours: list }]): Problem[] => {
-    const wrong = list.length < 4 || list.length > 7 ? `${list.length}` : repeated(path, list)
-    return wrong ? [fileProblem(sourceOf(path), 'neighbours', wrong, 'four to seven other places, each once')] : []
+    const wrong = list.length < 1 || list.length > 7 ? `${list.length}` : repeated(path, list)
+    return wrong ? [fileProblem(sourceOf(path), 'neighbours', wrong, 'one to seven other places, each once')] : []
   })
   return [...pictures, ...related, ...neighbours]
 }
+
+/**
+ * @param menus the header's menus and the columns of the panel
+ * @param categories every category
+ * @returns a problem for each category that a visitor could not find
+ */
+export function categoriesInNoMenu(
+  { menus, panel }: Pick<Navigation, 'menus' | 'panel'>,
+  categories: readonly CategorySlug[],
+): Problem[] {
+  const file = 'content/navigation.ts'
+  const inMenus = menus.flatMap(({ groups }) => groups.map(({ category }) => category))
+  const onPanel = [...panel.left, ...panel.right]
+  return categories.flatMap((category): Problem[] => [
+    // Emergencies have a link of their own in the header.
+    ...(category === 'emergency' || inMenus.includes(category)
+      ? []
+      : [fileProblem(file, 'menus', `no '${category}'`, 'every category in a menu')]),
+    ...(onPanel.includes(category)
+      ? []
+      : [fileProblem(file, 'panel', `no '${category}'`, 'every category in a column')]),
+  ])
+}
+
+export const menus: Rule = () => categoriesInNoMenu(navigation, categorySlugs)
 
 export const dates: Rule = (input) =>
   input.copy.flatMap(({ file, updatedOn }): Problem[] => {

@@ -4,7 +4,7 @@ import { oneReading, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/c
 import { features, lengths, placeInHeading, plainFields, seoLengths, tokens, unique } from '@/lib/content-rules/format'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { pairsAgree } from '@/lib/content-rules/pairs'
-import { cards, dates, links, references } from '@/lib/content-rules/references'
+import { cards, dates, links, menus, references } from '@/lib/content-rules/references'
 import type { Rule } from '@/lib/content-rules/rule'
 import { distinctPages, ownSentences, ownWords } from '@/lib/content-rules/similarity'
 
@@ -18,6 +18,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'the middle of a page has as many entries as it can draw': features,
   'links lead to pages that exist and say where they go': links,
   'pictures, related pages and neighbours are there, each once': references,
+  'every category is in a menu and on the panel': menus,
   'days are days that have been': dates,
   'the business, its prices and the utilities’ numbers stand in one file each': oneSource,
   'phones, prices and hours are the same in words and in figures': pairsAgree,

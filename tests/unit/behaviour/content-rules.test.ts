@@ -17,6 +17,7 @@ import {
   priceMismatch,
   streetMismatch,
 } from '@/lib/content-rules/pairs'
+import { categoriesInNoMenu } from '@/lib/content-rules/references'
 import { rules } from '@/lib/content-rules/rules'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../../support/temporary-folder'
@@ -90,7 +91,21 @@ describe('a rule names the file, the line, what it found and what it expects', (
     expect(findings('texts and lists keep to their limits', [service])).toEqual([
       'content/a.ts:1: facts.0.value: found 21 characters, expected 20 characters at most ("Twenty-one characters")',
       'content/a.ts:3: highlight.figure: found 13 characters, expected 12 characters at most ("Thirteen char")',
-      'content/a.ts:1: facts: found 2 entries, expected 3 to 4 entries',
+    ])
+    const lists = page({ facts: [], steps: { items: Array(6).fill({}) } })
+    expect(findings('texts and lists keep to their limits', [lists])).toEqual([
+      'content/a.ts:1: facts: found 0 entries, expected 3 to 4 entries',
+      'content/a.ts:1: steps.items: found 6 entries, expected 3 to 5 entries',
+    ])
+  })
+
+  it('for a category that no menu names', () => {
+    const groups = [{ category: 'residential', all: 'All' }] as const
+    const navigation = { menus: [{ label: 'Homes', groups }], panel: { left: ['residential'], right: [] } } as const
+    expect(categoriesInNoMenu(navigation, ['residential'])).toEqual([])
+    expect(categoriesInNoMenu(navigation, ['residential', 'industrial']).map(formatProblem)).toEqual([
+      "content/navigation.ts:1: menus: found no 'industrial', expected every category in a menu",
+      "content/navigation.ts:1: panel: found no 'industrial', expected every category in a column",
     ])
   })
 
@@ -277,6 +292,18 @@ describe('advice', () => {
     for (const { file, strings } of pages) writeFileSync(join(root, file), strings.map(({ text }) => text).join('\n'))
     return contentAdvice(root, pages).map(({ field, found }) => `${field}: ${found}`)
   }
+
+  it('reports short texts and lists, which break nothing', () => {
+    const service = page({ summary: 'Short.', facts: [{ value: 'One' }, { value: 'Two' }] })
+    const post = page({ h1: 'LED bulbs', featuredImageAlt: 'A bulb' }, 'post', '/blog-led')
+    expect(advise([service, post]).filter((line) => /characters|entries/.test(line))).toEqual([
+      'summary: 6 characters',
+      'facts: 2 entries',
+      'title: 9 characters',
+      'featuredImageAlt: 6 characters',
+    ])
+    expect(findings('texts and lists keep to their limits', [service, post])).toEqual([])
+  })
 
   it('reports filler words, dashes and non-Canadian spellings', () => {
     const said = advise([page({ lead: 'Peace of mind \u2014 in every color!' })])
