@@ -46,8 +46,8 @@ export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
  */
 export function loadPosts(root: string, day: string, all: boolean): { posts: Post[]; problems: Problem[] } {
   const { posts, problems } = readFolder(root, day)
-  const bad = new Set(problems.map(({ file }) => file))
-  const good = posts.filter(({ slug }) => !bad.has(`${POSTS}/${slug}.md`))
+  const bad = leftOutPaths(problems)
+  const good = posts.filter(({ slug }) => !bad.has(routes.post(slug)))
   return { posts: all ? good : good.filter((post) => !unpublished(post, day)), problems }
 }
 
@@ -59,6 +59,22 @@ export function leftOutWarning(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
   const heading = 'WARNING: posts with a problem are left out of this site. A production build would stop here:'
   return ['', heading, ...problems.map(formatProblem), ''].join('\n')
+}
+
+/** @returns the addresses of the posts that have these problems */
+export function leftOutPaths(problems: readonly Problem[]): Set<string> {
+  return new Set(problems.map(({ file }) => routes.post(file.slice(`${POSTS}/`.length, -'.md'.length))))
+}
+
+/**
+ * @param html a page
+ * @param leftOut the addresses of posts that are left out
+ * @returns the page with its links to these leading to the list, as hosts lead from a post that is not there
+ */
+export function linkToList(html: string, leftOut: ReadonlySet<string>): string {
+  return html.replace(/href="([^"#?]+)[^"]*"/g, (link, path: string) =>
+    leftOut.has(path) ? `href="${routes.blog()}"` : link,
+  )
 }
 
 /** The warning that was last given in development, where posts are read again and again. */

@@ -5,7 +5,7 @@ import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import { makeDraft } from '@/lib/blog/draft'
 import { readFolder } from '@/lib/blog/folder'
-import { emptyBlog, leftOutWarning, loadPosts } from '@/lib/blog/posts'
+import { emptyBlog, leftOutPaths, leftOutWarning, linkToList, loadPosts } from '@/lib/blog/posts'
 import { formatProblem } from '@/lib/content/problems'
 import { blogFolder, distinctFields, goodText, postFile } from '../../fixtures/blog-folder'
 
@@ -218,6 +218,15 @@ describe('files', () => {
       /left out.*\n.*a\.md:1: file:.*\n.*b\.md:6: category: found "Boats", expected/,
     )
     expect(leftOutWarning([])).toBe('')
+  })
+
+  it('leads links to a post that is left out to the list', () => {
+    const { problems } = readFolder(blogFolder({ 'bad.md': '', 'cords.md': postFile() }), DAY)
+    const html =
+      '<a href="/blog/bad">1</a><a href="/blog/bad#two">2</a><a href="/blog/bad-2">3</a><a href="/blog/cords">'
+    expect(linkToList(html, leftOutPaths(problems))).toBe(
+      '<a href="/blog">1</a><a href="/blog">2</a><a href="/blog/bad-2">3</a><a href="/blog/cords">',
+    )
   })
 
   it('leaves out a post whose text has a problem, and the second of two alike', () => {
