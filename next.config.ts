@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { publicVariables } from './lib/build/public-variables'
 
 /** What Next is told about this site. Redirects and headers are the host's business: lib/hosting/rules.ts. */
 export default function nextConfig(phase: string): NextConfig {
@@ -12,11 +13,6 @@ export default function nextConfig(phase: string): NextConfig {
     experimental: { globalNotFound: true },
     // `npm test` checks types; a build for production must do without the tests' packages.
     typescript: { ignoreBuildErrors: true },
-    // Empty where they are unset: of a variable that is not there, the bundler keeps the code that asks for it.
-    env: {
-      NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID ?? '',
-      // Vercel sets VERCEL=1 in its builds.
-      NEXT_PUBLIC_VERCEL_ANALYTICS: process.env.VERCEL === '1' ? '1' : '',
-    },
+    env: publicVariables(process.env),
   }
 }

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emptyBlog, leftOutPaths, leftOutWarning, linkToList, loadPosts } from '@/lib/blog/posts'
+import { compressSite } from '@/lib/build/compress'
+import { finishSite } from '@/lib/build/finish-site'
 import { formatProblem } from '@/lib/content/problems'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { pairsAgree } from '@/lib/content-rules/pairs'
 import { errorMessage } from '@/lib/error-message'
-import { compressSite, finishSite } from '@/lib/hosting/finish-site'
 import { hostingRules } from '@/lib/hosting/rules'
 import { writeHosts, writeSiteFiles } from '@/lib/hosting/write-hosts'
 import { launchFindings } from '@/lib/launch/check'
@@ -58,7 +59,7 @@ for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
 }
 try {
   writeSiteFiles(out, rules)
-  finishSite(out, rules.pages, siteUrl)
+  await finishSite(root, out, rules.pages, siteUrl)
   await compressSite(out, Number(process.env.BROTLI_QUALITY) || undefined)
 } catch (error) {
   fail(error)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { Static } from '@/components/ui/static-markup'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './framed-picture.module.css'
 
@@ -24,17 +23,17 @@ export type FramedPictureProps = {
  */
 export function FramedPicture({ id, heading, picture, statement, children, aside }: FramedPictureProps) {
   return (
-    <Section id={id} tone="night" bleed className={styles.framed} interactive>
+    <Section id={id} tone="night" bleed className={styles.framed}>
       <div className={styles.picture} data-no-print="">
         <Picture picture={picture} sizes="(max-width: 767px) 160vw, 100vw" />
       </div>
-      <Static as="div" className={styles.over}>
+      <div className={styles.over}>
         <SectionHeading id={id}>{heading}</SectionHeading>
         <p className={styles.statement}>
           <RichText>{statement}</RichText>
         </p>
         {children}
-      </Static>
+      </div>
       <div className={styles.aside} data-no-print="">
         {aside}
       </div>

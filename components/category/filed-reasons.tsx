@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { Static } from '@/components/ui/static-markup'
 import type { Step } from '@/content/types'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './filed-reasons.module.css'
@@ -17,12 +16,12 @@ export type FiledReasonsProps = {
 /** Reasons on a punched sheet, as for a property file, which lies over a picture; the request form beside it. */
 export function FiledReasons({ heading, items, picture, form }: FiledReasonsProps) {
   return (
-    <Section id="why" tone="band" bleed interactive>
-      <Static as="div" className={styles.picture} data-no-print="">
+    <Section id="why" tone="band" bleed>
+      <div className={styles.picture} data-no-print="">
         <Picture picture={picture} sizes="(max-width: 767px) 130vw, 100vw" />
-      </Static>
+      </div>
       <div className={styles.file}>
-        <Static as="div" className={styles.sheet}>
+        <div className={styles.sheet}>
           <SectionHeading id="why">{heading}</SectionHeading>
           <dl>
             {items.map(({ title, text }) => (
@@ -34,7 +33,7 @@ export function FiledReasons({ heading, items, picture, form }: FiledReasonsProp
               </div>
             ))}
           </dl>
-        </Static>
+        </div>
         <div data-no-print="">{form}</div>
       </div>
     </Section>

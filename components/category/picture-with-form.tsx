@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { Static } from '@/components/ui/static-markup'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './picture-with-form.module.css'
 
@@ -18,16 +17,12 @@ export type PictureWithFormProps = {
 /** A picture as wide as the page; from 960 px the request form stands in it, below that under it. */
 export function PictureWithForm({ id, label, picture, form, children }: PictureWithFormProps) {
   return (
-    <Section id={id} label={label} tone="night" bleed className={styles.scene} interactive>
-      <Static as="div" className={styles.picture} data-no-print="">
+    <Section id={id} label={label} tone="night" bleed className={styles.scene}>
+      <div className={styles.picture} data-no-print="">
         <Picture picture={picture} sizes="(max-width: 767px) 160vw, 100vw" />
-      </Static>
+      </div>
       <div className={styles.over} data-words={children ? '' : undefined}>
-        {children && (
-          <Static as="div" className={styles.words}>
-            {children}
-          </Static>
-        )}
+        {children && <div className={styles.words}>{children}</div>}
         <div className={styles.form} data-no-print="">
           {form}
         </div>

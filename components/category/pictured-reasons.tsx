@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { Static } from '@/components/ui/static-markup'
 import type { Step } from '@/content/types'
 import type { PictureSource } from '@/lib/images/pictures'
 import styles from './pictured-reasons.module.css'
@@ -26,11 +25,11 @@ export function PicturedReasons({ look, heading, items, picture, form }: Picture
   /** Of levels the second half is lit. */
   const lit = (index: number) => look === 'levels' && index >= items.length / 2
   return (
-    <Section id="why" tone="night" bleed className={`${styles.scene} ${styles[look]}`} interactive>
-      <Static as="div" className={styles.picture} data-no-print="">
+    <Section id="why" tone="night" bleed className={`${styles.scene} ${styles[look]}`}>
+      <div className={styles.picture} data-no-print="">
         <Picture picture={picture} sizes={sizes[look]} />
-      </Static>
-      <Static as="div" className={styles.words}>
+      </div>
+      <div className={styles.words}>
         <SectionHeading id="why">{heading}</SectionHeading>
         <ul className={styles.reasons} style={{ '--count': items.length }}>
           {items.map(({ title, text }, index) => (
@@ -39,7 +38,7 @@ export function PicturedReasons({ look, heading, items, picture, form }: Picture
             </li>
           ))}
         </ul>
-      </Static>
+      </div>
       <div className={styles.form} data-no-print="">
         {form}
       </div>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Static } from '@/components/ui/static-markup'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
@@ -15,14 +14,7 @@ export function MobileBar({ chrome, requestHref }: { chrome: SiteChromeData; req
   const words = uiWords.chrome.bar
   const name = { request: words.request, call: words.call, danger: words.calls }[bar]
   return (
-    <Static
-      as="section"
-      className={styles.bar}
-      data-surface="dark"
-      data-kind={bar}
-      data-mobile-bar=""
-      aria-label={name}
-    >
+    <section className={styles.bar} data-surface="dark" data-kind={bar} data-mobile-bar="" aria-label={name}>
       <ButtonLink href={`tel:${phone.e164}`} variant="live">
         <Icon name="phone" />
         <span className={styles.call}>
@@ -41,6 +33,6 @@ export function MobileBar({ chrome, requestHref }: { chrome: SiteChromeData; req
           </ButtonLink>
         </span>
       )}
-    </Static>
+    </section>
   )
 }

@@ -3,7 +3,6 @@ import { ButtonLink, CallButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
 import { PanelBoard } from '@/components/ui/panel'
-import { Static } from '@/components/ui/static-markup'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
@@ -26,7 +25,7 @@ export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; re
   const { path, phone, areas, footer } = chrome
   const words = uiWords.chrome.menu
   return (
-    <Static as="dialog" className={styles.menu} id={id} popover="auto" data-surface="dark" aria-label={words.name}>
+    <dialog className={styles.menu} id={id} popover="auto" data-surface="dark" aria-label={words.name}>
       <div className={styles.head}>
         <h2>{words.heading}</h2>
         <button className={styles.close} type="button" aria-label={words.close} {...menuButton.close}>
@@ -59,6 +58,6 @@ export function MobileMenu({ chrome, requestHref }: { chrome: SiteChromeData; re
           {uiWords.common.getAQuote}
         </ButtonLink>
       </div>
-    </Static>
+    </dialog>
   )
 }

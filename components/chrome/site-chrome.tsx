@@ -4,6 +4,7 @@ import { MobileBar } from '@/components/chrome/mobile-bar'
 import { MobileMenu } from '@/components/chrome/mobile-menu'
 import { SiteFooter } from '@/components/chrome/site-footer'
 import { SiteHeader } from '@/components/chrome/site-header'
+import { Island } from '@/components/islands/island'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
 import styles from './site-chrome.module.css'
@@ -28,7 +29,11 @@ export function SiteChrome({ chrome, hasForm = false, children }: SiteChromeProp
       <SiteHeader chrome={chrome} />
       <main id="main" tabIndex={-1} className={styles.main} data-dark={dark}>
         {children}
-        <FloatingRequest href={requestHref} label={uiWords.common.requestService} />
+        <Island
+          name="floating-request"
+          of={FloatingRequest}
+          props={{ href: requestHref, label: uiWords.common.requestService }}
+        />
       </main>
       <SiteFooter chrome={chrome} />
       <MobileMenu chrome={chrome} requestHref={requestHref} />

@@ -1,5 +1,4 @@
 import { LinkItems } from '@/components/ui/link-items'
-import { Static } from '@/components/ui/static-markup'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
@@ -21,7 +20,7 @@ export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
   const { business, phone, footer } = chrome
   const words = uiWords.chrome.footer
   return (
-    <Static as="footer" className={styles.footer} data-surface="dark" data-wire={footer.live ? 'run' : 'dead'}>
+    <footer className={styles.footer} data-surface="dark" data-wire={footer.live ? 'run' : 'dead'}>
       <div className={styles.grid}>
         <div>
           <address>
@@ -64,6 +63,6 @@ export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
       <svg className={styles.ground} viewBox="0 0 32 22" aria-hidden="true">
         <path d="M1 3h30M7 11h18M12 19h8" />
       </svg>
-    </Static>
+    </footer>
   )
 }

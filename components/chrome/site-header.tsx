@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
 import { Logo } from '@/components/ui/logo'
 import { PanelMenu } from '@/components/ui/panel'
-import { Static } from '@/components/ui/static-markup'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
@@ -15,7 +14,7 @@ import styles from './site-header.module.css'
 function TopBar({ chrome }: { chrome: SiteChromeData }) {
   const words = uiWords.chrome.header
   return (
-    <Static as="section" className={styles.topBar} aria-label={words.topBar}>
+    <section className={styles.topBar} aria-label={words.topBar}>
       <ul className={styles.badges} aria-label={words.badges}>
         {chrome.badges.map((badge) => (
           <li key={badge}>{badge}</li>
@@ -32,7 +31,7 @@ function TopBar({ chrome }: { chrome: SiteChromeData }) {
       <a className={styles.phone} href={`tel:${chrome.phone.e164}`}>
         {chrome.phone.display}
       </a>
-    </Static>
+    </section>
   )
 }
 
@@ -106,7 +105,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
   return (
     <>
       <TopBar chrome={chrome} />
-      <Static as="header" className={styles.header} data-surface="dark">
+      <header className={styles.header} data-surface="dark">
         <div className={styles.row}>
           <a
             className={styles.logo}
@@ -141,7 +140,7 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
             ].join(' · ')}
           </p>
         </div>
-      </Static>
+      </header>
     </>
   )
 }

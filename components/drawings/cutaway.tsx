@@ -1,5 +1,6 @@
 import { FollowSwitches } from '@/components/drawings/follow-switches.client'
-import { StaticMarkup } from '@/components/ui/static-markup'
+import { Island } from '@/components/islands/island'
+import { RawHtml } from '@/components/ui/raw-html'
 import {
   type Circuit,
   type CutawayArt,
@@ -22,15 +23,15 @@ export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; 
   return (
     <>
       <svg className={styles.gradients} width="0" height="0" aria-hidden="true">
-        <StaticMarkup as="defs" markup={gradients} />
+        <RawHtml as="defs" html={gradients} />
       </svg>
       <svg className={styles.sprite} aria-hidden="true">
         {drawings.map(({ id, art }) => (
-          <StaticMarkup as="g" key={id} id={id} className={styles.art} markup={art} />
+          <RawHtml as="g" key={id} id={id} className={styles.art} html={art} />
         ))}
       </svg>
-      <StaticMarkup as="style" markup={circuits} />
-      <FollowSwitches />
+      <RawHtml as="style" html={circuits} />
+      <Island name="follow-switches" of={FollowSwitches} />
     </>
   )
 }

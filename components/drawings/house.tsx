@@ -1,4 +1,4 @@
-import { StaticMarkup } from '@/components/ui/static-markup'
+import { RawHtml } from '@/components/ui/raw-html'
 import { houseOf, type NeighbourhoodPath, sharedPrefix, streetOf } from '@/lib/drawings/site-drawings'
 import { streetSymbols } from '@/lib/drawings/street'
 import { torontoPaths } from '@/lib/routes'
@@ -16,7 +16,7 @@ export function StreetSymbols() {
   ]
   return (
     <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
-      <StaticMarkup as="defs" markup={streetSymbols(kinds, sharedPrefix)} />
+      <RawHtml as="defs" html={streetSymbols(kinds, sharedPrefix)} />
     </svg>
   )
 }
@@ -34,14 +34,14 @@ export type HouseProps = {
 export function House({ place, scale = 0.8 }: HouseProps) {
   const { markup, viewBox, width, height } = houseOf(place, scale)
   return (
-    <StaticMarkup
+    <RawHtml
       as="svg"
       className={styles.house}
       width={width}
       height={height}
       viewBox={viewBox}
       aria-hidden="true"
-      markup={markup}
+      html={markup}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { StaticMarkup } from '@/components/ui/static-markup'
+import { RawHtml } from '@/components/ui/raw-html'
 import type { LocationPath, OfficeId } from '@/content/types'
 import type { MapCrop } from '@/lib/drawings/service-map/types'
 import { mapOf, officeOf, serviceMapOf } from '@/lib/drawings/site-drawings'
@@ -104,14 +104,14 @@ type DrawingProps = { drawing: { viewBox: string; markup: string }; only: Only; 
 
 function Drawing({ drawing, only, size }: DrawingProps) {
   return (
-    <StaticMarkup
+    <RawHtml
       as="svg"
       className={styles.map}
       viewBox={drawing.viewBox}
       data-only={only}
       data-size={size}
       aria-hidden="true"
-      markup={drawing.markup}
+      html={drawing.markup}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { StaticMarkup } from '@/components/ui/static-markup'
+import { RawHtml } from '@/components/ui/raw-html'
 import { type StreetName, sharedPrefix, streetOf, streetPlan } from '@/lib/drawings/site-drawings'
 import { streetSymbols, symbolPrefix } from '@/lib/drawings/street'
 import './street-kit.css'
@@ -31,8 +31,8 @@ export function Street({ name, shared = false, note }: StreetProps) {
         data-current={current}
         aria-hidden="true"
       >
-        {!shared && <StaticMarkup as="defs" markup={streetSymbols(kinds, prefix)} />}
-        <StaticMarkup as="g" markup={markup} />
+        {!shared && <RawHtml as="defs" html={streetSymbols(kinds, prefix)} />}
+        <RawHtml as="g" html={markup} />
         {note && spot && (
           <g className={styles.note}>
             <text x={spot.x} y={spot.y} fontSize={spot.size}>
@@ -42,7 +42,7 @@ export function Street({ name, shared = false, note }: StreetProps) {
           </g>
         )}
       </svg>
-      {steps && <StaticMarkup as="style" markup={steps} />}
+      {steps && <RawHtml as="style" html={steps} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { EmergencyArt } from '@/components/drawings/emergency-art'
 import { SafetySteps } from '@/components/emergency/safety-steps'
-import { LaterStyles } from '@/components/ui/later-styles'
 import { TitledText } from '@/components/ui/rich-text'
 import type { EmergencyChoice } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
@@ -14,7 +13,7 @@ export function EmergencyChoiceCards({ items }: { items: readonly EmergencyChoic
   return (
     <ul className={styles.board} data-print-plain="">
       {items.map((choice, index) => (
-        <li key={choice.id} data-first={choice.first}>
+        <li key={choice.id} data-first={choice.first} data-after-first-screen={index === 1 ? '' : undefined}>
           <EmergencyArt id={choice.art} />
           <div className={styles.words}>
             <p className={styles.who}>{choice.who}</p>
@@ -27,7 +26,6 @@ export function EmergencyChoiceCards({ items }: { items: readonly EmergencyChoic
             </summary>
             <SafetySteps sequence={choice} />
           </details>
-          {index === 0 && <LaterStyles />}
         </li>
       ))}
     </ul>

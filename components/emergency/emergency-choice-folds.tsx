@@ -3,7 +3,6 @@ import { EmergencyArt } from '@/components/drawings/emergency-art'
 import { Street } from '@/components/drawings/street'
 import { SafetySteps } from '@/components/emergency/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
-import { LaterStyles } from '@/components/ui/later-styles'
 import { RichText } from '@/components/ui/rich-text'
 import type { EmergencyChoice } from '@/content/types'
 import styles from './emergency-choice-folds.module.css'
@@ -31,7 +30,7 @@ export function EmergencyChoiceFolds({ items, layout, beside }: EmergencyChoiceF
     <div className={styles.fork} data-print-plain="" data-layout={layout}>
       <ul className={styles.ways} data-print-plain="" data-count={items.length}>
         {items.map((choice, index) => (
-          <li key={choice.id} data-first={choice.first}>
+          <li key={choice.id} data-first={choice.first} data-after-first-screen={index === 1 ? '' : undefined}>
             <details name="choices">
               <summary>
                 <h3>
@@ -44,7 +43,6 @@ export function EmergencyChoiceFolds({ items, layout, beside }: EmergencyChoiceF
               </summary>
               <SafetySteps sequence={choice} />
             </details>
-            {index === 0 && <LaterStyles />}
             <div className={styles.art} data-art={choice.art} data-no-print="">
               <Art id={choice.art} />
             </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Island } from '@/components/islands/island'
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
@@ -39,7 +40,7 @@ export function LeadForm({
         <Paragraph>{note}</Paragraph>
         {person}
       </div>
-      <LeadFormFields id={id} settings={settings} example={example} words={uiWords.form} />
+      <Island name="lead-form" of={LeadFormFields} props={{ id, settings, example, words: uiWords.form }} />
     </div>
   )
 }

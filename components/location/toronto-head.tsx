@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Street } from '@/components/drawings/street'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { Section } from '@/components/ui/section'
-import { Static } from '@/components/ui/static-markup'
 import styles from './toronto-head.module.css'
 
 export type TorontoHeadProps = HeadWordsProps & {
@@ -15,17 +14,17 @@ export type TorontoHeadProps = HeadWordsProps & {
 /** The head of /toronto: text and form over a street with a house of every era. Needs the page's `StreetSymbols`. */
 export function TorontoHead({ form, children, ...words }: TorontoHeadProps) {
   return (
-    <Section id="top" tone="dark" wire="head" className={styles.head} interactive>
+    <Section id="top" tone="dark" wire="head" className={styles.head}>
       <div className={styles.stage}>
-        <Static as="div">
+        <div>
           <HeadWords {...words} />
           {children}
-        </Static>
+        </div>
         {form}
       </div>
-      <Static as="div" className={styles.street} data-no-print="">
+      <div className={styles.street} data-no-print="">
         <Street name="toronto" shared />
-      </Static>
+      </div>
     </Section>
   )
 }

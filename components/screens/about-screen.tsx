@@ -4,7 +4,6 @@ import { PageForm } from '@/components/sections/page-form'
 import { People } from '@/components/sections/people'
 import { Reasons } from '@/components/sections/reasons'
 import { Fold } from '@/components/ui/fold'
-import { LaterStyles } from '@/components/ui/later-styles'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { AboutView } from '@/lib/views/about'
@@ -24,7 +23,6 @@ export function AboutScreen({ page, breadcrumbs, picture, services, people, form
     <>
       <Section id="top" tone="night" className={styles.head}>
         <HeadWords breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} />
-        <LaterStyles />
       </Section>
       <Section id="years" heading={years.heading} tone="night" bleed className={styles.history}>
         <ol className={styles.years}>

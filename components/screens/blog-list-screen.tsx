@@ -2,7 +2,7 @@ import { AllPosts } from '@/components/blog/all-posts'
 import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
 import { CallBand } from '@/components/blog/call-band'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
-import { LaterStyles } from '@/components/ui/later-styles'
+import { Island } from '@/components/islands/island'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
@@ -15,7 +15,7 @@ export function BlogListScreen({ phone, links, page, breadcrumbs, records, index
   const { list, call } = uiWords.blog
   return (
     <>
-      <Section id="top" tone="card" className={styles.head} interactive>
+      <Section id="top" tone="card" className={styles.head}>
         <Breadcrumbs items={breadcrumbs} />
         <div className={styles.title}>
           <SectionHeading id="top" level={1}>
@@ -23,14 +23,17 @@ export function BlogListScreen({ phone, links, page, breadcrumbs, records, index
           </SectionHeading>
           <Paragraph>{page.lead}</Paragraph>
         </div>
-        <BlogFinder path={path} words={list} indexHref={indexHref} />
-        <LaterStyles />
+        <Island name="blog-finder" of={BlogFinder} props={{ path, words: list, indexHref }} />
       </Section>
-      <Section id="articles" tone="card" className={styles.articles} interactive>
+      <Section id="articles" tone="card" className={styles.articles}>
         <SectionHeading id="articles" hidden>
           {list.heading}
         </SectionHeading>
-        <BlogResults path={path} words={list} indexHref={indexHref} records={records} total={all.length} />
+        <Island
+          name="blog-results"
+          of={BlogResults}
+          props={{ path, words: list, indexHref, records, total: all.length }}
+        />
         {all.length > 0 && <AllPosts posts={all} />}
       </Section>
       <CallBand

@@ -4,7 +4,6 @@ import { PostHead } from '@/components/blog/post-head'
 import { PrevNext } from '@/components/blog/prev-next'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { Actions, ButtonLink } from '@/components/ui/button'
-import { LaterStyles } from '@/components/ui/later-styles'
 import { LinkItems } from '@/components/ui/link-items'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
@@ -19,7 +18,6 @@ export function BlogPostScreen(props: BlogPostView) {
     <>
       <article>
         <PostHead title={title} backHref={links.blog} byline={byline} picture={picture} />
-        <LaterStyles />
         <PostBody {...body} />
       </article>
       {arts.length > 0 && <CutawaySprite arts={arts} />}

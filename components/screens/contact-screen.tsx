@@ -3,6 +3,7 @@ import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { LargePhone } from '@/components/contact/large-phone'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { ServiceMap } from '@/components/drawings/service-map'
+import { Island } from '@/components/islands/island'
 import { HeadWords } from '@/components/sections/head-words'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
@@ -19,20 +20,26 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
   const { contact, common } = uiWords
   return (
     <>
-      <Section id="top" tone="night" wire="head" className={styles.head} interactive>
+      <Section id="top" tone="night" wire="head" className={styles.head}>
         <HeadWords breadcrumbs={breadcrumbs} h1={page.h1} />
         <LargePhone phone={phone} />
         <div className={styles.ways}>
           <div>
             <p className="lead">{contact.answered}</p>
-            <ClickToCall>
-              <Actions>
-                <CallButton phone={phone} label={contact.call} />
-                <ButtonLink href="#quote" variant="line">
-                  {common.getAQuote}
-                </ButtonLink>
-              </Actions>
-            </ClickToCall>
+            <Island
+              name="click-to-call"
+              of={ClickToCall}
+              slots={{
+                children: (
+                  <Actions>
+                    <CallButton phone={phone} label={contact.call} />
+                    <ButtonLink href="#quote" variant="line">
+                      {common.getAQuote}
+                    </ButtonLink>
+                  </Actions>
+                ),
+              }}
+            />
           </div>
           <div className={styles.notes}>
             <Paragraph>{page.lead}</Paragraph>
@@ -43,19 +50,21 @@ export function ContactScreen({ phone, page, breadcrumbs, offices, areas, toront
           </div>
         </div>
       </Section>
-      <Section id="offices" heading={page.offices.heading} underlined="narrow" className={styles.offices} interactive>
+      <Section id="offices" heading={page.offices.heading} underlined="narrow" className={styles.offices}>
         <p className={styles.visit}>
           <RichText>{page.offices.lead}</RichText>
         </p>
-        <OfficeMap
-          offices={offices}
-          words={contact.map}
-          drawing={<ServiceMap id="office-map" map="gta" fed="woodbridge" />}
-        >
-          <Offices offices={offices} />
-        </OfficeMap>
+        <Island
+          name="office-map"
+          of={OfficeMap}
+          props={{ offices, words: contact.map }}
+          slots={{
+            drawing: <ServiceMap id="office-map" map="gta" fed="woodbridge" />,
+            children: <Offices offices={offices} />,
+          }}
+        />
       </Section>
-      <Section id="areas" tone="night" knifeSwitch className={styles.areas} interactive>
+      <Section id="areas" tone="night" knifeSwitch className={styles.areas}>
         <Beside aside={<PageForm form={form} words={page.form} />}>
           <SectionHeading id="areas" underlined>
             {page.areas.heading}

@@ -16,7 +16,6 @@ import { PanelBoard } from '@/components/ui/panel'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
-import { Static } from '@/components/ui/static-markup'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import type { HomeView } from '@/lib/views/home'
@@ -37,9 +36,9 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
   const { home, common } = uiWords
   return (
     <>
-      <Section id="top" tone="dark" wire="head" className={styles.hero} interactive>
+      <Section id="top" tone="dark" wire="head" className={styles.hero}>
         <div className={styles.stage} data-print-plain="">
-          <Static as="div">
+          <div>
             <p className={styles.reviews}>
               <a href="#testimonials">
                 <Stars rating={reviews.stars} /> <b>{reviews.rating}</b>{' '}
@@ -58,12 +57,12 @@ export function HomeScreen({ phone, page, reviews, form, ...view }: HomeView) {
             <p className={styles.cost}>
               <RichText>{page.cost}</RichText>
             </p>
-          </Static>
+          </div>
           <PageForm form={form} words={page.form} />
         </div>
-        <Static as="div" className={styles.street} data-no-print="">
+        <div className={styles.street} data-no-print="">
           <Street name="home" />
-        </Static>
+        </div>
       </Section>
       <Section id="services" bleed className={styles.index}>
         <div className={styles.panel} data-glows="">

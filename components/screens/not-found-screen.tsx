@@ -1,4 +1,5 @@
 import { MissingPathLog } from '@/components/browser/missing-path-log.client'
+import { Island } from '@/components/islands/island'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { ReturnActions } from '@/components/sections/call-actions'
 import { LinkItems } from '@/components/ui/link-items'
@@ -12,7 +13,7 @@ import styles from './not-found-screen.module.css'
 export function NotFoundScreen({ phone, links, page, categories, form }: NotFoundView) {
   return (
     <>
-      <MissingPathLog />
+      <Island name="missing-path-log" of={MissingPathLog} />
       <Section id="top" tone="night" wire="dead" className={styles.head}>
         <p className="vh">404</p>
         <h1 id="top-heading">{page.h1}</h1>
@@ -38,7 +39,7 @@ export function NotFoundScreen({ phone, links, page, categories, form }: NotFoun
         <Paragraph lead>{page.lead}</Paragraph>
         <ReturnActions phone={phone} homeHref={links.home} />
       </Section>
-      <Section id="ask" tone="dark" knifeSwitch interactive>
+      <Section id="ask" tone="dark" knifeSwitch>
         <Beside aside={<LeadForm settings={form.settings} example={page.form.example} note={page.form.lead} />}>
           <SectionHeading id="ask" underlined>
             {page.form.heading}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { CutawaySprite } from '@/components/drawings/cutaway'
+import { Island } from '@/components/islands/island'
 import { CallActions } from '@/components/sections/call-actions'
 import { DrawingHead } from '@/components/sections/drawing-head'
 import { Highlight, Terms } from '@/components/sections/highlight'
@@ -158,12 +159,17 @@ function Customers({ testimonials }: Pick<ServiceView, 'testimonials'>) {
   const [first] = testimonials
   if (testimonials.length > 1)
     return (
-      <Section id="testimonials" tone="lamplit" label={uiWords.common.reviews} interactive>
-        <Carousel label={uiWords.carousel.label} count={testimonials.length} words={uiWords.carousel}>
-          {testimonials.map((testimonial) => (
-            <TestimonialSlide key={testimonial.name} testimonial={testimonial} />
-          ))}
-        </Carousel>
+      <Section id="testimonials" tone="lamplit" label={uiWords.common.reviews}>
+        <Island
+          name="carousel"
+          of={Carousel}
+          props={{ label: uiWords.carousel.label, count: testimonials.length, words: uiWords.carousel }}
+          slots={{
+            children: testimonials.map((testimonial) => (
+              <TestimonialSlide key={testimonial.name} testimonial={testimonial} />
+            )),
+          }}
+        />
       </Section>
     )
   return first && <TestimonialSection testimonial={first} />

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { ClearDrafts } from '@/components/browser/clear-drafts.client'
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { Street } from '@/components/drawings/street'
+import { Island } from '@/components/islands/island'
 import { ReturnActions } from '@/components/sections/call-actions'
 import { Steps } from '@/components/sections/steps'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
@@ -13,7 +14,7 @@ import styles from './thank-you-screen.module.css'
 export function ThankYouScreen({ phone, links, page, breadcrumbs }: ThankYouView) {
   return (
     <>
-      <ClearDrafts />
+      <Island name="clear-drafts" of={ClearDrafts} />
       <Section id="top" tone="night" wire="head" className={styles.head}>
         <div>
           <Breadcrumbs items={breadcrumbs} />

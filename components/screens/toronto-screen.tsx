@@ -43,7 +43,7 @@ export function TorontoScreen({ phone, page, breadcrumbs, rows, cards, more, for
       <Section id="map" heading={page.map.heading} underlined="narrow" tone="dark" className={styles.map}>
         <ServiceMap id="city-map" map="toronto" fed="toronto" />
       </Section>
-      <Section id="contact" tone="band" knifeSwitch interactive>
+      <Section id="contact" tone="band" knifeSwitch>
         <Beside
           aside={
             <LeadForm

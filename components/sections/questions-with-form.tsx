@@ -37,7 +37,7 @@ export function QuestionsWithForm(props: QuestionsWithFormProps) {
     children,
   } = props
   return (
-    <Section id="ask" tone={tone} wire={wire} knifeSwitch className={styles.ask} interactive>
+    <Section id="ask" tone={tone} wire={wire} knifeSwitch className={styles.ask}>
       <Beside aside={<PageForm form={form} words={formWords} />}>
         <SectionHeading id="ask" underlined>
           {heading}

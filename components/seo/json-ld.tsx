@@ -1,4 +1,4 @@
-import { StaticMarkup } from '@/components/ui/static-markup'
+import { RawHtml } from '@/components/ui/raw-html'
 
 type JsonLdProps = {
   /** One page's graph, from lib/seo/graph.ts. */
@@ -10,5 +10,5 @@ type JsonLdProps = {
  * (Next.js guide "JSON-LD").
  */
 export function JsonLd({ graph }: JsonLdProps) {
-  return <StaticMarkup as="script" type="application/ld+json" markup={JSON.stringify(graph).replace(/</g, '\\u003c')} />
+  return <RawHtml as="script" type="application/ld+json" html={JSON.stringify(graph).replace(/</g, '\\u003c')} />
 }

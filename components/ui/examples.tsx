@@ -5,19 +5,16 @@ import { Contents } from '@/components/ui/contents'
 import { Fold, Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon, IconShape } from '@/components/ui/icon'
-import { LaterStyles } from '@/components/ui/later-styles'
 import { LinkItems } from '@/components/ui/link-items'
 import { Logo } from '@/components/ui/logo'
 import { Breaker, PanelBoard, PanelMenu, Switch, TripSwitch } from '@/components/ui/panel'
 import { Picture } from '@/components/ui/picture'
 import { BranchList, LinkList, Prose, ProseHtml } from '@/components/ui/prose'
+import { RawHtml } from '@/components/ui/raw-html'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { type Examples, links, longWord, phone, picture, text } from '@/components/ui/sample-data'
 import { Beside, Section, SectionHeading, type Tone } from '@/components/ui/section'
-import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { Stars } from '@/components/ui/stars'
-import { Static, StaticMarkup } from '@/components/ui/static-markup'
-import { StaticMarkupElement } from '@/components/ui/static-markup.client'
 import { UnbrokenWords } from '@/components/ui/unbroken-words'
 import type { PanelGroup } from '@/lib/chrome/panel'
 import { servicePaths } from '@/lib/routes'
@@ -118,7 +115,6 @@ export const examples: Examples = {
       </IconShape>
     ),
   },
-  LaterStyles: { 'shows nothing': <LaterStyles /> },
   LinkItems: {
     five: (
       <ul>
@@ -186,6 +182,7 @@ export const examples: Examples = {
     'a link': <TitledText title="Bilge & bell" href="#bell" text="It hums." />,
   },
   Paragraphs: { two: <Paragraphs items={[text, 'It hums.']} /> },
+  RawHtml: { 'a paragraph': <RawHtml as="div" html="<p>Written once.</p>" /> },
   Section: {
     ...Object.fromEntries(
       tones.map((tone) => [
@@ -199,6 +196,7 @@ export const examples: Examples = {
       <Section id="dead" heading="The lamp is out" underlined tone="night" wire="dead" knifeSwitch {...answer} />
     ),
   },
+  Stars: { five: <Stars rating={5} />, 'part of the last': <Stars rating={4.6} />, two: <Stars rating={2} /> },
   SectionHeading: {
     'a page’s own': <SectionHeading id="own" level={1} {...name} />,
     underlined: <SectionHeading id="underlined" underlined {...name} />,
@@ -210,15 +208,6 @@ export const examples: Examples = {
       </Beside>
     ),
   },
-  SectionBoundary: {
-    'nothing fails': <SectionBoundary message="This part is not there just now." {...answer} />,
-  },
-  Stars: { five: <Stars rating={5} />, 'part of the last': <Stars rating={4.6} />, two: <Stars rating={2} /> },
-  Static: {
-    'a paragraph': <Static as="div" {...answer} />,
-  },
-  StaticMarkup: { 'a paragraph': <StaticMarkup as="div" markup="<p>Written once.</p>" /> },
-  StaticMarkupElement: { 'where no markup is kept': <StaticMarkupElement as="div" name="none" /> },
   UnbrokenWords: {
     'with hyphens': (
       <p>

@@ -1,4 +1,4 @@
-import { StaticMarkup } from '@/components/ui/static-markup'
+import { RawHtml } from '@/components/ui/raw-html'
 
 /** Besley's. */
 const ampersand =
@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">
       <circle cx="24" cy="24" r="21.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <StaticMarkup as="g" fill="currentColor" markup={`<path d="${ampersand}"/>`} />
+      <RawHtml as="g" fill="currentColor" html={`<path d="${ampersand}"/>`} />
     </svg>
   )
 }

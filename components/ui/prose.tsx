@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkItems } from '@/components/ui/link-items'
+import { RawHtml } from '@/components/ui/raw-html'
 import { RichText } from '@/components/ui/rich-text'
-import { StaticMarkup } from '@/components/ui/static-markup'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './prose.module.css'
 
@@ -12,7 +12,7 @@ export function Prose({ children }: { children: ReactNode }) {
 
 /** The HTML of a post, already rendered and sanitised; set like `Prose`. */
 export function ProseHtml({ html }: { html: string }) {
-  return <StaticMarkup as="div" className={styles.prose} markup={html} />
+  return <RawHtml as="div" className={styles.prose} html={html} />
 }
 
 /** A list with a line from the riser to each item. */

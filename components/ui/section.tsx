@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
-import { LaterStyles } from '@/components/ui/later-styles'
-import { SectionBoundary } from '@/components/ui/section-boundary.client'
-import { Static } from '@/components/ui/static-markup'
-import { uiWords } from '@/lib/content/words'
 import styles from './section.module.css'
 
 export type Tone = 'paper' | 'band' | 'card' | 'lamplit' | 'steel' | 'dark' | 'dusk' | 'night'
@@ -31,8 +27,6 @@ export type SectionProps = {
   /** A section without a heading of its own is named by this. */
   label?: string
   className?: string
-  /** True where a client component stands in it; all other sections are HTML alone (static-markup.tsx). */
-  interactive?: boolean
   children: ReactNode
 }
 
@@ -51,8 +45,8 @@ export function Section(props: SectionProps) {
     'data-glows': props.glows ? '' : undefined,
     'data-wire': wire,
   }
-  const inner = (
-    <>
+  return (
+    <section {...attributes}>
       {props.knifeSwitch && <i className={styles.knifeSwitch} data-glows="" aria-hidden="true" />}
       {heading ? (
         <SectionHeading id={id} underlined={underlined}>
@@ -60,17 +54,7 @@ export function Section(props: SectionProps) {
         </SectionHeading>
       ) : null}
       {children}
-      {wire === 'head' && <LaterStyles />}
-    </>
-  )
-  return props.interactive ? (
-    <section {...attributes}>
-      <SectionBoundary message={uiWords.error.failed}>{inner}</SectionBoundary>
     </section>
-  ) : (
-    <Static as="section" {...attributes}>
-      {inner}
-    </Static>
   )
 }
 
@@ -100,7 +84,7 @@ export function SectionHeading({ id, underlined = false, hidden = false, level =
 export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.beside}>
-      <Static as="div">{children}</Static>
+      <div>{children}</div>
       <div>{aside}</div>
     </div>
   )

@@ -82,9 +82,6 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
   }
 }
 
-/** @returns the file of a page in the exported site, with its first slash: /about.html */
-export const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
-
 /**
  * @param rules the table
  * @returns the redirects, and those of the aliases of pages and redirects, each in one step to its target: with a

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bootScript } from '@/lib/hosting/boot-script'
+import { bootScript } from '@/lib/build/boot-script'
 
 /** Options of the security headers. */
 export type SecurityInput = {

@@ -1,4 +1,5 @@
-import { allRedirects, fileOf, type HostingRules } from '@/lib/hosting/rules'
+import { fileOf } from '@/lib/build/finish-site'
+import { allRedirects, type HostingRules } from '@/lib/hosting/rules'
 
 /** The subset of the Build Output API's routes that this site uses. */
 type VercelRoute =

@@ -1,6 +1,6 @@
 /**
  * Where the inline script stores a tagged landing URL in sessionStorage: milliseconds since the epoch, then the query
- * (lib/hosting/boot.inline.ts).
+ * (lib/build/boot.inline.ts).
  */
 export const LANDING_KEY = 'landing'
 

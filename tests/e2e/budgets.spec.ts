@@ -1,18 +1,13 @@
-import { constants, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { routes } from '@/lib/routes'
-import { ask, askPacked, dataOf, gzipSize, scriptsOf } from '../support/http'
+import { ask, askPacked, gzipSize, scriptOf } from '../support/http'
 import { allPaths } from '../support/site-pages'
 
 const KB = 1000
-/**
- * What an empty Next page ships: a root layout of <html> and <body> and a page of one heading, built with the
- * next 16.4.6, react 19.3.1 and react-dom 19.3.1 of package.json; the sum of its scripts but the one for browsers
- * without modules, each gzipped at level 6. Measure it anew when Next is updated.
- */
-const EMPTY_NEXT_PAGE = 134_904
-const OWN_CODE = 12 * KB
+/** The islands' script, React included, by Brotli's best. */
+const SCRIPT = 72 * KB
 /**
  * HTML with its styles and inline drawings, gzipped; without its words, which are the owner's. Home alone has the
  * panel, the house, a street and the map.
@@ -24,8 +19,6 @@ const withoutWords = (html: string) =>
     .split(/(<style[^>]*>.*?<\/style>|<script[^>]*>.*?<\/script>)/s)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/>[^<]+</g, '><')))
     .join('')
-/** What React needs to bring a page alive: the interactive sections, the name of each static one, the metadata. */
-const PAGE_DATA = 8 * KB
 /** What one round trip brings on a fresh connection: ten packets of 1,460 bytes, less the response's headers. */
 const FIRST_ROUND_TRIP = 14_336
 
@@ -33,27 +26,33 @@ const emergencyPaths = [routes.category('emergency'), ...Object.keys(emergencyPa
 
 test('of a tag manager that is not set no page has the code', async () => {
   test.skip(Boolean(process.env.NEXT_PUBLIC_GTM_ID), 'it is set')
-  for (const script of scriptsOf((await ask(routes.home())).text))
-    expect((await ask(script)).text, script).not.toContain('googletagmanager')
+  const script = scriptOf((await ask(routes.home())).text)
+  expect((await ask(script)).text, script).not.toContain('googletagmanager')
 })
 
-test('every page is within its budget of HTML with styles, page data and code', async () => {
-  const sizes = new Map<string, number>()
-  const sizeOf = async (path: string) => {
-    const size = sizes.get(path) ?? gzipSize((await ask(path)).text)
-    sizes.set(path, size)
-    return size
+test('every page has the same script, within its budget', async () => {
+  const scripts = new Set<string>()
+  for (const path of allPaths) scripts.add(scriptOf((await ask(path)).text))
+  const [script = '', ...others] = scripts
+  expect(others).toEqual([])
+  expect(brotliCompressSync((await ask(script)).text).length).toBeLessThanOrEqual(SCRIPT)
+})
+
+test('no page names a file of Next but typefaces and pictures', async () => {
+  for (const path of allPaths) {
+    const named = (await ask(path)).text.match(/\/_next\/[^"') ]*/g) ?? []
+    expect(
+      named.filter((address) => !/^\/_next\/static\/(media\/|hydrate-)/.test(address)),
+      path,
+    ).toEqual([])
   }
-  const sum = async (paths: string[]) => (await Promise.all(paths.map(sizeOf))).reduce((a, b) => a + b, 0)
+})
+
+test('every page is within its budget of HTML with styles', async () => {
   const over: string[] = []
   for (const path of allPaths) {
-    const html = await ask(path)
-    const figures: [string, number, number][] = [
-      ['HTML', gzipSize(withoutWords(html.text)), htmlBudget(path)],
-      ['own code', (await sum(scriptsOf(html.text))) - EMPTY_NEXT_PAGE, OWN_CODE],
-      ['page data', await sizeOf(dataOf(html.text)), PAGE_DATA],
-    ]
-    for (const [what, size, budget] of figures) if (size > budget) over.push(`${path}: ${what} ${size} of ${budget}`)
+    const size = gzipSize(withoutWords((await ask(path)).text))
+    if (size > htmlBudget(path)) over.push(`${path}: ${size} of ${htmlBudget(path)}`)
   }
   expect(over).toEqual([])
 })

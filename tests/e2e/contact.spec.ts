@@ -46,7 +46,7 @@ test('the street map loads only after its button is pressed', async ({ page }) =
   await expect(status(page)).toBeEmpty()
   await opener(page).click()
   await expect(map(page)).toHaveAttribute('data-state', 'loaded')
-  expect(asked.slice(before).some((url) => url.includes('/_next/static/chunks/'))).toBe(true)
+  expect(asked.slice(before).some((url) => url.includes('/_next/static/leaflet-map-'))).toBe(true)
   // Markers, shadows and controls are drawn here: tiles are the only pictures.
   const pictures = asked.slice(before).filter((url) => /\.(png|svg|gif)$/.test(url))
   expect(pictures.filter((url) => !url.startsWith('https://tile.openstreetmap.org/'))).toEqual([])
@@ -105,7 +105,7 @@ for (const office of business.offices) {
 test('when its code fails, a message says so and the addresses stay', async ({ page }) => {
   await openPage(page, routes.contact())
   await page.waitForLoadState('networkidle')
-  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  await page.route('**/_next/static/leaflet-map-*', (route) => route.abort())
   await opener(page).click()
   await expect(status(page)).toHaveText('Interactive map temporarily unavailable')
   await expectAddresses(page)

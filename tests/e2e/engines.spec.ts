@@ -6,7 +6,7 @@ import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
 import { type Engine, engines } from '../support/engines'
 import { arrived } from '../support/inbox'
-import { carousels, sitePages } from '../support/site-pages'
+import { carousels, isHydrated, sitePages } from '../support/site-pages'
 
 /** The journeys that matter, in the engines besides Chromium. Neither knows speculation rules: every link is a plain load. */
 const form = 'form[method="post"]'
@@ -42,9 +42,7 @@ for (const { name, missing, start } of engines) {
 
     /** Waits until the scripts of the page that is there have taken it over. */
     async function alive(): Promise<void> {
-      await becomes(true, () =>
-        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-      )
+      await becomes(true, isHydrated)
       // Effects run after the paint that follows.
       await page.evaluate(() => new Promise<void>((done) => setTimeout(done, 100)))
     }

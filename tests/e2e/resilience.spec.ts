@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes'
 import { arrived } from '../support/inbox'
 import { test } from '../support/lead-form-page'
 import { sitePort } from '../support/servers'
+import { comesAlive, isHydrated } from '../support/site-pages'
 
 /**
  * A bad day: scripts are on their way, and come when the test says so.
@@ -22,7 +23,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   })
   return release
 }
-const notYetAlive = (page: Page) => page.evaluate(() => !('next' in window))
+const notYetAlive = async (page: Page) => !(await page.evaluate(isHydrated))
 
 test.describe('before any script has loaded', () => {
   test('menus and questions open from the HTML alone', async ({ page }) => {
@@ -121,9 +122,9 @@ function startServer(port: number): Promise<ChildProcess> {
   })
 }
 
-test('a data file that fails once is retried, and the page hydrates', async ({ page, lead }) => {
+test('a script that fails once is requested again, and the page hydrates', async ({ page, lead }) => {
   let failed = 0
-  await page.route('**/_next/static/data/*.js', (route) => (failed++ === 0 ? route.abort() : route.continue()))
+  await page.route('**/_next/static/*.js', (route) => (failed++ === 0 ? route.abort() : route.continue()))
   await lead.open()
   expect(failed).toBe(2)
 })
@@ -150,7 +151,7 @@ test('on SIGTERM the server finishes running responses, accepts no new ones, and
   expect(refused).toBe(true)
 })
 
-test('what a browser translated before hydration stays, also where React draws the page anew', async ({ page }) => {
+test('what a browser translated before hydration stays, also where React renders an island again', async ({ page }) => {
   const post = routes.post(allRecords()[0]?.slug ?? '')
   for (const path of [routes.home(), post]) {
     const release = await holdScripts(page)
@@ -162,15 +163,15 @@ test('what a browser translated before hydration stays, also where React draws t
         graphs: document.querySelector('script[type="application/ld+json"]')?.textContent?.length,
       }))
     await page.evaluate(() => {
-      // The page's text is not hydrated; the skip link is, and its change makes React draw the page anew.
-      for (const place of document.querySelectorAll('h1, a[href="#main"]')) {
+      // No island contains the heading; the floating button is one, and its change makes React render it again.
+      for (const place of document.querySelectorAll('h1, [data-island="floating-request"]')) {
         const words = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
         while (words.nextNode()) words.currentNode.textContent = 'Traduit '
       }
     })
     const before = await parts()
     release()
-    await expect(page.locator('a[href="#main"]')).not.toContainText('Traduit')
+    await comesAlive(page)
     await expect(page.locator('h1')).toContainText('Traduit')
     const after = await parts()
     expect(after.shapes, path).toBeGreaterThanOrEqual(before.shapes)

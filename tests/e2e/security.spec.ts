@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { business } from '@/content/business'
 import { uiWords } from '@/lib/content/words'
-import { ask, askPacked, dataOf, scriptsOf } from '../support/http'
+import { ask, askPacked, scriptOf } from '../support/http'
 import { test } from '../support/lead-form-page'
 import { watchPolicy } from '../support/policy'
 import { servers } from '../support/servers'
@@ -29,8 +29,7 @@ for (const { name, address } of servers) {
       '/blog-index.json',
       '/speculation-rules.json',
       '/.well-known/security.txt',
-      scriptsOf(home)[0] as string,
-      dataOf(home),
+      scriptOf(home),
     ]
     for (const path of kinds) {
       const { headers } = await get(path)
@@ -56,14 +55,14 @@ for (const { name, address } of servers) {
     const sharing = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
     expect(await sharing(picture)).toBe('cross-origin')
     expect(await sharing('/share/home.png')).toBe('cross-origin')
-    expect(await sharing(scriptsOf(text)[0] as string)).toBe('same-origin')
+    expect(await sharing(scriptOf(text))).toBe('same-origin')
   })
 
   test(`${name}: hashed files are cached for a year, pages are revalidated with 304`, async () => {
     const { text } = await get('/')
     const font = /href="(\/_next\/static\/media\/[^"]+\.woff2)"/.exec(text)?.[1] as string
     const picture = /src="(\/img\/[^"]+)"/.exec((await get('/residential')).text)?.[1] as string
-    for (const path of [...scriptsOf(text), dataOf(text), font, picture])
+    for (const path of [scriptOf(text), font, picture])
       expect((await get(path)).headers['cache-control'], path).toBe(immutable)
     for (const path of ['/', '/residential', '/blog', '/healthz.txt', '/share/home.png']) {
       const { headers } = await get(path, { 'accept-encoding': 'gzip' })

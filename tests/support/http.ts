@@ -59,12 +59,7 @@ export function gzipSize(text: string): number {
   return gzipSync(text, { level: 6 }).length
 }
 
-/** @returns the addresses of Next's scripts that a finished page brings in */
-export function scriptsOf(html: string): string[] {
-  return (/data-chunks="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean)
-}
-
-/** @returns the address of a finished page's data */
-export function dataOf(html: string): string {
-  return /data-data="([^"]*)"/.exec(html)?.[1] ?? ''
+/** @returns the address of the script that hydrates a finished page's islands */
+export function scriptOf(html: string): string {
+  return /data-script="([^"]*)"/.exec(html)?.[1] ?? ''
 }

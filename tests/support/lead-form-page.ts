@@ -30,7 +30,7 @@ export class LeadFormPage {
 
   /** Waits until the form's scripts have taken over. */
   async ready(): Promise<void> {
-    await comesAlive(this.page, 'form[method="post"]')
+    await comesAlive(this.page)
   }
 
   async fill(message: string, name = 'Ana Sousa', phone = '416-555-0123'): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+import { missingPath } from './site-pages'
 
 // Checks of a page that is open in the browser. Each returns the faults that it finds, one a line.
 
@@ -293,6 +294,15 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
     })
 }
 
+/** The whole stylesheets that Next gave to a page, before the build kept only the rules that it uses. */
+function exportedStyles(path: string): string {
+  const file = path === missingPath ? '/_not-found' : path === '/' ? '/index' : path
+  const html = readFileSync(`.next/server/app${file}.html`, 'utf8')
+  return [...html.matchAll(/<link rel="stylesheet" href="\/_next(\/[^"]+)"/g)]
+    .map(([, address]) => readFileSync(`.next${address}`, 'utf8').replaceAll('url(../', 'url(/_next/static/'))
+    .join('')
+}
+
 /** On a screen, in forced colours, on paper. */
 const media = [{}, { forcedColors: 'active' }, { media: 'print' }] as const
 
@@ -344,15 +354,7 @@ export async function missingStyles(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await inEach(differences)
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((sheet) => {
-        const loaded = new Promise((done) => sheet.addEventListener('load', done))
-        sheet.disabled = false
-        return loaded
-      }),
-    ),
-  )
+  await addStyles(page, exportedStyles(new URL(page.url()).pathname))
   await page.evaluate(() => {
     for (const style of document.querySelectorAll<HTMLStyleElement>('head > style, style[data-later-styles]'))
       style.disabled = true

@@ -129,17 +129,26 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await comesAlive(page)
 }
 
+/** Runs in the page: whether React has hydrated every island. An island without output has a root alone. */
+export function isHydrated(): boolean {
+  const islands = [...document.querySelectorAll('[data-island]')]
+  const known = (node: Element, name: string) => Object.keys(node).some((key) => key.startsWith(name))
+  return (
+    islands.length > 0 &&
+    islands.every((island) =>
+      island.firstElementChild ? known(island.firstElementChild, '__reactProps') : known(island, '__reactContainer'),
+    )
+  )
+}
+
 /**
- * Waits until the scripts of the page that is there have taken it over, and until all of it is laid out
- * (app/first-paint.css): who leaps down the page before that presses where something else stood.
- * @param part a selector: what the scripts must have taken over
+ * Waits until the open page is hydrated and laid out (app/first-paint.css): before that its sections still move.
  */
-export async function comesAlive(page: Page, part = 'main'): Promise<void> {
-  await page.waitForFunction((selector) => {
-    const node = document.querySelector(selector)
-    const waiting = document.getAnimations().some((animation) => (animation as CSSAnimation).animationName === 'wait')
-    return node && Object.keys(node).some((key) => key.startsWith('__reactProps')) && !waiting
-  }, part)
+export async function comesAlive(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated)
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animation) => (animation as CSSAnimation).animationName === 'wait'),
+  )
   // React's own tasks, its effects among them, come before anything idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
 }

@@ -32,21 +32,22 @@ describe('imports flow one way', () => {
     lib: /^(content|lib)\//,
     app: /^(app|components|content|lib)\//,
     'components/ui': /^(components\/ui|lib)\//,
+    'components/islands': /^(components|lib)\/|^content\/ui\/error$/,
     'components/seo': /^(components\/(seo|ui)|lib)\//,
     'components/browser': /^(components\/browser|lib)\//,
-    'components/chrome': /^(components\/(ui|chrome)|lib)\//,
-    'components/drawings': /^(components\/(ui|drawings)|lib)\//,
-    'components/lead-form': /^(components\/(ui|lead-form)|lib)\//,
-    'components/sections': /^(components\/(ui|chrome|drawings|lead-form|sections)|lib)\//,
+    'components/chrome': /^(components\/(ui|islands|chrome)|lib)\//,
+    'components/drawings': /^(components\/(ui|islands|drawings)|lib)\//,
+    'components/lead-form': /^(components\/(ui|islands|lead-form)|lib)\//,
+    'components/sections': /^(components\/(ui|islands|chrome|drawings|lead-form|sections)|lib)\//,
     // Each kind of page: what several need stands in sections.
     ...Object.fromEntries(
       kindsOfPage.map((kind) => [
         `components/${kind}`,
-        new RegExp(`^(components/(ui|chrome|drawings|lead-form|sections|${kind})|lib)/`),
+        new RegExp(`^(components/(ui|islands|chrome|drawings|lead-form|sections|${kind})|lib)/`),
       ]),
     ),
     'components/screens': new RegExp(
-      `^(components/(ui|browser|chrome|drawings|lead-form|sections|${kindsOfPage.join('|')}|screens)|lib)/`,
+      `^(components/(ui|islands|browser|chrome|drawings|lead-form|sections|${kindsOfPage.join('|')}|screens)|lib)/`,
     ),
   }
   for (const [folder, targets] of Object.entries(allowed)) {
@@ -119,39 +120,37 @@ describe('imports flow one way', () => {
   })
 
   it('components import types of content and no values', () => {
-    const wrong = code.filter((file) => file.startsWith('components/') && /'@\/content\/(?!types')/.test(read(file)))
+    const wrong = code.filter(
+      (file) => file.startsWith('components/') && /'@\/content\/(?!types'|ui\/error')/.test(read(file)),
+    )
     expect(wrong).toEqual([])
   })
 })
 
 describe('little code is sent to the browser', () => {
-  /** Every one of these is a reason to ship JavaScript; a new one is added here on purpose. */
-  const clientFiles = [
-    'app/error.tsx',
-    'components/blog/blog-filter.client.tsx',
-    'components/contact/click-to-call.client.tsx',
-    'components/contact/office-map.client.tsx',
-    'components/browser/attribution.client.tsx',
-    'components/chrome/floating-request.client.tsx',
-    'components/chrome/menu-behaviour.client.tsx',
-    'components/browser/form-focus.client.tsx',
-    'components/browser/missing-path-log.client.tsx',
-    'components/browser/tag-manager.client.tsx',
-    'components/browser/clear-drafts.client.tsx',
-    'components/drawings/follow-switches.client.tsx',
-    'components/lead-form/lead-form-fields.client.tsx',
-    'components/service/carousel.client.tsx',
-    'components/ui/section-boundary.client.tsx',
-    'components/ui/static-markup.client.tsx',
-  ]
+  const clientFiles = code.filter((file) => /^'use client'/m.test(read(file)))
+  const registry = importsOf('components/islands/islands.ts').map((target) => `${target}.tsx`)
+  /** The error boundary of every island. */
+  const boundary = 'components/islands/island-boundary.client.tsx'
 
-  it('client components are exactly the listed ones', () => {
-    const found = code.filter((file) => /^'use client'/m.test(read(file)))
-    expect(found.sort()).toEqual([...clientFiles].sort())
+  it('every client component is an island or part of one', () => {
+    const reached = new Set([boundary])
+    const visit = (file: string) => {
+      if (reached.has(file) || !code.includes(file)) return
+      reached.add(file)
+      for (const target of importsOf(file)) visit(`${target}.tsx`)
+    }
+    registry.forEach(visit)
+    expect(clientFiles.filter((file) => !reached.has(file))).toEqual([])
+    expect(registry.filter((file) => !clientFiles.includes(file))).toEqual([])
+  })
+
+  it('no component uses useId: an island counts ids from its own root, the page from another', () => {
+    expect(code.filter((file) => /\buseId\b/.test(read(file)))).toEqual([])
   })
 
   it('client components are named as such and state their reason in a comment', () => {
-    for (const file of clientFiles.filter((name) => name !== 'app/error.tsx')) {
+    for (const file of clientFiles) {
       expect(file).toMatch(/\.client\.tsx$/)
       expect(read(file), file).toMatch(/\/\*\*[\s\S]+?\*\/\nexport (function|class)/)
     }
@@ -163,7 +162,7 @@ describe('little code is sent to the browser', () => {
       const visit = (name: string) => {
         if (seen.has(name)) return
         seen.add(name)
-        // The page that stands in for a failed one gets no words from anybody.
+        // The error boundary has one sentence.
         expect(name, `${file} leads to ${name}`).not.toMatch(/^content\/(?!ui\/error$)/)
         const found = [`${name}.ts`, `${name}.tsx`, name].find((candidate) => code.includes(candidate))
         if (!found) return

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { fileOf } from '@/lib/build/finish-site'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify'
 import { nginxConf } from '@/lib/hosting/nginx'
 import { oldAddresses } from '@/lib/hosting/redirects'
 import {
-  fileOf,
   type HostingRules,
   headersFor,
   hostingRules,

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bootScript } from '@/lib/hosting/boot-script'
+import { bootScript } from '@/lib/build/boot-script'
 
-const chunks = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
-const data = '/_next/static/data/page.js'
+const script = '/_next/static/islands.js'
 
 let paints: (() => void)[] = []
 let idle: (() => void)[] = []
@@ -12,7 +11,7 @@ const listeners: [EventTarget, string, EventListenerOrEventListenerObject][] = [
 
 /** Runs the script as it would run at the end of a finished page. */
 function boot(more: Record<string, string> = {}) {
-  const current = { dataset: { data, chunks: chunks.join(' '), ...more } }
+  const current = { dataset: { script, ...more } }
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current as unknown as HTMLScriptElement)
   new Function(bootScript)()
 }
@@ -29,12 +28,10 @@ const shown = () => {
 let added: HTMLElement[] = []
 const scripts = () => added.filter((element) => element instanceof HTMLScriptElement)
 const asked = () => scripts().map((script) => script.getAttribute('src'))
-const preloaded = () => added.filter((element) => element.matches('link')).map((link) => link.getAttribute('href'))
-/** Tells the script that was asked for last how it went. */
-const last = (event: 'load' | 'error') => {
-  const script = scripts().at(-1)
-  const told = event === 'load' ? script?.onload : script?.onerror
-  told?.call(script as HTMLScriptElement, new Event(event))
+/** The script that was requested last fails. */
+const fail = () => {
+  const last = scripts().at(-1)
+  last?.onerror?.call(last, new Event('error'))
 }
 
 beforeEach(() => {
@@ -91,35 +88,20 @@ describe('the boot script', () => {
     window.dispatchEvent(new Event('load'))
     expect(asked()).toEqual([])
     shown()
-    expect(asked()).toEqual([data])
-    expect(preloaded()).toEqual(chunks)
+    expect(asked()).toEqual([script])
   })
 
-  it('runs Next’s scripts only once the page’s data are there', () => {
+  it('requests a failed script again after a second, once', () => {
     ready = 'complete'
     boot()
     shown()
-    expect(asked()).toEqual([data])
-    last('load')
-    expect(asked()).toEqual([data, ...chunks])
-  })
-
-  it('retries a failed file once after a second, then leaves the page as it is', () => {
-    ready = 'complete'
-    boot()
-    shown()
-    last('error')
-    expect(asked()).toEqual([data])
+    fail()
+    expect(asked()).toEqual([script])
     vi.advanceTimersByTime(1000)
-    expect(asked()).toEqual([data, data])
-    last('load')
-    expect(asked()).toEqual([data, data, ...chunks])
-    last('error')
-    vi.advanceTimersByTime(1000)
-    expect(asked().filter((src) => src === chunks[1])).toHaveLength(2)
-    last('error')
+    expect(asked()).toEqual([script, script])
+    fail()
     vi.advanceTimersByTime(60_000)
-    expect(asked()).toHaveLength(5)
+    expect(asked()).toHaveLength(2)
   })
 
   it.each(['pointerdown', 'keydown', 'touchstart'])('starts at once on interaction (%s)', (type) => {
@@ -128,7 +110,7 @@ describe('the boot script', () => {
     window.dispatchEvent(new Event(type))
     window.dispatchEvent(new Event('load'))
     shown()
-    expect(asked()).toEqual([data])
+    expect(asked()).toEqual([script])
   })
 
   it('stores a tagged address before anything has loaded, and no other', () => {
@@ -151,7 +133,7 @@ describe('the boot script', () => {
     expect(sessionStorage.getItem('landing')).toBeNull()
     document.dispatchEvent(new Event('prerenderingchange'))
     shown()
-    expect(asked()).toEqual([data])
+    expect(asked()).toEqual([script])
     expect(sessionStorage.getItem('landing')).toContain('gclid=abc')
   })
 

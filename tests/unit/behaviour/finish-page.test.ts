@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '@/lib/hosting/boot-script'
-import { finishPage } from '@/lib/hosting/finish-page'
+import { bootScript } from '@/lib/build/boot-script'
+import { finishPage } from '@/lib/build/finish-page'
 
 const css = [
   '@layer tokens{:root{--night:#07161b}[data-surface=dark]{--bg:#000}}',
@@ -26,27 +26,17 @@ const exported = [
   '<script src="/_next/static/chunks/old.js" noModule=""></script><title>Cards &amp; $& $1</title></head><body>',
   '<script type="application/ld+json">{"@type":"Electrician"}</script>',
   '<main class="card wide" data-lit=""><section><h1>unused other h4</h1><a href="tel:+19055550142">Call</a></section>',
-  '<section id="what"><details></details><!--$--><p>a &lt; b</p><!--/$--></section></main>',
+  '<section id="what"><details></details><!--$--><p>a &lt; b</p><!--/$--><div data-island="lamp"><!--$-->lit<!--/$--></div></section></main>',
   '<script>self.__next_f.push([0])</script><script src="/_next/static/chunks/main.js" id="_R_" async=""></script>',
   '<script>self.__next_f.push([1,"$& $1 \\"end\\" <b>"])</script></body></html>',
 ].join('')
 
-const files: Record<string, string> = {
-  '/_next/static/chunks/a.css': css,
-  '/_next/static/chunks/one.js': 'e.s({card:"card"})',
-  '/_next/static/chunks/main.js': 'e.v({late:"late"})',
-}
+const script = '/_next/static/islands.js'
 
 function finished(html = exported, missing = false) {
-  const written: Record<string, string> = {}
-  const site = {
-    read: (address: string) => files[address] ?? '',
-    write: (address: string, text: string) => {
-      written[address] = text
-    },
-  }
-  const page = finishPage(html, site, missing)
-  return { page, style: /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '', written }
+  const page = finishPage(html, { read: () => css, script, scriptWords: ['late'] }, missing)
+  const [, style = '', later = ''] = page.split(/<style[^>]*>/).map((part) => part.split('</style>')[0])
+  return { page, style, later }
 }
 
 describe('a finished page', () => {
@@ -55,28 +45,20 @@ describe('a finished page', () => {
     expect(scripts.map((script) => script[2])).toEqual(['{"@type":"Electrician"}', bootScript])
   })
 
-  it('lists its scripts in order, without the nomodule one', () => {
+  it('names the islands’ script, and none of Next’s', () => {
     const { page } = finished()
-    expect(page).toContain('data-chunks="/_next/static/chunks/one.js /_next/static/chunks/main.js"')
-    expect(page).not.toMatch(/old\.js|as="script"/)
+    expect(page).toContain(`data-script="${script}"`)
+    expect(page).not.toMatch(/old\.js|main\.js|one\.js|__next_f|as="script"|rel="stylesheet"/)
   })
 
-  it('keeps its data byte for byte in one file', () => {
-    const { page, written } = finished()
-    const [[address = '', data] = []] = Object.entries(written)
-    expect(data).toBe('self.__next_f.push([0]);\nself.__next_f.push([1,"$& $1 \\"end\\" <b>"]);')
-    expect(address).toMatch(/^\/_next\/static\/data\/[\da-f]{16}\.js$/)
-    expect(page).toContain(`data-data="${address}"`)
-  })
-
-  it('keeps its content, React’s comments included', () => {
+  it('keeps its content; of React’s comments only those in islands, which hydration needs', () => {
     const { page } = finished()
     expect(page).toContain('<title>Cards &amp; $&amp; $1</title>')
-    expect(page).toContain('<!--$--><p>a &lt; b</p><!--/$-->')
+    expect(page).toContain('<p>a &lt; b</p><div data-island="lamp"><!--$-->lit<!--/$--></div>')
   })
 
-  it('inlines the style rules that it or its scripts can use, and no others', () => {
-    const { style } = finished()
+  it('has the style rules that it or its script can use, and no others', () => {
+    const { style, later } = finished()
     for (const rule of [
       '.card{color:red}',
       '.card[data-lit]',
@@ -95,24 +77,24 @@ describe('a finished page', () => {
       '@keyframes glow',
       '@keyframes fade',
     ])
-      expect(style).toContain(rule)
-    expect(style).not.toMatch(/\.unused\{|other|h4|keyframes rest|\{\s*\}/)
+      expect(style + later).toContain(rule)
+    expect(style + later).not.toMatch(/\.unused\{|other|h4|keyframes rest|\{\s*\}/)
   })
 
-  it('may have later sections’ styles where those begin, without duplicates', () => {
-    const { page, style } = finished(
-      exported.replace(
-        '<section id="what">',
-        '<style data-later-styles=""></style><h4 class="other">b</h4><section id="what">',
-      ),
-    )
-    const later = /<style data-later-styles="">([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
+  it('has the later sections’ styles as the first child of the next section, without duplicates', () => {
+    const { page, style, later } = finished(exported.replace('<details>', '<h4 class="other">b</h4><details>'))
+    expect(page).toContain('<section id="what"><style data-later-styles="">')
     expect(style).toContain('.card[data-lit]{color:gold}')
     expect(style).not.toMatch(/other|teal|h4/)
     expect(later).toContain('.other{color:green}')
     expect(later).toContain('.late{color:teal}')
     expect(later).toContain('h4{margin:1px}')
     expect(later).not.toMatch(/font-face|gold|unused\{/)
+  })
+
+  it('has them where the first screen ends, if an element is marked so', () => {
+    const marked = exported.replace('<details>', '<ul><li data-after-first-screen=""></li></ul><details>')
+    expect(finished(marked).page).toContain('<li data-after-first-screen=""><style data-later-styles="">')
   })
 
   it('names the width of the window, then preloads its fonts by root-relative addresses, before its styles', () => {
@@ -125,13 +107,6 @@ describe('a finished page', () => {
     expect(page.match(/as="font"/g)).toHaveLength(1)
     expect(page.indexOf('as="font"')).toBeLessThan(page.indexOf('<style>'))
     expect(page.match(/name="viewport"/g)).toHaveLength(1)
-  })
-
-  it('loads no stylesheet: React finds a disabled one', () => {
-    const { page } = finished()
-    const sheets = page.match(/<link rel="stylesheet"[^>]*>/g)
-    expect(sheets).toHaveLength(1)
-    expect(sheets?.[0]).toContain('disabled')
   })
 
   it('blocks rendering on wide screens until the next section begins', () => {
@@ -147,6 +122,6 @@ describe('a finished page', () => {
   it('rejects a page that is finished already or not made by Next', () => {
     const { page } = finished()
     expect(() => finished(page)).toThrow('not a page that Next exported')
-    expect(() => finished('<p>Hello</p>')).toThrow('charset')
+    expect(() => finished('<p>Hello</p>')).toThrow('viewport')
   })
 })

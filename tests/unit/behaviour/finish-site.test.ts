@@ -2,14 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { compressSite, finishSite } from '@/lib/hosting/finish-site'
+import { GET } from '@/app/class-names.json/route'
+import { compressSite } from '@/lib/build/compress'
+import { finishSite } from '@/lib/build/finish-site'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 const page = (body = '') =>
-  `<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><h1>Hi</h1>${body}<script>data()</script></body></html>`
+  `<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js"></script></head><body><h1>Hi</h1>${body}<script>data()</script></body></html>`
 
 /** A folder as Next exports it. */
-function exportedSite(files: Record<string, string> = {}): string {
+async function exportedSite(files: Record<string, string> = {}): Promise<string> {
   const dir = temporaryFolder()
   const all: Record<string, string> = {
     'index.html': page('<a href="/about#top">About</a><a href="https://site.example/about">Again</a>'),
@@ -22,9 +24,10 @@ function exportedSite(files: Record<string, string> = {}): string {
     'robots.txt': 'robots',
     'img/a.webp': 'a',
     'img/b.webp': 'b',
-    '_next/a.css': 'h1{margin:0}',
-    '_next/a.js': 'run()',
-    '_next/static/chunks/b.js': 'go()',
+    'class-names.json': await GET().text(),
+    '_next/static/chunks/a.css': 'h1{margin:0}',
+    '_next/static/chunks/late.css': '.tile{top:0}',
+    '_next/static/chunks/a.js': 'run()',
     ...files,
   }
   for (const [name, text] of Object.entries(all)) {
@@ -34,26 +37,29 @@ function exportedSite(files: Record<string, string> = {}): string {
   return dir
 }
 const finish = async (dir: string, pages = ['/', '/about']) => {
-  finishSite(dir, pages, 'https://site.example')
+  await finishSite(process.cwd(), dir, pages, 'https://site.example')
   await compressSite(dir)
 }
 
 describe('a finished site', () => {
-  it('has finished pages, compressed copies of text files, and no router payloads', async () => {
-    const dir = exportedSite()
+  it('has finished pages, compressed copies of text files, and no file of Next but typefaces', async () => {
+    const dir = await exportedSite()
     await finish(dir)
     const html = readFileSync(join(dir, 'about.html'))
-    expect(html.toString()).toContain('data-chunks="/_next/a.js"')
     expect(gunzipSync(readFileSync(join(dir, 'about.html.gz')))).toEqual(html)
     expect(existsSync(join(dir, 'robots.txt.br'))).toBe(true)
-    expect(readFileSync(join(dir, '_next/static/chunks/b.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\ngo()')
     expect(existsSync(join(dir, 'img/a.webp.gz'))).toBe(false)
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    expect(files.filter((file) => /(index|about)\.txt|__next|_not-found/.test(file))).toEqual([])
+    expect(files.filter((file) => /(index|about)\.txt|__next|_not-found|chunks\/|class-names/.test(file))).toEqual([])
+    const script = /data-script="([^"]*)"/.exec(html.toString())?.[1] ?? ''
+    expect(readFileSync(join(dir, script), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    // The styles of what is loaded later come with its script.
+    const late = files.filter((file) => /leaflet-map-\w+\.js$/.test(file))
+    expect(late.map((file) => readFileSync(join(dir, file), 'utf8').includes('.tile{top:0}'))).toEqual([true])
   })
 
   it('lists every missing or unfinished page in one error', async () => {
-    const dir = exportedSite({
+    const dir = await exportedSite({
       'about.html': page(
         '<a href="/contcat">Contact</a><img src="/img/none.webp"><a href="//elsewhere.example/">Out</a>',
       ),

@@ -9,7 +9,6 @@ import { HomeTitle } from '@/components/home/home-title'
 import { Reviews } from '@/components/home/reviews'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { Highlight } from '@/components/sections/highlight'
-import { SectionBoundary } from '@/components/ui/section-boundary.client'
 import { uiWords } from '@/lib/content/words'
 import { sharedForm } from '../../fixtures/lead-form'
 
@@ -137,28 +136,5 @@ describe('FloatingRequest', () => {
     expect(link.getAttribute('href')).toBe('#quote')
     expect(link.hasAttribute('data-shown')).toBe(false)
     vi.unstubAllGlobals()
-  })
-})
-
-function Broken(): never {
-  throw new Error('a section fails')
-}
-
-describe('SectionBoundary', () => {
-  it('contains a failure within its section', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    render(
-      <>
-        <SectionBoundary message="Something went wrong.">
-          <Broken />
-        </SectionBoundary>
-        <SectionBoundary message="Something went wrong.">
-          <p>Still here.</p>
-        </SectionBoundary>
-      </>,
-    )
-    expect(screen.getByRole('alert').textContent).toBe('Something went wrong.')
-    expect(screen.getByText('Still here.')).toBeTruthy()
-    vi.restoreAllMocks()
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '@/lib/hosting/boot-script'
+import { bootScript } from '@/lib/build/boot-script'
 import { contentSecurityPolicy, securityHeaders } from '@/lib/hosting/security-headers'
 
 const input = {

@@ -1,7 +1,7 @@
 /**
- * The page's only inline script: what must happen before the page's own scripts are there, and when they are fetched.
- * Its text is the same on every page, so that one hash in the Content-Security-Policy covers the whole site; what
- * differs from page to page stands in its data attributes.
+ * The page's only inline script: what must happen before the islands' script runs, and when that is fetched. Its text is
+ * the same on every page, so that one hash in the Content-Security-Policy covers the whole site; what differs is in its
+ * data attributes.
  */
 import { LANDING_KEY } from '@/lib/leads/browser-storage'
 
@@ -17,13 +17,12 @@ const RETRY_MS = 1000
 const AFTER_PAINT_MS = 200
 const IDLE_TIMEOUT_MS = 2000
 
-/** `missing` stands on the not-found page alone. */
-const { data = '', chunks = '', missing } = document.currentScript?.dataset ?? {}
+/** Only the not-found page has `missing`. */
+const { script = '', missing } = document.currentScript?.dataset ?? {}
 
 /**
- * A path with a slash too many ("//contact", as addresses joined by hand have it) belongs to its page: hosts serve the
- * page there, but Next's scripts put "This page couldn't load" in its place. What the host could not lead on, the
- * not-found page does: an unknown post to the list, capital letters to small ones.
+ * The page's address. A doubled slash ("//contact") is removed. The not-found page redirects what the host could not:
+ * an unknown post to the list, capital letters to small ones.
  */
 function properPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/')
@@ -56,32 +55,22 @@ function keepEarlyCalls(): void {
   })
 }
 
-function append(tag: string, properties: object): void {
-  document.head.append(Object.assign(document.createElement(tag), properties))
+let attempts = 0
+/** A script that fails is requested once more. */
+function requestScript(): void {
+  attempts += 1
+  const onerror = () => attempts < 2 && setTimeout(requestScript, RETRY_MS)
+  document.head.append(Object.assign(document.createElement('script'), { src: script, async: true, onerror }))
 }
 
-/** A script that fails is asked for once more. */
-function loadScript(src: string, onload?: () => void, again = false): void {
-  const onerror = () => again || setTimeout(loadScript, RETRY_MS, src, onload, true)
-  append('script', { src, async: true, onload, onerror })
-}
-
-let loading = false
-/** The page's data, then Next's scripts. */
-function loadScripts(): void {
-  if (loading) return
-  loading = true
-  const addresses = chunks.split(' ')
-  for (const href of addresses) append('link', { rel: 'preload', as: 'script', href })
-  loadScript(data, () => {
-    for (const src of addresses) loadScript(src)
-  })
+function loadScript(): void {
+  if (attempts === 0) requestScript()
 }
 
 /** Safari has no idle callbacks. */
 function loadWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(loadScripts, { timeout: IDLE_TIMEOUT_MS })
-  else setTimeout(loadScripts)
+  if ('requestIdleCallback' in window) requestIdleCallback(loadScript, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(loadScript)
 }
 
 /** The paint's entry comes when the paint is on the screen. */
@@ -107,7 +96,7 @@ function boot(): void {
   if (document.readyState === 'complete') loadAfterPaint()
   else addEventListener('load', loadAfterPaint)
   for (const touched of ['pointerdown', 'keydown', 'touchstart'])
-    addEventListener(touched, loadScripts, { once: true, passive: true })
+    addEventListener(touched, loadScript, { once: true, passive: true })
 }
 
 // A page that is prerendered (speculation rules: lib/hosting/rules.ts) does nothing until it is shown: nothing is

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type Rule } from 'postcss'
 import parseSelector, { type Selector } from 'postcss-selector-parser'
 
 /** The names in a page and its scripts that a selector can match. */
-export type SelectorWords = {
+export type NamesInPage = {
   tags: ReadonlySet<string>
   classes: ReadonlySet<string>
   ids: ReadonlySet<string>
@@ -13,7 +13,7 @@ export type SelectorWords = {
  * Whether a selector can match: every name in it is known. Of the arguments of :is() and :where() one has to match;
  * arguments of other functions, :not() above all, are not checked.
  */
-function canMatch(selector: Selector, names: SelectorWords): boolean {
+function canMatch(selector: Selector, names: NamesInPage): boolean {
   return selector.nodes.every((node) => {
     switch (node.type) {
       case 'tag':
@@ -34,12 +34,12 @@ function canMatch(selector: Selector, names: SelectorWords): boolean {
 
 /**
  * Removes rules that cannot match, keyframes that nothing uses, and blocks that are empty after that.
- * Everything else is left unchanged: these are the only styles that a page has.
+ * Everything else is left unchanged: these are the page's only styles.
  * @param css stylesheets, in order
  * @param present the names that a selector may match
  * @param styled names whose styles are already in the page: their rules are not repeated
  */
-export function usedStyles(css: string, present: SelectorWords, styled?: SelectorWords): string {
+export function pruneCss(css: string, present: NamesInPage, styled?: NamesInPage): string {
   const root = postcss.parse(css)
   const inKeyframes = (rule: Rule) =>
     rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name)

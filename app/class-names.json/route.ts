@@ -1,0 +1,28 @@
+import blogFilter from '@/components/blog/blog-filter.module.css'
+import byline from '@/components/blog/byline.module.css'
+import postCard from '@/components/blog/post-card.module.css'
+import floatingRequest from '@/components/chrome/floating-request.module.css'
+import leafletMap from '@/components/contact/leaflet-map.module.css'
+import officeMap from '@/components/contact/office-map.module.css'
+import leadForm from '@/components/lead-form/lead-form.module.css'
+import carousel from '@/components/service/carousel.module.css'
+import button from '@/components/ui/button.module.css'
+
+export const dynamic = 'force-static'
+
+/**
+ * The class names that Next gives to the CSS modules of the islands. The build bundles the islands with them and
+ * deletes this file (lib/build/island-bundle.ts); it fails where a module is missing here.
+ */
+export const GET = () =>
+  Response.json({
+    'components/blog/blog-filter.module.css': blogFilter,
+    'components/blog/byline.module.css': byline,
+    'components/blog/post-card.module.css': postCard,
+    'components/chrome/floating-request.module.css': floatingRequest,
+    'components/contact/leaflet-map.module.css': leafletMap,
+    'components/contact/office-map.module.css': officeMap,
+    'components/lead-form/lead-form.module.css': leadForm,
+    'components/service/carousel.module.css': carousel,
+    'components/ui/button.module.css': button,
+  })

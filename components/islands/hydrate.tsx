@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { IslandBoundary } from '@/components/islands/island-boundary.client'
+import { islands } from '@/components/islands/islands'
+
+/** The browser's entry: hydrates every island of the page, each with a React root. */
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const { island = '', props = '{}' } = element.dataset
+  const Component = islands[island as keyof typeof islands] as ComponentType<Record<string, unknown>>
+  hydrateRoot(
+    element,
+    <IslandBoundary>
+      <Component {...JSON.parse(props)} {...slotsOf(element)} />
+    </IslandBoundary>,
+  )
+}
+
+/** The slots' HTML stays as the page has it. React reads it only where it has to render the island again. */
+function slotsOf(element: HTMLElement): Record<string, ReactNode> {
+  const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
+    (slot) => slot.closest('[data-island]') === element,
+  )
+  return Object.fromEntries(
+    slots.map((slot) => {
+      const name = slot.dataset.slot ?? ''
+      const html = { toString: () => slot.innerHTML } as unknown as string
+      return [
+        name,
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML
+        <div key={name} data-slot={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />,
+      ]
+    }),
+  )
+}

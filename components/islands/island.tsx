@@ -1,0 +1,60 @@
+import { type ComponentProps, type ComponentType, isValidElement, type ReactNode } from 'react'
+import { IslandBoundary } from '@/components/islands/island-boundary.client'
+import type { islands } from '@/components/islands/islands'
+
+type Islands = typeof islands
+type Props<Name extends keyof Islands> = ComponentProps<Islands[Name]>
+/** The props that take elements, `children` above all. */
+type SlotName<P> = { [K in keyof P]-?: ReactNode extends P[K] ? K : never }[keyof P]
+type Data<P> = Omit<P, SlotName<P>>
+type Slots<P> = Pick<P, SlotName<P>>
+/** A prop of this name, optional where nothing in it is required. */
+type Given<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T }
+
+type IslandProps<Name extends keyof Islands> = {
+  name: Name
+  /** The client component that `islands.ts` lists under this name. */
+  of: Islands[Name]
+} & Given<'props', Data<Props<Name>>> &
+  Given<'slots', Slots<Props<Name>>>
+
+/**
+ * A client component in a server-rendered page. Its props are in the HTML as JSON; elements go through slots, whose HTML
+ * the browser leaves as it is.
+ * @throws Error when a prop cannot be written as JSON
+ */
+export function Island<Name extends keyof Islands>(island: IslandProps<Name>) {
+  const {
+    name,
+    of,
+    props = {},
+    slots = {},
+  } = island as {
+    name: string
+    of: unknown
+    props?: Record<string, unknown>
+    slots?: Record<string, ReactNode>
+  }
+  const Component = of as ComponentType<Record<string, unknown>>
+  const wrapped = Object.entries(slots).map(([slot, content]) => [
+    slot,
+    <div key={slot} data-slot={slot}>
+      {content}
+    </div>,
+  ])
+  return (
+    <div data-island={name} data-props={toJson(name, props)}>
+      <IslandBoundary>
+        <Component {...props} {...Object.fromEntries(wrapped)} />
+      </IslandBoundary>
+    </div>
+  )
+}
+
+function toJson(name: string, props: object): string {
+  return JSON.stringify(props, (key, value: unknown) => {
+    if (typeof value === 'function' || isValidElement(value))
+      throw new Error(`Island "${name}": its prop "${key}" is not JSON. Pass elements in \`slots\`.`)
+    return value
+  })
+}

@@ -1,0 +1,25 @@
+import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
+import { ClearDrafts } from '@/components/browser/clear-drafts.client'
+import { MissingPathLog } from '@/components/browser/missing-path-log.client'
+import { FloatingRequest } from '@/components/chrome/floating-request.client'
+import { ClickToCall } from '@/components/contact/click-to-call.client'
+import { OfficeMap } from '@/components/contact/office-map.client'
+import { FollowSwitches } from '@/components/drawings/follow-switches.client'
+import { SiteBehaviour } from '@/components/islands/site-behaviour.client'
+import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
+import { Carousel } from '@/components/service/carousel.client'
+
+/** Every client component that a page can contain, by the name in its HTML. The browser hydrates these alone. */
+export const islands = {
+  'blog-finder': BlogFinder,
+  'blog-results': BlogResults,
+  carousel: Carousel,
+  'clear-drafts': ClearDrafts,
+  'click-to-call': ClickToCall,
+  'floating-request': FloatingRequest,
+  'follow-switches': FollowSwitches,
+  'lead-form': LeadFormFields,
+  'missing-path-log': MissingPathLog,
+  'office-map': OfficeMap,
+  'site-behaviour': SiteBehaviour,
+}

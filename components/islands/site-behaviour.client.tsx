@@ -1,0 +1,20 @@
+'use client'
+
+import { Analytics } from '@vercel/analytics/react'
+import { AttributionCapture } from '@/components/browser/attribution.client'
+import { FormFocus } from '@/components/browser/form-focus.client'
+import { TagManager } from '@/components/browser/tag-manager.client'
+import { MenuBehaviour } from '@/components/chrome/menu-behaviour.client'
+
+/** What every page does without showing anything. The bundler drops what the build's variables leave out. */
+export function SiteBehaviour() {
+  return (
+    <>
+      <AttributionCapture />
+      <MenuBehaviour />
+      <FormFocus />
+      {process.env.NEXT_PUBLIC_GTM_ID && <TagManager id={process.env.NEXT_PUBLIC_GTM_ID} />}
+      {process.env.NEXT_PUBLIC_VERCEL_ANALYTICS === '1' && <Analytics />}
+    </>
+  )
+}

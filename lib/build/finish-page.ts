@@ -1,0 +1,157 @@
+import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter as dom, html as names, parse, serialize } from 'parse5'
+import { bootScript } from '@/lib/build/boot-script'
+import { type NamesInPage, pruneCss } from '@/lib/build/prune-css'
+
+/** What the finishing step needs besides the page. */
+export type PageAssets = {
+  /** @returns a text file of the exported site by its root-relative address */
+  read(address: string): string
+  /** The root-relative address of the islands' script. */
+  script: string
+  /** Every word in that script: class names that it may put into the page are among them. */
+  scriptWords: readonly string[]
+}
+
+/** @returns every element of a document, in order */
+export function* elementsOf(parent: Dom.ParentNode): Generator<Dom.Element> {
+  for (const node of parent.childNodes) {
+    if (!('tagName' in node)) continue
+    yield node
+    yield* elementsOf(node)
+  }
+}
+
+/** @returns the value of an element's attribute, undefined where it has none */
+function attribute(element: Dom.Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value
+}
+
+/** @returns the text directly in an element, a script's or a style's above all */
+export const textOf = (element: Dom.Element) =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+
+function createElement(tag: string, attributes: Record<string, string>, text = ''): Dom.Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
+  const element = dom.createElement(tag, names.NS.HTML, attrs)
+  if (text) dom.insertText(element, text)
+  return element
+}
+
+/** A stylesheet with its relative addresses made root-relative, since its rules move into the page. */
+function readStylesheet(address: string, read: PageAssets['read']): string {
+  return read(address).replace(/url\((["']?)(\.\.?\/[^"')]+)\1\)/g, (_match, _quote, relative: string) => {
+    return `url(${new URL(relative, `http://site${address}`).pathname})`
+  })
+}
+
+/** The names that a selector can match: those in the elements, and `late` ones that scripts may add. */
+function namesIn(elements: readonly Dom.Element[], late: readonly string[]): NamesInPage {
+  const attrs = elements.flatMap((element) => element.attrs)
+  const wordsIn = (attr: string) => attrs.filter(({ name }) => name === attr).flatMap(({ value }) => value.split(/\s+/))
+  return {
+    tags: new Set([...elements.map(({ tagName }) => tagName.toLowerCase()), ...late]),
+    classes: new Set([...wordsIn('class'), ...late]),
+    ids: new Set([...wordsIn('id'), ...late]),
+    // The platform sets `open`.
+    attributes: new Set([...attrs.map(({ name }) => name), ...late, 'open']),
+  }
+}
+
+/**
+ * Removes Next's scripts, stylesheet links, preloads and React's comments; comments within islands stay for hydration.
+ * @returns the addresses of the page's stylesheets
+ * @throws Error when there are no scripts or stylesheets: Next did not export the page
+ */
+function removeAssets(page: Dom.ParentNode): string[] {
+  const stylesheets: string[] = []
+  let scripts = 0
+  for (const element of [...elementsOf(page)]) {
+    const rel = attribute(element, 'rel')
+    if (element.tagName === 'script') {
+      if (attribute(element, 'type') === 'application/ld+json') continue
+      scripts += 1
+      dom.detachNode(element)
+    } else if (rel === 'stylesheet') {
+      stylesheets.push(attribute(element, 'href') ?? '')
+      dom.detachNode(element)
+    } else if (rel === 'preload' && /^(script|font)$/.test(attribute(element, 'as') ?? '')) {
+      dom.detachNode(element)
+    }
+  }
+  if (scripts === 0 || stylesheets.length === 0)
+    throw new Error('not a page that Next exported: it has no scripts or no stylesheets')
+  removeComments(page)
+  return stylesheets
+}
+
+function removeComments(parent: Dom.ParentNode): void {
+  for (const node of [...parent.childNodes]) {
+    if (node.nodeName === '#comment') dom.detachNode(node)
+    else if ('tagName' in node && attribute(node, 'data-island') === undefined) removeComments(node)
+  }
+}
+
+/** The section after the page's head. */
+function sectionAfterHead(elements: readonly Dom.Element[]): Dom.Element | undefined {
+  const heading = elements.findIndex(({ tagName }) => tagName === 'h1')
+  return elements.slice(heading).find((element) => element.tagName === 'section' && attribute(element, 'id'))
+}
+
+/**
+ * Puts typefaces and styles after the viewport, which React writes first with the charset. Until a phone knows the
+ * viewport it is 980 px wide, and would load what is meant for wide windows.
+ * @param next the id of the section after the page's head
+ */
+function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, next?: string): void {
+  // next/font marks what it would preload with ".p."; the pencil of the panel labels is not marked.
+  const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.p\.[^)]*woff2/g))]
+  const early = [
+    // Before the styles, which are most of the first packets, so that the typefaces arrive sooner.
+    ...typefaces.map((href) =>
+      createElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
+    // A wide window waits for the whole head: it would move if painted earlier.
+    ...(next
+      ? [createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render', media: '(min-width: 48em)' })]
+      : []),
+    createElement('style', {}, styles),
+  ]
+  head.childNodes.splice(head.childNodes.indexOf(viewport) + 1, 0, ...early)
+}
+
+/**
+ * Finishes one exported page: removes Next's scripts and stylesheets, puts the styles of the first screen into its head
+ * and the others where what follows begins, and ends it with the boot script, which loads the islands' script. What
+ * follows begins at the element with `data-after-first-screen`, or else at the section after the page's head.
+ * @param html a page as Next exports it
+ * @param assets the site's stylesheets and the islands' script
+ * @param missing true for the not-found page
+ * @throws Error when Next did not export the page, or it is finished already
+ */
+export function finishPage(html: string, assets: PageAssets, missing = false): string {
+  const page = parse(html)
+  const elements = [...elementsOf(page)]
+  const find = (tag: string) => elements.find(({ tagName }) => tagName === tag)
+  const head = find('head')
+  const body = find('body')
+  const viewport = elements.find((element) => attribute(element, 'name') === 'viewport')
+  if (!head || !body || !viewport) throw new Error('not a page: it has no head, body or viewport')
+
+  const css = removeAssets(page)
+    .map((address) => readStylesheet(address, assets.read))
+    .join('')
+  const present = [...elementsOf(page)]
+  const next = sectionAfterHead(present)
+  const later = present.find((element) => attribute(element, 'data-after-first-screen') !== undefined) ?? next
+  const all = namesIn(present, assets.scriptWords)
+  const first = later ? namesIn(present.slice(0, present.indexOf(later)), []) : all
+  startHead(head, viewport, pruneCss(css, first), next && attribute(next, 'id'))
+  if (later) {
+    const style = createElement('style', { 'data-later-styles': '' }, pruneCss(css, all, first))
+    later.childNodes.unshift(style)
+    style.parentNode = later
+  }
+  const boot = { 'data-script': assets.script, ...(missing && { 'data-missing': '' }) }
+  dom.appendChild(body, createElement('script', boot, bootScript))
+  return serialize(page)
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'parse5'
+import { bootScript } from '@/lib/build/boot-script'
+import { elementsOf, finishPage, textOf } from '@/lib/build/finish-page'
+import { bundleIslands } from '@/lib/build/island-bundle'
+import { errorMessage } from '@/lib/error-message'
+
+/** The not-found page's address among the pages. */
+const notFoundPath = '/404'
+const CLASS_NAMES = '/class-names.json'
+/** Next's files. Only its media, typefaces above all, stay. */
+const NEXT = '/_next'
+
+/** @returns the file of a page in the exported site, with its first slash: /about.html */
+export const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
+
+/** @returns the root-relative address of every file in a folder */
+export function filesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(dir, name)).isFile())
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+}
+
+/**
+ * Every address of this site that a page names: links, pictures, scripts, styles' files, share images.
+ * @param html a finished page
+ * @param siteUrl the site's address, without a trailing slash
+ * @returns root-relative paths without queries and fragments
+ */
+function addressesIn(html: string, siteUrl: string): string[] {
+  const found: string[] = []
+  for (const element of elementsOf(parse(html))) {
+    if (element.tagName === 'style') found.push(...(textOf(element).match(/(?<=url\()\/[^)]+/g) ?? []))
+    for (const { name, value } of element.attrs) {
+      if (/^(href|src|action|data-script|content)$/.test(name)) found.push(value)
+      else if (/^(image)?srcset$/.test(name))
+        found.push(...value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''))
+    }
+  }
+  const own = found.map((address) =>
+    address === siteUrl || address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || '/' : address,
+  )
+  return [
+    ...new Set(own.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/[?#].*/, ''))),
+  ]
+}
+
+/** Removes Next's scripts, stylesheets and RSC payloads, which no finished page asks for, and the second not-found page. */
+function removeNextFiles(dir: string, pages: readonly string[]): void {
+  for (const file of filesIn(dir)) {
+    const page = file === '/index.txt' ? '/' : file.replace(/\.txt$/, '')
+    const payload = /\/__next\.[^/]*\.txt$|^\/_not-found/.test(file) || (file.endsWith('.txt') && pages.includes(page))
+    if (payload || file === CLASS_NAMES) rmSync(join(dir, file))
+  }
+  for (const folder of [NEXT, `${NEXT}/static`]) {
+    for (const name of readdirSync(join(dir, folder)))
+      if (!/^(static|media)$/.test(name)) rmSync(join(dir, folder, name), { recursive: true })
+  }
+}
+
+/** The stylesheets that no page links: those of modules that an island imports when they are used. */
+function lateStylesIn(files: readonly string[], pages: readonly string[], read: (address: string) => string): string {
+  const linked = pages.join()
+  return files
+    .filter((file) => file.endsWith('.css') && !linked.includes(file))
+    .map(read)
+    .join('')
+}
+
+/**
+ * Finishes the site that Next has exported: bundles the islands, finishes every page, and deletes what no page asks for.
+ * @param root the repository
+ * @param dir the exported site
+ * @param pages the address of every page
+ * @param siteUrl the site's address, as the pages have it
+ * @throws Error that names every page that is missing, cannot be finished or is in no list, and every address that a
+ * page names and that leads nowhere
+ */
+export async function finishSite(root: string, dir: string, pages: readonly string[], siteUrl: string): Promise<void> {
+  const problems: string[] = []
+  const wanted = [...pages, notFoundPath]
+  const exported = filesIn(dir)
+  const read = (address: string) => readFileSync(join(dir, address), 'utf8')
+  const write = (address: string, text: string) => {
+    mkdirSync(dirname(join(dir, address)), { recursive: true })
+    writeFileSync(join(dir, address), text)
+  }
+
+  const lateStyles = lateStylesIn(exported, exported.filter((file) => file.endsWith('.html')).map(read), read)
+  const bundle = await bundleIslands(root, JSON.parse(read(CLASS_NAMES)), lateStyles, process.env)
+  const scriptWords = [...new Set(bundle.files.get(bundle.address)?.match(/[\w-]+/g))]
+  const finished = new Map<string, string>()
+  for (const path of wanted) {
+    try {
+      const html = finishPage(read(fileOf(path)), { read, script: bundle.address, scriptWords }, path === notFoundPath)
+      finished.set(path, html)
+    } catch (error) {
+      problems.push(`${path}: not finished: ${errorMessage(error)}`)
+    }
+  }
+  removeNextFiles(dir, wanted)
+  for (const [path, html] of finished) write(fileOf(path), html)
+  for (const [address, text] of bundle.files) write(address, text)
+
+  const present = new Set(filesIn(dir))
+  for (const file of present) {
+    if (file.endsWith('.html') && !wanted.some((path) => fileOf(path) === file))
+      problems.push(`${file}: a page that is not in the list of routes`)
+  }
+  for (const [path, html] of finished) {
+    if (!html.includes(bootScript)) problems.push(`${path}: has no boot script`)
+    const lost = addressesIn(html, siteUrl).filter((address) => !present.has(address) && !pages.includes(address))
+    problems.push(...lost.map((address) => `${path}: names ${address}, which is not there`))
+  }
+  if (problems.length > 0) throw new Error(`The exported site is not complete:\n- ${problems.join('\n- ')}`)
+}

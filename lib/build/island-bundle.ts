@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { publicVariables } from '@/lib/build/public-variables'
+
+/** Class names of CSS modules as Next has written them, by the module's path from the root: app/class-names.json. */
+export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export type IslandBundle = {
+  /** Root-relative address of the script that hydrates the islands. */
+  address: string
+  /** The texts of that script and of those that it loads later, by address. */
+  files: ReadonlyMap<string, string>
+}
+
+/** Has Chromium compile a script's functions beside the main thread while it arrives; a comment to other browsers. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+const ENTRY = 'components/islands/hydrate.tsx'
+/** Modules that an island imports only when they are used. Each is a file of its own. */
+const LATER = ['components/contact/leaflet-map.ts'] as const
+
+function addressFor(name: string, text: string): string {
+  return `/_next/static/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
+}
+
+/**
+ * @param root the repository
+ * @param classNames the class names that Next gave
+ * @param lateStyles the styles of the modules that are loaded later: no page has them
+ * @param env variables of the build
+ * @returns the scripts that the exported site needs
+ * @throws Error when an island uses a CSS module that app/class-names.json does not list, or esbuild fails
+ */
+export async function bundleIslands(
+  root: string,
+  classNames: ClassNames,
+  lateStyles: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<IslandBundle> {
+  const files = new Map<string, string>()
+  const laterAddresses = new Map<string, string>()
+  const bundle = async (entry: string, format: 'esm' | 'iife') => {
+    const result = await build({
+      entryPoints: [entry],
+      absWorkingDir: root,
+      bundle: true,
+      minify: true,
+      write: false,
+      format,
+      target: 'es2020',
+      jsx: 'automatic',
+      legalComments: 'none',
+      logLevel: 'silent',
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        ...Object.fromEntries(
+          Object.entries(publicVariables(env)).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+        ),
+      },
+      plugins: [stylesPlugin(root, classNames, lateStyles), laterPlugin(laterAddresses)],
+    })
+    const text = COMPILE_HINT + (result.outputFiles[0]?.text ?? '')
+    const address = addressFor(/[\w-]+(?=\.tsx?$)/.exec(entry)?.[0] ?? '', text)
+    files.set(address, text)
+    return address
+  }
+  for (const entry of LATER) laterAddresses.set(`@/${entry.replace(/\.ts$/, '')}`, await bundle(entry, 'esm'))
+  return { address: await bundle(ENTRY, 'iife'), files }
+}
+
+/** Gives CSS modules Next's class names. Other stylesheets belong to late modules and become a `<style>` element. */
+function stylesPlugin(root: string, classNames: ClassNames, lateStyles: string): Plugin {
+  return {
+    name: 'styles',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.css$/ }, ({ path }) => {
+        const file = relative(root, path).replaceAll('\\', '/')
+        const names = classNames[file]
+        if (names) return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' }
+        if (file.endsWith('.module.css')) throw new Error(`${file} is missing in app/class-names.json/route.ts`)
+        const text = JSON.stringify(lateStyles)
+        const contents = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }))`
+        return { contents, loader: 'js' }
+      })
+    },
+  }
+}
+
+/** Leads `import()` of a late module to its file. */
+function laterPlugin(addresses: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'later',
+    setup({ onResolve }) {
+      onResolve({ filter: /^@\// }, ({ path, kind }) => {
+        const address = addresses.get(path)
+        return kind === 'dynamic-import' && address ? { path: address, external: true } : undefined
+      })
+    },
+  }
+}
