@@ -20,9 +20,12 @@ import {
   wholeCutaway,
 } from '@/lib/drawings/circuits'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
+import { around, overlap } from '@/lib/drawings/service-map/geometry'
+import { labelsOf } from '@/lib/drawings/service-map/labels'
 import { layoutOf } from '@/lib/drawings/service-map/layout'
 import { type MapKey, maps } from '@/lib/drawings/service-map/plans'
 import type { MapContent } from '@/lib/drawings/service-map/types'
+import { focusOf, windowOf } from '@/lib/drawings/service-map/window'
 import { mapOf, type StreetName, serviceMapOf, streetIndexRows, streetOf } from '@/lib/drawings/site-drawings'
 import { drawStreet, streetSymbols, symbolPrefix } from '@/lib/drawings/street'
 import { steps, unitAt } from '@/lib/drawings/street/row'
@@ -143,6 +146,19 @@ describe('streets', () => {
 })
 
 describe('the service map', () => {
+  const content: MapContent = {
+    places: recordOf(places, (place) => ({
+      name: locationName(place),
+      href: '/',
+      office: locationPages[place].office,
+    })),
+    offices: [
+      { id: 'woodbridge', name: 'A', latitude: 43.8, longitude: -79.6 },
+      { id: 'toronto', name: 'B', latitude: 43.7, longitude: -79.4 },
+    ],
+    torontoHref: '/toronto',
+    words: { lake: '', north: '', toronto: '', office: '', scale: '' },
+  }
   const keys = Object.keys(maps) as MapKey[]
 
   it.each(keys)('%s is well formed, deterministic, and at most 9 kB gzipped', (key) => {
@@ -196,28 +212,13 @@ describe('the service map', () => {
 
   it('throws for a place wired to the wrong office, with what to change', async () => {
     const { drawServiceMap } = await import('@/lib/drawings/service-map')
-    const content = {
-      places: recordOf(places, (place) => ({ name: locationName(place), href: '/', office: 'toronto' }) as const),
-      offices: [
-        { id: 'woodbridge', name: 'A', latitude: 43.8, longitude: -79.6 },
-        { id: 'toronto', name: 'B', latitude: 43.7, longitude: -79.4 },
-      ] as const,
-      torontoHref: '/toronto',
-      words: { lake: '', north: '', toronto: '', office: '', scale: '' },
-    } as const satisfies MapContent
-    expect(() => drawServiceMap('gta', content, { id: 'm' })).toThrow(/hangs on woodbridge.*names the office toronto/)
+    const wrong = recordOf(places, (place) => ({ ...content.places[place], office: 'toronto' }) as const)
+    expect(() => drawServiceMap('gta', { ...content, places: wrong }, { id: 'm' })).toThrow(
+      /hangs on woodbridge.*names the office toronto/,
+    )
   })
 
   it('north is up in wide drawings and left in the phones’, where east is up', () => {
-    const content: MapContent = {
-      places: recordOf(places, (place) => ({ name: place, href: '/', office: locationPages[place].office })),
-      offices: [
-        { id: 'woodbridge', name: 'A', latitude: 43.8, longitude: -79.6 },
-        { id: 'toronto', name: 'B', latitude: 43.7, longitude: -79.4 },
-      ],
-      torontoHref: '/toronto',
-      words: { lake: '', north: '', toronto: '', office: '', scale: '' },
-    }
     /** How far the one stands right of the other, and below it. */
     const from = (key: MapKey, one: LocationPath, other: LocationPath) => {
       const { lamps } = layoutOf(key, content)
@@ -252,6 +253,22 @@ describe('the service map', () => {
         expect(Number(lampY), place).toBeGreaterThan(y)
         expect(Number(lampY), place).toBeLessThan(y + height)
         expect(markup).toMatch(/<g class="piece lit on">(?:(?!<g).)*<text/)
+      }
+    }
+  })
+
+  it('the lit name of a page’s head runs into no lamp', () => {
+    for (const lit of places) {
+      const layout = layoutOf(mapOf(lit), content)
+      for (const [size, crop] of Object.entries(headCrops)) {
+        const focus = focusOf(layout, content, { id: 'm', lit, crop, near: locationPages[lit].neighbours })
+        const window = windowOf(layout, focus)
+        const labels = labelsOf({ content, layout, focus, window })
+        const name = labels.places.get(lit)
+        const touched = [...layout.lamps]
+          .filter(([place, at]) => !labels.covered.has(place) && name && overlap(name.box, around(at, window.lamp), 1))
+          .map(([place]) => place)
+        expect(touched, `${lit}, ${size}`).toEqual([])
       }
     }
   })

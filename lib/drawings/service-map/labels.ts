@@ -77,7 +77,7 @@ export function labelsOf(view: MapView): MapLabels {
     if (place !== focus.place && label && claim(label.box, place)) shown.set(place, label)
   }
   const covered = [...layout.lamps]
-    .filter(([place, at]) => place !== focus.place && overlap(lit.box, around(at, window.lamp)))
+    .filter(([place, at]) => place !== focus.place && overlap(lit.box, around(at, window.lamp), 0.4 * window.text))
     .map(([place]) => place)
   return { places: shown, offices: shownOffices, covered: new Set(covered), taken, wires }
 }
@@ -147,9 +147,10 @@ function otherSides(focus: Focus, { layout, window: { lamp, text } }: MapView): 
 
 /**
  * Where no side is free, the lit name stands where, moved along by a few letters, it covers the fewest wires and lamps:
- * the lamps are then left out.
+ * the lamps are then left out, save its own, which it keeps clear of.
  */
 function leastCovering(sides: readonly PlaceLabel[], wires: readonly Wire[], { layout, window, focus }: MapView) {
+  const own = focus && around(focus.lamp, window.lamp)
   const others = [...layout.lamps].flatMap(([path, at]) => (path === focus?.place ? [] : [around(at, window.lamp)]))
   const coveredBy = ({ box }: PlaceLabel) =>
     wires.filter((wire) => crosses(wire, box)).length + others.filter((lamp) => overlap(box, lamp)).length
@@ -161,7 +162,7 @@ function leastCovering(sides: readonly PlaceLabel[], wires: readonly Wire[], { l
         return { ...side, baseline, box: boxOf(side.label.at, baseline, side.lines, window.text) }
       }),
     )
-    .filter(({ box }) => inside(box, window.inner))
+    .filter(({ box }) => inside(box, window.inner) && !(own && overlap(box, own)))
   return moved.toSorted((a, b) => coveredBy(a) - coveredBy(b))[0] ?? first(sides)
 }
 
