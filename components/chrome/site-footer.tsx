@@ -52,13 +52,9 @@ export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
           <LinkGroup label={words.firm} links={footer.firm} />
         </div>
       </div>
-      {footer.areas.length > 0 && (
-        <nav className={styles.areas} aria-label={words.areas}>
-          <ul>
-            <LinkItems items={footer.areas} />
-          </ul>
-        </nav>
-      )}
+      <div className={styles.areas}>
+        <LinkGroup label={words.areas} links={footer.areas} />
+      </div>
       <p className={styles.licence}>{footer.licence}</p>
       <svg className={styles.ground} viewBox="0 0 32 22" aria-hidden="true">
         <path d="M1 3h30M7 11h18M12 19h8" />

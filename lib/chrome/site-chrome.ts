@@ -16,7 +16,6 @@ type BarKind = 'request' | 'call' | 'danger'
 const areaLink = (slug: GtaSlug) => locationLink(`gta/${slug}`)
 const areaItems: LinkItem[] = [...navigation.areasMenu.areas.map(areaLink), pageLinks.toronto]
 const emergency = routes.category('emergency')
-const endsWithTowns: readonly PagePath[] = [routes.home(), routes.contact()]
 
 function barOf(path: PagePath): BarKind {
   if (isWithin(path, emergency)) return 'danger'
@@ -61,8 +60,7 @@ export function siteChrome(path: PagePath) {
       offices: business.offices.map(({ name, street }) => ({ name, street })).reverse(),
       services: categorySlugs.map(categoryLink),
       firm: navigation.footerPages.map((page) => pageLinks[page]),
-      /** None where the page ends with a list of every town. */
-      areas: endsWithTowns.includes(path) ? [] : [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
+      areas: [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
       licence: fillTemplate(words.footer.licence, { name: business.name, licence: licenceLine }),
       /** False where the page's wire is dead (emergency pages). */
       live: !path.startsWith(`${emergency}/`),

@@ -244,10 +244,11 @@ describe('kinds of page', () => {
     }
   })
 
-  it('the footer links to every category and to the privacy page', () => {
+  it('the footer links to every category, to Toronto and the areas of the navigation, and to the privacy page', () => {
+    const areas = navigation.footerAreas.map((slug) => routes.location(`gta/${slug}`))
+    const wanted = [...categorySlugs.map(routes.category), routes.toronto(), ...areas, routes.privacy()]
     for (const { path, document } of pages.values()) {
-      const links = hrefs(document, 'footer a')
-      expect(links, path).toEqual(expect.arrayContaining([...categorySlugs.map(routes.category), routes.privacy()]))
+      expect(hrefs(document, 'footer a'), path).toEqual(expect.arrayContaining(wanted))
     }
   })
 })
