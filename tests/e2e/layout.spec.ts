@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { routes } from '@/lib/routes'
-import { lostText, overflow, overlaid, typefaces, waiting, withheld } from '../support/page-checks'
+import { looseParts, lostText, overflow, overlaid, typefaces, waiting, withheld } from '../support/page-checks'
 import { allPaths, handfuls, onePageOfEach } from '../support/site-pages'
 
 test.describe('without JavaScript', () => {
@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [index, paths] of handfuls(allPaths, 26).entries()) {
-    test(`pages ${index * 26 + 1} to ${index * 26 + paths.length} show all text and fit 320 and 390 px`, async ({
+    test(`pages ${index * 26 + 1} to ${index * 26 + paths.length} show all text and fit every width`, async ({
       page,
     }) => {
       test.setTimeout(180_000)
@@ -33,6 +33,10 @@ test.describe('without JavaScript', () => {
           // A phone has the call in its hero or its bar.
           const call = width > 1024 ? 'header a[href^="tel:"]' : 'a[href^="tel:"]:not(footer a)'
           if (width > 320) expect.soft(await withheld(page, call), `${path} at ${width} px`).toEqual([])
+        }
+        for (const width of [320, 375, 768, 1024, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect.soft(await looseParts(page), `${path} at ${width} px`).toEqual([])
         }
         // Where two columns begin they have the least room.
         await page.setViewportSize({ width: 960, height: 800 })

@@ -108,6 +108,32 @@ export function overflow(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * Whether the page is wider than the window, whether the page's ground shows between two sections, and whether a picture hangs
+ * out of its frame. Quick: for many widths.
+ */
+export function looseParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    // The body clips what sticks out, and tells how far all the same.
+    const { scrollWidth } = document.body
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []
+    let end: number | undefined
+    for (const section of document.querySelectorAll('main section, footer')) {
+      const { top, bottom, height } = section.getBoundingClientRect()
+      if (height === 0) continue
+      if (end !== undefined && top > end + 1) found.push(`${Math.round(top - end)} px of ground above #${section.id}`)
+      end = Math.max(end ?? bottom, bottom)
+    }
+    for (const picture of document.querySelectorAll('[data-art] > picture > img')) {
+      const frame = picture.parentElement?.parentElement?.getBoundingClientRect()
+      if (frame && picture.getBoundingClientRect().bottom > frame.bottom + 1)
+        found.push(`a picture hangs out of its frame: ${picture.getAttribute('src')}`)
+    }
+    return found
+  })
+}
+
 /** Text outside the window that nobody can scroll to: what a section clips as well, which `overflow` takes for a drawing. */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
