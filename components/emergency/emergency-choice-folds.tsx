@@ -36,10 +36,10 @@ export function EmergencyChoiceFolds({ items, layout, beside }: EmergencyChoiceF
                 <h3>
                   <HeadingText>{choice.heading}</HeadingText>
                 </h3>
-                <p className={styles.who}>{choice.who}</p>
-                <p className={styles.line}>
+                <span className={styles.who}>{choice.who}</span>
+                <span className={styles.line}>
                   <RichText links={false}>{choice.line}</RichText>
-                </p>
+                </span>
               </summary>
               <SafetySteps sequence={choice} />
             </details>
