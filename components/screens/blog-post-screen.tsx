@@ -16,7 +16,7 @@ export function BlogPostScreen(props: BlogPostView) {
   const words = uiWords.blog.post
   return (
     <>
-      <article>
+      <article aria-labelledby="post-heading">
         <PostHead title={title} backHref={links.blog} byline={byline} picture={picture} />
         <PostBody {...body} />
       </article>

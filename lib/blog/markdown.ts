@@ -109,7 +109,11 @@ export function callBoxes(tree: Root) {
     if (!parent || index === undefined || !isCallBox(node)) return
     const [first] = node.children
     if (first && isCall(first)) first.data = { hProperties: { className: ['call-line'] } }
-    parent.children.splice(index, 1, { type: 'blockquote', data: { hName: 'aside' }, children: [node] })
+    parent.children.splice(index, 1, {
+      type: 'blockquote',
+      data: { hName: 'div', hProperties: { className: ['call-box'] } },
+      children: [node],
+    })
     return [SKIP, index + 1]
   })
 }

@@ -20,12 +20,11 @@ type Schema = Exclude<Options['sanitize'], boolean | null | undefined>
 /** Every element that a post may have, with its attributes: the sanitizer's allow list. Raw HTML never passes. */
 const elements: NonNullable<Schema['attributes']> = {
   a: ['href', 'title'],
-  aside: [],
   blockquote: [],
   br: [],
   code: [],
   del: [],
-  div: [['role', 'region'], ['tabIndex', 0], 'ariaLabel'],
+  div: [['className', 'call-box'], ['role', 'region'], ['tabIndex', 0], 'ariaLabel'],
   em: [],
   figcaption: [],
   figure: ['dataLive', 'dataState', ['dataSurface', 'dark']],

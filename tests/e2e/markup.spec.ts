@@ -133,16 +133,14 @@ test('landmarks are unique, and repeated ones have distinct names', () => {
       .map((selector) => [selector, all(document, selector).length] as const)
       .filter(([, count]) => count !== 1)
       .map(([selector, count]) => `${count} of ${selector}`)
-    const repeated = ['nav', 'form', 'aside[aria-label], aside[aria-labelledby]', '[role="region"]'].flatMap(
-      (selector) => {
-        const marks = all(document, selector)
-        const names = marks.map(nameOf)
-        if (marks.length < 2) return []
-        return names
-          .filter((name, index) => selector !== 'form' && (!name || names.indexOf(name) !== index))
-          .map((name) => `${selector} "${name}" is one of several`)
-      },
-    )
+    const repeated = ['nav', 'form', '[role="region"]'].flatMap((selector) => {
+      const marks = all(document, selector)
+      const names = marks.map(nameOf)
+      if (marks.length < 2) return []
+      return names
+        .filter((name, index) => selector !== 'form' && (!name || names.indexOf(name) !== index))
+        .map((name) => `${selector} "${name}" is one of several`)
+    })
     const nav = document.querySelector('nav[aria-label="Main"]') ? [] : ['has no main menu']
     return [...counts, ...repeated, ...nav]
   })
@@ -226,7 +224,7 @@ test('a post has a date, a link back, a call link and the feed', () => {
     const { document } = builtPages().get(routes.post(slug)) ?? {}
     expect(document?.querySelector(`main time[datetime="${publishDate}"]`), slug).toBeTruthy()
     expect(document?.querySelectorAll(`main a[href="${routes.blog()}"]`).length, slug).toBeGreaterThanOrEqual(2)
-    expect(document?.querySelectorAll('main aside').length, slug).toBeGreaterThan(0)
+    expect(document?.querySelectorAll('main .call-box').length, slug).toBeGreaterThan(0)
   }
 })
 

@@ -15,9 +15,9 @@ const html = (text: string, base = '') => renderBody(text, { ...target, base }).
 describe('markup', () => {
   it('renders a paragraph with bold "Call " words as a call box', () => {
     expect(html('For help, **Call [905](tel:+1905)** now.')).toBe(
-      '<aside>\n<p>For help, <strong>Call <a href="tel:+1905">905</a></strong> now.</p>\n</aside>\n',
+      '<div class="call-box">\n<p>For help, <strong>Call <a href="tel:+1905">905</a></strong> now.</p>\n</div>\n',
     )
-    expect(html('**Calling** is free. Call us.')).not.toContain('<aside>')
+    expect(html('**Calling** is free. Call us.')).not.toContain('call-box')
   })
 
   it('marks the call at the start of a call box, to be a line of its own', () => {
