@@ -5,6 +5,7 @@ import { MobileMenu } from '@/components/chrome/mobile-menu'
 import { SiteFooter } from '@/components/chrome/site-footer'
 import { SiteHeader } from '@/components/chrome/site-header'
 import { Island } from '@/components/islands/island'
+import { switchForm } from '@/components/ui/panel'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
 import styles from './site-chrome.module.css'
@@ -26,6 +27,8 @@ export function SiteChrome({ chrome, hasForm = false, children }: SiteChromeProp
       <a className={styles.skip} href="#main">
         {uiWords.chrome.skip}
       </a>
+      {/* A dialog's form outside a dialog: Enter on a switch sends nothing. */}
+      <form id={switchForm} method="dialog" autoComplete="off" hidden />
       <SiteHeader chrome={chrome} />
       <main id="main" tabIndex={-1} className={styles.main} data-dark={dark}>
         {children}

@@ -1,3 +1,4 @@
+import { switchForm } from '@/components/ui/panel'
 import { uiWords } from '@/lib/content/words'
 import styles from './big-breaker.module.css'
 
@@ -19,7 +20,7 @@ export function BigBreaker() {
               type="radio"
               name="handle"
               value={id}
-              autoComplete="off"
+              form={switchForm}
               defaultChecked={id === 'tripped'}
             />
             <b>{name}</b>

@@ -10,6 +10,12 @@ export function Breaker({ side = 'left', off = false }: { side?: Side; off?: boo
   return <i className={styles.breaker} data-side={side} data-off={off ? '' : undefined} aria-hidden="true" />
 }
 
+/**
+ * The form of every switch (site-chrome.tsx). Firefox sets inputs again after a reload, save those of a form without
+ * autocomplete, if it knows the form before them.
+ */
+export const switchForm = 'switches'
+
 type SwitchLook = 'breaker' | 'bare'
 
 /** A checkbox drawn as a breaker. `bare` leaves the styling to the caller. */
@@ -20,7 +26,7 @@ export function Switch({ look = 'breaker', ...attributes }: { look?: SwitchLook 
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it
       role="switch"
-      autoComplete="off"
+      form={switchForm}
       {...attributes}
     />
   )

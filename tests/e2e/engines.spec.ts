@@ -143,6 +143,25 @@ for (const { name, missing, start } of engines) {
       await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(top - 50)
     })
 
+    test('a switch that was put off is on after a reload; Enter on it leaves the page where it is', async () => {
+      const breaker = 'main [role="switch"]'
+      const on = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked
+      await open('/')
+      await page.click(breaker)
+      await becomes(false, on, breaker)
+      await page.press('Enter')
+      await becomes('complete', () => document.readyState)
+      await arrives('/')
+      expect(await page.evaluate(on, breaker)).toBe(false)
+      await page.evaluate(() => {
+        document.title = 'before the reload'
+        setTimeout(() => location.reload())
+      })
+      await becomes(false, () => document.title === 'before the reload')
+      await alive()
+      expect(await page.evaluate(on, breaker)).toBe(true)
+    })
+
     const posts = allRecords()
     if (posts.length > 0)
       test('the blog list filters, and Back restores it', async () => {
