@@ -53,11 +53,18 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
 
   return (
     <search className={styles.finder} onPointerEnter={ready} onFocus={ready}>
-      <form className={styles.search} action={path} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.search}
+        action={path}
+        onSubmit={(event) => {
+          // The list follows each letter: what is left to do is to type.
+          event.preventDefault()
+          input.current?.focus()
+        }}
+      >
         <label className="vh" htmlFor="blog-search">
           {words.search}
         </label>
-        <Icon name="search" />
         <input
           ref={input}
           id="blog-search"
@@ -69,6 +76,9 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
           value={state.query}
           onChange={(event) => setListState({ ...state, query: event.target.value, page: 1 }, path, false)}
         />
+        <button type="submit" aria-label={words.find}>
+          <Icon name="search" />
+        </button>
       </form>
       <Chips state={state} path={path} words={words} />
     </search>

@@ -3,6 +3,7 @@ export const words = {
   list: {
     heading: 'Articles',
     search: 'Search articles',
+    find: 'Search',
     placeholder: 'Search articles...',
     categories: 'Categories',
     allCategories: 'All',
