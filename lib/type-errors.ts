@@ -2,24 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Whether every package of the project is there. `NODE_ENV=production npm ci` leaves out those of the tests. */
-function hasAllPackages(root: string): boolean {
-  const { devDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return Object.keys(devDependencies).every((name) => existsSync(join(root, 'node_modules', name)))
+/**
+ * @param root the project's folder
+ * @returns a package that the types need and that is not installed; `NODE_ENV=production npm ci` leaves out those of the
+ *   tests
+ */
+export function missingPackage(root: string): string | undefined {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  return names.find((name) => !existsSync(join(root, 'node_modules', name)))
 }
 
 /**
  * Has the compiler check the whole project: a field that is missing or misspelt, an address that no page has, a page
  * without its drawing. Next's build does not.
- * @param root the project's folder
+ * @param root the project's folder, all packages installed
  * @returns the compiler's own lines, each with its file and line; nothing where there is no error
  * @throws Error when the compiler cannot be run
  */
 export function typeErrors(root: string): string {
-  if (!hasAllPackages(root)) {
-    console.warn('Types are not checked: packages of the tests are not installed (npm ci --include=dev installs them).')
-    return ''
-  }
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   // An incremental check has gone on to report errors that were mended.
   const options = ['-p', 'tsconfig.json', '--noEmit', '--incremental', 'false', '--pretty', 'false']

@@ -1,5 +1,5 @@
 import { formatProblem, githubAnnotation, type Problem } from '@/lib/content/problems'
-import { typeErrors } from '@/lib/type-errors'
+import { missingPackage, typeErrors } from '@/lib/type-errors'
 
 /**
  * `npm run check:content`: prints every problem of every post and every other piece of content, one a line, and exits 1
@@ -17,7 +17,13 @@ function print(problems: readonly Problem[], level: 'error' | 'notice' = 'error'
   }
 }
 
-const errors = options.has('--advice') ? '' : typeErrors(root)
+/** What has to be mended before anything else is checked. */
+function firstErrors(): string {
+  const missing = missingPackage(root)
+  return missing ? `${missing} is not installed: run "npm ci".` : typeErrors(root)
+}
+
+const errors = options.has('--advice') ? '' : firstErrors()
 if (errors) {
   console.log(`${errors}\n\nEverything else is checked once this is mended.`)
   process.exitCode = 1
