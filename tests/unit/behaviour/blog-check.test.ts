@@ -277,7 +277,7 @@ describe('text', () => {
     [
       'a fragment that is an id of the page around the post',
       'See [it](#menu).\n\n## Menu',
-      ':14: link: found #menu, expected a heading of this post (did you mean #menu-2?)',
+      ':10: link: found #menu, expected a heading of this post (did you mean #menu-2?)',
     ],
     [
       'a script',
