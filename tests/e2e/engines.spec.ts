@@ -158,6 +158,7 @@ for (const { name, missing, start } of engines) {
         setTimeout(() => location.reload())
       })
       await becomes(false, () => document.title === 'before the reload')
+      await becomes('complete', () => document.readyState)
       await alive()
       expect(await page.evaluate(on, breaker)).toBe(true)
     })
