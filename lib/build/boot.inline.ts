@@ -16,6 +16,8 @@ const RETRY_MS = 1000
 /** A picture that came with the load event shows a few frames after the first paint. */
 const AFTER_PAINT_MS = 200
 const IDLE_TIMEOUT_MS = 2000
+/** Firefox reports no paint after a reload that restores a scroll position: then the script loads without one. */
+const NO_PAINT_MS = 2000
 
 /** Only the not-found page has `missing`. */
 const { script = '', missing } = document.currentScript?.dataset ?? {}
@@ -79,6 +81,7 @@ function loadAfterPaint(): void {
     observer.disconnect()
     setTimeout(loadWhenIdle, AFTER_PAINT_MS)
   }).observe({ type: 'paint', buffered: true })
+  setTimeout(loadWhenIdle, NO_PAINT_MS)
 }
 
 function boot(): void {

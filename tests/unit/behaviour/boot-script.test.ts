@@ -91,6 +91,14 @@ describe('the boot script', () => {
     expect(asked()).toEqual([script])
   })
 
+  it('loads where the browser reports no paint', () => {
+    ready = 'complete'
+    boot()
+    vi.advanceTimersByTime(2000)
+    run(idle)
+    expect(asked()).toEqual([script])
+  })
+
   it('requests a failed script again after a second, once', () => {
     ready = 'complete'
     boot()
