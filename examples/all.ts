@@ -5,9 +5,11 @@ import { examples as contact } from '@/components/contact/examples'
 import { examples as emergency } from '@/components/emergency/examples'
 import { examples as home } from '@/components/home/examples'
 import { examples as leadForm } from '@/components/lead-form/examples'
-import { examples as location } from '@/components/location/examples'
+import { examples as otherPages } from '@/components/other-pages/examples'
+import { examples as place } from '@/components/place/examples'
 import { examples as sections } from '@/components/sections/examples'
 import { examples as service } from '@/components/service/examples'
+import { examples as toronto } from '@/components/toronto/examples'
 import { examples as ui } from '@/components/ui/examples'
 import type { Examples } from '@/components/ui/sample-data'
 
@@ -19,9 +21,11 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   category,
   service,
   emergency,
-  location,
+  place,
+  toronto,
   about,
   contact,
   blog,
   'lead-form': leadForm,
+  'other-pages': otherPages,
 }

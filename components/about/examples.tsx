@@ -1,17 +1,26 @@
-import { FramedPicture } from '@/components/about/framed-picture'
-import { form, withNote } from '@/components/sections/sample-data'
-import { type Examples, picture } from '@/components/ui/sample-data'
+import { LicenceCard } from '@/components/about/licence-card'
+import { Years } from '@/components/about/years'
+import { long } from '@/components/sections/sample-data'
+import { type Examples, text } from '@/components/ui/sample-data'
 
 export const examples: Examples = {
-  FramedPicture: {
-    'with a statement': (
-      <FramedPicture
-        id="framed-statement"
-        heading="By lamplight"
-        statement="Nothing is closed before somebody else has looked into it."
-        picture={picture}
-        aside={form}
-        {...withNote}
+  LicenceCard: {
+    filled: (
+      <LicenceCard
+        heading="Licensed lamp fitters"
+        licence="Lamp licence #12"
+        steps={['Ring the harbour.', text]}
+        list="The harbour’s list"
+        checkAt="https://example.com"
+      />
+    ),
+  },
+  Years: {
+    four: (
+      <Years
+        heading="Lamps by year"
+        lead={text}
+        items={['1911', '1950', '1999', 'Today'].map((year) => ({ year, title: long, text }))}
       />
     ),
   },

@@ -1,23 +1,13 @@
 import { Cutaway } from '@/components/drawings/cutaway'
-import { BigBreaker } from '@/components/emergency/big-breaker'
-import { BreakerFolds } from '@/components/emergency/breaker-folds'
-import { DayAndNight } from '@/components/emergency/day-and-night'
-import { DrawingLinks } from '@/components/emergency/drawing-links'
-import { EmergencyChoiceCards } from '@/components/emergency/emergency-choice-cards'
-import { EmergencyChoiceFolds } from '@/components/emergency/emergency-choice-folds'
+import { EmergencyChoices } from '@/components/emergency/emergency-choices'
 import { EmergencyHead } from '@/components/emergency/emergency-head'
-import { EmergencyPrice } from '@/components/emergency/emergency-price'
+import { PowerOut } from '@/components/emergency/power-out'
 import { SafetySteps } from '@/components/emergency/safety-steps'
+import { WhatYouSee } from '@/components/emergency/what-you-see'
 import { WhoToCall } from '@/components/emergency/who-to-call'
-import { building, dark, head, house, long, reasons, withNote } from '@/components/sections/sample-data'
+import { dark, head, house, long, proof } from '@/components/sections/sample-data'
 import { type Examples, phone, text } from '@/components/ui/sample-data'
-import type { EmergencyChoice, EmergencyLook, SafetySequence } from '@/content/types'
-
-const pictured = (at: EmergencyLook['price']) => (
-  <EmergencyPrice heading="Finding it" range="$90" note={text} others={[]} picture={<Cutaway view={house} />} at={at}>
-    {null}
-  </EmergencyPrice>
-)
+import type { EmergencyChoice, SafetySequence } from '@/content/types'
 
 const sequence: SafetySequence = {
   id: 'sparks',
@@ -27,13 +17,12 @@ const sequence: SafetySequence = {
   after: 'Then sit down.',
 }
 
-const emergency = (id: string, art: EmergencyChoice['art'], first: EmergencyChoice['first']): EmergencyChoice => ({
+const choice = (id: string, first: EmergencyChoice['first'], art?: EmergencyChoice['art']): EmergencyChoice => ({
   ...sequence,
   id,
   art,
   first,
   heading: `Sparks & smoke, ${id}`,
-  who: 'The harbour master first',
   line: text,
 })
 
@@ -46,85 +35,52 @@ const callTable = {
   ],
 }
 
-const alarm = { ...head, phone, question: 'What do you see?', ...withNote }
-
 export const examples: Examples = {
-  BigBreaker: { tripped: <BigBreaker /> },
-  EmergencyChoiceFolds: {
-    columns: dark(
-      <EmergencyChoiceFolds
-        layout="columns"
-        items={[emergency('pier', 'street-dark', 'utility'), emergency('shed', 'house-dark', 'us')]}
-      />,
-    ),
-    rows: dark(
-      <EmergencyChoiceFolds
-        layout="rows"
-        items={[emergency('smoke', 'smoke', '911'), emergency('water', 'water', 'us')]}
-        beside={<p>Stay ashore.</p>}
-      />,
-    ),
-  },
   EmergencyHead: {
-    tall: <EmergencyHead {...alarm} h1="The pier is dark" danger="Somebody is hurt" ours="Anything else" size="tall" />,
-    short: <EmergencyHead {...alarm} h1={long} danger={text} ours={text} size="short" beside={<p>Stay ashore.</p>} />,
+    filled: <EmergencyHead {...head} phone={phone} danger="Somebody is hurt" ours="Anything else" proof={proof} />,
   },
-  DrawingLinks: {
+  EmergencyChoices: {
+    'with streets': (
+      <EmergencyChoices
+        heading="Is the pier dark?"
+        items={[choice('pier', 'utility', 'street-out'), choice('shed', 'us', 'home-out')]}
+      />
+    ),
+    'beside a drawing': (
+      <EmergencyChoices
+        heading={long}
+        items={[choice('smoke', '911'), { ...choice('water', 'us'), who: 'The harbour master, then us' }]}
+        after={text}
+        drawing={<Cutaway view={house} fit="cover" />}
+      />
+    ),
+  },
+  PowerOut: {
     two: (
-      <DrawingLinks
-        heading="Where is it?"
-        items={[
-          { label: 'Below', href: '#below', view: house },
-          { label: 'On the quay & the pier', href: '#quay', view: building },
+      <PowerOut
+        heading="The pier is dark"
+        line={text}
+        href="#pier"
+        ways={[choice('pier', 'utility'), choice('shed', 'us')]}
+        drawing={house}
+      />
+    ),
+  },
+  WhatYouSee: {
+    'two groups': (
+      <WhatYouSee
+        heading="What do you see?"
+        after={text}
+        groups={[
+          { label: 'The harbour master first', choices: [choice('wire', '911')], links: [] },
+          { label: 'Us', choices: [], links: [{ first: 'us', href: '#hum', heading: long, line: text }] },
         ]}
       />
-    ),
-  },
-  DayAndNight: {
-    'four reasons': (
-      <DayAndNight
-        heading="Why us"
-        items={reasons}
-        office={{ hours: 'every day, 8 am to 6 pm', opens: 0.3, closes: 0.75 }}
-      />
-    ),
-  },
-  EmergencyPrice: {
-    filled: (
-      <EmergencyPrice
-        heading="Finding the hum"
-        range="$150-$300"
-        note={text}
-        others={[{ work: 'A new bell', range: '$200-$400', terms: 'Bell extra.' }]}
-        picture={<Cutaway view={house} fit="cover" />}
-        {...withNote}
-      />
-    ),
-    left: pictured('left'),
-    across: pictured('across'),
-    short: (
-      <EmergencyPrice heading="Finding it" range="$90" note={text} others={[]} picture={null}>
-        {null}
-      </EmergencyPrice>
     ),
   },
   SafetySteps: {
     filled: <SafetySteps sequence={sequence} />,
     short: <SafetySteps sequence={{ ...sequence, intro: undefined, after: undefined }} />,
-  },
-  EmergencyChoiceCards: {
-    three: dark(
-      <EmergencyChoiceCards
-        items={[
-          emergency('wire', 'wire-down', '911'),
-          emergency('shock', 'shock', '911'),
-          emergency('half', 'half-out', 'us'),
-        ]}
-      />,
-    ),
-  },
-  BreakerFolds: {
-    two: <BreakerFolds heading="Anything else?" items={[sequence, { ...sequence, id: 'hum', heading: long }]} />,
   },
   WhoToCall: {
     table: <WhoToCall table={callTable} />,

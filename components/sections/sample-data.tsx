@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { CallActions } from '@/components/sections/call-actions'
-import type { Choice } from '@/components/sections/choices'
 import { phone, settings, text, trail } from '@/components/ui/sample-data'
-import type { CloseUpView } from '@/lib/chrome/panel'
 import type { LinkItem } from '@/lib/content/links'
 import type { CutawayView } from '@/lib/drawings/circuits'
-import type { HighlightView } from '@/lib/views/highlight'
+import type { ProofView } from '@/lib/views/proof'
 import type { TestimonialView } from '@/lib/views/testimonials'
 
 /*
@@ -36,9 +34,11 @@ export const building: CutawayView = {
   phone: { art: 'building', box: [60, 110, 560, 500] },
 }
 
-export const closeUp: CloseUpView = {
-  live: ['c-pot-lights', 'c-fans'],
-  art: 'house',
+export const proof: ProofView = {
+  licence: { label: 'Lamp licence', check: '#12, check it', checkAt: 'https://example.com' },
+  reviews: { rating: '4.9 of 5, 12 reviews', href: '/#said' },
+  since: 'Since 2011',
+  hours: { label: 'Every day', times: { days: ['Monday'], opens: '08:00', closes: '18:00', closures: [] } },
 }
 
 export const questions = [
@@ -67,20 +67,10 @@ export const places = [
   { name: 'At the masthead', text: 'One, red.' },
 ]
 
-const choice: Choice = { question: 'Too dark below?', answer: 'Cabin lights', href: '#cabin', text }
-
-export const choices: readonly Choice[] = [
-  choice,
-  { ...choice, question: 'Wet feet?', answer: 'Bilge pump', href: '#bilge' },
+export const choices = [
+  { question: 'Too dark below?', answer: 'Cabin lights', text },
   { question: long, answer: 'A bell', text: 'Rung by hand.' },
 ]
-
-export const figure: Extract<HighlightView, { kind: 'figure' }> = {
-  kind: 'figure',
-  label: 'Current on the pier',
-  figure: '60 A',
-  note: text,
-}
 
 export const quote = (name: string, words: string): TestimonialView => ({
   name,

@@ -1,82 +1,81 @@
-import {
-  building,
-  choices,
-  dark,
-  folds,
-  head,
-  house,
-  long,
-  places,
-  quote,
-  quotes,
-  sizes,
-  withCall,
-  withNote,
-} from '@/components/sections/sample-data'
-import { BedsideHead } from '@/components/service/bedside-head'
+import { Cutaway } from '@/components/drawings/cutaway'
+import { choices, folds, head, house, long, places, proof, quotes, withNote } from '@/components/sections/sample-data'
 import { Carousel } from '@/components/service/carousel.client'
-import { DrawingBand } from '@/components/service/drawing-band'
-import { Feature } from '@/components/service/feature'
-import { FigureHead } from '@/components/service/figure-head'
-import { KeypadHead } from '@/components/service/keypad-head'
-import { PictureHead } from '@/components/service/picture-head'
-import { PlacesInDrawing } from '@/components/service/places-in-drawing'
-import { RadioKey } from '@/components/service/radio-key'
+import { Choices } from '@/components/service/choices'
+import { Customers } from '@/components/service/customers'
+import { KeypadRoom } from '@/components/service/keypad-room'
+import { Places } from '@/components/service/places'
+import { PriceAndFacts } from '@/components/service/price-and-facts'
+import { ServiceHead } from '@/components/service/service-head'
+import { ServicePage } from '@/components/service/service-page'
+import { Signs, Warning } from '@/components/service/signs'
 import { Statement } from '@/components/service/statement'
-import { TestimonialSection, TestimonialSlide } from '@/components/service/testimonial'
-import { WholeHouse } from '@/components/service/whole-house'
-import { type Examples, picture, text, trail } from '@/components/ui/sample-data'
+import { Picture } from '@/components/ui/picture'
+import { type Examples, phone, picture, text } from '@/components/ui/sample-data'
 import { uiWords } from '@/lib/content/words'
+import { serviceView } from '@/lib/views/service'
+
+const drawing = <Cutaway view={house} fit="cover" />
+const top = { ...head, phone, proof }
 
 export const examples: Examples = {
-  BedsideHead: {
-    dimmed: <BedsideHead {...head} picture={picture} {...withCall} />,
+  ServicePage: { panel: <ServicePage {...serviceView('residential/panel-upgrades')} /> },
+  ServiceHead: {
+    'a price and a picture': (
+      <ServiceHead {...top} tone="morning" sum={{ label: 'A lamp costs', range: '$1,500-$3,500+' }}>
+        <Picture picture={picture} sizes="55vw" />
+      </ServiceHead>
+    ),
+    'a long title and the drawing': (
+      <ServiceHead {...top} h1={long} tone="steel" sum={{ label: 'It depends on', by: 'lamps, berths, weather' }}>
+        {drawing}
+      </ServiceHead>
+    ),
+    'a room': (
+      <ServiceHead {...top} tone="dusk" sum={{ label: 'It depends on', by: 'lamps' }}>
+        <KeypadRoom />
+      </ServiceHead>
+    ),
   },
+  KeypadRoom: { dinner: <KeypadRoom /> },
+  PriceAndFacts: {
+    counted: (
+      <PriceAndFacts
+        tone="card"
+        heading="Why some cost more"
+        counted={['**Lamps:** how many.']}
+        paragraphs={[text]}
+        notes={['Cash.', text]}
+        facts={[{ value: 'Four kinds', label: 'of lamps' }]}
+      />
+    ),
+  },
+  Statement: {
+    drawn: (
+      <Statement tone="dusk" heading="What is a hum?" statement={text} folds={folds} warnings={[]} drawing={drawing} />
+    ),
+    'with a warning': (
+      <Statement tone="card" heading="What?" statement="A hum." folds={folds} warnings={folds} drawing={false} />
+    ),
+  },
+  Places: {
+    drawn: <Places tone="dusk" heading="Where?" lead={text} items={places} drawing={drawing} {...withNote} />,
+    'without a drawing': (
+      <Places tone="card" heading="Where?" lead={text} items={places} drawing={false} {...withNote} />
+    ),
+  },
+  Choices: { two: <Choices tone="card" heading="Which?" lead={text} items={choices} {...withNote} /> },
+  Signs: {
+    all: <Signs heading="Signs" intro={text} items={['It hums.', text]} warnings={['Hands off.']} />,
+  },
+  Warning: { headed: <Warning heading="It sparks">{text}</Warning> },
+  Customers: { three: <Customers testimonials={quotes} tone="morning" /> },
   Carousel: {
-    three: (
-      <Carousel label="Voices" count={quotes.length} words={uiWords.carousel}>
-        {quotes.map((testimonial) => (
-          <TestimonialSlide key={testimonial.name} testimonial={testimonial} />
-        ))}
+    two: (
+      <Carousel label="Voices" count={2} words={uiWords.carousel}>
+        <p>{text}</p>
+        <p>{long}</p>
       </Carousel>
     ),
-  },
-  Feature: {
-    scale: <Feature feature={{ kind: 'scale', heading: 'How much?', lead: text, items: sizes }} shape="charger" />,
-    choices: <Feature feature={{ kind: 'choices', heading: 'Which?', lead: text, items: choices }} choices="columns" />,
-    places: <Feature feature={{ kind: 'places', heading: 'Where?', lead: text, items: places }} drawing={house} />,
-  },
-  FigureHead: {
-    drawing: <FigureHead {...head} label="By sea" figure="90 min" note={text} drawing={house} />,
-    picture: <FigureHead {...head} label="Range" figure="0-100%" note={text} drawing={house} picture={picture} />,
-    shades: <FigureHead {...head} label="Blinds" figure="12" note={text} drawing={house} shades />,
-  },
-  PictureHead: {
-    short: <PictureHead {...head} picture={picture} />,
-    long: <PictureHead breadcrumbs={trail} h1={long} lead={text} picture={picture} />,
-    lower: <PictureHead {...head} picture={picture} lower />,
-  },
-  PlacesInDrawing: {
-    beside: <PlacesInDrawing heading="Where?" lead={text} items={places} drawing={house} />,
-    stage: <PlacesInDrawing heading="Where?" lead={text} items={places} drawing={building} stage />,
-    'without a drawing': <PlacesInDrawing heading="Where?" lead={text} items={places} {...withNote} />,
-  },
-  DrawingBand: { caption: <DrawingBand drawing={house} caption="the lamp is here" /> },
-  TestimonialSlide: { short: <TestimonialSlide testimonial={quote('A. Wick', 'They found it.')} /> },
-  RadioKey: {
-    pressed: dark(
-      <RadioKey name="lamp" value="on" preset>
-        On
-      </RadioKey>,
-    ),
-  },
-  KeypadHead: { keypad: <KeypadHead {...head} {...withCall} /> },
-  WholeHouse: { levels: <WholeHouse drawing={house} /> },
-  TestimonialSection: { long: <TestimonialSection testimonial={quote('B. Marsh', long)} /> },
-  Statement: {
-    filled: <Statement heading="What is a hum?" statement={text} more={folds} {...withNote} />,
-    short: <Statement heading="What?" statement="A hum." more={[]} />,
-    beside: <Statement heading="What is a hum?" statement={text} more={folds} look="beside" />,
-    far: <Statement heading="What is a hum?" statement={text} more={folds} look="far" />,
   },
 }

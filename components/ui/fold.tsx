@@ -8,13 +8,14 @@ export type FoldProps = {
   summary: ReactNode
   /** Fragment target: browsers open a `<details>` when a link or a text search points into it. */
   id?: string
+  open?: boolean
   children: ReactNode
 }
 
 /** Secondary text in a `<details>`. Printed open, and found by the browser's find-in-page. */
-export function Fold({ summary, id, children }: FoldProps) {
+export function Fold({ summary, id, open, children }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={open}>
       <summary>{summary}</summary>
       <div id={id}>{children}</div>
     </details>
@@ -24,12 +25,12 @@ export function Fold({ summary, id, children }: FoldProps) {
 /** Sections of copy, each folded under its heading. */
 export function Folds({ items }: { items: readonly FoldCopy[] }) {
   return (
-    <>
+    <div>
       {items.map(({ heading, paragraphs, id }) => (
         <Fold key={heading} id={id} summary={<h3>{heading}</h3>}>
           <Paragraphs items={paragraphs} />
         </Fold>
       ))}
-    </>
+    </div>
   )
 }

@@ -93,16 +93,6 @@ test('a reloaded page is where it was left, and all of it is laid out', async ({
   expect(await middle()).toEqual(before)
 })
 
-test('a section that waited to be laid out glows once it is scrolled to, not before', async ({ page }) => {
-  await openPage(page, '/')
-  await expect.poll(() => waiting(page)).toBe(0)
-  const section = page.locator('main > section[data-glows]').first()
-  const lit = () => section.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--lit')))
-  expect(await lit()).toBe(0)
-  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-  await expect.poll(lit).toBe(1)
-})
-
 test('a link to an anchor of another page scrolls to it', async ({ page }) => {
   await page.goto('/gta/vaughan')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Areas' }).click()

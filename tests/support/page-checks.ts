@@ -404,16 +404,11 @@ export async function missingStyles(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await inEach(differences)
   // First in the head, as Next's links are: the first style to name a layer decides the order of layers.
-  await page.evaluate(
-    (css) => {
-      document.head.prepend(Object.assign(document.createElement('style'), { textContent: css, id: 'exported' }))
-    },
-    exportedStyles(new URL(page.url()).pathname),
-  )
+  await page.evaluate((css) => {
+    document.head.prepend(Object.assign(document.createElement('style'), { textContent: css, id: 'exported' }))
+  }, exportedStyles(new URL(page.url()).pathname))
   await page.evaluate(() => {
-    for (const style of document.querySelectorAll<HTMLStyleElement>(
-      'head > style:not(#exported), style[data-later-styles]',
-    ))
+    for (const style of document.querySelectorAll<HTMLStyleElement>('head > style:not(#exported), style[data-later-styles]'))
       style.disabled = true
   })
   return (await inEach(differences)).flat()

@@ -17,7 +17,7 @@ function shows(node: ReactNode, component: unknown): boolean {
 for (const [folder, examples] of Object.entries(allExamples)) {
   describe(`components/${folder}`, async () => {
     const files = readdirSync(join(root, 'components', folder)).filter(
-      (name) => name.endsWith('.tsx') && name !== 'examples.tsx',
+      (name) => name.endsWith('.tsx') && name !== 'examples.tsx' && !name.endsWith('-page.tsx'),
     )
     const components: [string, unknown][] = []
     for (const file of files) {
@@ -25,6 +25,7 @@ for (const [folder, examples] of Object.entries(allExamples)) {
       components.push(...Object.entries(exported).filter(([name]) => /^[A-Z]/.test(name)))
     }
 
+    // A page has no example: the site shows it.
     it('shows each of its components in an example of the component’s name (examples.tsx, beside it)', () => {
       const without = components
         .filter(
