@@ -35,11 +35,11 @@ test('Tab goes through every link of every header menu, and each menu closes aft
 test('the floating request is focusable only while it shows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, routes.privacy())
-  const button = page.locator('main > a').filter({ hasText: uiWords.common.requestService })
+  const button = page.locator('main a').filter({ hasText: uiWords.common.requestService })
   await expect(button).toHaveCount(1)
   await button.focus()
   await expect(button).not.toBeFocused()
-  // It stands last in the page's main part.
+  // It is the last link of main.
   await page.getByRole('contentinfo').getByRole('link').first().focus()
   await expect(button).toBeVisible()
   await page.keyboard.press('Shift+Tab')
