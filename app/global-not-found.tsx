@@ -2,7 +2,7 @@
 import './globals.css'
 import './first-paint.css'
 import { SitePage } from '@/app/site-page'
-import { NotFoundScreen } from '@/components/screens/not-found-screen'
+import { NotFoundPage } from '@/components/other-pages/not-found-page'
 import { notFoundMetadata } from '@/lib/seo/metadata'
 import { notFoundView } from '@/lib/views/not-found'
 import RootLayout from './layout'
@@ -19,7 +19,7 @@ export default function GlobalNotFound() {
   return (
     <RootLayout>
       <SitePage path="/404" hasForm>
-        <NotFoundScreen {...notFoundView()} />
+        <NotFoundPage {...notFoundView()} />
       </SitePage>
     </RootLayout>
   )

@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page'
-import { HomeScreen } from '@/components/screens/home-screen'
+import { HomePage } from '@/components/home/home-page'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { homeGraph } from '@/lib/seo/page-graphs'
@@ -10,7 +10,7 @@ export const metadata = pageMetadata(routes.home())
 export default function Page() {
   return (
     <SitePage path={routes.home()} graph={homeGraph()} hasForm>
-      <HomeScreen {...homeView()} />
+      <HomePage {...homeView()} />
     </SitePage>
   )
 }

@@ -16,7 +16,12 @@ export const business = {
   copyEmail: '',
   formService: 'https://formsubmit.co/',
   siteUrl: 'https://www.example.com',
-  licence: { label: 'ECRA/ESA licence', number: '7000000' },
+  licence: {
+    label: 'ECRA/ESA licence',
+    number: '7000000',
+    /** ESA's list of licensed contractors. */
+    checkAt: 'https://findacontractor.esasafe.com',
+  },
   offices: [
     {
       id: 'woodbridge',

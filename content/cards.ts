@@ -1,13 +1,23 @@
 import type { ReasonTitles, ServiceCardLinks } from '@/content/types'
 
-/** The six cards of every location page: name, the rating on its breaker, and where it leads. The sentences are the place's own. */
+/** The six services of every place: name, where it leads, and its price or what it is priced by. The sentences are the place's own. */
 export const serviceCards = {
-  'panel-upgrades': { name: 'Panel upgrades', service: 'residential/panel-upgrades', rating: '200 A' },
-  'wiring-outlets': { name: 'Wiring & outlets', category: 'residential', rating: '15 A' },
-  'emergency-repairs': { name: 'Emergency repairs', service: 'emergency/electrical-repairs', rating: '24/7' },
-  'smart-home': { name: 'Smart home', category: 'smart-home', rating: '0-100%' },
-  'ev-chargers': { name: 'EV chargers', service: 'ev-energy/charger-installation', rating: '40 A' },
-  commercial: { name: 'Commercial', category: 'commercial', rating: '400 A' },
+  'panel-upgrades': { name: 'Panel upgrades', service: 'residential/panel-upgrades', price: 'panel-upgrade' },
+  'wiring-outlets': { name: 'Wiring & outlets', category: 'residential', note: 'Quote after a visit' },
+  'emergency-repairs': {
+    name: 'Emergency repairs',
+    service: 'emergency/electrical-repairs',
+    price: 'diagnostics',
+    note: 'to find the fault',
+  },
+  'smart-home': { name: 'Smart home', category: 'smart-home', note: 'Quote from your plans' },
+  'ev-chargers': {
+    name: 'EV chargers',
+    service: 'ev-energy/charger-installation',
+    price: 'ev-level-2',
+    note: 'charger extra',
+  },
+  commercial: { name: 'Commercial', category: 'commercial', note: 'Quote after a visit' },
 } as const satisfies ServiceCardLinks
 
 /** The four reasons' titles on every location page. */

@@ -2,8 +2,6 @@
 export const mapWords = {
   lake: 'Lake Ontario',
   north: 'N',
-  /** The link to /toronto. */
-  toronto: 'Toronto',
   /** Tokens: {office}, its name. */
   office: '{office} office',
   /** Tokens: {length}. */

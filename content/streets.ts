@@ -1,7 +1,7 @@
 import type { LocationPath, StreetPlan, TorontoSlug } from '@/content/types'
 
 /** Pictures of streets that belong to no place. */
-type OtherStreet = 'home' | 'toronto' | 'street-out' | 'home-out' | 'day-and-night' | 'thank-you' | 'thank-you-phone'
+type OtherStreet = 'home' | 'street-out' | 'home-out' | 'day-and-night' | 'thank-you'
 
 /**
  * A street for every place, composed of the buildings that stand there; `StreetPlan` explains the grammar.
@@ -14,14 +14,6 @@ export const streets = {
     landmark: 'fsky@-520',
     row: '~bay +3 bays:15 +4 bay:2 elm pol +4 shop:1 elm bays:4 hyd +8 bung:1 | +6 war:1 +8 war pol +8 sub:1 +5 ~sub:2 hyd +8 plant:23 +12 pol farm:1 +8 barn',
     ends: 'elm',
-  },
-  toronto: {
-    why: 'Every era, one city',
-    horizon: 'ftow',
-    landmark: 'fsky@-80',
-    back: 'slab@120:123 slab@300:246',
-    row: 'row*2 pol +6 bays:12 +6 bay elm semi:1 hyd +6 shop:1 shop shop:3 +6 row:1 row | +6 bays:4 elm pol semi:2 bung:1 +8 hyd +8 ~bung +6 loft:25 pol +8 bung',
-    ends: 'elm map',
   },
   'gta/ajax': {
     why: 'Wartime houses, then subdivisions',
@@ -383,51 +375,12 @@ export const streets = {
     ends: 'elm map',
   },
   'thank-you': {
-    why: 'Your window comes on',
+    why: 'One house after the other is lit',
     horizon: 'froof',
-    row: 'bays:0 +6 semi:0 elm pol +5 bung:0 +8 ~bay:0 +4 bay:0 +4 hyd +5 | four:2 +17 war:0 elm pol +2 semi:0 +7 bays:0 pol +4 bung:0 +8 four:0',
+    row: 'bays:0 +6 semi:0 elm pol +5 bung:0 +8 ~bay:0 +4 bay:0 +4 hyd +5 | four:0 +17 war:0 elm pol +2 semi:0 +7 bays:0 pol +4 bung:0 +8 four:0',
     ends: 'elm map',
     frame: { width: 1000, height: 250 },
     current: 'arriving',
-    note: { x: 91, y: -128, size: 27 },
-  },
-  'thank-you-phone': {
-    why: 'Your window comes on, seen closer',
-    horizon: 'froof',
-    row: 'bay:0 +6 four:2 elm | pol +3 bung:0',
-    ends: 'elm map',
-    frame: { width: 330, height: 200 },
-    current: 'arriving',
-    note: { x: -30, y: -112, size: 25 },
   },
 } as const satisfies Record<LocationPath | OtherStreet, StreetPlan> &
   Record<`toronto/${TorontoSlug}`, StreetPlan & { readonly house: string }>
-
-/** The two rows of roofs on /toronto, each neighbourhood once: neighbours in the row differ in height. */
-export const torontoIndex = [
-  [
-    'the-annex',
-    'north-york',
-    'yorkville',
-    'etobicoke',
-    'downtown-toronto',
-    'the-beaches',
-    'forest-hill',
-    'leslieville',
-    'little-italy',
-    'east-york',
-    'riverdale',
-  ],
-  [
-    'rosedale',
-    'corktown',
-    'high-park',
-    'junction-triangle',
-    'the-danforth',
-    'midtown-toronto',
-    'kensington-market',
-    'king-west',
-    'bloor-west',
-    'liberty-village',
-  ],
-] as const satisfies readonly (readonly TorontoSlug[])[]

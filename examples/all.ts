@@ -1,27 +1,7 @@
-import { examples as about } from '@/components/about/examples'
-import { examples as blog } from '@/components/blog/examples'
-import { examples as category } from '@/components/category/examples'
-import { examples as contact } from '@/components/contact/examples'
-import { examples as emergency } from '@/components/emergency/examples'
-import { examples as home } from '@/components/home/examples'
 import { examples as leadForm } from '@/components/lead-form/examples'
-import { examples as location } from '@/components/location/examples'
 import { examples as sections } from '@/components/sections/examples'
-import { examples as service } from '@/components/service/examples'
 import { examples as ui } from '@/components/ui/examples'
 import type { Examples } from '@/components/ui/sample-data'
 
-/** Every folder of components that has examples beside it. */
-export const allExamples: Readonly<Record<string, Examples>> = {
-  ui,
-  sections,
-  home,
-  category,
-  service,
-  emergency,
-  location,
-  about,
-  contact,
-  blog,
-  'lead-form': leadForm,
-}
+/** The examples of the folders whose parts several kinds of page share. */
+export const allExamples: Readonly<Record<string, Examples>> = { ui, sections, 'lead-form': leadForm }

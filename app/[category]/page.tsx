@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page'
-import { CategoryScreen } from '@/components/screens/category-screen'
-import { EmergencyScreen } from '@/components/screens/emergency-screen'
+import { CategoryPage } from '@/components/category/category-page'
+import { EmergencyPage } from '@/components/emergency/emergency-page'
 import { categorySlug, categorySlugs, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { categoryGraph } from '@/lib/seo/page-graphs'
@@ -24,11 +24,7 @@ export default async function Page({ params }: Props) {
   const category = categorySlug((await params).category)
   return (
     <SitePage path={routes.category(category)} graph={categoryGraph(category)} hasForm>
-      {category === 'emergency' ? (
-        <EmergencyScreen {...emergencyView()} />
-      ) : (
-        <CategoryScreen {...categoryView(category)} />
-      )}
+      {category === 'emergency' ? <EmergencyPage {...emergencyView()} /> : <CategoryPage {...categoryView(category)} />}
     </SitePage>
   )
 }

@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page'
-import { AboutScreen } from '@/components/screens/about-screen'
+import { AboutPage } from '@/components/about/about-page'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { firmGraph } from '@/lib/seo/page-graphs'
@@ -10,7 +10,7 @@ export const metadata = pageMetadata(routes.about())
 export default function Page() {
   return (
     <SitePage path={routes.about()} graph={firmGraph('about')} hasForm>
-      <AboutScreen {...aboutView()} />
+      <AboutPage {...aboutView()} />
     </SitePage>
   )
 }

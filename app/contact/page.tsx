@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page'
-import { ContactScreen } from '@/components/screens/contact-screen'
+import { ContactPage } from '@/components/contact/contact-page'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { firmGraph } from '@/lib/seo/page-graphs'
@@ -10,7 +10,7 @@ export const metadata = pageMetadata(routes.contact())
 export default function Page() {
   return (
     <SitePage path={routes.contact()} graph={firmGraph('contact')} hasForm>
-      <ContactScreen {...contactView()} />
+      <ContactPage {...contactView()} />
     </SitePage>
   )
 }

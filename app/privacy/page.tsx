@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page'
-import { PrivacyScreen } from '@/components/screens/privacy-screen'
+import { PrivacyPage } from '@/components/other-pages/privacy-page'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { firmGraph } from '@/lib/seo/page-graphs'
@@ -10,7 +10,7 @@ export const metadata = pageMetadata(routes.privacy())
 export default function Page() {
   return (
     <SitePage path={routes.privacy()} graph={firmGraph('privacy')}>
-      <PrivacyScreen {...privacyView()} />
+      <PrivacyPage {...privacyView()} />
     </SitePage>
   )
 }

@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page'
-import { ThankYouScreen } from '@/components/screens/thank-you-screen'
+import { ThankYouPage } from '@/components/other-pages/thank-you-page'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { thankYouView } from '@/lib/views/thank-you'
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(routes.thankYou())
 export default function Page() {
   return (
     <SitePage path={routes.thankYou()}>
-      <ThankYouScreen {...thankYouView()} />
+      <ThankYouPage {...thankYouView()} />
     </SitePage>
   )
 }

@@ -1,5 +1,5 @@
 import { SitePage } from '@/app/site-page'
-import { TorontoScreen } from '@/components/screens/toronto-screen'
+import { TorontoPage } from '@/components/toronto/toronto-page'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { torontoGraph } from '@/lib/seo/page-graphs'
@@ -10,7 +10,7 @@ export const metadata = pageMetadata(routes.toronto())
 export default function Page() {
   return (
     <SitePage path={routes.toronto()} graph={torontoGraph()} hasForm>
-      <TorontoScreen {...torontoView()} />
+      <TorontoPage {...torontoView()} />
     </SitePage>
   )
 }

@@ -17,7 +17,7 @@ export type CallBandProps = {
 /** A dark band: words, and the two ways to answer them. The number is large once, in the footer under it. */
 export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
   return (
-    <Section id={id} heading={heading} tone="dark" className={styles.band}>
+    <Section id={id} heading={heading} tone="dusk" className={styles.band}>
       <Paragraph lead>{text}</Paragraph>
       <Actions>
         <CallButton phone={phone} />

@@ -10,12 +10,18 @@ const FORMS = '[data-request-form]'
 /** Call buttons in the page: those of components/ui/button, and elements marked with data-call. */
 const CALLS = 'main :is(a[href^="tel:"][data-variant], [data-call])'
 
+type FloatingRequestProps = {
+  /** Where the form is. Without it there is no button: after a request. */
+  href?: Href
+  label: string
+}
+
 /**
  * 'Request Service or Estimate', top right, after 30 % of scrolling while the form is out of view. The mobile
  * bar is hidden by the same observer while a form or one of the page's call buttons is in view. It needs
  * JavaScript for scroll position and intersection; without it the bar stays, and links lead to the form.
  */
-export function FloatingRequest({ href, label }: { href: Href; label: string }) {
+export function FloatingRequest({ href, label }: FloatingRequestProps) {
   const [shown, setShown] = useState(false)
 
   useEffect(() => {
@@ -50,6 +56,7 @@ export function FloatingRequest({ href, label }: { href: Href; label: string }) 
     }
   }, [])
 
+  if (!href) return null
   return (
     <a className={styles.float} data-shown={shown ? '' : undefined} href={href}>
       {label}

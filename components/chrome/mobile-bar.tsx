@@ -15,7 +15,7 @@ export function MobileBar({ chrome, requestHref }: { chrome: SiteChromeData; req
   const name = { request: words.request, call: words.call, danger: words.calls }[bar]
   return (
     <section className={styles.bar} data-surface="dark" data-kind={bar} data-mobile-bar="" aria-label={name}>
-      <ButtonLink href={`tel:${phone.e164}`} variant="live">
+      <ButtonLink href={`tel:${phone.e164}`} variant="call">
         <Icon name="phone" />
         <span className={styles.call}>
           {words.callNow} <small>{phone.display}</small>

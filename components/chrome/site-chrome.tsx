@@ -5,7 +5,6 @@ import { MobileMenu } from '@/components/chrome/mobile-menu'
 import { SiteFooter } from '@/components/chrome/site-footer'
 import { SiteHeader } from '@/components/chrome/site-header'
 import { Island } from '@/components/islands/island'
-import { switchForm } from '@/components/ui/panel'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import { uiWords } from '@/lib/content/words'
 import styles from './site-chrome.module.css'
@@ -20,22 +19,21 @@ export type SiteChromeProps = {
 /** Header, footer, menus and bars around a page's content. */
 export function SiteChrome({ chrome, hasForm = false, children }: SiteChromeProps) {
   const requestHref = hasForm ? '#quote' : chrome.links.contactForm
-  // Emergency pages are dark throughout.
-  const dark = chrome.bar === 'danger' ? '' : undefined
   return (
     <>
       <a className={styles.skip} href="#main">
         {uiWords.chrome.skip}
       </a>
       {/* A dialog's form outside a dialog: Enter on a switch sends nothing. */}
-      <form id={switchForm} method="dialog" autoComplete="off" hidden />
       <SiteHeader chrome={chrome} />
-      <main id="main" tabIndex={-1} className={styles.main} data-dark={dark}>
+      <i className="riser" data-wire={chrome.live ? 'run' : 'dead'} aria-hidden="true" />
+      {!chrome.live && <i className={styles.open} aria-hidden="true" />}
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
         <Island
           name="floating-request"
           of={FloatingRequest}
-          props={{ href: requestHref, label: uiWords.common.requestService }}
+          props={{ href: chrome.bar === 'call' ? undefined : requestHref, label: uiWords.common.requestService }}
         />
       </main>
       <SiteFooter chrome={chrome} />

@@ -1,13 +1,15 @@
 import { LinkItems } from '@/components/ui/link-items'
+import { Words } from '@/components/ui/words'
 import type { SiteChromeData } from '@/lib/chrome/site-chrome'
 import type { LinkItem } from '@/lib/content/links'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import styles from './site-footer.module.css'
 
-function LinkGroup({ label, links }: { label: string; links: readonly LinkItem[] }) {
+function LinkGroup({ id, label, links }: { id: string; label: string; links: readonly LinkItem[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-labelledby={`footer-${id}`} data-list={id}>
+      <h2 id={`footer-${id}`}>{label}</h2>
       <ul>
         <LinkItems items={links} />
       </ul>
@@ -15,49 +17,41 @@ function LinkGroup({ label, links }: { label: string; links: readonly LinkItem[]
   )
 }
 
-/** Contact details, services, areas and the licence line. The riser ends here at a ground symbol. */
+/** The number on the wire's last branch, then offices, services, areas, the firm and the licence line. The wire goes to ground here. */
 export function SiteFooter({ chrome }: { chrome: SiteChromeData }) {
   const { business, phone, footer } = chrome
   const words = uiWords.chrome.footer
   return (
-    <footer className={styles.footer} data-surface="dark" data-wire={footer.live ? 'run' : 'dead'}>
-      <div className={styles.grid}>
-        <div>
-          <address>
-            <a className={styles.phone} href={`tel:${phone.e164}`} style={{ '--letters': phone.display.length }}>
-              {phone.display}
-            </a>
-          </address>
-          <p>
-            {words.emergency}
-            <br />
-            {fillTemplate(words.office, { name: footer.hours })}
-          </p>
-          <p>
-            <a className={styles.mail} href={`mailto:${business.email}`}>
-              {business.email}
-            </a>
-          </p>
-        </div>
-        <div className={styles.offices}>
+    <footer className={styles.footer} data-surface="dark" data-tone="night">
+      <div className={styles.call}>
+        <i className="branch" aria-hidden="true" />
+        <i className="knot" aria-hidden="true" />
+        <address>
+          <a className={styles.phone} href={`tel:${phone.e164}`} style={{ '--letters': phone.display.length }}>
+            {phone.display}
+          </a>
+        </address>
+        <p>
+          {words.emergency} <Words>{fillTemplate(words.office, { name: footer.hours })}</Words>{' '}
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+        </p>
+      </div>
+      <div className={styles.lists}>
+        <section>
+          <h2>{words.offices}</h2>
           {footer.offices.map((office) => (
             <address key={office.name}>
-              <b>{office.name}</b>
-              {office.street}
+              {office.street}, {office.name}
             </address>
           ))}
-        </div>
-        <div className={styles.lists}>
-          <LinkGroup label={words.services} links={footer.services} />
-          <LinkGroup label={words.firm} links={footer.firm} />
-        </div>
-      </div>
-      <div className={styles.areas}>
-        <LinkGroup label={words.areas} links={footer.areas} />
+        </section>
+        <LinkGroup id="services" label={words.services} links={footer.services} />
+        <LinkGroup id="areas" label={words.areas} links={footer.areas} />
+        <LinkGroup id="firm" label={words.firm} links={footer.firm} />
       </div>
       <p className={styles.licence}>{footer.licence}</p>
-      <svg className={styles.ground} viewBox="0 0 32 22" aria-hidden="true">
-        <path d="M1 3h30M7 11h18M12 19h8" />
+      <svg className={styles.ground} viewBox="0 0 28 20" aria-hidden="true">
+        <path d="M1 2h26M6 10h16M11 18h6" />
       </svg>
     </footer>
   )

@@ -98,7 +98,7 @@ function Menus({ chrome }: { chrome: SiteChromeData }) {
   )
 }
 
-/** Top bar, name, menus, emergency call. Menus are `<details>`: they open without JavaScript. */
+/** Top bar, name, menus, the number. Menus are `<details>`: they open without JavaScript. */
 export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
   const { path, phone, business } = chrome
   const words = uiWords.chrome.header
@@ -120,13 +120,11 @@ export function SiteHeader({ chrome }: { chrome: SiteChromeData }) {
             </span>
           </a>
           <Menus chrome={chrome} />
-          <a
-            className={styles.emergency}
-            href={`tel:${phone.e164}`}
-            aria-label={fillTemplate(words.emergencyCall, { phone: phone.display })}
-          >
+          <a className={styles.call} href={`tel:${phone.e164}`}>
             <Icon name="phone" />
-            <span>{words.emergency}</span>
+            <span>
+              <small>{words.emergency}</small> {phone.display}
+            </span>
           </a>
           <button className={styles.toggle} type="button" aria-label={words.openMenu} {...menuButton.open}>
             <Icon name="menu" />

@@ -72,14 +72,12 @@ function addMarker(map: L.Map, office: OfficeCard): L.Marker {
  * Renders the map into an element.
  * @param node an empty element with a size
  * @param offices each with its place and its marker's words
- * @param covered how much of the element the address panel covers, in CSS pixels from its right: no marker is placed there
  * @param report called once: the first tile has loaded, or none could be; then the map is removed
  * @returns a function that removes the map
  */
 export function showMap(
   node: HTMLElement,
   offices: readonly OfficeCard[],
-  covered: number,
   report: (state: 'loaded' | 'failed') => void,
 ): () => void {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -91,7 +89,6 @@ export function showMap(
     fadeAnimation: !prefersReducedMotion,
     markerZoomAnimation: !prefersReducedMotion,
   })
-  // The address panel is on the right.
   map.attributionControl.setPosition('bottomleft').setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
 
   let timeout: ReturnType<typeof setTimeout> | undefined
@@ -124,8 +121,7 @@ export function showMap(
   // Leaflet fires "load" once no tile is pending, even if all of them failed.
   tiles.on('load', () => settle('failed'))
   map.fitBounds(L.latLngBounds(offices.map(({ geo }) => [geo.latitude, geo.longitude])), {
-    paddingTopLeft: [60, 60],
-    paddingBottomRight: [60 + covered, 60],
+    padding: [60, 60],
   })
   tiles.addTo(map)
   for (const office of offices) addMarker(map, office)

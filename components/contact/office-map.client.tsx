@@ -15,19 +15,12 @@ export type OfficeMapProps = {
   children: ReactNode
 }
 
-/** @returns how much of a box, in CSS pixels from its right, another covers */
-function covered(box: HTMLElement, over: HTMLElement): number {
-  const [below, above] = [box.getBoundingClientRect(), over.getBoundingClientRect()]
-  return above.top < below.bottom ? Math.max(0, below.right - Math.max(above.left, below.left)) : 0
-}
-
 /**
  * The offices on the drawn map. A button replaces it with the street map once the first tile has loaded; the map's
  * code is a separate chunk, imported only on click. The state is announced in a status line.
  */
 export function OfficeMap({ offices, words, drawing, children }: OfficeMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const remove = useRef<() => void>(undefined)
   const [state, setState] = useState<'drawn' | 'loading' | 'loaded' | 'failed'>('drawn')
@@ -39,9 +32,7 @@ export function OfficeMap({ offices, words, drawing, children }: OfficeMapProps)
     setState('loading')
     try {
       const { showMap } = await import('@/components/contact/leaflet-map')
-      if (canvas.current && panel.current) {
-        remove.current = showMap(canvas.current, offices, covered(canvas.current, panel.current), setState)
-      }
+      if (canvas.current) remove.current = showMap(canvas.current, offices, setState)
     } catch (error) {
       console.error('The map could not be loaded.', error)
       setState('failed')
@@ -55,11 +46,7 @@ export function OfficeMap({ offices, words, drawing, children }: OfficeMapProps)
 
   return (
     <section className={styles.stage} data-print-plain="" data-state={state} aria-label={words.name}>
-      <div className={styles.view}>
-        {drawing}
-        <div ref={canvas} className={styles.canvas} data-no-print="" />
-      </div>
-      <div ref={panel} className={styles.panel} data-print-plain="" data-surface="dark">
+      <div className={styles.panel}>
         {children}
         <div className={styles.open} data-no-print="">
           <button
@@ -78,6 +65,10 @@ export function OfficeMap({ offices, words, drawing, children }: OfficeMapProps)
           {/* One expression, so that it is set as content: translation by the browser replaces text nodes. */}
           {state === 'loading' ? words.loading : state === 'failed' ? words.unavailable : null}
         </p>
+      </div>
+      <div className={styles.view}>
+        {drawing}
+        <div ref={canvas} className={styles.canvas} data-no-print="" />
       </div>
     </section>
   )

@@ -1,13 +1,5 @@
-import { FollowSwitches } from '@/components/drawings/follow-switches.client'
-import { Island } from '@/components/islands/island'
 import { RawHtml } from '@/components/ui/raw-html'
-import {
-  type Circuit,
-  type CutawayArt,
-  type CutawayCrop,
-  type CutawayView,
-  wholeCutaway,
-} from '@/lib/drawings/circuits'
+import type { CutawayArt, CutawayCrop, CutawayView } from '@/lib/drawings/circuits'
 import { type CircuitNumbers, circuitStyles, cutawayIds, cutawayMarkup } from '@/lib/drawings/cutaway'
 import './cutaway-states.css'
 import styles from './cutaway.module.css'
@@ -31,7 +23,6 @@ export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; 
         ))}
       </svg>
       <RawHtml as="style" html={circuits} />
-      <Island name="follow-switches" of={FollowSwitches} />
     </>
   )
 }
@@ -61,36 +52,22 @@ export function Cutaway({ view, tags = false, fit = 'whole', align = 'middle' }:
       data-tags={tags ? '' : undefined}
       data-fit={fit}
     >
-      <Crop crop={view.wide} alignment={alignment} only="wide" />
-      <Crop crop={view.phone} alignment={alignment} only="phone" />
+      {view.wide === view.phone ? (
+        <Crop crop={view.wide} alignment={alignment} />
+      ) : (
+        <>
+          <Crop crop={view.wide} alignment={alignment} only="wide" />
+          <Crop crop={view.phone} alignment={alignment} only="phone" />
+        </>
+      )}
     </div>
   )
 }
 
-function Crop({ crop, alignment, only }: { crop: CutawayCrop; alignment: string; only: 'wide' | 'phone' }) {
+function Crop({ crop, alignment, only }: { crop: CutawayCrop; alignment: string; only?: 'wide' | 'phone' }) {
   return (
     <svg viewBox={crop.box.join(' ')} preserveAspectRatio={alignment} aria-hidden="true" data-only={only}>
       <use href={`#${cutawayIds[crop.art]}`} />
     </svg>
-  )
-}
-
-export type CloseUpProps = {
-  live: readonly Circuit[]
-  /** What the page's switches are parts of. */
-  art: CutawayArt
-}
-
-/**
- * A close-up beside a panel of switches, where the drawing itself is out of view: it shows what the switch flipped last put
- * out, and the whole drawing where no script runs. Fills the box around it.
- */
-export function CloseUp({ live, art }: CloseUpProps) {
-  return (
-    <div className={styles.drawing} data-live={live.join(' ')} data-fit="cover" data-follows="">
-      <svg viewBox={wholeCutaway[art].join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <use href={`#${cutawayIds[art]}`} />
-      </svg>
-    </div>
   )
 }

@@ -1,19 +1,15 @@
 import { RawHtml } from '@/components/ui/raw-html'
-import { houseOf, type NeighbourhoodPath, sharedPrefix, streetOf } from '@/lib/drawings/site-drawings'
+import { houseOf, type NeighbourhoodPath, sharedPrefix } from '@/lib/drawings/site-drawings'
 import { streetSymbols } from '@/lib/drawings/street'
 import { torontoPaths } from '@/lib/routes'
 import './street-kit.css'
 import styles from './street.module.css'
 
 /**
- * The SVG symbols of every neighbourhood's `House` and of the city's street, which /toronto shows together. Once, in a
- * part of the page that is never hidden.
+ * The SVG symbols of every neighbourhood's `House`. Once, in a part of the page that is never hidden.
  */
 export function StreetSymbols() {
-  const kinds = [
-    ...torontoPaths.flatMap((place) => houseOf(place, 1).kinds),
-    ...streetOf('toronto', sharedPrefix).kinds,
-  ]
+  const kinds = torontoPaths.flatMap((place) => houseOf(place, 1).kinds)
   return (
     <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
       <RawHtml as="defs" html={streetSymbols(kinds, sharedPrefix)} />

@@ -7,19 +7,18 @@ const { callFirst, callNumber, callNext } = uiWords.emergency
 
 /**
  * A table of who does which job. On phones each row is a block. Rows that name somebody apart from the number make it
- * a directory: the numbers are large, and start on one line.
+ * a directory: its numbers are large.
  */
 export function WhoToCall({ table }: { table: EmergencyPage['whoToCall'] }) {
   const directory = table.rows.some(({ who }) => who)
   const then = table.rows.some(({ next }) => next)
-  const first = directory ? callNumber : callFirst
   return (
     <table className={styles.table} data-directory={directory ? '' : undefined}>
       <thead>
         <tr>
           <th scope="col">{table.column}</th>
           {directory && <th scope="col">{callFirst}</th>}
-          <th scope="col">{first}</th>
+          <th scope="col">{directory ? callNumber : callFirst}</th>
           {then && <th scope="col">{callNext}</th>}
         </tr>
       </thead>
@@ -28,7 +27,7 @@ export function WhoToCall({ table }: { table: EmergencyPage['whoToCall'] }) {
           <tr key={row.see}>
             <th scope="row">{row.see}</th>
             {row.who && <td>{row.who}</td>}
-            <td data-label={first}>
+            <td data-label={directory ? undefined : callFirst}>
               <RichText>{row.first}</RichText>
             </td>
             {row.next && (

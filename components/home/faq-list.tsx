@@ -4,22 +4,22 @@ import type { Question } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import styles from './faq-list.module.css'
 
-/** Questions in two columns; past `atFirst` the rest folds away under one button. No script. */
+/** Questions; past `atFirst` the rest folds away under one button. No script. */
 export function FaqList({ items, atFirst }: { items: readonly Question[]; atFirst: number }) {
   const { home } = uiWords
   const rest = items.slice(atFirst)
   return (
-    <>
-      <Questions items={items.slice(0, atFirst)} columns={2} />
+    <div>
+      <Questions items={items.slice(0, atFirst)} />
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary className={button.button} data-variant="line" data-no-print="">
             <span className={styles.show}>{home.showAll}</span>
             <span className={styles.hide}>{home.showFewer}</span>
           </summary>
-          <Questions items={rest} columns={2} />
+          <Questions items={rest} />
         </details>
       )}
-    </>
+    </div>
   )
 }

@@ -4,9 +4,9 @@ import { MissingPathLog } from '@/components/browser/missing-path-log.client'
 import { FloatingRequest } from '@/components/chrome/floating-request.client'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { OfficeMap } from '@/components/contact/office-map.client'
-import { FollowSwitches } from '@/components/drawings/follow-switches.client'
 import { SiteBehaviour } from '@/components/islands/site-behaviour.client'
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
+import { OpenNow } from '@/components/sections/open-now.client'
 import { Carousel } from '@/components/service/carousel.client'
 
 /** Every client component that a page can contain, by the name in its HTML. The browser hydrates these alone. */
@@ -17,9 +17,9 @@ export const islands = {
   'clear-drafts': ClearDrafts,
   'click-to-call': ClickToCall,
   'floating-request': FloatingRequest,
-  'follow-switches': FollowSwitches,
   'lead-form': LeadFormFields,
   'missing-path-log': MissingPathLog,
   'office-map': OfficeMap,
+  'open-now': OpenNow,
   'site-behaviour': SiteBehaviour,
 }

@@ -70,7 +70,7 @@ export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsP
           </span>
         )}
       </p>
-      <button className={button.button} data-variant="live" type="submit" disabled={sending}>
+      <button className={button.button} data-variant="send" type="submit" disabled={sending}>
         {sending ? words.sending : words.send}
       </button>
       <p className={styles.fine}>

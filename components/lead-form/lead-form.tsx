@@ -32,7 +32,7 @@ export function LeadForm({
   person,
 }: LeadFormProps) {
   return (
-    <div className={styles.card} data-surface="dark" data-request-form="" data-glows="" id={id}>
+    <div className={styles.card} data-surface="dark" data-request-form="" id={id}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>
           <HeadingText>{heading}</HeadingText>

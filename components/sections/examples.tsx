@@ -1,58 +1,62 @@
-import { ReturnActions } from '@/components/sections/call-actions'
-import { Choices } from '@/components/sections/choices'
-import { DrawingHead } from '@/components/sections/drawing-head'
+import { Ask } from '@/components/sections/ask'
+import { CallActions, ReturnActions } from '@/components/sections/call-actions'
+import { FactList } from '@/components/sections/fact-list'
 import { HeadWords } from '@/components/sections/head-words'
-import { Highlight, Terms } from '@/components/sections/highlight'
 import { Jobs } from '@/components/sections/jobs'
 import { Offices } from '@/components/sections/offices'
+import { OpenNow } from '@/components/sections/open-now.client'
 import { PageForm } from '@/components/sections/page-form'
 import { People, PersonCard } from '@/components/sections/people'
+import { PriceList } from '@/components/sections/price-list'
+import { PriceSum } from '@/components/sections/price-sum'
 import { Promises } from '@/components/sections/promises'
+import { ProofItem, ProofList, ProofStrip } from '@/components/sections/proof-strip'
 import { Questions } from '@/components/sections/questions'
-import { QuestionsWithForm } from '@/components/sections/questions-with-form'
 import { Reasons } from '@/components/sections/reasons'
-import {
-  building,
-  call,
-  choices,
-  closeUp,
-  figure,
-  head,
-  house,
-  long,
-  questions,
-  reasons,
-  sizes,
-  withCall,
-  withNote,
-} from '@/components/sections/sample-data'
+import { Rows } from '@/components/sections/rows'
 import { Scale } from '@/components/sections/scale'
+import { Split } from '@/components/sections/split'
 import { Steps } from '@/components/sections/steps'
-import { StickyCloseUp } from '@/components/sections/sticky-close-up'
-import { TripCaption } from '@/components/sections/trip-caption'
-import { ArrowLink } from '@/components/ui/button'
 import { type Examples, links, office, phone, picture, settings, text, trail } from '@/components/ui/sample-data'
 import type { SizeShape } from '@/content/types'
-import type { HighlightView } from '@/lib/views/highlight'
+import type { ProofView } from '@/lib/views/proof'
+
+const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'
+
+const call = <CallActions phone={phone} />
+
+const proof: ProofView = {
+  licence: { label: 'Lamp licence', check: '#12, check it', checkAt: 'https://example.com' },
+  reviews: { rating: '4.9 of 5, 12 reviews', href: '/#said' },
+  since: 'Since 2011',
+  hours: { label: 'Every day', times: { days: ['Monday'], opens: '08:00', closes: '18:00', closures: [] } },
+}
+
+const questions = [
+  { question: 'Why does it hum?', answer: text },
+  { question: long, answer: 'It is a happy lamp.' },
+  { question: 'And at night?', answer: 'It hums more softly.' },
+]
+
+const reasons = [
+  { title: 'Two people', text },
+  { title: 'One dog', text: 'He listens for the hum.' },
+  { title: 'No hurry & no noise', text: 'But on the day of the regatta.' },
+]
+
+const sizes = [
+  { value: 10, figure: '10 A', label: 'a dinghy', text: 'One lamp.' },
+  { value: 30, figure: '30 A', label: 'a yawl', text },
+  { value: 60, figure: '60 A', label: 'a lighthouse', text: 'All of it.' },
+]
+
+const withNote = { children: <p>And more ashore.</p> }
 
 const facts = [
   { label: 'for a bell', value: '$200-$400, fitted' },
   { label: 'of lamps', value: 'Four kinds' },
   { label: 'and it hums', value: text },
 ]
-
-const price: HighlightView = { kind: 'price', label: 'A new lamp typically costs', range: '$1,500-$3,500+', note: text }
-
-const inWords: HighlightView = {
-  kind: 'words',
-  label: 'What decides the price',
-  words: [
-    { word: 'Lamps', note: 'how many' },
-    { word: 'Berths', note: 'how far apart' },
-    { word: 'Weather', note: 'how wet' },
-  ],
-  note: text,
-}
 
 const form = { settings }
 
@@ -67,28 +71,19 @@ const person = {
 const shapes: readonly SizeShape[] = ['panel', 'charger', 'generator', 'transformer', 'switchboard', 'blocks', 'surge']
 
 export const examples: Examples = {
-  QuestionsWithForm: {
+  Ask: {
     filled: (
-      <QuestionsWithForm
+      <Ask
         heading="Ask about lamps & bells"
         lead={text}
         questions={questions}
-        questionsHeading="Lamps, asked often"
         form={form}
         formWords={{ example: 'The lamp hums.' }}
         links={links}
         {...withNote}
       />
     ),
-    short: (
-      <QuestionsWithForm
-        heading="Ask us"
-        questions={questions.slice(0, 1)}
-        form={form}
-        formWords={{ example: 'It hums.' }}
-        wire="dead"
-      />
-    ),
+    short: <Ask heading="Ask us" questions={questions.slice(0, 1)} form={form} formWords={{ example: 'It hums.' }} />,
   },
   PageForm: {
     'of a person': (
@@ -98,35 +93,6 @@ export const examples: Examples = {
   },
   ReturnActions: { both: <ReturnActions phone={phone} homeHref="#home" /> },
   CallActions: { both: call },
-  Choices: {
-    tree: <Choices heading="Which one?" lead={text} items={choices} />,
-    columns: <Choices heading="Which one?" items={choices} layout="columns" {...withNote} />,
-  },
-  DrawingHead: {
-    'at dusk': <DrawingHead {...head} drawing={house} {...withCall} />,
-    'on paper, with switches': (
-      <DrawingHead {...head} look="paper" drawing={building} caption="Everything is on." {...withCall} />
-    ),
-  },
-  Highlight: {
-    price: <Highlight highlight={price} facts={facts} action={call} />,
-    'price on one line': <Highlight highlight={{ ...price, range: '$90-$150 each' }} oneLine id="one-line" />,
-    figure: (
-      <Highlight
-        highlight={figure}
-        side={<p>Beside it.</p>}
-        fold={<ArrowLink href="#why">Why</ArrowLink>}
-        id="figure"
-      />
-    ),
-    ...Object.fromEntries(
-      (['row', 'directory', 'plate', 'keys'] as const).map((look) => [
-        `words: ${look}`,
-        <Highlight key={look} highlight={inWords} look={look} facts={facts} id={look} />,
-      ]),
-    ),
-  },
-  Terms: { filled: <Terms label="Terms" facts={facts} fold={<p>It depends.</p>} action={call} /> },
   HeadWords: { long: <HeadWords breadcrumbs={trail} h1={long} lead={text} /> },
   Jobs: {
     'before and after': (
@@ -141,8 +107,6 @@ export const examples: Examples = {
     ),
   },
   Offices: { one: <Offices offices={[office]} /> },
-  StickyCloseUp: { 'nothing is out': <StickyCloseUp closeUp={closeUp} /> },
-  TripCaption: { both: <TripCaption on="Everything is on." off="Something is off." /> },
   People: {
     two: <People heading="Who comes" people={[person, { ...person, name: 'Ben Marsh', licence: undefined }]} />,
   },
@@ -157,7 +121,6 @@ export const examples: Examples = {
         ]}
       />
     ),
-    dead: <Promises heading="We promise" items={[{ label: 'Hum', value: 'None', note: '' }]} wire="dead" />,
   },
   Questions: {
     'one column': <Questions items={questions} />,
@@ -169,22 +132,76 @@ export const examples: Examples = {
       <Scale key={shape} heading="How much?" lead={text} items={sizes} shape={shape} {...withNote} />,
     ]),
   ),
-  Steps: Object.fromEntries(
-    (['line', 'rows', 'plates', 'dimmer', 'stair'] as const).map((look) => [
-      look,
+  Steps: {
+    four: (
       <Steps
-        key={look}
-        id={look}
-        look={look}
         heading="How it goes"
         items={[
           { title: 'Ring', text: 'Any day.', more: text },
           { title: 'Look & listen', text: 'The dog comes.' },
-          { title: 'The day', text, main: true },
+          { title: 'The day', text },
           { title: 'Light', text: 'It hums no more.' },
         ]}
-      />,
-    ]),
-  ),
+      />
+    ),
+  },
+  Split: {
+    even: (
+      <Split>
+        <p>{text}</p>
+        <p>Beside it.</p>
+      </Split>
+    ),
+    'more room at the left': (
+      <Split wide="left">
+        <p>{text}</p>
+        <p>Beside it.</p>
+      </Split>
+    ),
+  },
+  Rows: {
+    two: (
+      <Rows
+        items={[
+          { title: 'Lamps', text },
+          { title: 'Bells & whistles', text: 'They hum.', href: '#bells' },
+        ]}
+      />
+    ),
+    narrow: <Rows narrow items={[{ title: 'Lamps', text }]} />,
+  },
+  PriceList: {
+    'with a price and without': (
+      <PriceList
+        items={[
+          { title: 'A lamp', href: '#lamp', text, price: '$1,500-$3,500+', note: 'plus HST' },
+          { title: 'A bell', href: '#bell', text, price: 'By the hour', inWords: true },
+          { title: 'A dog', href: '#dog', text },
+        ]}
+      />
+    ),
+  },
+  PriceSum: {
+    range: <PriceSum label="Typically, plus HST" range="$1,500-$3,500+" />,
+    'in words': <PriceSum label="Priced by" by="lamps, berths and weather" />,
+  },
+  FactList: { three: <FactList items={facts} /> },
+  ProofList: {
+    two: (
+      <ProofList label="Why us">
+        <ProofItem title="A dog">He listens.</ProofItem>
+        <ProofItem title="Two people">And a van.</ProofItem>
+      </ProofList>
+    ),
+  },
+  ProofItem: {
+    one: (
+      <ul>
+        <ProofItem title="A dog">He listens.</ProofItem>
+      </ul>
+    ),
+  },
+  ProofStrip: { closed: <ProofStrip {...proof} /> },
+  OpenNow: { closed: <OpenNow {...proof.hours} words={{ open: 'Open', now: ' now,', until: 'until {time}' }} /> },
   Reasons: { three: <Reasons items={reasons} />, 'two columns': <Reasons items={reasons} columns={2} /> },
 }

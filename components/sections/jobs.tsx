@@ -7,7 +7,7 @@ import styles from './jobs.module.css'
 /** Finished jobs, before and after. Rendered only once the owner has added some (content/jobs.ts). */
 export function Jobs({ heading, labels, jobs }: JobsView) {
   return (
-    <Section id="finished" heading={heading} underlined tone="band">
+    <Section id="finished" heading={heading} tone="band">
       <ul className={styles.jobs}>
         {jobs.map(({ what, where, sentence, before, after }) => (
           <li key={`${what} ${where}`} data-single={before ? undefined : ''}>

@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/words'
 import { uiWords } from '@/lib/content/words'
 import type { OfficeCard } from '@/lib/views/offices'
 import styles from './offices.module.css'
@@ -14,7 +15,9 @@ export function Offices({ offices }: { offices: readonly OfficeCard[] }) {
             <br />
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
           </address>
-          <p>{hours}</p>
+          <p>
+            <Words>{hours}</Words>
+          </p>
           {closures.map((closure) => (
             <p key={closure}>{closure}</p>
           ))}

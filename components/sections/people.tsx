@@ -1,6 +1,7 @@
+import { Split } from '@/components/sections/split'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
+import { Section, SectionHeading } from '@/components/ui/section'
 import type { PeopleView, PersonCardView, PersonView } from '@/lib/views/people'
 import styles from './people.module.css'
 
@@ -9,19 +10,22 @@ const tradeOf = ({ trade, licence }: PersonView) => (licence ? `${trade}, ${lice
 /** The electricians. Rendered only once the owner has named some (content/people.ts). */
 export function People({ heading, people }: PeopleView) {
   return (
-    <Section id="people" heading={heading} underlined tone="paper">
-      <ul className={styles.people}>
-        {people.map((person) => (
-          <li key={person.name}>
-            <Picture picture={person.picture} sizes="(min-width: 768px) 17rem, 9rem" />
-            <div>
-              <h3>{person.name}</h3>
-              <p className={styles.trade}>{tradeOf(person)}</p>
-              <Paragraph>{person.sentence}</Paragraph>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section id="people" tone="band">
+      <Split wide="right">
+        <SectionHeading id="people">{heading}</SectionHeading>
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <li key={person.name}>
+              <Picture picture={person.picture} sizes="(min-width: 768px) 25vw, 90vw" />
+              <div>
+                <h3>{person.name}</h3>
+                <p className={styles.trade}>{tradeOf(person)}</p>
+                <Paragraph>{person.sentence}</Paragraph>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Split>
     </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { RichText } from '@/components/ui/rich-text'
-import { Section, type SectionProps } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { PromisesView } from '@/lib/views/promises'
 import styles from './promises.module.css'
 
 /** What the owner promises: a label, the promise set large, a sentence. Rendered only once there is one. */
-export function Promises({ heading, items, wire }: PromisesView & Pick<SectionProps, 'wire'>) {
+export function Promises({ heading, items }: PromisesView) {
   return (
-    <Section id="promises" heading={heading} underlined tone="lamplit" wire={wire}>
+    <Section id="promises" heading={heading} tone="card">
       <dl className={styles.promises}>
         {items.map(({ label, value, note }) => (
           <div key={label}>

@@ -1,27 +1,21 @@
+import { Fold } from '@/components/ui/fold'
 import { Paragraph } from '@/components/ui/rich-text'
 import type { Question } from '@/content/types'
 import styles from './questions.module.css'
 
 export type QuestionsProps = {
   items: readonly Question[]
-  /** One level below the heading above them. */
-  level?: 3 | 4
   columns?: 1 | 2
 }
 
-/** Questions whose answers unfold, also without JavaScript. One or two are open: folding them away saves no room. */
-export function Questions({ items, level = 3, columns = 1 }: QuestionsProps) {
-  const Heading = `h${level}` as const
-  const open = columns === 1 && items.length <= 2
+/** Questions whose answers unfold, also without JavaScript. */
+export function Questions({ items, columns = 1 }: QuestionsProps) {
   return (
-    <div className={styles.questions} data-columns={columns} data-few={items.length <= 3 ? '' : undefined}>
+    <div className={styles.questions} data-columns={columns}>
       {items.map(({ question, answer }) => (
-        <details key={question} open={open}>
-          <summary>
-            <Heading>{question}</Heading>
-          </summary>
+        <Fold key={question} summary={<h3>{question}</h3>}>
           <Paragraph>{answer}</Paragraph>
-        </details>
+        </Fold>
       ))}
     </div>
   )

@@ -1,56 +1,61 @@
 import type { ReactNode } from 'react'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
+import { Section, type Tone } from '@/components/ui/section'
+import { Words } from '@/components/ui/words'
 import type { SizeShape } from '@/content/types'
 import styles from './scale.module.css'
 
 export type ScaleItem = { value: number; figure: string; label: string; text: string }
 
 export type ScaleProps = {
+  id?: string
   heading: string
-  lead: string
+  lead?: string
   /** Smallest first, two to four. The drawings are proportional to `value`. */
   items: readonly ScaleItem[]
   shape?: SizeShape
-  /** Under the drawing: signs, folded. */
+  tone?: Tone
   children?: ReactNode
 }
 
 /** Drawings to scale, for pages where the visitor has to choose a size. */
-export function Scale({ heading, lead, items, shape = 'panel', children }: ScaleProps) {
+export function Scale({ id = 'sizes', heading, lead, items, shape = 'panel', tone, children }: ScaleProps) {
   const largest = Math.max(...items.map(({ value }) => value))
   return (
-    <Section id="sizes" heading={heading} tone="dusk" knifeSwitch>
-      <Paragraph lead>{lead}</Paragraph>
-      <div
-        className={styles.scale}
-        data-shape={shape}
-        data-count={items.length}
-        style={{ '--longest': Math.max(...items.map(({ figure }) => figure.length)) }}
-      >
+    <Section id={id} heading={heading} tone={tone}>
+      {lead && <Paragraph lead>{lead}</Paragraph>}
+      <ul className={styles.scale} data-shape={shape} data-count={items.length} style={{ '--count': items.length }}>
         {items.map(({ value, figure, label, text }) => {
           const share = value / largest
           return (
             // `--side`: machines grow both ways, so their area is what is true to scale.
-            <figure key={figure} style={{ '--share': share, '--side': Math.sqrt(share) }}>
-              <Size shape={shape} value={value} share={share} />
-              <figcaption>
-                <b>{figure}</b>
-                <span>{label}</span>
-                <RichText>{text}</RichText>
-              </figcaption>
-            </figure>
+            <li key={figure} style={{ '--share': share, '--side': Math.sqrt(share) }}>
+              <div className={styles.thing} aria-hidden="true">
+                <Size shape={shape} value={value} share={share} />
+              </div>
+              <div>
+                <h3>
+                  <Words>{figure}</Words>
+                </h3>
+                <p>
+                  <b>
+                    <Words>{`${label}.`}</Words>
+                  </b>{' '}
+                  <RichText>{text}</RichText>
+                </p>
+              </div>
+            </li>
           )
         })}
-      </div>
+      </ul>
       {children}
     </Section>
   )
 }
 
-/** One size. Heights, widths and areas come from the figure's custom properties; the drawing itself has no size. */
+/** One size. Heights, widths and areas come from the item's custom properties; the drawing itself has no size. */
 function Size({ shape, value, share }: { shape: SizeShape; value: number; share: number }) {
-  if (shape === 'panel' || shape === 'blocks') return <div className={styles.box} aria-hidden="true" />
+  if (shape === 'panel' || shape === 'blocks') return <div className={styles.box} />
   if (shape === 'surge') {
     // The motor's own current is 1; the curve starts at `value` times that, and settles on it.
     const runs = 100 - 100 / value
@@ -64,7 +69,7 @@ function Size({ shape, value, share }: { shape: SizeShape; value: number; share:
   }
   if (shape === 'switchboard')
     return (
-      <div className={styles.board} aria-hidden="true">
+      <div className={styles.board}>
         {Array.from({ length: Math.max(1, Math.round(share * 4)) }, (_, index) => (
           <svg key={index} viewBox="0 0 60 160" aria-hidden="true">
             <path data-part="body" d="M2 2h56v156H2z" />

@@ -9,6 +9,8 @@ import styles from './carousel.module.css'
 const AUTOPLAY_MS = 5000
 /** A scroll is over after so long without a scroll event. */
 const SETTLED_MS = 150
+/** So far from a slide, as a share of its width, the track still rests at it. */
+const AT_A_SLIDE = 0.05
 
 export type CarouselProps = {
   label: string
@@ -30,6 +32,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
   const { playing, setPlaying, holding } = useAutoplay(current, () => show(current + 1))
 
   function show(index: number) {
+    clearTimeout(settling.current)
     const next = (index + count) % count
     const node = track.current
     node?.scrollTo({ left: next * node.clientWidth, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
@@ -41,7 +44,10 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
     clearTimeout(settling.current)
     settling.current = setTimeout(() => {
       const node = track.current
-      if (node) setCurrent(Math.round(node.scrollLeft / node.clientWidth))
+      if (!node) return
+      const at = node.scrollLeft / node.clientWidth
+      // A slow browser pauses between two slides.
+      if (Math.abs(at - Math.round(at)) < AT_A_SLIDE) setCurrent(Math.round(at))
     }, SETTLED_MS)
   }
 

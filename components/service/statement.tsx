@@ -1,40 +1,47 @@
 import type { ReactNode } from 'react'
+import { Warning } from '@/components/service/signs'
 import { Folds } from '@/components/ui/fold'
-import { Paragraph } from '@/components/ui/rich-text'
-import { Section } from '@/components/ui/section'
-import type { CategoryLook, Fold } from '@/content/types'
+import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading, type Tone } from '@/components/ui/section'
+import type { Fold } from '@/content/types'
 import styles from './statement.module.css'
 
 export type StatementProps = {
+  tone: Tone
   heading: string
   statement: string
-  more: readonly Fold[]
-  look?: CategoryLook['what']
-  /** Further folds, under those of `more`. */
-  children?: ReactNode
+  folds: readonly Fold[]
+  /** What could hurt somebody: written out. */
+  warnings: readonly Fold[]
+  /** To the window's edge, on dusk. */
+  drawing: ReactNode
 }
 
-const tones = { page: 'card', lamp: 'lamplit', metal: 'steel', beside: 'card', far: 'card' } as const
-const looks = { page: '', lamp: '', metal: '', beside: styles.beside, far: styles.far }
-
-/** What the service is: one large sentence; longer texts are folds under or beside it. */
-export function Statement({ heading, statement, more, look = 'page', children }: StatementProps) {
+/** What the service is: one large sentence under its question; longer texts are folds beside or under it. */
+export function Statement({ tone, heading, statement, folds, warnings, drawing }: StatementProps) {
   return (
-    <Section
-      id="what"
-      heading={heading}
-      underlined
-      tone={tones[look]}
-      knifeSwitch
-      className={`${styles.what} ${looks[look]}`}
-    >
-      <Paragraph>{statement}</Paragraph>
-      {(more.length > 0 || children) && (
-        <div className={styles.more} data-print-plain="" data-count={children ? undefined : more.length}>
-          <Folds items={more} />
-          {children}
+    <Section id="what" tone={tone} className={styles.what}>
+      <div className={styles.layout} data-drawn={drawing ? '' : undefined}>
+        <div className={styles.words}>
+          <SectionHeading id="what">{heading}</SectionHeading>
+          <p className={styles.say}>
+            <RichText>{statement}</RichText>
+          </p>
         </div>
-      )}
+        {drawing && (
+          <div className={styles.drawing} data-no-print="">
+            {drawing}
+          </div>
+        )}
+        <div className={styles.more}>
+          {warnings.map((warning) => (
+            <Warning key={warning.heading} heading={warning.heading} id={warning.id}>
+              <Paragraphs items={warning.paragraphs} />
+            </Warning>
+          ))}
+          <Folds items={folds} />
+        </div>
+      </div>
     </Section>
   )
 }

@@ -6,9 +6,10 @@ import { fillTemplate } from '@/lib/fill-template'
 import type { Href } from '@/lib/routes'
 import styles from './button.module.css'
 
-type ButtonVariant = 'live' | 'line'
+/** `call`: amber, a phone call. `line`: outlined, every other way on. `send`: of a form. */
+type ButtonVariant = 'call' | 'line' | 'send'
 
-/** A link styled as a button. `live` is the one primary action of a view; `line` the secondary one. */
+/** A link styled as a button. */
 export function ButtonLink({ href, variant, children }: { href: Href; variant: ButtonVariant; children: ReactNode }) {
   return (
     <a className={styles.button} data-variant={variant} href={href}>
@@ -24,14 +25,14 @@ export type CallButtonProps = {
 }
 
 /** Calls the page's phone number, which never wraps. */
-export function CallButton({ phone, variant = 'live', label }: CallButtonProps) {
+export function CallButton({ phone, variant = 'call', label }: CallButtonProps) {
   const words = label ?? fillTemplate(uiWords.common.call, { name: phone.display })
   const [before = '', after] = words.split(phone.display)
   return (
     <ButtonLink href={`tel:${phone.e164}`} variant={variant}>
       <Icon name="phone" />
       <span>
-        {before}
+        {after === undefined ? before : <span className={styles.verb}>{before}</span>}
         {after !== undefined && <span className="unbroken">{phone.display}</span>}
         {after}
       </span>
@@ -50,13 +51,10 @@ export function ArrowLink({ href, back = false, children }: { href: Href; back?:
   )
 }
 
-/**
- * A row of actions that wraps, and fills the width on small phones. `inBar`: not shown below 768 px, where the mobile bar
- * has the same actions.
- */
-export function Actions({ inBar = false, children }: { inBar?: boolean; children: ReactNode }) {
+/** A row of actions that wraps, and fills the width on small phones: there the call is its number alone. */
+export function Actions({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.actions} data-no-print="" data-in-bar={inBar ? '' : undefined}>
+    <div className={styles.actions} data-no-print="">
       {children}
     </div>
   )

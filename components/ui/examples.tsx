@@ -1,5 +1,4 @@
 // Longer than most: a folder’s examples stand in one file, one after the other.
-import { BreakableRange } from '@/components/ui/breakable-range'
 import { Actions, ArrowLink, ButtonLink, CallButton } from '@/components/ui/button'
 import { Contents } from '@/components/ui/contents'
 import { Fold, Folds } from '@/components/ui/fold'
@@ -7,19 +6,19 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Icon, IconShape } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
 import { Logo } from '@/components/ui/logo'
-import { Breaker, PanelBoard, PanelMenu, Switch, TripSwitch } from '@/components/ui/panel'
+import { PanelBoard, PanelMenu } from '@/components/ui/panel'
 import { Picture } from '@/components/ui/picture'
 import { BranchList, LinkList, Prose, ProseHtml } from '@/components/ui/prose'
 import { RawHtml } from '@/components/ui/raw-html'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { type Examples, links, longWord, phone, picture, text } from '@/components/ui/sample-data'
-import { Beside, Section, SectionHeading, type Tone } from '@/components/ui/section'
+import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
-import { UnbrokenWords } from '@/components/ui/unbroken-words'
+import { Words } from '@/components/ui/words'
 import type { PanelGroup } from '@/lib/chrome/panel'
 import { servicePaths } from '@/lib/routes'
 
-const tones: readonly Tone[] = ['paper', 'band', 'card', 'lamplit', 'steel', 'dark', 'dusk', 'night']
+const tones: readonly Tone[] = ['morning', 'paper', 'steel', 'card', 'band', 'dusk', 'night']
 
 /** One group of a panel: `from` is its first number. */
 const group = (name: string, from: number, labels: readonly string[]): PanelGroup => ({
@@ -39,11 +38,12 @@ const call = <CallButton phone={phone} />
 const ask = { href: '#go', children: 'Ask for a visit' } as const
 const name = { children: 'Lamps for boats, sheds & one lighthouse' }
 const answer = { children: <p>It is a happy lamp.</p> }
-const panel = { left: [boats], right: [sheds], spare: { number: 7, label: 'Spare' } }
+const panel = { left: [boats], right: [sheds] }
 
 export const examples: Examples = {
   ButtonLink: {
-    live: <ButtonLink {...ask} variant="live" />,
+    call: <ButtonLink {...ask} variant="call" />,
+    send: <ButtonLink {...ask} variant="send" />,
     line: <ButtonLink {...ask} variant="line" />,
     long: (
       <ButtonLink href="#go" variant="line">
@@ -51,7 +51,6 @@ export const examples: Examples = {
       </ButtonLink>
     ),
   },
-  BreakableRange: { 'a range': <BreakableRange>$1,500-$3,500+</BreakableRange> },
   CallButton: {
     'with the number': call,
     'with words of its own': <CallButton phone={phone} variant="line" label="Ring the boathouse" />,
@@ -123,25 +122,6 @@ export const examples: Examples = {
     ),
   },
   Logo: { 'beside a name': <Logo /> },
-  Breaker: {
-    'on, left of the bus': <Breaker />,
-    'on, right of it': <Breaker side="right" />,
-    off: <Breaker off />,
-  },
-  Switch: { off: <Switch aria-label="The bell" /> },
-  TripSwitch: {
-    'a breaker': (
-      <TripSwitch
-        trip={{ id: 'trip-bell', label: 'Breaker 1, the bell', circuits: ['c-fans'], closeUp: [0, 0, 90, 60] }}
-      />
-    ),
-    bare: (
-      <TripSwitch
-        trip={{ id: 'trip-lamp', label: 'Breaker 2, the lamp', circuits: ['c-ev'], closeUp: [0, 0, 90, 60] }}
-        look="bare"
-      />
-    ),
-  },
   PanelBoard: {
     'as a menu': <PanelBoard panel={panel} path="#service-3" aria-label="All work" />,
     headed: <PanelBoard panel={panel} headed aria-label="All work, in groups" />,
@@ -187,31 +167,20 @@ export const examples: Examples = {
     ...Object.fromEntries(
       tones.map((tone) => [
         tone,
-        <Section key={tone} id={tone} heading={`Lamps & ${tone}`} underlined tone={tone} knifeSwitch glows>
+        <Section key={tone} id={tone} heading={`Lamps & ${tone}`} tone={tone}>
           <Paragraph lead>{text}</Paragraph>
         </Section>,
       ]),
-    ),
-    'no current comes': (
-      <Section id="dead" heading="The lamp is out" underlined tone="night" wire="dead" knifeSwitch {...answer} />
     ),
   },
   Stars: { five: <Stars rating={5} />, 'part of the last': <Stars rating={4.6} />, two: <Stars rating={2} /> },
   SectionHeading: {
     'a page’s own': <SectionHeading id="own" level={1} {...name} />,
-    underlined: <SectionHeading id="underlined" underlined {...name} />,
   },
-  Beside: {
-    'text and a box': (
-      <Beside aside={call}>
-        <Paragraph>{text}</Paragraph>
-      </Beside>
-    ),
-  },
-  UnbrokenWords: {
+  Words: {
     'with hyphens': (
       <p>
-        <UnbrokenWords>Brass lamp, 3-phase, deck-to-mast</UnbrokenWords>
+        <Words>Brass lamp, 3-phase, deck-to-mast</Words>
       </p>
     ),
   },

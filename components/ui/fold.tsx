@@ -24,12 +24,12 @@ export function Fold({ summary, id, children }: FoldProps) {
 /** Sections of copy, each folded under its heading. */
 export function Folds({ items }: { items: readonly FoldCopy[] }) {
   return (
-    <>
+    <div>
       {items.map(({ heading, paragraphs, id }) => (
         <Fold key={heading} id={id} summary={<h3>{heading}</h3>}>
           <Paragraphs items={paragraphs} />
         </Fold>
       ))}
-    </>
+    </div>
   )
 }

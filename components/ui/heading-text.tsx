@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
+import { Words } from '@/components/ui/words'
 import { betweenAmpersands } from '@/lib/content/ampersands'
-import { UnbrokenWords } from './unbroken-words'
 
-/** A heading's text, with every "&" between words in the accent colour (the brand's mark). Hyphenated words stay on one line. */
+/** A heading's text, with every "&" between words in the accent colour (the brand's mark). Ranges and short compounds stay on one line. */
 export function HeadingText({ children }: { children: string }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function HeadingText({ children }: { children: string }) {
               {'\u00a0'}
             </>
           )}
-          <UnbrokenWords>{part}</UnbrokenWords>
+          <Words>{part}</Words>
         </Fragment>
       ))}
     </>

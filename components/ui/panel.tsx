@@ -1,77 +1,47 @@
-import type { ComponentProps } from 'react'
 import type { Panel, PanelGroup, PanelService, Trip } from '@/lib/chrome/panel'
 import styles from './panel.module.css'
 
-/** The side of the bus that a breaker is on: its handle points to the bus when it is on. */
-export type Side = 'left' | 'right'
+/** The side of the bus that a breaker is on: on, its handle is toward the bus. */
+type Side = 'left' | 'right'
 
-/** A drawn breaker. Decorative: the label next to it is the link. */
-export function Breaker({ side = 'left', off = false }: { side?: Side; off?: boolean }) {
-  return <i className={styles.breaker} data-side={side} data-off={off ? '' : undefined} aria-hidden="true" />
-}
-
-/**
- * The form of every switch (site-chrome.tsx). Firefox sets inputs again after a reload, save those of a form without
- * autocomplete, if it knows the form before them.
- */
-export const switchForm = 'switches'
-
-type SwitchLook = 'breaker' | 'bare'
-
-/** A checkbox drawn as a breaker. `bare` leaves the styling to the caller. */
-export function Switch({ look = 'breaker', ...attributes }: { look?: SwitchLook } & ComponentProps<'input'>) {
+/** A breaker that, switched off, puts its circuits out in every drawing of the page (components/drawings), by CSS alone. */
+function TripSwitch({ trip, side }: { trip: Trip; side?: Side }) {
   return (
     <input
-      className={look === 'bare' ? styles.trip : `${styles.trip} ${styles.breaker}`}
+      className={styles.breaker}
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it
       role="switch"
-      form={switchForm}
-      {...attributes}
-    />
-  )
-}
-
-/** A switch that, unchecked, puts its circuits out in every drawing of the page (components/drawings), by CSS alone. */
-export function TripSwitch({ trip, side = 'left', look }: { trip: Trip; side?: Side; look?: SwitchLook }) {
-  return (
-    <Switch
-      look={look}
       id={trip.id}
       data-side={side}
       data-trips={trip.circuits.join(' ')}
-      data-close-up={trip.closeUp.join(' ')}
       aria-label={trip.label}
       defaultChecked
     />
   )
 }
 
-/** One numbered, labelled row: the label is the link. */
-function Row({ item, side, path }: { item: PanelService; side: Side; path?: string }) {
+/** One row: the label is the link. A service that the page's drawing shows has a switch, the others have nothing. */
+function Row({ item, side, path }: { item: PanelService; side?: Side; path?: string }) {
   return (
     <li>
       <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
-        <span className={styles.number} aria-hidden="true">
-          {item.number}
-        </span>
+        {side && (
+          <span className={styles.number} aria-hidden="true">
+            {item.number}
+          </span>
+        )}
         <span className={styles.label}>{item.label}</span>
       </a>
-      {item.trip ? <TripSwitch trip={item.trip} side={side} /> : <Breaker side={side} />}
+      {item.trip && <TripSwitch trip={item.trip} side={side} />}
     </li>
   )
 }
 
-type ColumnProps = {
-  groups: PanelGroup[]
-  side: Side
-  level?: 3
-  path?: string
-  spare?: Panel['spare']
-}
+type ColumnProps = { groups: PanelGroup[]; side: Side; headed: boolean; path?: string }
 
-function Column({ groups, side, level, path, spare }: ColumnProps) {
-  const Name = level ? 'h3' : 'p'
+function Column({ groups, side, headed, path }: ColumnProps) {
+  const Name = headed ? 'h3' : 'p'
   return (
     <div className={styles.column} data-side={side}>
       {groups.map((group) => (
@@ -81,7 +51,7 @@ function Column({ groups, side, level, path, spare }: ColumnProps) {
               {group.name}
             </a>
           </Name>
-          {level && <p className={styles.sentence}>{group.sentence}</p>}
+          {headed && <p className={styles.sentence}>{group.sentence}</p>}
           <ol className={styles.rows} data-print-plain="">
             {group.services.map((item) => (
               <Row key={item.href} item={item} side={side} path={path} />
@@ -89,15 +59,6 @@ function Column({ groups, side, level, path, spare }: ColumnProps) {
           </ol>
         </div>
       ))}
-      {spare && (
-        <div className={styles.rows} aria-hidden="true">
-          <div className={styles.spare} data-no-print="">
-            <span className={styles.number}>{spare.number}</span>
-            <span className={styles.label}>{spare.label}</span>
-            <Breaker off />
-          </div>
-        </div>
-      )}
     </div>
   )
 }
@@ -116,12 +77,11 @@ export type PanelBoardProps = {
  * With `headed` each group's name is a heading with a sentence under it; without, the panel is a menu.
  */
 export function PanelBoard({ panel, headed = false, path, ...name }: PanelBoardProps) {
-  const level = headed ? 3 : undefined
   return (
     <nav className={styles.panel} data-print-plain="" data-headed={headed ? '' : undefined} {...name}>
       <div className={styles.columns}>
-        <Column groups={panel.left} side="left" level={level} path={path} spare={panel.spare} />
-        <Column groups={panel.right} side="right" level={level} path={path} />
+        <Column groups={panel.left} side="left" headed={headed} path={path} />
+        <Column groups={panel.right} side="right" headed={headed} path={path} />
       </div>
     </nav>
   )
@@ -138,12 +98,7 @@ export function PanelMenu({ group, all, path }: { group: PanelGroup; all: string
       </p>
       <ul className={styles.rows}>
         {group.services.map((item) => (
-          <li key={item.href}>
-            <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
-              <span className={styles.label}>{item.label}</span>
-            </a>
-            <Breaker />
-          </li>
+          <Row key={item.href} item={item} path={path} />
         ))}
       </ul>
     </div>

@@ -15,10 +15,10 @@ export function ProseHtml({ html }: { html: string }) {
   return <RawHtml as="div" className={styles.prose} html={html} />
 }
 
-/** A list with a line from the riser to each item. */
-export function BranchList({ items }: { items: readonly string[] }) {
+/** A list, a short line before each item. `columns`: from 768 px on. */
+export function BranchList({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
-    <ul className={styles.branches}>
+    <ul className={styles.branches} data-columns={columns}>
       {items.map((item) => (
         <li key={item}>
           <RichText>{item}</RichText>

@@ -1,22 +1,20 @@
 import type { PhrasingContent } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
-import { UnbrokenWords } from '@/components/ui/unbroken-words'
+import { Words } from '@/components/ui/words'
 import { parseInline } from '@/lib/content/rich-text'
 import type { Href } from '@/lib/routes'
 
 type RichTextOptions = {
   /** False inside a link or a summary, where HTML forbids nested links: a {phone} is then a plain number. */
   links?: boolean
-  /** True in a narrow column: hyphenated words stay on one line. */
-  unbroken?: boolean
 }
 
 function render(nodes: PhrasingContent[], options: RichTextOptions): ReactNode {
-  const { links = true, unbroken } = options
+  const { links = true } = options
   return nodes.map((node, index) => {
     const key = `${node.type}-${index}`
-    if (node.type === 'text') return unbroken ? <UnbrokenWords key={key}>{node.value}</UnbrokenWords> : node.value
+    if (node.type === 'text') return <Words key={key}>{node.value}</Words>
     if (node.type === 'strong') return <strong key={key}>{render(node.children, options)}</strong>
     if (node.type === 'emphasis') return <em key={key}>{render(node.children, options)}</em>
     if (node.type === 'link') {

@@ -4,11 +4,9 @@ import type { LocationWords } from '@/content/types'
 export const words: LocationWords = {
   answers: {
     come: 'Do you come to {place}?',
-    soon: 'How soon can I talk to somebody?',
+    soon: 'How do I reach you?',
     soonAnswer: 'Emergencies: now, day or night. Everything else: {hours}.',
-    cost: 'What is it likely to cost?',
-    licensed: 'Are you licensed?',
-    licensedAnswer: 'Yes: {licence}. Insured.',
+    cost: 'What does it typically cost?',
   },
   utility: {
     heading: 'Your utility',
@@ -16,6 +14,7 @@ export const words: LocationWords = {
     outagePage: 'Outage page',
     more: 'Need more amps? Your utility has a part in it: [who does what, and how long it takes](/residential/panel-upgrades#utility).',
   },
+  prices: 'Typical ranges, plus HST. You get the price in writing before we start.',
   nearby: 'Nearby areas we serve',
   questions: 'Questions from {place}',
 }

@@ -7,9 +7,18 @@ export const page: AboutPage = {
   h1: 'About our family of electricians',
   lead: 'We wire houses, stores and plants in Toronto and the GTA. We are licensed and insured, and we answer emergencies day and night.',
   updatedOn: '2026-11-21',
-  image: 'electricians-tools',
+  licence: {
+    heading: 'Licensed electrical contractor',
+    steps: [
+      'Call the Electrical Safety Authority (ESA), [1-877-372-7233](tel:+18773727233). It lists every licensed contractor in Ontario.',
+      'Give this number.',
+      'The name you hear should be {business}.',
+    ],
+    list: 'Or look us up in the list of ESA',
+  },
   years: {
-    heading: 'The wiring we work on, year by year',
+    heading: 'The wiring in your walls, by year',
+    lead: 'The year says what was usual when a house was built. We work on all of it.',
     items: [
       {
         year: '1915',
@@ -32,16 +41,6 @@ export const page: AboutPage = {
         text: 'Common from the early 1970s on. It can run short once a car and a heat pump arrive.',
       },
       {
-        year: '2013',
-        title: 'The ice storm',
-        text: 'About 300,000 Toronto Hydro customers were dark at the peak. A [generator](/ev-energy/generator-wiring) keeps the furnace and the fridge going.',
-      },
-      {
-        year: '2018',
-        title: 'The car',
-        text: 'Condo owners in Ontario may now apply for a charger of their own. The first question is what the panel can carry.',
-      },
-      {
         year: 'Today',
         title: 'Your house',
         text: 'It may hold three of these at once. We find out which, and tell you what needs work and what can stay.',
@@ -59,24 +58,17 @@ export const page: AboutPage = {
   },
   story: {
     heading: 'How we work',
-    more: 'What you pay for, and the papers you keep',
     paragraphs: [
-      'We answer for what we do. If something we wired goes wrong at night, call: the emergency phone is answered at any hour.',
-      'Most of what you pay for is care in places you will never see. A leak leaves a stain. A bad joint behind plaster shows nothing until it is warm. So we check each connection before the cover goes on.',
+      'We answer for what we do. Most of what you pay for is care in places you will never see. A leak leaves a stain. A bad joint behind plaster shows nothing until it is warm. So we check each connection before the cover goes on.',
       'We do not sell you more than you need. Before a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation) we add up what your house already draws. Sometimes you need the bigger panel. Sometimes a small device that shares the power you have will do, for less.',
-      'We do the paperwork too. Work that was never reported can trouble a sale or a claim years later. We file the notification with ESA before we start. Keep the certificate that comes after: a buyer may ask for it.',
     ],
   },
   why: {
-    heading: 'Why choose us? Five things to check',
+    heading: 'Why choose us? What you can check',
     items: [
       {
-        title: 'The licence',
-        text: 'We are a licensed electrical contractor, {licence}. ESA, the Electrical Safety Authority, lists every one in Ontario, so look us up: [1-877-372-7233](tel:+18773727233).',
-      },
-      {
         title: 'The permit',
-        text: 'Almost all electrical work has to be reported to ESA. Ask us for the notification number of your job.',
+        text: 'Almost all electrical work has to be reported to ESA. We file the notification before we start: ask us for its number. Keep the certificate that comes after: a buyer may ask for it.',
       },
       {
         title: 'The insurance',

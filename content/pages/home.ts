@@ -13,31 +13,26 @@ export const page: HomePage = {
   cost: 'Typically, plus HST: pot lights from {price-from:pot-light}, panel upgrades from {price-from:panel-upgrade}. [More prices](/#prices)',
   panel: {
     heading: 'What do you need done?',
-    lead: 'Every service we offer is on this panel. Pick yours.',
+    lead: 'The name opens the page, the switch lights the house.',
   },
-  banner: {
-    invitation: 'Everything is on. Flip a breaker.',
-    alt: 'Cutaway drawing of a house at dusk with eight numbered places: the panel, pot lights, fans, a hot tub, a car charger, garden lights, keypads and old wiring',
-    off: 'Dark. Push it back on.',
-    numbers: 'Numbers as on the panel.',
+  house: {
+    on: 'Flip a switch to see what it feeds.',
+    off: 'You switched it off. Flip it back.',
+    alt: 'A house cut open, with the circuits that the switches feed',
   },
   trust: {
     heading: 'Family-run, licensed and insured',
     cells: [
-      {
-        label: 'One family since',
-        value: '{claim:sinceHome}',
-        note: '{claim:experienceHome} of wiring, and still family-run',
-      },
-      { label: 'Happy customers', value: '{claim:customersHome}', note: 'In houses, condos, shops and plants' },
+      { label: 'In business since', value: '{claim:sinceHome}', note: 'One family, {claim:experienceHome}' },
+      { label: 'Happy customers', value: '{claim:customersHome}', note: 'Houses, condos, shops and plants' },
       { label: 'To call you back', value: '{claim:replyTimeShort}', note: 'Typically, in business hours' },
-      {
-        label: 'Licensed',
-        value: 'ESA',
-        note: '{licence}. Look it up with the Electrical Safety Authority (ESA).',
-      },
       { label: 'Emergency phone', value: '24/7', note: 'Nights, weekends and holidays' },
-      { label: 'Insured', value: 'Yes', note: 'Our licence requires it. Ask to see the certificate.' },
+      {
+        label: 'Licensed contractor',
+        value: 'ESA',
+        note: '{licence}: look it up with the Electrical Safety Authority',
+      },
+      { label: 'As the licence requires', value: 'Insured', note: 'Ask to see the certificate' },
     ],
   },
   testimonials: {

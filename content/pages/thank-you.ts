@@ -29,5 +29,4 @@ export const page: ThankYouPage = {
     ],
   },
   emergency: 'Phone service is available 24/7 for emergencies. {danger-short:smoke}',
-  caption: 'That one is yours.',
 }

@@ -28,7 +28,6 @@ export const page: TorontoPage = {
     heading: 'Pick your neighbourhood',
     lead: 'Each page has the usual jobs, their prices, and what you are likely to find in the walls there.',
   },
-  map: { heading: 'Where we work in Toronto' },
   facts: {
     heading: 'Good to know in Toronto',
     items: [

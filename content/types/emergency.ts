@@ -1,5 +1,5 @@
 import type { RichText } from '@/content/types/facts'
-import type { ImageName, PriceId, ServicePath } from '@/content/types/ids'
+import type { EmergencyPath, PriceId, ServicePath } from '@/content/types/ids'
 import type { Fold, FormCopy, Question, SeoFields, Step } from '@/content/types/page'
 
 export type SafetySequence = {
@@ -11,43 +11,29 @@ export type SafetySequence = {
   readonly after?: RichText
 }
 
-/** Drawings of the emergency pages' choices. */
-export type EmergencyArt =
-  | 'wire-down'
-  | 'shock'
-  | 'smoke'
-  | 'water'
-  | 'half-out'
-  | 'breaker'
-  | 'street-dark'
-  | 'house-dark'
-  | 'hot-outlet'
-  | 'mast'
-  | 'hot-panel'
-  | 'scorched'
+/** What somebody sees, and the first thing to do: 16 words at most. */
+type EmergencyLine = { readonly heading: string; readonly line: RichText }
 
-/** What somebody in trouble picks: what they see, who comes first, and the steps that open under it. */
-export type EmergencyChoice = SafetySequence & {
-  readonly art: EmergencyArt
-  /** Who is called first; red for 911. */
-  readonly first: '911' | 'utility' | 'us'
-  /** "911 first", "Your utility's job", "Our job, day or night". */
-  readonly who: string
-  /** The one line on the card itself, readable without opening it: 16 words at most. */
-  readonly line: RichText
-}
+/** What somebody in trouble picks: what they see, who comes first, and the steps. */
+export type EmergencyChoice = SafetySequence &
+  EmergencyLine & {
+    /** The street over it. */
+    readonly art?: 'street-out' | 'home-out'
+    /** Who is called first. */
+    readonly first: '911' | 'utility' | 'us'
+    /** Where it is more than who is called first: "Your utility, then us". */
+    readonly who?: string
+  }
 
 /** /emergency and its pages: what to do now comes first. Grade 6 or below. */
 export type EmergencyPage = SeoFields & {
   readonly summary: string
-  /** A close-up, where the page's head or its price shows one (`emergencyLooks` in content/placements.ts). */
-  readonly image?: ImageName
   /** Under 911 and under our number, both equally large: when to call which. 14 words at most each. */
   readonly danger: RichText
   readonly ours: RichText
-  /** Two for a fork, six for a board. */
+  /** On /emergency they unfold, by who is called first. On its pages they are open. */
   readonly choices: { readonly heading: string; readonly items: readonly EmergencyChoice[]; readonly after?: RichText }
-  /** Everything else: breakers on a panel, each opens its own steps. */
+  /** Everything else. Open on /emergency; on its pages folds, six at most. */
   readonly sequences: { readonly heading: string; readonly items: readonly SafetySequence[] }
   /** What never to do. This list and the two below are on every emergency page, 2 to 20 entries each. */
   readonly never: { readonly heading: string; readonly items: readonly RichText[] }
@@ -70,12 +56,23 @@ export type EmergencyPage = SeoFields & {
   readonly callUs: Fold
   readonly cost: Fold & { readonly prices: readonly PriceId[] }
   readonly ready: { readonly heading: string; readonly items: readonly RichText[] }
-  /** 'Why choose': on /emergency only. */
-  readonly why?: { readonly heading: string; readonly items: readonly Step[] }
   /** The heading over the questions. */
   readonly asked: string
   readonly questions: readonly Question[]
   readonly form: FormCopy
   /** Work that keeps it from coming back: none of the emergency pages, which are listed anyway. */
-  readonly related: readonly ServicePath[]
+  readonly related?: readonly ServicePath[]
+}
+
+/** /emergency itself. */
+export type EmergencyCategoryPage = EmergencyPage & {
+  /** The power is out, as somebody in trouble would say it, and what to look at. */
+  readonly outage: EmergencyLine
+  /** What else it may be: its steps are on a page, open there (`id`) or first of all. */
+  readonly links: readonly (EmergencyLine & {
+    readonly first: EmergencyChoice['first']
+    readonly to: { readonly page: EmergencyPath; readonly id?: string }
+  })[]
+  /** 'Why choose'. */
+  readonly why?: { readonly heading: string; readonly items: readonly Step[] }
 }

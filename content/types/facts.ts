@@ -57,7 +57,8 @@ export type Business = {
   readonly copyEmail: string
   readonly formService: string
   readonly siteUrl: string
-  readonly licence: { readonly label: string; readonly number: string }
+  /** `checkAt`: where anybody can look the number up. */
+  readonly licence: { readonly label: string; readonly number: string; readonly checkAt: `https://${string}` }
   /** The first is the firm's own address for search engines. */
   readonly offices: readonly Office[]
   /** Both offices' holidays. Those that are over are left out by the next build. */

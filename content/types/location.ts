@@ -29,7 +29,7 @@ export type LocationPage = {
   readonly office: OfficeId
   /** Four to seven places next to this one, in the order that they lie. */
   readonly neighbours: readonly LocationPath[]
-  /** Of the first screen's four answers, the two that differ from place to place; 18 words at most each. */
+  /** Of the first screen's three answers, the two that differ from place to place; 18 words at most each. */
   readonly answers: { readonly come: RichText; readonly cost: RichText }
   /** Two or three jobs typical for these houses, each with its price where the list has one. */
   readonly jobs: {
@@ -43,12 +43,12 @@ export type LocationPage = {
   }
   /** Six cards, 20 words at most each. */
   readonly services: { readonly heading: string; readonly cards: Readonly<Record<ServiceCardId, RichText>> }
-  /** Three local facts: a figure of 7 characters at most, a title, 35 words at most. */
+  /** Three local facts that change the work: a title, 35 words at most. */
   readonly facts: {
     readonly heading: string
-    readonly items: readonly { readonly figure: string; readonly title: string; readonly text: RichText }[]
+    readonly items: readonly { readonly title: string; readonly text: RichText }[]
   }
-  /** What folds away under the facts: one to three. */
+  /** More notes after the facts: one to three. */
   readonly more: readonly Fold[]
   readonly reasons: { readonly heading: string; readonly items: Readonly<Record<ReasonId, RichText>> }
   readonly questions: readonly Question[]
@@ -58,14 +58,12 @@ export type LocationPage = {
 
 /** What all location pages say alike. {place} stands for the place's name. */
 export type LocationWords = {
-  /** The first screen's four questions, and the two answers that are the same everywhere. */
+  /** The first screen's three questions, and the answer that is the same everywhere. */
   readonly answers: {
     readonly come: string
     readonly soon: string
     readonly soonAnswer: RichText
     readonly cost: string
-    readonly licensed: string
-    readonly licensedAnswer: RichText
   }
   readonly utility: {
     readonly heading: string
@@ -73,6 +71,8 @@ export type LocationWords = {
     readonly outagePage: string
     readonly more: RichText
   }
+  /** Over the six services. */
+  readonly prices: string
   readonly nearby: string
   readonly questions: string
 }
@@ -80,10 +80,12 @@ export type LocationWords = {
 export type ServiceCardLinks = Readonly<
   Record<
     ServiceCardId,
-    { readonly name: string; readonly rating: string } & (
-      | { readonly service: ServicePath }
-      | { readonly category: CategorySlug }
-    )
+    {
+      readonly name: string
+      readonly price?: PriceId
+      /** Beside the price; without one, what it is priced by. */
+      readonly note?: string
+    } & ({ readonly service: ServicePath } | { readonly category: CategorySlug })
   >
 >
 

@@ -1,5 +1,5 @@
 import type { RichText } from '@/content/types/facts'
-import type { CategorySlug, ImageName } from '@/content/types/ids'
+import type { CategorySlug } from '@/content/types/ids'
 
 export type Question = { readonly question: string; readonly answer: RichText }
 
@@ -40,18 +40,12 @@ export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
   readonly cost: RichText
   /** The panel: every service, in six headed groups. */
   readonly panel: { readonly heading: string; readonly lead: RichText }
-  /** The house in section: its invitation in two lines, the words that say what a flipped breaker did. */
-  readonly banner: {
-    readonly invitation: string
-    readonly alt: string
-    readonly off: string
-    /** Says what the drawing's numbers are. */
-    readonly numbers: string
-  }
+  /** The house beside the panel: its words while all is on, and while a switch is off. */
+  readonly house: { readonly on: string; readonly off: string; readonly alt: string }
   /** Six cells: a value set large, a label, a note. */
   readonly trust: {
     readonly heading: string
-    readonly cells: readonly { readonly label: string; readonly value: RichText; readonly note: RichText }[]
+    readonly cells: readonly { readonly label: RichText; readonly value: RichText; readonly note: RichText }[]
   }
   /** The note completes the rating, set large above it. */
   readonly testimonials: { readonly heading: string; readonly note: RichText }
@@ -62,10 +56,12 @@ export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
 }
 
 export type AboutPage = SeoFields & {
-  readonly image: ImageName
-  /** Seven bands, darkest first: what stands in the walls of each time, today last. */
+  /** Beside the head: the number, and how to check it. */
+  readonly licence: { readonly heading: string; readonly steps: readonly RichText[]; readonly list: string }
+  /** Bands, darkest first: what is in the walls of each time, today last. */
   readonly years: {
     readonly heading: string
+    readonly lead: RichText
     readonly items: readonly { readonly year: string; readonly title: string; readonly text: RichText }[]
   }
   /** The four specified stats. */
@@ -73,8 +69,7 @@ export type AboutPage = SeoFields & {
     readonly heading: string
     readonly items: readonly { readonly value: RichText; readonly label: string; readonly note: RichText }[]
   }
-  /** The first paragraph is shown; the others fold away under the title `more`. */
-  readonly story: Fold & { readonly more: string }
+  readonly story: { readonly heading: string; readonly paragraphs: readonly RichText[] }
   readonly why: { readonly heading: string; readonly items: readonly Step[] }
   /** The four service types. */
   readonly services: {
@@ -96,7 +91,6 @@ export type TorontoPage = SeoFields & {
   /** Three: ESA certified, reviews by site (both numbers), 24/7. */
   readonly trust: { readonly heading: string; readonly items: readonly Step[] }
   readonly neighbourhoods: { readonly heading: string; readonly lead: RichText }
-  readonly map: { readonly heading: string }
   /** Three or four on wiring in the city as a whole; they fold away. */
   readonly facts: { readonly heading: string; readonly items: readonly Fold[] }
   readonly estimate: FormCopy
@@ -106,8 +100,6 @@ export type TorontoPage = SeoFields & {
 export type ThankYouPage = SeoFields & {
   readonly next: { readonly heading: string; readonly items: readonly Step[] }
   readonly emergency: RichText
-  /** Written beside the window that lights up; decoration, the h1 says it. */
-  readonly caption: string
 }
 
 export type NotFoundPage = {

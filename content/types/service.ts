@@ -2,21 +2,25 @@ import type { RichText } from '@/content/types/facts'
 import type { ImageName, PriceId, ServicePath } from '@/content/types/ids'
 import type { Fact, Fold, FormCopy, Question, SeoFields, Step } from '@/content/types/page'
 
-/** A step on the wire: one to three words, one short line, and what folds away under "More". */
+/** A step on the wire: one to three words, one short line, and what follows it. */
 export type WireStep = {
   readonly title: string
   readonly text: RichText
   readonly more?: RichText
-  /** The day itself: set larger than the rest. One of them at most. */
-  readonly main?: true
 }
 
-/** The one large thing under a page's head. */
+/** What the work costs or what decides it: in the page's head, and more of it in the section on the price. */
 export type Highlight =
-  /** A price of the price list, circled. The label stands over it ("A new panel typically costs"). */
+  /** A price of the price list, in a ring, under its label ("A new panel typically costs"). */
   | { readonly kind: 'price'; readonly label: string; readonly price: PriceId; readonly note: RichText }
-  /** A figure of 12 characters at most ("600 V", "0-100%", "90 min"), with what it means. */
-  | { readonly kind: 'figure'; readonly label: string; readonly figure: string; readonly note: RichText }
+  /** A figure of 12 characters at most ("600 V", "0-100%", "90 min"), with what it means; `by`: what decides the price. */
+  | {
+      readonly kind: 'figure'
+      readonly label: string
+      readonly figure: string
+      readonly note: RichText
+      readonly by: string
+    }
   /** Two to four words that decide a price where there is no figure ("Loads", "Keypads", "Windows"). */
   | {
       readonly kind: 'words'
@@ -31,7 +35,7 @@ export type Feature =
   | {
       readonly kind: 'scale'
       readonly heading: string
-      readonly lead: RichText
+      readonly lead?: RichText
       readonly items: readonly {
         readonly value: number
         readonly figure: string
@@ -43,14 +47,14 @@ export type Feature =
   | {
       readonly kind: 'choices'
       readonly heading: string
-      readonly lead: RichText
+      readonly lead?: RichText
       readonly items: readonly { readonly question: string; readonly answer: string; readonly text: RichText }[]
     }
   /** Places in the drawing of the building, numbered: what is done where. Three to five. */
   | {
       readonly kind: 'places'
       readonly heading: string
-      readonly lead: RichText
+      readonly lead?: RichText
       readonly items: readonly { readonly name: string; readonly text: RichText }[]
     }
 
@@ -62,37 +66,32 @@ export type ServicePage = SeoFields & {
   readonly circuit: string
   readonly image?: ImageName
   readonly highlight: Highlight
-  /** Three or four beside the highlight: a value of 20 characters at most, set large, and what it says. */
+  /** Three or four beside the text on the price: a value of 20 characters at most, set large, and what it says. */
   readonly facts: readonly Fact[]
-  /** What it is: one statement of 30 words at most, set large; the rest folds away. */
+  /** What it is: one statement of 30 words at most, set large; the rest folds away, save what names a {danger}. */
   readonly what: { readonly heading: string; readonly statement: RichText; readonly more: readonly Fold[] }
   readonly feature: Feature
   /** Signs that you need it: three to six, short. */
   readonly signs: { readonly heading: string; readonly intro?: RichText; readonly items: readonly RichText[] }
   /** How it goes, in order: three to five. */
   readonly steps: { readonly heading: string; readonly items: readonly WireStep[] }
-  /** What moves the price; folds away beside the highlight. `prices`: what structured data offers. */
+  /** What moves the price. `prices`: what structured data offers. */
   readonly cost: Fold & { readonly prices: readonly PriceId[] }
   /** What to have ready when you call: three to five. */
   readonly ready: { readonly heading: string; readonly items: readonly RichText[] }
   readonly questions: readonly Question[]
   /** Heading and sentence beside the request form; what someone who needs this might write, as its placeholder. */
   readonly form: { readonly heading: string; readonly lead: RichText; readonly example: string }
-  /** Services of other kinds that go with this one: those of its own category are listed anyway. */
+  /** Services that go with this one. */
   readonly related: readonly ServicePath[]
 }
 
 /** A category's own page (emergency has EmergencyPage instead). */
 export type CategoryPage = SeoFields & {
-  /** Large, behind the reasons and the form. */
-  readonly image: ImageName
   /** One sentence for the panel of the home page, 40 to 90 characters. */
   readonly summary: string
-  /** The line under the drawing of the house or the building. */
-  readonly drawing: string
-  /** A figure and sizes drawn to scale, where the category's composition has them (industrial, EV and energy). */
-  readonly highlight?: Highlight
-  readonly feature?: Feature
+  /** Sizes drawn to scale. */
+  readonly feature?: Extract<Feature, { kind: 'scale' }>
   /** "Which one do you need?": what people see or want, and the service that it leads to. */
   readonly choosing: {
     readonly heading: string

@@ -23,8 +23,6 @@ export type StreetPlan = {
   readonly house?: string
   /** A picture of fixed proportions that scales, instead of a strip of any width. */
   readonly frame?: { readonly width: number; readonly height: number }
-  /** Of the wires: dead in an outage, live, or live from a moment after the page has opened. */
+  /** Of the wires: dead in an outage, live, or live with one house after the other lit. */
   readonly current?: 'out' | 'live' | 'arriving'
-  /** A pencilled note at x, y whose arrow leads down to a window on its left. */
-  readonly note?: { readonly x: number; readonly y: number; readonly size: number }
 }

@@ -9,7 +9,6 @@ export const words = {
     home: '{name}, {tagline}: home',
     menus: 'Main',
     emergency: '24/7 Emergency',
-    emergencyCall: '24/7 Emergency: call {phone}',
     toggle: 'Menu',
     openMenu: 'Open the menu: all services',
   },
@@ -23,6 +22,7 @@ export const words = {
   footer: {
     emergency: 'Emergency phone answered 24/7.',
     office: 'Office {name}.',
+    offices: 'Offices',
     services: 'Services',
     firm: 'The firm',
     areas: 'Areas',
@@ -49,7 +49,5 @@ export const words = {
   },
   panel: {
     switch: 'Circuit {number}, {name}: lit in the drawing',
-    spare: 'spare',
-    dark: 'Dark. Push it back on.',
   },
 } as const

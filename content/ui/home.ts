@@ -2,8 +2,6 @@
 export const words = {
   reviews: '{count} five-star reviews',
   credentials: 'What we are',
-  moreReviews: 'More customers, one beside the other',
-  typicalPrices: 'Typical prices in Canadian dollars',
   showAll: 'Show all FAQs',
   showFewer: 'Show fewer',
   areas: 'Areas we serve',

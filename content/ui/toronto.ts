@@ -1,8 +1,6 @@
 /** What /toronto says besides its copy. {name} is a neighbourhood's, {phone} the page's number. */
 export const words = {
   call: 'Call Now: {phone}',
-  index: 'Neighbourhoods by house',
-  cards: 'Neighbourhoods, one by one',
   request: 'Request Service or Estimate',
   in: 'in {name}',
   also: 'Also:',

@@ -7,6 +7,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { betweenAmpersands } from '@/lib/content/ampersands'
 import { typeset } from '@/lib/content/fill'
 import { slugify } from '@/lib/content/slugify'
+import { setRanges } from '@/lib/content/typography'
 import { uiWords } from '@/lib/content/words'
 import type { CutawayArt } from '@/lib/drawings/circuits'
 import { cutawayIds } from '@/lib/drawings/cutaway'
@@ -55,7 +56,7 @@ export function typography(tree: Root) {
     const whole = typeset(runs.map(({ value }) => value).join(''))
     let start = 0
     for (const { value, node } of runs) {
-      if (node) node.value = whole.slice(start, start + value.length)
+      if (node) node.value = setRanges(whole.slice(start, start + value.length))
       start += value.length
     }
     return SKIP

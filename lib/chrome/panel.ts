@@ -1,29 +1,20 @@
 import { navigation } from '@/content/navigation'
 import { panelLabels } from '@/content/panel-labels'
-import { prices } from '@/content/prices'
-import type { CategorySlug, ServicePage, ServicePath, TradeCategorySlug } from '@/content/types'
+import type { CategorySlug, ServicePath, TradeCategorySlug } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink } from '@/lib/content/links'
-import { categoryPages, emergencyCategoryPage, servicePages } from '@/lib/content/services'
-import {
-  buildingCircuits,
-  type Circuit,
-  type CropBox,
-  type CutawayArt,
-  houseCircuits,
-  serviceCutaways,
-} from '@/lib/drawings/circuits'
+import { categoryPages, emergencyCategoryPage } from '@/lib/content/services'
+import type { Circuit } from '@/lib/drawings/circuits'
 import type { CircuitNumbers } from '@/lib/drawings/cutaway'
 import { tripsOf } from '@/lib/drawings/trips'
 import { fillTemplate } from '@/lib/fill-template'
-import { type Href, routes, servicePathsOf, splitServicePath } from '@/lib/routes'
+import { type Href, routes, servicePathsOf } from '@/lib/routes'
 
 /**
- * A breaker that can be flipped: its id, its name for assistive technology, the circuits of the drawing it feeds, and the
- * part of the drawing where that is best seen.
+ * A breaker that can be flipped: its id, its name for assistive technology, and the circuits of the drawing it feeds.
  */
-export type Trip = { id: string; label: string; circuits: readonly Circuit[]; closeUp: CropBox }
+export type Trip = { id: string; label: string; circuits: readonly Circuit[] }
 
 export type PanelService = {
   service: ServicePath
@@ -31,48 +22,29 @@ export type PanelService = {
   number: number
   label: string
   href: Href
-  /** Missing where the page's drawing does not show the circuit: the breaker is then drawn, not a switch. */
+  /** Missing where the page's drawing does not show the circuit: it has no switch then. */
   trip?: Trip
 }
 
 export type PanelGroup = { name: string; href: Href; sentence: string; services: PanelService[] }
 
-export type Panel = {
-  left: PanelGroup[]
-  right: PanelGroup[]
-  /** The empty space at the bottom of the left column. */
-  spare: { number: number; label: string }
-}
+export type Panel = { left: PanelGroup[]; right: PanelGroup[] }
 
-export type PricedPanelService = PanelService & {
-  /** The typical circuit, as a panel schedule notes it. */
-  circuit: string
-  /** The price range, where the service has one. */
-  price?: string
-}
-
-/** The drawing that a category's work is in. */
-export const drawingOf = (category: CategorySlug): 'house' | 'building' =>
-  category === 'commercial' || category === 'industrial' ? 'building' : 'house'
-
-/** `drawing`: what the page shows; only breakers of services that it shows are switches. */
-function panelService(service: ServicePath, number: number, drawing: 'house' | 'building' | null): PanelService {
+/** `switches`: a service that the house shows can be turned off in it. */
+function panelService(service: ServicePath, number: number, switches: boolean): PanelService {
   const label = typeset(panelLabels[service])
-  const { category } = splitServicePath(service)
-  const circuits = tripsOf[service]
-  const drawn = drawing === drawingOf(category)
+  const circuits = switches ? tripsOf[service] : undefined
   return {
     service,
     number,
     label,
     href: routes.service(service),
-    ...(circuits && drawn
+    ...(circuits
       ? {
           trip: {
             id: `c-${service.replace('/', '-')}`,
             label: fillTemplate(words.panel.switch, { number, name: label }),
             circuits,
-            closeUp: serviceCutaways[service].phone.box,
           },
         }
       : {}),
@@ -87,7 +59,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, switches: boo
     href: routes.category(category),
     sentence: typeset((category === 'emergency' ? emergencyCategoryPage : categoryPages[category]).summary),
     services: servicePathsOf(category).map((service) => {
-      const found = panelService(service, number, switches ? 'house' : null)
+      const found = panelService(service, number, switches)
       number += 2
       return found
     }),
@@ -95,11 +67,9 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, switches: boo
 }
 
 function panel(switches: boolean): Panel {
-  const left = column(navigation.panel.left, 1, switches)
   return {
-    left,
+    left: column(navigation.panel.left, 1, switches),
     right: column(navigation.panel.right, 2, switches),
-    spare: { number: 2 * left.flatMap((group) => group.services).length + 1, label: words.panel.spare },
   }
 }
 
@@ -122,31 +92,6 @@ export function circuitNumbers({ left, right }: Panel): CircuitNumbers {
   return Object.fromEntries(
     specificLast.flatMap(({ number, circuits }) => circuits.map((circuit) => [circuit, number] as const)),
   )
-}
-
-/** What a page's switches control, for viewports in which the drawing itself is out of view. */
-export type CloseUpView = { live: readonly Circuit[]; art: CutawayArt }
-
-/** A close-up for each value of `drawingOf`, everything live. */
-export const closeUps = {
-  house: { live: houseCircuits, art: 'house' },
-  building: { live: buildingCircuits, art: 'building' },
-} as const satisfies Record<string, CloseUpView>
-
-/**
- * @param category a trade category
- * @returns its open panel: numbered 1, 2, 3 from left to right, with prices where there are prices
- */
-export function categoryPanel(category: TradeCategorySlug): PricedPanelService[] {
-  const drawing = drawingOf(category)
-  return servicePathsOf(category).map((service, index) => {
-    const { circuit, highlight }: ServicePage = servicePages[service]
-    return {
-      ...panelService(service, index + 1, drawing),
-      circuit: typeset(circuit),
-      ...(highlight.kind === 'price' ? { price: prices[highlight.price].range } : {}),
-    }
-  })
 }
 
 /** @returns the groups of one menu of the header, as on the panel */

@@ -62,9 +62,9 @@ export function siteChrome(path: PagePath) {
       firm: navigation.footerPages.map((page) => pageLinks[page]),
       areas: [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
       licence: fillTemplate(words.footer.licence, { name: business.name, licence: licenceLine }),
-      /** False where the page's wire is dead (emergency pages). */
-      live: !path.startsWith(`${emergency}/`),
     },
+    /** False where an open switch stops the page's wire. */
+    live: !isWithin(path, emergency) && path !== '/404',
   }
 }
 

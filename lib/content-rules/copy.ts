@@ -70,7 +70,7 @@ export type CopyPage = {
 
 /** Fields that configure a page and are not shown as text. */
 const configFields =
-  /(^|\.)(updatedOn|image|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^choices\.items\.\d+\.first$/
+  /(^|\.)(updatedOn|image|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^(choices\.items|links)\.\d+\.first$|^links\.\d+\.to\.page$/
 
 function walk(content: unknown, file: string, where: string, strings: CopyString[], lists: CopyList[]): void {
   if (configFields.test(where) && !isUi(file)) return

@@ -9,7 +9,7 @@ const placeholders: Readonly<Record<string, Readonly<Record<string, string>>>> =
     pages: 'list.pageOf',
   },
   carousel: { current: 'position', count: 'position' },
-  category: { name: 'services panel switchboard' },
+  category: { name: 'services' },
   chrome: {
     name: 'header.home footer.office footer.licence panel.switch',
     tagline: 'header.home',
@@ -17,11 +17,12 @@ const placeholders: Readonly<Record<string, Readonly<Record<string, string>>>> =
     licence: 'footer.licence',
     number: 'panel.switch',
   },
-  common: { name: 'moreAbout call back all moreServices starsOutOfFive' },
+  common: { name: 'moreAbout call back all moreServices starsOutOfFive ratedOf' },
   contact: { name: ofOffice, street: ofOffice, city: ofOffice, count: 'neighbourhoods' },
   emergency: { name: 'stepsFor' },
   form: { 'claim:replyTime': 'note', name: 'inquiryHeading', left: 'left', limit: 'left cut phoneCut' },
   home: { count: 'reviews neighbourhoods' },
+  proof: { number: 'check', rating: 'rating', count: 'rating', year: 'since', time: 'open.until' },
   seo: { name: 'feed shareImage serving office servicesIn' },
   toronto: { phone: 'call', name: 'in' },
 }

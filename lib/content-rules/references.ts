@@ -60,7 +60,7 @@ export const references: Rule = ({ root }) => {
   const repeated = (path: string, list: readonly string[]) =>
     list.find((other, index) => other === path || list.indexOf(other) !== index)
   const related = Object.entries({ ...servicePages, ...emergencyPages }).flatMap(([path, page]): Problem[] => {
-    const twice = repeated(path, page.related)
+    const twice = repeated(path, page.related ?? [])
     return twice ? [fileProblem(sourceOf(path), 'related', twice, 'other pages, each once')] : []
   })
   const neighbours = Object.entries<LocationPage>(locationPages).flatMap(([path, { neighbours: list }]): Problem[] => {

@@ -8,6 +8,7 @@ import { page as residential } from '@/content/services/residential/category'
 import { page as smartHome } from '@/content/services/smart-home/category'
 import type {
   CategoryPage,
+  EmergencyCategoryPage,
   EmergencyPage,
   EmergencyPath,
   ServicePage,
@@ -22,7 +23,7 @@ export const servicePages = trades satisfies Record<TradePath, ServicePage>
 export const emergencyPages = emergencies satisfies Record<EmergencyPath, EmergencyPage>
 
 /** /emergency itself. */
-export const emergencyCategoryPage: EmergencyPage = emergency
+export const emergencyCategoryPage: EmergencyCategoryPage = emergency
 
 /** The five trade categories' pages. */
 export const categoryPages = {

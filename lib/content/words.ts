@@ -8,8 +8,10 @@ import { words as emergency } from '@/content/ui/emergency'
 import { words as error } from '@/content/ui/error'
 import { words as form } from '@/content/ui/form'
 import { words as home } from '@/content/ui/home'
+import { words as proof } from '@/content/ui/proof'
 import { words as rooms } from '@/content/ui/rooms'
 import { words as seo } from '@/content/ui/seo'
+import { words as service } from '@/content/ui/service'
 import { words as toronto } from '@/content/ui/toronto'
 
 /** The interface strings of content/ui, each file under its name, for components, which may not import content themselves. */
@@ -24,8 +26,10 @@ export const uiWords = {
   error,
   form,
   home,
+  proof,
   rooms,
   seo,
+  service,
   toronto,
 }
 

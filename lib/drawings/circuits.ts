@@ -78,10 +78,11 @@ export const wholeCutaway = {
 } as const satisfies Record<CutawayArt, CropBox>
 
 /** Home: the whole house with numbers of breakers; every breaker of its panel puts something out in it. */
+const homeCrop = { art: 'house', box: [104, 0, 1080, 612] } as const
 export const homeCutaway = {
   live: houseCircuits,
-  wide: { art: 'house', box: [100, 4, 1084, 616] },
-  phone: { art: 'house-tall', box: [0, 0, 350, 760] },
+  wide: homeCrop,
+  phone: homeCrop,
 } as const satisfies CutawayView
 
 /** A view of one drawing: its live circuits, its box for wide windows, the one for phones. */
@@ -114,7 +115,7 @@ export const categoryCutaways: Readonly<Record<TradeCategorySlug, CutawayView>> 
       'c-security',
     ],
     wide: { art: 'house', box: [24, 6, 1152, 614] },
-    phone: { art: 'house-tall', box: wholeCutaway['house-tall'] },
+    phone: { art: 'house', box: [300, 6, 560, 614] },
   },
   'smart-home': house(
     ['c-keypad', 'c-receptacle', 'c-shades', 'c-occupancy', 'c-thermostat', 'c-voice', 'c-pot-lights'],
@@ -128,12 +129,12 @@ export const categoryCutaways: Readonly<Record<TradeCategorySlug, CutawayView>> 
   ),
   commercial: building(
     ['c-shop', 'c-kitchen', 'c-office', 'c-exit', 'c-transformer', 'c-subpanel', 'c-distribution'],
-    [0, 90, 680, 530],
-    [60, 110, 560, 500],
+    [0, 74, 1200, 522],
+    [60, 96, 560, 500],
   ),
   industrial: building(
     ['c-service-600', 'c-machine', 'c-motor', 'c-plc', 'c-crane', 'c-high-bay'],
-    [-60, -80, 1264, 700],
+    [0, 74, 1200, 522],
     [640, 90, 520, 530],
   ),
 }

@@ -1,43 +1,166 @@
-import { drawFurniture } from '@/lib/drawings/service-map/furniture'
-import { tenths } from '@/lib/drawings/service-map/geometry'
-import { drawGround } from '@/lib/drawings/service-map/ground'
-import { labelsOf } from '@/lib/drawings/service-map/labels'
-import { layoutOf } from '@/lib/drawings/service-map/layout'
-import type { MapKey } from '@/lib/drawings/service-map/plans'
-import type { MapContent, MapDrawing, MapOptions } from '@/lib/drawings/service-map/types'
-import { focusOf, windowOf } from '@/lib/drawings/service-map/window'
-import { drawWiring } from '@/lib/drawings/service-map/wiring'
-import { recordOf } from '@/lib/records'
+import type { LocationPath, OfficeId } from '@/content/types'
+import geography from '@/lib/drawings/art/geography.json'
+import { above, below, type Frame, frameAround, frameFor, width } from '@/lib/drawings/service-map/frame'
+import {
+  along,
+  type Box,
+  clip,
+  distance,
+  type GeoPoint,
+  isInside,
+  pathOf,
+  tenths,
+  type XY,
+} from '@/lib/drawings/service-map/geometry'
+import { boxOf, type Dot, type Named, nameDots } from '@/lib/drawings/service-map/names'
+import { feederOf, type Piece, wayTo } from '@/lib/drawings/service-map/wires'
+import { fillTemplate } from '@/lib/fill-template'
+
+export type MapArea = keyof typeof geography.water
+export type MapPlace = GeoPoint & {
+  readonly path: LocationPath
+  readonly name: string
+  readonly office: OfficeId
+  readonly neighbours: readonly LocationPath[]
+}
+export type MapOffice = GeoPoint & { readonly id: OfficeId; readonly name: string }
+export type MapContent = {
+  /** The places of the area. */
+  readonly places: readonly MapPlace[]
+  readonly offices: readonly MapOffice[]
+  readonly words: Readonly<Record<'lake' | 'north' | 'office' | 'scale', string>>
+}
+export type ServiceMapDrawing = {
+  readonly viewBox: string
+  readonly markup: string
+  /** Where the page's wire comes in, in parts of the drawing: the office of the lit place, else the first from the left. */
+  readonly office: { readonly left: number; readonly top: number }
+}
+
+/** How large names are: on phones and in narrow heads, and on wider windows, which have room for more of them. */
+const sizes = { whole: { few: 37, all: 18 }, near: { few: 42, all: 30 } } as const
+/** Widths of the smallest frame around a place, in kilometres. */
+const least = { gta: 30, toronto: 9 } as const
 
 /**
- * Draws one of the four maps of the service area. What stands where (layout), the part that is seen (window) and the names
- * it has room for (labels) are decided first, each from the ones before; then each part is drawn from all three.
- * Pieces of a feeder are nested groups: what contains the lit place carries its current, and has the class `on`.
- * @param key which drawing
- * @param content names, offices and words
- * @returns the drawing; its links are for the pointer only, since the page's own list of places is what is read out
- * @throws Error when a place hangs on another office's feeder than its page names, or on none
+ * Draws an area with north up: water, offices, places, and the wires from the offices to the places. With a lit place it
+ * shows the country between it and its office, with the neighbours that there is room for, and the wire to it is live.
+ * Every dot has its name; what only wider windows have room for has the class `more`.
+ * @param area whose shore is drawn
+ * @param content places, offices and words
+ * @param litPath one of the places
+ * @returns the drawing
+ * @throws Error when the lit place is not in the area, or its office does not exist
  */
-export function drawServiceMap(key: MapKey, content: MapContent, options: MapOptions): MapDrawing {
-  const { id, lit, near = [] } = options
-  const layout = layoutOf(key, content)
-  const focus = focusOf(layout, content, options)
-  const window = windowOf(layout, focus)
-  const view = { content, layout, focus, window }
-  const draft = { ...view, labels: labelsOf(view), lit, near }
+export function drawServiceMap(area: MapArea, content: MapContent, litPath?: LocationPath): ServiceMapDrawing {
+  const place = content.places.find(({ path }) => path === litPath)
+  const office = content.offices.find(({ id }) => id === place?.office)
+  if (litPath && !(place && office))
+    throw new Error(`service map: ${litPath} is not on the map of ${area}, or has no office`)
 
-  const { under, over } = drawFurniture(draft)
-  const markup = drawGround(layout, id) + under + drawWiring(draft) + over
-  return {
-    viewBox: `${window.x} ${window.y} ${window.width} ${window.height}`,
-    // One name for the text's size: CSS cannot know how much the window has grown.
-    markup: window.magnification > 1 ? `<g font-size="${tenths(window.text)}">${markup}</g>` : markup,
-    offices: recordOf(
-      content.offices.map((office) => office.id),
-      (office) => {
-        const [x, y] = layout.offices[office]
-        return { left: (x - window.x) / window.width, top: (y - window.y) / window.height }
-      },
-    ),
+  const frame =
+    place && office ? frameFor(office, place, least[area]) : frameAround([...content.places, ...content.offices])
+  const offices = content.offices.map((one) => ({ ...one, at: frame.unitsAt(one), kind: 'office' as const }))
+  const places = content.places.map((one) => ({
+    ...one,
+    at: frame.unitsAt(one),
+    kind: one === place ? ('lit' as const) : ('place' as const),
+  }))
+  const start = offices.find(({ id }) => id === office?.id) ?? offices.toSorted((a, b) => a.at[0] - b.at[0])[0]
+  if (!start) throw new Error('service map: there is no office')
+
+  const bounds: Box = place
+    ? [60, start.at[1] - above * width, width - 8, start.at[1] + below * width]
+    : [8, 8, width - 8, frame.height - 8]
+  const water = waterOf(place ? geography.water[area] : [...geography.water[area], geography.open], frame, bounds)
+  const isWater = (point: XY) => water.some((ring) => isInside(point, ring))
+  const pieces = offices.flatMap(({ id, at }) => {
+    const own = places.filter((one) => one.office === id)
+    return feederOf(at, own, isWater)
+  })
+  const lit = places.filter(({ kind }) => kind === 'lit')
+  const neighbours = place ? place.neighbours.flatMap((path) => places.filter((one) => one.path === path)) : []
+  const others = places.filter((one) => ![...lit, ...neighbours].includes(one))
+  const loneliness = (dot: Dot) =>
+    Math.min(...places.filter((one) => one !== dot).map(({ at }) => distance(at, dot.at)))
+  const crowded = others.toSorted((a, b) => loneliness(a) - loneliness(b))
+  const isFarFromOffices = (dot: Dot) => offices.every(({ at }) => distance(at, dot.at) > 40)
+
+  const live = wayTo(pieces.find((piece) => piece.place.kind === 'lit'))
+  const feed: Box = [0, start.at[1] - 4, start.at[0], start.at[1] + 4]
+  // Beside a lit place the lake is pale: a name may cross its shore.
+  const lines = [...pieces.map(({ points }) => points), ...(place ? [] : water)].flatMap((points) => along(points, 8))
+  /** Dots with their names and the wires to them. */
+  const layer = (kind: 'few' | 'all', candidates: readonly Dot[], room: Box) => {
+    const isKept = (dot: Dot) =>
+      place ? dot.kind === 'lit' || dot.at === start.at : dot.kind === 'office' || kind === 'all'
+    const size = sizes[place ? 'near' : 'whole'][kind]
+    const named = nameDots(candidates, {
+      size,
+      room,
+      blocked: [feed],
+      lines,
+      isKept,
+      isSparse: !place && kind === 'few',
+    })
+    const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(wayTo))
+    for (const piece of live) wires.delete(piece)
+    return `<g class="${kind}">${wire('wire', [...wires])}${wire('case', live)}${wire('live', live)}${named.map((name) => draw(name, isWater)).join('')}</g>`
   }
+  const narrow: Box = [bounds[0], Math.max(8, bounds[1]), bounds[2], Math.min(frame.height - 8, bounds[3])]
+  return {
+    viewBox: `0 0 ${width} ${frame.height}`,
+    markup:
+      `<path class="water" d="${water.map((ring) => `${pathOf(ring)}z`).join('')}"/>` +
+      (place ? '' : furniture(content, frame)) +
+      layer(
+        'few',
+        [...lit, ...offices, ...(place ? neighbours : crowded.toReversed().filter(isFarFromOffices))],
+        narrow,
+      ) +
+      layer('all', [...lit, ...officesIn(content, offices), ...neighbours, ...crowded], bounds),
+    office: { left: start.at[0] / width, top: start.at[1] / frame.height },
+  }
+}
+
+/** On wide windows an office is called one: a place may have the same name. */
+const officesIn = ({ words }: MapContent, offices: readonly (MapOffice & Dot)[]) =>
+  offices.map((one) => ({ ...one, name: fillTemplate(words.office, { office: one.name }) }))
+
+function wire(kind: string, pieces: readonly Piece<unknown>[]): string {
+  const data = pieces.map(({ points }) => pathOf(points)).join('')
+  return data && `<path class="${kind}" d="${data}"/>`
+}
+
+function waterOf(rings: readonly number[][][], frame: Frame, [left, top, right, bottom]: Box): XY[][] {
+  const box: Box = [left - 160, Math.min(top, 0) - 100, right + 1200, Math.max(bottom, frame.height) + 1600]
+  return rings
+    .map((ring) =>
+      clip(
+        ring.map(([longitude = 0, latitude = 0]) => frame.unitsAt({ latitude, longitude })),
+        box,
+      ),
+    )
+    .filter((ring) => ring.length > 2)
+}
+
+function draw({ at: [x, y], name, side, kind }: Named, isWater: (point: XY) => boolean): string {
+  const [left, top, right, bottom] = boxOf({ at: [x, y], name, kind }, side, sizes.whole.all)
+  const wet = isWater([(left + right) / 2, (top + bottom) / 2]) ? ' data-wet=""' : ''
+  const from = `x="${tenths(x)}" y="${tenths(y)}" dx="${side.dx}em" dy="${side.dy}em" text-anchor="${side.anchor}"`
+  return `<g class="${kind}"${wet}><circle cx="${tenths(x)}" cy="${tenths(y)}" r="7"/><text ${from}>${name}</text></g>`
+}
+
+/** The lake's name, the scale and the north arrow: in the corner that is water. */
+function furniture({ words }: MapContent, { height, unitsAt }: Frame): string {
+  const [kilometres, right, bottom] = [20, width - 100, height - 46]
+  const from = unitsAt({ latitude: 44, longitude: -79 })[1]
+  const length = (unitsAt({ latitude: 43, longitude: -79 })[1] - from) * (kilometres / 111.13)
+  const scale = fillTemplate(words.scale, { length: kilometres })
+  return (
+    `<g class="furniture"><text class="lake" x="690" y="${height - 150}">${words.lake}</text>` +
+    `<path d="M${width - 60} ${height - 40}v-44m-7 10 7-11 7 11M${tenths(right - length)} ${bottom}v6h${tenths(length)}v-6"/>` +
+    `<text x="${width - 60}" y="${height - 94}" text-anchor="middle">${words.north}</text>` +
+    `<text x="${tenths(right - length / 2)}" y="${bottom - 10}" text-anchor="middle">${scale}</text></g>`
+  )
 }

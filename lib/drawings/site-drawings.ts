@@ -1,15 +1,13 @@
 import { business } from '@/content/business'
 import { mapWords } from '@/content/map'
-import { streets, torontoIndex } from '@/content/streets'
-import type { LocationPath, OfficeId, StreetPlan, TorontoSlug } from '@/content/types'
+import { placePoints } from '@/content/place-points'
+import { streets } from '@/content/streets'
+import type { LocationPath, StreetPlan, TorontoSlug } from '@/content/types'
 import { locationPages } from '@/lib/content/locations'
-import { drawServiceMap } from '@/lib/drawings/service-map'
-import type { MapKey } from '@/lib/drawings/service-map/plans'
-import type { MapContent, MapDrawing, MapOptions } from '@/lib/drawings/service-map/types'
+import { drawServiceMap, type MapArea, type ServiceMapDrawing } from '@/lib/drawings/service-map'
 import { drawStreet, type StreetDrawing } from '@/lib/drawings/street'
 import { drawHouse, type HouseDrawing } from '@/lib/drawings/street/house'
-import { recordOf } from '@/lib/records'
-import { gtaPaths, type Href, locationName, routes, torontoPaths } from '@/lib/routes'
+import { gtaPaths, locationName, torontoPaths } from '@/lib/routes'
 
 /** Every street drawing: one for each place, and those of home, /toronto, the outage and the thank-you page. */
 export type StreetName = keyof typeof streets
@@ -44,48 +42,26 @@ export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
   return drawHouse(streets[place].house, sharedPrefix, scale)
 }
 
-/** The rows of roofs on /toronto, each with its page's address and name. */
-export function streetIndexRows(): { place: NeighbourhoodPath; name: string; href: Href }[][] {
-  return torontoIndex.map((row) =>
-    row.map((slug) => {
-      const place = `toronto/${slug}` as const
-      return { place, name: locationName(place), href: routes.location(place) }
-    }),
-  )
-}
-
-const mapContent: MapContent = {
-  places: recordOf([...gtaPaths, ...torontoPaths], (path) => ({
-    name: locationName(path),
-    href: routes.location(path),
-    office: locationPages[path].office,
-  })),
-  offices: business.offices.map(({ id, name, geo }) => ({ id, name, ...geo })),
-  torontoHref: routes.toronto(),
-  words: mapWords,
-}
-
 /**
- * @param key which of the four maps
+ * @param area the whole service area, or Toronto with its neighbourhoods
+ * @param lit the place whose wire is live
  * @returns the map, with the site's places, offices and strings
- * @throws Error when a place is connected to another office than its page names
+ * @throws Error when the lit place is not in the area
  */
-export function serviceMapOf(key: MapKey, options: MapOptions): MapDrawing {
-  return drawServiceMap(key, mapContent, options)
+export function serviceMapOf(area: MapArea, lit?: LocationPath): ServiceMapDrawing {
+  const paths: readonly LocationPath[] = area === 'gta' ? gtaPaths : torontoPaths
+  const places = paths.map((path) => {
+    const { office, neighbours } = locationPages[path]
+    return { path, name: locationName(path), office, neighbours, ...placePoints[path] }
+  })
+  const offices = business.offices.map(({ id, name, geo }) => ({ id, name, ...geo }))
+  return drawServiceMap(area, { places, offices, words: mapWords }, lit)
 }
 
 /**
  * @param place a place with a page
  * @returns the map that shows it
  */
-export function mapOf(place: LocationPath): 'gta' | 'toronto' {
+export function mapOf(place: LocationPath): MapArea {
   return place.startsWith('toronto/') ? 'toronto' : 'gta'
-}
-
-/**
- * @param place a place with a page
- * @returns the office that its line starts from
- */
-export function officeOf(place: LocationPath): OfficeId {
-  return locationPages[place].office
 }

@@ -100,16 +100,21 @@ function drawStepped(list: readonly Item[], street: StreetLayout): string {
 
 /** The row's houses with their service drops; where a house does not fit, a tree stands on its lot. */
 function drawHouses(street: StreetLayout): string {
-  const { houses, poles, endTrees, prefix } = street
+  const { houses, poles, endTrees, prefix, plan } = street
   const tree = endTrees.find((id) => building(id).width > 40) ?? 'map'
   return byStep(houses, street)
     .map(([step, group]) => {
-      const drawn = shownFrom(step, drawGroup(group, prefix) + drawDrops(group, poles) + lights(group))
+      const row = plan.current === 'arriving' ? drawArriving(group, prefix) : drawGroup(group, prefix)
+      const drawn = shownFrom(step, row + drawDrops(group, poles) + lights(group))
       const lots = step > Math.min(...steps) ? drawLots(group, step, tree, prefix) : ''
       return `${lots && `<g class="st-end-1 st-below-${step}">${lots}</g>`}${drawn}`
     })
     .join('')
 }
+
+/** Houses that are lit one after the other: each knows its turn. */
+const drawArriving = (houses: readonly Item[], prefix: string) =>
+  houses.map((house, turn) => `<g class="st-home" style="--turn:${turn}">${use(house, prefix)}</g>`).join('')
 
 /** A tree on the lot of each house, a little off its middle. */
 function drawLots(houses: readonly Item[], step: number, tree: string, prefix: string): string {

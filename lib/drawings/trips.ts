@@ -1,7 +1,7 @@
 import type { ServicePath } from '@/content/types'
-import { buildingCircuits, type Circuit, houseCircuits } from '@/lib/drawings/circuits'
+import { type Circuit, houseCircuits } from '@/lib/drawings/circuits'
 
-/** The circuits that each service's breaker puts out in the drawings; the main breaker everything downstream of it. */
+/** The circuits that each service's breaker puts out in the house; the main breaker everything downstream of it. */
 export const tripsOf: Partial<Record<ServicePath, readonly Circuit[]>> = {
   'residential/panel-upgrades': houseCircuits.filter((circuit) => circuit !== 'c-service' && circuit !== 'c-ground'),
   'residential/fuse-box-conversions': ['c-fuse'],
@@ -20,13 +20,4 @@ export const tripsOf: Partial<Record<ServicePath, readonly Circuit[]>> = {
   'smart-home/smart-panels-occupancy': ['c-occupancy'],
   'smart-home/voice-control': ['c-voice'],
   'smart-home/smart-thermostats': ['c-thermostat'],
-  'commercial/office-retail-restaurant': ['c-office', 'c-shop', 'c-kitchen'],
-  'commercial/panel-lighting-upgrades': ['c-subpanel'],
-  'commercial/transformers-subpanels': ['c-transformer'],
-  'commercial/exit-security-lighting': ['c-exit'],
-  'commercial/power-distribution': ['c-distribution'],
-  'industrial/600v-800a-services': buildingCircuits.filter((circuit) => circuit !== 'c-ground'),
-  'industrial/machinery-connections': ['c-machine', 'c-crane'],
-  'industrial/transformer-motor-control': ['c-motor'],
-  'industrial/plc-automation-wiring': ['c-plc'],
 }

@@ -1,13 +1,15 @@
+import { business } from '@/content/business'
 import { catalogue } from '@/content/catalogue'
 import { page as aboutPage } from '@/content/pages/about'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
-import { pictureFor } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes'
+import { licenceLine } from '@/lib/site'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { peopleView } from '@/lib/views/people'
+import { proofView } from '@/lib/views/proof'
 
-/** @returns what AboutScreen shows */
+/** @returns what AboutPage shows */
 export function aboutView() {
   const path = routes.about()
   const page = fill(aboutPage, path)
@@ -15,9 +17,10 @@ export function aboutView() {
     ...pageContextWithForm(path, aboutPage.seoTitle),
     page,
     breadcrumbs: pageTrail('about'),
-    picture: pictureFor(aboutPage.image),
+    proof: proofView(path),
+    licence: { licence: licenceLine, checkAt: business.licence.checkAt },
     services: page.services.items.map(({ category, text }) => ({
-      name: catalogue[category].name,
+      title: catalogue[category].name,
       href: routes.category(category),
       text,
     })),

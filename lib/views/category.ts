@@ -1,56 +1,70 @@
 import { catalogue } from '@/content/catalogue'
+import { panelLabels } from '@/content/panel-labels'
+import { placements } from '@/content/placements'
+import { prices } from '@/content/prices'
 import type { ServicePage, TradeCategorySlug } from '@/content/types'
 import { categoryTrail } from '@/lib/chrome/breadcrumbs'
-import { categoryPanel, closeUps, drawingOf, type PricedPanelService } from '@/lib/chrome/panel'
 import { fill, typeset } from '@/lib/content/fill'
 import { priceTerms } from '@/lib/content/price-terms'
 import { categoryPages, servicePages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
 import { type CutawayView, categoryCutaways, placeBoxes, serviceCutaways } from '@/lib/drawings/circuits'
-import { pictureFor } from '@/lib/images/pictures'
-import { routes, serviceName, servicePathsOf } from '@/lib/routes'
-import { highlightView } from '@/lib/views/highlight'
+import { type Href, routes, serviceName, servicePathsOf } from '@/lib/routes'
 import { pageContextWithForm } from '@/lib/views/page-context'
+import { proofView } from '@/lib/views/proof'
 
 /** A service in a category's index. */
-export type IndexedService = PricedPanelService & {
-  /** Its name in the catalogue: the panel's label is shorter. */
+export type IndexedService = {
+  href: Href
+  /** Its name in the catalogue; shorter, on the panel. */
   name: string
+  label: string
   /** The visitor's question that it answers, and a line about it. */
   question: string
   note: string
-  /** Shown where there is no price. */
+  /** The range, or that there is none. */
+  price?: string
   cost: string
+  /** Where in the building its work is. */
+  drawing: CutawayView
 }
+
+/** Categories whose index has no room for the visitor's questions: they follow as rows. */
+const withRows: readonly TradeCategorySlug[] = ['residential', 'smart-home']
 
 /**
  * @param category a trade category
- * @returns what CategoryScreen shows; `services` in the order of the panel, `choices` in the order of the questions
+ * @returns what CategoryPage shows; `services` in the order of the panel, `rows` in the order of the questions
  */
 export function categoryView(category: TradeCategorySlug) {
   const path = routes.category(category)
   const source = categoryPages[category]
   const page = fill(source, path)
-  const panel = categoryPanel(category)
-  const services: IndexedService[] = panel.map((item) => {
-    const choice = page.choosing.items.find(({ service }) => service === item.service)
+  const services: IndexedService[] = servicePathsOf(category).map((service) => {
+    const choice = page.choosing.items.find((item) => item.service === service)
+    const { highlight }: ServicePage = servicePages[service]
+    const { live, phone, wide } = serviceCutaways[service]
+    const box = placeBoxes[service]
+    const place = box ? { art: wide.art, box } : wide
     return {
-      ...item,
-      name: typeset(serviceName(item.service)),
+      href: routes.service(service),
+      name: typeset(serviceName(service)),
+      label: typeset(panelLabels[service]),
       question: choice?.question ?? '',
       note: choice?.note ?? '',
+      price: highlight.kind === 'price' ? prices[highlight.price].range : undefined,
       cost: uiWords.category.afterALook,
+      drawing: { live, wide: place, phone: box ? place : phone },
     }
   })
   const drawing: CutawayView = categoryCutaways[category]
-  const closeUp = closeUps[drawingOf(category)]
   return {
     ...pageContextWithForm(path, source.seoTitle),
     category,
     page,
     name: typeset(catalogue[category].name),
     breadcrumbs: categoryTrail(category),
-    picture: pictureFor(source.image),
+    proof: proofView(path),
     services,
     priceTerms: priceTerms(
       servicePathsOf(category).flatMap((service) => {
@@ -58,23 +72,17 @@ export function categoryView(category: TradeCategorySlug) {
         return highlight.kind === 'price' ? [highlight.price] : []
       }),
     ),
-    choices: page.choosing.items.map(({ question, service, note }) => ({
-      question,
-      answer: typeset(serviceName(service)),
-      href: routes.service(service),
-      text: note,
-    })),
+    /** Questions, each with the service that answers it. */
+    rows: withRows.includes(category)
+      ? page.choosing.items.map(({ question, service, note }) => ({
+          title: question,
+          text: `[${typeset(serviceName(service))}](${routes.service(service)}). ${note.replace(/\.?$/, '.')}`,
+        }))
+      : [],
+    shape: placements.categoryShapes[category],
     drawing,
-    /** Services with their own close-up, where a category has few. */
-    servicesWithDrawings: services.map((item) => {
-      const { live, phone } = serviceCutaways[item.service]
-      const box = placeBoxes[item.service]
-      return { ...item, drawing: { live, wide: box ? { art: phone.art, box } : phone, phone } }
-    }),
-    /** What the page's drawings and close-ups are parts of. */
-    arts: [drawing.wide.art, drawing.phone.art, closeUp.art],
-    closeUp,
-    highlight: page.highlight && highlightView(page.highlight),
+    /** What the page's drawings are parts of. */
+    arts: [drawing.wide.art, drawing.phone.art, ...services.map((item) => item.drawing.wide.art)],
   }
 }
 

@@ -7,14 +7,16 @@ import { fillTemplate } from '@/lib/fill-template'
 import { gtaPaths, routes, torontoPaths } from '@/lib/routes'
 import { officeCards } from '@/lib/views/offices'
 import { pageContextWithForm } from '@/lib/views/page-context'
+import { proofView } from '@/lib/views/proof'
 
-/** @returns what ContactScreen shows */
+/** @returns what ContactPage shows */
 export function contactView() {
   const path = routes.contact()
   return {
     ...pageContextWithForm(path, contactPage.seoTitle),
     page: fill(contactPage, path),
     breadcrumbs: pageTrail('contact'),
+    proof: proofView(path),
     offices: officeCards(path),
     areas: gtaPaths.map(locationLink),
     toronto: {

@@ -1,6 +1,5 @@
-import { placements } from '@/content/placements'
 import { prices } from '@/content/prices'
-import type { EmergencyPage, EmergencyPath } from '@/content/types'
+import type { EmergencyCategoryPage, EmergencyChoice, EmergencyPage, EmergencyPath } from '@/content/types'
 import { categoryTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, fillText } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
@@ -9,13 +8,10 @@ import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
 import { serviceCutaways } from '@/lib/drawings/circuits'
 import { fillTemplate } from '@/lib/fill-template'
-import { pictureFor } from '@/lib/images/pictures'
-import { routes, type StaticPath, servicePathsOf } from '@/lib/routes'
-import { officeFor } from '@/lib/site'
+import { type Href, routes, type StaticPath } from '@/lib/routes'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { promisesView } from '@/lib/views/promises'
-
-const paths = servicePathsOf('emergency')
+import { proofView } from '@/lib/views/proof'
 
 /** Of a danger's wording a choice shows what to do; its heading says the rest. "Wire down: stay away" is "Stay away". */
 function choiceLine(line: string, href: StaticPath): string {
@@ -23,70 +19,96 @@ function choiceLine(line: string, href: StaticPath): string {
   return fillText(line, href).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
 }
 
-/** What EmergencyScreen shows of any emergency page. */
-function emergencyPageView(href: StaticPath, source: EmergencyPage) {
-  const items = source.choices.items.map((choice) => ({ ...choice, line: choiceLine(choice.line, href) }))
-  const page = fill({ ...source, choices: { ...source.choices, items } }, href)
+/** What to do first is said without the words of the heading over it. */
+const shortened = <T extends { readonly line: string }>(item: T, href: StaticPath): T => ({
+  ...item,
+  line: choiceLine(item.line, href),
+})
+
+/** A page with its tokens filled. */
+function filled<T extends EmergencyPage>(href: StaticPath, source: T): T {
+  const items = source.choices.items.map((choice) => shortened(choice, href))
+  return fill({ ...source, choices: { ...source.choices, items } }, href)
+}
+
+/** What any emergency page shows. */
+function emergencyPageView<T extends EmergencyPage>(href: StaticPath, source: T) {
+  const page = filled(href, source)
   const [first, ...others] = source.cost.prices
-  const { paragraphs } = page.cost
-  // The first paragraph (what changes the price) is always folded. With several prices the second one is folded too.
-  const shown = others.length > 0 ? [] : paragraphs.slice(1, 2)
   return {
     ...pageContextWithForm(href, source.seoTitle),
     page,
+    proof: proofView(href),
+    questions: [...page.questions, { question: page.callUs.heading, answer: page.callUs.paragraphs.join(' ') }],
     promises: promisesView(href),
     cost: {
       heading: page.cost.heading,
       range: first ? prices[first].range : '',
-      note: [priceTerms(first ? [first] : []), ...shown].join(' '),
       others: others.map((id) => ({ work: prices[id].work, range: prices[id].range, terms: priceTerms([id]) })),
-      more: paragraphs.filter((paragraph) => !shown.includes(paragraph)),
+      paragraphs: [priceTerms(first ? [first] : []), ...page.cost.paragraphs],
     },
   }
 }
 
-/** How far into the day a time is, from 0 to 1. */
-const dayFraction = (time: string) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return (hour * 60 + minute) / (24 * 60)
+const outagePath = 'emergency/power-outage' satisfies EmergencyPath
+
+/** @throws Error when the page has no such steps */
+function hrefOf({ page, id }: EmergencyCategoryPage['links'][number]['to']): Href {
+  if (!id) return routes.service(page)
+  const { choices, sequences }: EmergencyPage = emergencyPages[page]
+  if (![...choices.items, ...sequences.items].some((steps) => steps.id === id))
+    throw new Error(`/emergency links to ${page}#${id}: the page has no steps of this id`)
+  return `${routes.service(page)}#${id}`
 }
 
-/** @returns what EmergencyScreen shows on /emergency */
+/** Who is called first, in the order of the page. */
+const firsts: readonly EmergencyChoice['first'][] = ['911', 'utility', 'us']
+
+/** @returns what EmergencyPage shows on /emergency */
 export function emergencyView() {
   const href = routes.category('emergency')
-  const { opens, closes, label } = officeFor(href).hours
+  const view = emergencyPageView(href, emergencyCategoryPage)
+  const links = emergencyCategoryPage.links.map(({ to, ...words }) => ({
+    ...fill(shortened(words, href), href),
+    href: hrefOf(to),
+  }))
   return {
-    ...emergencyPageView(href, emergencyCategoryPage),
+    ...view,
     breadcrumbs: categoryTrail('emergency'),
-    /** When the office whose number the page shows is open, in words and as parts of a day. */
-    officeDay: { hours: label, opens: dayFraction(opens), closes: dayFraction(closes) },
-    // Phone crops at all widths, since these figures are small.
-    pages: paths.map((path) => ({
-      label: uiWords.emergency.names[path],
-      href: routes.service(path),
-      view: { ...serviceCutaways[path], wide: serviceCutaways[path].phone },
+    /** The most common call, before the others. */
+    outage: {
+      ...view.page.outage,
+      href: routes.service(outagePath) as Href,
+      ways: filled<EmergencyPage>(href, emergencyPages[outagePath]).choices.items,
+      drawing: serviceCutaways[outagePath],
+    },
+    groups: firsts.map((first) => ({
+      label: uiWords.emergency.firsts[first] as string,
+      choices: view.page.choices.items.filter((choice) => choice.first === first),
+      links: links.filter((link) => link.first === first),
     })),
-    ways: [...emergencyCategoryPage.related.map(serviceLink), contactLink],
+    ways: [contactLink],
   }
 }
 
 /**
  * @param path an emergency page
- * @returns what EmergencyServiceScreen shows
+ * @returns what EmergencyServicePage shows
  */
 export function emergencyServiceView(path: EmergencyPath) {
   const source: EmergencyPage = emergencyPages[path]
   const { label, href } = categoryLink('emergency')
+  const view = emergencyPageView(routes.service(path), source)
+  const { ready } = view.page
   return {
-    ...emergencyPageView(routes.service(path), source),
+    ...view,
+    questions: [...view.questions, { question: ready.heading, answer: ready.items.join(' ') }],
     breadcrumbs: serviceTrail(path),
-    look: placements.emergencyLooks[path],
-    drawing: serviceCutaways[path],
-    picture: source.image && pictureFor(source.image),
+    /** Where the fault is; none where the choices have streets. */
+    drawing: source.choices.items.some(({ art }) => art) ? undefined : serviceCutaways[path],
     ways: [
       { label: fillTemplate(uiWords.common.back, { name: label }), href },
-      ...paths.filter((sibling) => sibling !== path).map(serviceLink),
-      ...source.related.map(serviceLink),
+      ...(source.related ?? []).map(serviceLink),
       contactLink,
     ],
   }

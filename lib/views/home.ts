@@ -4,7 +4,7 @@ import { page as homePage } from '@/content/pages/home'
 import { placements } from '@/content/placements'
 import { prices } from '@/content/prices'
 import { homeTestimonials } from '@/content/testimonials'
-import { circuitNumbers, closeUps, homePanel } from '@/lib/chrome/panel'
+import { circuitNumbers, homePanel } from '@/lib/chrome/panel'
 import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
@@ -16,7 +16,7 @@ import { pageContextWithForm } from '@/lib/views/page-context'
 import { promisesView } from '@/lib/views/promises'
 import { testimonialsView } from '@/lib/views/testimonials'
 
-/** @returns what HomeScreen shows */
+/** @returns what HomePage shows */
 export function homeView() {
   const path = routes.home()
   const page = fill(homePage, path)
@@ -31,7 +31,6 @@ export function homeView() {
     },
     panel,
     house: homeCutaway,
-    closeUp: closeUps.house,
     numbers: circuitNumbers(panel),
     testimonials: testimonialsView(homeTestimonials, path),
     picture: pictureFor(placements.testimonialsPicture),

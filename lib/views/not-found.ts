@@ -4,7 +4,7 @@ import { categoryLink } from '@/lib/content/links'
 import { categorySlugs } from '@/lib/routes'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
-/** @returns what NotFoundScreen shows; the missing path itself is known only to the browser */
+/** @returns what NotFoundPage shows; the missing path itself is known only to the browser */
 export function notFoundView() {
   const path = '/404'
   return {

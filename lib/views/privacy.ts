@@ -4,7 +4,7 @@ import { fill } from '@/lib/content/fill'
 import { routes } from '@/lib/routes'
 import { pageContext } from '@/lib/views/page-context'
 
-/** @returns what PrivacyScreen shows */
+/** @returns what PrivacyPage shows */
 export function privacyView() {
   const path = routes.privacy()
   return {

@@ -4,7 +4,7 @@ import { fill } from '@/lib/content/fill'
 import { routes } from '@/lib/routes'
 import { pageContext } from '@/lib/views/page-context'
 
-/** @returns what ThankYouScreen shows */
+/** @returns what ThankYouPage shows */
 export function thankYouView() {
   const path = routes.thankYou()
   return {

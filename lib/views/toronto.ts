@@ -4,19 +4,17 @@ import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'
 import { locationPages } from '@/lib/content/locations'
-import { streetIndexRows } from '@/lib/drawings/site-drawings'
 import { locationName, routes, torontoPaths } from '@/lib/routes'
 import { officeCards } from '@/lib/views/offices'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
-/** @returns what TorontoScreen shows: the first neighbourhoods as cards (content/placements.ts), the rest as links */
+/** @returns what TorontoPage shows: the first neighbourhoods as cards (content/placements.ts), the rest as links */
 export function torontoView() {
   const path = routes.toronto()
   return {
     ...pageContextWithForm(path, torontoPage.seoTitle),
     page: fill(torontoPage, path),
     breadcrumbs: pageTrail('toronto'),
-    rows: streetIndexRows(),
     cards: torontoPaths.slice(0, placements.torontoCards).map((place) => ({
       place,
       name: locationName(place),

@@ -6,15 +6,23 @@ import { navigation } from '@/content/navigation'
 import { page as aboutPage } from '@/content/pages/about'
 import { placements } from '@/content/placements'
 import { prices } from '@/content/prices'
+import { dangers } from '@/content/safety'
 import { homeTestimonials } from '@/content/testimonials'
 import type { Business } from '@/content/types'
 import { fill } from '@/lib/content/fill'
+import { plainText } from '@/lib/content/rich-text'
 import { categoryPages } from '@/lib/content/services'
+import { setRanges } from '@/lib/content/typography'
 import { attributionFields } from '@/lib/leads/attribution'
 import { categorySlugs, gtaPaths, routes, serviceName, servicePathsOf, torontoPaths } from '@/lib/routes'
 import { leadEndpoint, phoneFor } from '@/lib/site'
 import { type RenderedPage, renderSite } from '../support/rendered'
 import { sitePages } from '../support/site-pages'
+
+/** The wordings of all dangers, as they are read. */
+const dangerTexts = Object.values(fill(dangers, '/'))
+  .flatMap(({ short, full }) => [short, full])
+  .map((text) => setRanges(plainText(text).trim()))
 
 /** What each kind of page has for its visitors, whatever its words: read from the HTML that the build writes. */
 describe('kinds of page', () => {
@@ -106,20 +114,10 @@ describe('kinds of page', () => {
     }
   })
 
-  it('emergency pages are dark from the header to the footer, and no others', () => {
-    const dark = sitePages.filter(({ path }) => page(path).main.hasAttribute('data-dark')).map(({ path }) => path)
-    expect(dark.sort()).toEqual(pathsOf('emergency').sort())
-  })
-
-  it('the current stops at the switch of an emergency page, and stays off down to the footer', () => {
-    const off = ({ document }: RenderedPage) => document.querySelector('footer')?.getAttribute('data-wire') === 'dead'
+  it('the wire of emergency pages is dead, and no other', () => {
+    const off = ({ document }: RenderedPage) => document.querySelector('body > [data-wire="dead"]') !== null
     const found = sitePages.map(({ path }) => path).filter((path) => off(page(path)))
-    expect(found.sort()).toEqual(servicePathsOf('emergency').map(routes.service).sort())
-    // Above the footer too: the last section's riser is what it goes on from.
-    for (const path of pathsOf('emergency')) {
-      const last = [...page(path).main.querySelectorAll('section[data-tone], section[data-wire]')].at(-1)
-      expect(last?.getAttribute('data-wire') === 'dead', path).toBe(found.includes(path))
-    }
+    expect(found.sort()).toEqual(pathsOf('emergency').sort())
   })
 
   it('service pages link to their category and to /emergency', () => {
@@ -132,16 +130,22 @@ describe('kinds of page', () => {
     }
   })
 
-  it('service pages have what decides the price, what the service is and how it goes, once each and in any order', () => {
-    for (const { order } of [...Object.values(placements.categoryLooks), ...Object.values(placements.pageLooks)])
-      if (order) expect([...new Set(order)].toSorted()).toEqual(order.toSorted())
-    for (const category of categorySlugs.filter((slug) => slug !== 'emergency'))
-      for (const path of servicePathsOf(category))
-        for (const id of ['price', 'what', 'steps'])
-          expect(
-            page(routes.service(path)).main.querySelectorAll(`section[id="${id}"]`),
-            `${path} #${id}`,
-          ).toHaveLength(1)
+  it('service pages have what decides the price, what the service is and how it goes, once each', () => {
+    for (const path of pathsOf('service'))
+      for (const id of ['price', 'what', 'steps'])
+        expect(page(path).main.querySelectorAll(`section[id="${id}"]`), `${path} #${id}`).toHaveLength(1)
+  })
+
+  it('service and category pages fold at most six texts away, and nothing that is dangerous', () => {
+    for (const path of [...pathsOf('service'), ...pathsOf('category')]) {
+      const folds = [...page(path).main.querySelectorAll('details')]
+      expect(folds.length, path).toBeLessThanOrEqual(6)
+      const folded = folds.map(({ textContent }) => textContent).join(' ')
+      expect(
+        dangerTexts.filter((text) => folded.includes(text)),
+        path,
+      ).toEqual([])
+    }
   })
 
   it('smart-home services have an inquiry form, except those with the shared form', () => {
@@ -151,10 +155,10 @@ describe('kinds of page', () => {
     }
   })
 
-  it('emergency pages start with 911 and the business phone, and link to /emergency and /contact', () => {
+  it('emergency pages start with the business phone and 911, and link to /emergency and /contact', () => {
     for (const path of pathsOf('emergency')) {
       const links = hrefs(page(path).main).filter((href) => href?.startsWith('tel:'))
-      expect(links.slice(0, 2), path).toEqual(['tel:911', `tel:${phoneFor(path).e164}`])
+      expect(links.slice(0, 2), path).toEqual([`tel:${phoneFor(path).e164}`, 'tel:911'])
       const back = path === routes.category('emergency') ? [] : [routes.category('emergency')]
       expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining([...back, routes.contact()]))
     }
@@ -168,7 +172,8 @@ describe('kinds of page', () => {
       expect(hrefs(main, 'section:first-of-type a'), path).toContain(`tel:${phoneFor(path).e164}`)
       const headings = said(main, 'h3')
       for (const { name } of Object.values(serviceCards)) expect(headings, path).toContain(name)
-      for (const title of Object.values(reasonTitles)) expect(headings, path).toContain(title)
+      const reasons = said(main, 'section:first-of-type li > b')
+      expect(reasons, path).toEqual(Object.values(reasonTitles))
     }
   })
 

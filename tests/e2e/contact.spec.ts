@@ -15,7 +15,7 @@ const map = (page: Page) => page.getByRole('region', { name: words.name })
 const opener = (page: Page) => map(page).getByRole('button', { name: words.open })
 const status = (page: Page) => map(page).getByRole('status')
 /** The drawn map, which stands from the start. */
-const drawing = (page: Page) => map(page).locator('svg[data-only="wide"]')
+const drawing = (page: Page) => map(page).locator('svg[viewBox]').first()
 const withTiles = (page: Page) => page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: tile }))
 
 type Office = (typeof business.offices)[number]

@@ -164,6 +164,8 @@ test.describe('dropdown menus', () => {
         const parts = [...header.querySelectorAll('nav a, summary, button, a[href^="tel:"]')]
           .filter((part) => part.checkVisibility() && !part.closest('details > div'))
           .map((part) => part.getBoundingClientRect())
+        // From 1024 to 1279 px the mark alone shows.
+        if (name.width === 0) return false
         // The typeface's own line box is a little higher than the line.
         return name.top < top - 4 || name.bottom > bottom + 4 || parts.some(({ left }) => left < name.right)
       })
@@ -425,8 +427,8 @@ test.describe('the sticky bar of a phone', () => {
           const isButton = (link: Element) => link.matches('[data-variant], [data-call]')
           return {
             buttons: seen.filter(isButton).length,
-            // The offices of /toronto each have their number (decisions: both stand there and on /contact).
-            links: seen.filter((link) => !isButton(link) && !link.closest('main address')).length,
+            // The header's number is always in view. The offices of /toronto each have theirs (decisions).
+            links: seen.filter((link) => !isButton(link) && !link.closest('header, main address')).length,
           }
         })
         if (buttons > 1 || links > 1) crowded.push(`at ${top}: ${buttons} buttons, ${links} links`)

@@ -20,12 +20,12 @@ test('all questions are present, and open', async ({ page }) => {
 test('a breaker switch turns its circuit off', async ({ page }) => {
   await page.goto('/')
   const pot = page.getByRole('switch', { name: /Pot lights/ })
-  const drawing = page.locator('#house [data-live]')
+  const drawing = page.locator('#services [data-live]')
   const level = () => drawing.evaluate((node) => getComputedStyle(node).getPropertyValue('--c-pot-lights').trim())
   expect(await level()).toBe('1')
   await pot.click()
   await expect.poll(level).toBe('0')
-  await expect(page.locator('#house').getByRole('status')).toBeVisible()
+  await expect(page.locator('#services').getByRole('status')).toBeVisible()
 })
 
 test('every form is complete in the HTML', async ({ page, baseURL }) => {

@@ -50,7 +50,7 @@ for (const { name, address } of servers) {
   })
 
   test(`${name}: other sites may embed pictures and share images, and nothing else`, async () => {
-    const { text } = await get('/residential')
+    const { text } = await get('/')
     const picture = /src="(\/img\/[^"]+)"/.exec(text)?.[1] as string
     const sharing = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
     expect(await sharing(picture)).toBe('cross-origin')
@@ -61,7 +61,7 @@ for (const { name, address } of servers) {
   test(`${name}: hashed files are cached for a year, pages are revalidated with 304`, async () => {
     const { text } = await get('/')
     const font = /href="(\/_next\/static\/media\/[^"]+\.woff2)"/.exec(text)?.[1] as string
-    const picture = /src="(\/img\/[^"]+)"/.exec((await get('/residential')).text)?.[1] as string
+    const picture = /src="(\/img\/[^"]+)"/.exec(text)?.[1] as string
     for (const path of [scriptOf(text), font, picture])
       expect((await get(path)).headers['cache-control'], path).toBe(immutable)
     for (const path of ['/', '/residential', '/blog', '/healthz.txt', '/share/home.png']) {

@@ -76,8 +76,14 @@ const firefox: EngineKind = {
       return node as NonNullable<Awaited<ReturnType<typeof page.$>>>
     }
     return {
+      // Not goto: after a page out of the back/forward cache Puppeteer never hears that the next one has loaded.
       open: async (path) => {
-        await page.goto(siteAddress + path)
+        await page.evaluate((address) => {
+          Object.assign(window, { leaving: true })
+          setTimeout(() => location.assign(address))
+        }, siteAddress + path)
+        const loaded = () => !('leaving' in window) && document.readyState === 'complete'
+        while (!(await page.evaluate(loaded).catch(() => false))) await new Promise((done) => setTimeout(done, 50))
       },
       click: async (selector, words) => (await find(selector, words)).click(),
       type: async (selector, text) => (await find(selector)).type(text),

@@ -142,7 +142,7 @@ export function looseParts(page: Page): Promise<string[]> {
     const { scrollWidth } = document.body
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []
     let end: number | undefined
-    for (const section of document.querySelectorAll('main section, footer')) {
+    for (const section of document.querySelectorAll('main section, main > [data-bleed], footer')) {
       const { top, bottom, height } = section.getBoundingClientRect()
       if (height === 0) continue
       if (end !== undefined && top > end + 1) found.push(`${Math.round(top - end)} px of ground above #${section.id}`)
@@ -477,11 +477,10 @@ export async function typefaces(page: Page, selector: string): Promise<string[]>
   }
 }
 
-/** How many of a page's sections are not laid out yet (app/first-paint.css); runs in the page. */
-export const countWaiting = () =>
-  [...document.querySelectorAll('main > section')].filter(
-    (section) => getComputedStyle(section).contentVisibility === 'auto',
-  ).length
-
-/** How many of the page's sections are not laid out yet. */
-export const waiting = (page: Page): Promise<number> => page.evaluate(countWaiting)
+/** How many of the page's sections are not laid out yet (app/first-paint.css). */
+export const waiting = (page: Page): Promise<number> =>
+  page
+    .locator('main > section')
+    .evaluateAll(
+      (sections) => sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto').length,
+    )

@@ -70,6 +70,9 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
     .replace(/[ \t\u00a0]+/g, ' ')
+    // Ranges as content writes them.
+    .replaceAll('\u200a\u2013\u200a', '-')
+    .replace(/(\d) (?=[AP]M\b)/g, '$1')
 
 const rendered = new Map<string, Promise<RenderedPage>>()
 

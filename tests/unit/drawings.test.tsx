@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { House, StreetSymbols } from '@/components/drawings/house'
-import { headCrops, PlaceMap, ServiceMap } from '@/components/drawings/service-map'
+import { ServiceMap } from '@/components/drawings/service-map'
 import { Street } from '@/components/drawings/street'
-import { StreetIndex } from '@/components/drawings/street-index'
+import { business } from '@/content/business'
+import { mapWords } from '@/content/map'
 import { streets } from '@/content/streets'
-import type { LocationPath } from '@/content/types'
 import { locationPages } from '@/lib/content/locations'
 import {
   buildingCircuits,
@@ -20,17 +20,14 @@ import {
   wholeCutaway,
 } from '@/lib/drawings/circuits'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
-import { around, overlap } from '@/lib/drawings/service-map/geometry'
-import { labelsOf } from '@/lib/drawings/service-map/labels'
-import { layoutOf } from '@/lib/drawings/service-map/layout'
-import { type MapKey, maps } from '@/lib/drawings/service-map/plans'
-import type { MapContent } from '@/lib/drawings/service-map/types'
-import { focusOf, windowOf } from '@/lib/drawings/service-map/window'
-import { mapOf, type StreetName, serviceMapOf, streetIndexRows, streetOf } from '@/lib/drawings/site-drawings'
+import { drawServiceMap, type MapContent } from '@/lib/drawings/service-map'
+import { nameDots } from '@/lib/drawings/service-map/names'
+import { feederOf, wayTo } from '@/lib/drawings/service-map/wires'
+import { mapOf, type StreetName, serviceMapOf, streetOf } from '@/lib/drawings/site-drawings'
 import { drawStreet, streetSymbols, symbolPrefix } from '@/lib/drawings/street'
 import { steps, unitAt } from '@/lib/drawings/street/row'
-import { recordOf } from '@/lib/records'
-import { gtaPaths, locationName, routes, servicePaths, torontoPaths } from '@/lib/routes'
+import { fillTemplate } from '@/lib/fill-template'
+import { gtaPaths, locationName, servicePaths, torontoPaths } from '@/lib/routes'
 import { homeView } from '@/lib/views/home'
 
 const places = [...gtaPaths, ...torontoPaths]
@@ -70,7 +67,7 @@ describe('streets', () => {
     const kit = readFileSync('lib/drawings/art/street-kit.svg', 'utf8')
     const widths = new Map([...kit.matchAll(/<symbol id="(\w+)" data-w="(\d+)"/g)].map(([, id, w]) => [id, Number(w)]))
     let seen = 0
-    for (const name of [...places, 'home', 'toronto'] as const) {
+    for (const name of [...places, 'home'] as const) {
       const { markup } = streetOf(name, '')
       for (const [, step, group = ''] of markup.matchAll(/<g class="st-from-(\d+)">(.*?)<\/g>/g)) {
         const at = Number(step)
@@ -99,27 +96,16 @@ describe('streets', () => {
     expect(streetOf('home-out').markup).toContain('st-lit')
   })
 
-  it('the thank-you street has one lit window and room for its note', () => {
-    for (const name of ['thank-you', 'thank-you-phone'] as const) {
-      const html = renderToStaticMarkup(<Street name={name} note="Yours & ours" />)
-      expect(html.match(/class="st-lit" d="(?:M[^M"]*)"/g)).toHaveLength(1)
-      expect(html).toContain('Yours &amp; ours</text>')
-    }
+  it('the houses of the thank-you street are lit one after the other', () => {
+    const turns = [...streetOf('thank-you').markup.matchAll(/class="st-home" style="--turn:(\d+)"/g)]
+    expect(turns.length).toBeGreaterThan(5)
+    expect(turns.map(([, turn]) => Number(turn))).toEqual(turns.map((_, index) => index))
   })
 
-  it('the index links every neighbourhood once, with one shared set of symbols', () => {
-    const rows = streetIndexRows()
-    expect(
-      rows
-        .flat()
-        .map(({ place }) => place)
-        .sort(),
-    ).toEqual([...torontoPaths].sort())
+  it('the houses of all neighbourhoods share one set of symbols', () => {
     const page = renderToStaticMarkup(
       <>
         <StreetSymbols />
-        <Street name="toronto" shared />
-        <StreetIndex label="Neighbourhoods" rows={rows} />
         {torontoPaths.map((place) => (
           <House key={place} place={place} />
         ))}
@@ -127,10 +113,6 @@ describe('streets', () => {
     )
     expect(missing(page)).toEqual([])
     expect(repeated(idsOf(page))).toEqual([])
-    for (const place of torontoPaths) {
-      expect(page).toContain(`href="${routes.location(place)}"`)
-      expect(page).toContain(`${locationName(place)}</span>`)
-    }
   })
 
   it('every class of the kit has a style, and every width a rule', () => {
@@ -146,145 +128,124 @@ describe('streets', () => {
 })
 
 describe('the service map', () => {
-  const content: MapContent = {
-    places: recordOf(places, (place) => ({
-      name: locationName(place),
-      href: '/',
-      office: locationPages[place].office,
-    })),
-    offices: [
-      { id: 'woodbridge', name: 'A', latitude: 43.8, longitude: -79.6 },
-      { id: 'toronto', name: 'B', latitude: 43.7, longitude: -79.4 },
-    ],
-    torontoHref: '/toronto',
-    words: { lake: '', north: '', toronto: '', office: '', scale: '' },
+  const drawn = [
+    ...(['gta', 'toronto'] as const).map((area) => [area, serviceMapOf(area)] as const),
+    ...places.map((place) => [place, serviceMapOf(mapOf(place), place)] as const),
+  ]
+  const dotOf = (markup: string, name: string) => {
+    const [, x, y] = markup.match(new RegExp(`cx="([-\\d.]+)" cy="([-\\d.]+)" r="\\d+"/><text[^>]*>${name}<`)) ?? []
+    return { x: Number(x), y: Number(y) }
   }
-  const keys = Object.keys(maps) as MapKey[]
+  /** The two sets of names: for phones, and for wider windows. */
+  const layersOf = (markup: string) => markup.split(/(?=<g class="(?:few|all)">)/).slice(1)
 
-  it.each(keys)('%s is well formed, deterministic, and at most 9 kB gzipped', (key) => {
-    const { markup } = serviceMapOf(key, { id: 'm' })
-    expect(serviceMapOf(key, { id: 'm' }).markup).toBe(markup)
-    expect(gzipped(markup)).toBeLessThanOrEqual(9 * 1024)
-    expect(missing(markup)).toEqual([])
-    expect(markup).not.toContain('NaN')
+  it.each(drawn)(
+    '%s is well formed, without an id, and at most 6 kB gzipped; every dot has a name',
+    (_, { markup }) => {
+      expect(gzipped(markup)).toBeLessThanOrEqual(6 * 1024)
+      expect(markup).not.toMatch(/NaN|undefined| id="/)
+      expect(layersOf(markup)).toHaveLength(2)
+      for (const layer of layersOf(markup)) {
+        const dots = layer.match(/<circle/g) ?? []
+        expect(layer.match(/<circle[^>]*\/><text[^>]*>[^<]+<\/text>/g)).toHaveLength(dots.length)
+      }
+    },
+  )
+
+  it('is the same every time', () => {
+    expect(serviceMapOf('toronto').markup).toBe(serviceMapOf('toronto').markup)
   })
 
-  it('every place has a lamp, a name and a link in both drawings', () => {
+  it('on wide windows every place of the area has its name', () => {
+    const [, all = ''] = layersOf(serviceMapOf('gta').markup)
+    for (const place of gtaPaths) expect(all, place).toContain(`>${locationName(place)}</text>`)
+  })
+
+  it('a lit place is in the frame at every width, and its wire starts where the page’s wire ends', () => {
     for (const place of places) {
-      for (const key of [mapOf(place), `${mapOf(place)}-phone`] as const) {
-        const { markup } = serviceMapOf(key, { id: 'm', lit: place })
-        const [, own = ''] = markup.match(/<g class="piece lit on">(.*?<\/a>)/) ?? []
-        expect(own, `${place} on ${key}`).toContain(`href="${routes.location(place)}" tabindex="-1"`)
-        expect(
-          own
-            .replace(/<tspan[^>]*>/g, ' ')
-            .replace(/<[^>]*>/g, '')
-            .trim()
-            .replace(/\s+/g, ' '),
-        ).toBe(locationName(place))
+      const { markup, viewBox, office } = serviceMapOf(mapOf(place), place)
+      const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
+      for (const layer of layersOf(markup)) {
+        const [, x, y] = layer.match(/<g class="lit"[^>]*><circle cx="([-\d.]+)" cy="([-\d.]+)"/) ?? []
+        expect(Number(x), place).toBeGreaterThan(0)
+        expect(Number(x), place).toBeLessThan(width)
+        expect(Number(y), place).toBeGreaterThan(0)
+        expect(Number(y), place).toBeLessThan(height)
+        expect(layer, place).toContain(`>${locationName(place)}</text>`)
       }
+      const [, x, y] = markup.match(/class="live" d="M([-\d.]+)[ ]?([-\d.]+)/) ?? []
+      expect(Number(x) / width, place).toBeCloseTo(office.left, 3)
+      expect(Number(y) / height, place).toBeCloseTo(office.top, 3)
+      const { name } = business.offices.find(({ id }) => id === locationPages[place].office) ?? {}
+      expect(dotOf(markup, fillTemplate(mapWords.office, { office: `${name}` })).x / width, place).toBeCloseTo(
+        office.left,
+        3,
+      )
     }
   })
 
-  it('the lit line ends at the office that the page names', () => {
-    for (const place of places) {
-      const { markup } = serviceMapOf(mapOf(place), { id: 'm', lit: place })
-      const plant = markup.split(/(?=<g class="plant(?: on)?">)/).slice(1)
-      const owner = plant.findIndex((part) => part.includes('class="piece lit on"'))
-      const offices = [...new Set(maps[mapOf(place)].feeders.map(([office]) => office))]
-      const order = (['woodbridge', 'toronto'] as const).filter((office) => offices.includes(office))
-      expect(order[owner], place).toBe(locationPages[place].office)
-
-      // What is `on`: the groups that are open where the lit one begins, and no other.
-      const open: string[] = []
-      for (const [tag] of (plant[owner] ?? '').split(/(?<=class="piece lit on">)/)[0]?.matchAll(/<g[^>]*>|<\/g>/g) ??
-        []) {
-        if (tag === '</g>') open.pop()
-        else open.push(tag)
-      }
-      expect(
-        open.every((tag) => / on"/.test(tag)),
-        place,
-      ).toBe(true)
-      expect(markup.match(/class="[^"]* on"/g), place).toHaveLength(open.length)
+  it('north is up', () => {
+    const content: MapContent = {
+      places: (
+        [
+          ['gta/newmarket', 'North', 44, -79.4],
+          ['gta/oakville', 'South', 43.5, -79.4],
+          ['gta/oshawa', 'East', 43.8, -79],
+          ['gta/milton', 'West', 43.8, -79.9],
+        ] as const
+      ).map(([path, name, latitude, longitude]) => ({
+        path,
+        name,
+        latitude,
+        longitude,
+        office: 'toronto',
+        neighbours: [],
+      })),
+      offices: [{ id: 'toronto', name: 'Pier', latitude: 43.7, longitude: -79.4 }],
+      words: { lake: '', north: '', office: '{office}', scale: '' },
     }
+    const { markup } = drawServiceMap('gta', content)
+    expect(dotOf(markup, 'North').y).toBeLessThan(dotOf(markup, 'South').y)
+    expect(dotOf(markup, 'North').x).toBeCloseTo(dotOf(markup, 'South').x)
+    expect(dotOf(markup, 'East').x).toBeGreaterThan(dotOf(markup, 'West').x)
+    expect(dotOf(markup, 'East').y).toBeCloseTo(dotOf(markup, 'West').y)
+    expect(() => drawServiceMap('gta', content, 'gta/ajax')).toThrow('gta/ajax is not on the map of gta')
   })
 
-  it('throws for a place wired to the wrong office, with what to change', async () => {
-    const { drawServiceMap } = await import('@/lib/drawings/service-map')
-    const wrong = recordOf(places, (place) => ({ ...content.places[place], office: 'toronto' }) as const)
-    expect(() => drawServiceMap('gta', { ...content, places: wrong }, { id: 'm' })).toThrow(
-      /hangs on woodbridge.*names the office toronto/,
-    )
+  it('a name takes the first free side of its dot that crosses the least, and a dot without one is left out', () => {
+    const dot = (name: string, x: number, y: number) => ({ name, at: [x, y], kind: 'place' }) as const
+    const naming = {
+      size: 10,
+      room: [0, 0, 200, 100],
+      blocked: [],
+      lines: [],
+      isKept: () => false,
+      isSparse: false,
+    } as const
+    const anchors = (dots: Parameters<typeof nameDots>[0], more: object = {}) =>
+      nameDots(dots, { ...naming, ...more }).map(({ name, side }) => `${name} ${side.anchor}`)
+    expect(anchors([dot('Oak', 100, 50)])).toEqual(['Oak start'])
+    expect(anchors([dot('Oak', 100, 50), dot('Elm', 85, 50)])).toEqual(['Oak start', 'Elm end'])
+    expect(anchors([dot('Oak', 100, 50)], { lines: [[115, 50]] })).toEqual(['Oak end'])
+    expect(anchors([dot('Oak', 190, 50)])).toEqual(['Oak end'])
+    expect(anchors([dot('Oak', 100, 50)], { room: [95, 45, 105, 55] })).toEqual([])
+    expect(anchors([dot('Oak', 100, 50)], { room: [95, 45, 105, 55], isKept: () => true })).toEqual(['Oak start'])
   })
 
-  it('north is up in wide drawings and left in the phones’, where east is up', () => {
-    /** How far the one stands right of the other, and below it. */
-    const from = (key: MapKey, one: LocationPath, other: LocationPath) => {
-      const { lamps } = layoutOf(key, content)
-      const [x = 0, y = 0] = lamps.get(one) ?? []
-      const [otherX = 0, otherY = 0] = lamps.get(other) ?? []
-      return { right: x - otherX, below: y - otherY }
-    }
-    const northern = ['gta/newmarket', 'gta/oakville'] as const
-    const eastern = ['gta/oshawa', 'gta/burlington'] as const
-    expect(from('gta', ...northern).below).toBeLessThan(0)
-    expect(from('gta', ...eastern).right).toBeGreaterThan(0)
-    expect(from('gta-phone', ...northern).right).toBeLessThan(0)
-    expect(from('gta-phone', ...eastern).below).toBeLessThan(0)
-    expect(from('toronto', 'toronto/north-york', 'toronto/liberty-village').below).toBeLessThan(0)
-    expect(from('toronto-phone', 'toronto/the-beaches', 'toronto/etobicoke').below).toBeLessThan(0)
+  it('a wire goes on from a place on its way, and makes no long detour', () => {
+    const place = (x: number, y: number) => ({ at: [x, y] as const })
+    const [near, onTheWay, aside] = [place(50, 0), place(100, 0), place(0, 90)]
+    const pieces = feederOf([0, 0], [onTheWay, aside, near], () => false)
+    expect(pieces.map(({ place, before }) => [place, before?.place])).toEqual([
+      [near, undefined],
+      [onTheWay, near],
+      [aside, undefined],
+    ])
+    expect(wayTo(pieces[1])).toEqual([pieces[0], pieces[1]])
   })
 
-  it('the page’s head shows the lit lamp, its name and its office within the crop, with the office on the line or a little below', () => {
-    for (const place of places) {
-      for (const crop of Object.values(headCrops)) {
-        const { viewBox, offices, markup } = serviceMapOf(mapOf(place), { id: 'm', lit: place, crop })
-        const [x, y, width, height] = viewBox.split(' ').map(Number) as [number, number, number, number]
-        const office = offices[locationPages[place].office]
-        expect(office.top).toBeGreaterThan(crop.line - 0.005)
-        expect(office.top).toBeLessThan(crop.lowest + 0.005)
-        expect(office.left).toBeGreaterThan(0)
-        expect(office.left).toBeLessThan(1)
-        const [, lampX, lampY] =
-          markup.match(/<g class="piece lit on">.*?<path class="lamp" d="M(-?[\d.]+) (-?[\d.]+)/) ?? []
-        expect(Number(lampX), place).toBeGreaterThan(x)
-        expect(Number(lampX), place).toBeLessThan(x + width)
-        expect(Number(lampY), place).toBeGreaterThan(y)
-        expect(Number(lampY), place).toBeLessThan(y + height)
-        expect(markup).toMatch(/<g class="piece lit on">(?:(?!<g).)*<text/)
-      }
-    }
-  })
-
-  it('the lit name of a page’s head runs into no lamp', () => {
-    for (const lit of places) {
-      const layout = layoutOf(mapOf(lit), content)
-      for (const [size, crop] of Object.entries(headCrops)) {
-        const focus = focusOf(layout, content, { id: 'm', lit, crop, near: locationPages[lit].neighbours })
-        const window = windowOf(layout, focus)
-        const labels = labelsOf({ content, layout, focus, window })
-        const name = labels.places.get(lit)
-        const touched = [...layout.lamps]
-          .filter(([place, at]) => !labels.covered.has(place) && name && overlap(name.box, around(at, window.lamp), 1))
-          .map(([place]) => place)
-        expect(touched, `${lit}, ${size}`).toEqual([])
-      }
-    }
-  })
-
-  it('two on one page share no id, and none of their links is focusable', () => {
-    const html = renderToStaticMarkup(
-      <>
-        <ServiceMap id="all" map="gta" />
-        <PlaceMap id="here" place="gta/vaughan" near={locationPages['gta/vaughan'].neighbours} />
-        <ServiceMap id="city" map="toronto" />
-      </>,
-    )
-    expect(repeated(idsOf(html))).toEqual([])
-    expect(missing(html)).toEqual([])
-    expect(html.match(/<a /g)?.length).toBe(html.match(/tabindex="-1"/g)?.length)
-    for (const [svg] of html.matchAll(/<svg[^>]*>/g)) expect(svg).toContain('aria-hidden="true"')
+  it('is hidden from screen readers', () => {
+    expect(renderToStaticMarkup(<ServiceMap area="gta" />)).toMatch(/^<div[^>]* aria-hidden="true"/)
   })
 })
 

@@ -47,11 +47,6 @@ for (const [folder, examples] of Object.entries(allExamples)) {
 }
 
 describe('examples', () => {
-  it('exist for the components of every folder without pages or chrome', () => {
-    const elsewhere = ['browser', 'chrome', 'drawings', 'islands', 'screens', 'seo']
-    expect([...Object.keys(allExamples), ...elsewhere].sort()).toEqual(readdirSync(join(root, 'components')).sort())
-  })
-
   it('are imported only by other examples', () => {
     const importing = ['app', 'components', 'content', 'lib', 'scripts']
       .flatMap((folder) =>

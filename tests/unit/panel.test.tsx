@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { CloseUp } from '@/components/drawings/cutaway'
-import { FollowSwitches } from '@/components/drawings/follow-switches.client'
 import { PanelBoard } from '@/components/ui/panel'
-import { categoryPanel, closeUps, drawingOf, homePanel, menuPanel } from '@/lib/chrome/panel'
-import { categoryPages } from '@/lib/content/services'
-import { serviceCutaways, wholeCutaway } from '@/lib/drawings/circuits'
+import { homePanel, menuPanel } from '@/lib/chrome/panel'
 import { circuitStyles, cutawayMarkup } from '@/lib/drawings/cutaway'
-import { keysOf } from '@/lib/records'
 import { categorySlugs, routes, servicePaths } from '@/lib/routes'
 
 afterEach(cleanup)
@@ -51,37 +45,10 @@ describe('PanelBoard', () => {
       for (const part of service.split('/')) if (trip) expect(trip.id).toContain(part)
   })
 
-  it('shows a close-up of what the switch flipped last controls', async () => {
-    const { container } = render(
-      <>
-        <PanelBoard panel={homePanel()} headed aria-label="Door" />
-        <CloseUp {...closeUps.house} />
-        <FollowSwitches />
-      </>,
-    )
-    const shown = () => container.querySelector('use')?.parentElement?.getAttribute('viewBox')
-    expect(shown()).toBe(wholeCutaway.house.join(' '))
-    const [first, second] = screen.getAllByRole<HTMLInputElement>('switch')
-    for (const one of [first, second, first]) {
-      if (!one) throw new Error('the panel has fewer than two switches')
-      await userEvent.click(one)
-      expect(shown()).toBe(one.dataset.closeUp)
-    }
-  })
-
-  it('has close-ups in the drawing that its page shows', () => {
-    for (const category of keysOf(categoryPages)) {
-      for (const { service, trip } of categoryPanel(category)) {
-        if (trip) expect(serviceCutaways[service].phone.art, service).toBe(closeUps[drawingOf(category)].art)
-      }
-    }
-  })
-
   it('has a rule to turn off every circuit that a switch names', () => {
-    const styles = circuitStyles(cutawayMarkup('house').art + cutawayMarkup('building').art)
+    const styles = circuitStyles(cutawayMarkup('house').art)
     const panels = [...homePanel().left, ...homePanel().right].flatMap((group) => group.services)
-    const services = [...panels, ...keysOf(categoryPages).flatMap(categoryPanel)]
-    for (const circuit of services.flatMap(({ trip }) => trip?.circuits ?? [])) {
+    for (const circuit of panels.flatMap(({ trip }) => trip?.circuits ?? [])) {
       expect(styles, circuit).toContain(`[data-trips~="${circuit}"]:not(:checked)) [data-live]{--${circuit}:0}`)
     }
   })

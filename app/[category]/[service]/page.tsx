@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page'
-import { EmergencyServiceScreen } from '@/components/screens/emergency-screen'
-import { ServiceScreen } from '@/components/screens/service-screen'
+import { EmergencyServicePage } from '@/components/emergency/emergency-page'
+import { ServicePage } from '@/components/service/service-page'
 import { isEmergencyPath, routes, servicePath, servicePaths, splitServicePath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceGraph } from '@/lib/seo/page-graphs'
@@ -29,9 +29,9 @@ export default async function Page({ params }: Props) {
   return (
     <SitePage path={routes.service(path)} graph={serviceGraph(path)} hasForm>
       {isEmergencyPath(path) ? (
-        <EmergencyServiceScreen {...emergencyServiceView(path)} />
+        <EmergencyServicePage {...emergencyServiceView(path)} />
       ) : (
-        <ServiceScreen {...serviceView(path)} />
+        <ServicePage {...serviceView(path)} />
       )}
     </SitePage>
   )

@@ -1,9 +1,9 @@
 import { SitePage } from '@/app/site-page'
-import { LocationScreen } from '@/components/screens/location-screen'
+import { PlacePage } from '@/components/place/place-page'
 import { gtaPaths, locationPath, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { locationGraph } from '@/lib/seo/page-graphs'
-import { locationView } from '@/lib/views/location'
+import { placeView } from '@/lib/views/place'
 
 export const dynamicParams = false
 
@@ -22,7 +22,7 @@ export default async function Page({ params }: Props) {
   const path = locationPath(`gta/${(await params).area}`)
   return (
     <SitePage path={routes.location(path)} graph={locationGraph(path)} hasForm>
-      <LocationScreen {...locationView(path)} />
+      <PlacePage {...placeView(path)} />
     </SitePage>
   )
 }

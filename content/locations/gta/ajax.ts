@@ -48,18 +48,15 @@ export const page: LocationPage = {
     heading: 'Ajax houses and how they were wired',
     items: [
       {
-        figure: '9,000',
-        title: 'Workers filled shells here',
+        title: "Wartime workers' houses",
         text: 'The town began as a wartime munitions plant on farmland from the 401 to the lake. Their small houses went up in four years and still stand, mostly enlarged.',
       },
       {
-        figure: '60 A',
-        title: 'What those houses were given',
+        title: 'Those houses started with 60 A',
         text: 'In itself that is no fault. But a dryer, an air conditioner and a car seldom fit, and many insurers ask for 100 A.',
       },
       {
-        figure: '2022',
-        title: 'The wind of May 21',
+        title: 'The wind of May 21, 2022',
         text: 'It cut off about 64,000 Elexicon customers. In Ajax the stretch around Pickering Beach Road was hardest to restore: trees and lines share the backyards there.',
       },
     ],

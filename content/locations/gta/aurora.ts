@@ -44,22 +44,19 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Old Aurora, in figures',
+    heading: 'What to know about old Aurora',
     items: [
       {
-        figure: '165',
-        title: 'Properties in one heritage district',
-        text: 'Northeast Old Aurora. A mast, an outdoor unit or even a lantern can need a permit there. A second district was studied, so ask the town about your own street.',
+        title: 'The Northeast Old Aurora heritage district',
+        text: 'A mast, an outdoor unit or even a lantern can need a permit there. A second district was studied, so ask the town about your own street.',
       },
       {
-        figure: '1860s',
-        title: 'When the rail-era core began',
-        text: 'Building went on into the 1930s. Behind that plaster the first wiring may still be live, next to repairs from every decade since.',
+        title: 'The rail-era core',
+        text: 'It was built from the 1860s into the 1930s. Behind that plaster the first wiring may still be live, next to repairs from every decade since.',
       },
       {
-        figure: '2,133',
-        title: 'Customers out in one wind storm',
-        text: 'In April 2018. Old trees hang over service wires here, and a falling limb can bend the pipe that holds yours.',
+        title: 'Old trees over service wires',
+        text: 'One wind storm cut off 2,133 customers in April 2018. Old trees hang over service wires here, and a falling limb can bend the pipe that holds yours.',
       },
     ],
   },

@@ -46,18 +46,15 @@ export const page: LocationPage = {
     heading: "Bolton's river, ice and heritage",
     items: [
       {
-        figure: '400',
-        title: 'Properties in the heritage plan',
-        text: 'Final in 2018. Outside lamps, masts and meters can fall under it. The Town of Caledon has given grants for heritage work; ask whether yours qualifies this year.',
+        title: 'The heritage plan',
+        text: 'It has been final since 2018. Outside lamps, masts and meters can fall under it. The Town of Caledon has given grants for heritage work; ask whether yours qualifies this year.',
       },
       {
-        figure: '1819',
         title: 'The valley was settled first',
         text: 'By 1823 there was a village, and the Humber has flooded it since. Victorian houses in the core were rewired in layers by whoever lived there.',
       },
       {
-        figure: '2016',
-        title: 'Ice in March',
+        title: 'Ice in March 2016',
         text: "Bolton was among the places left in the dark. Ice pulls on the pipe above your roof, and that pipe is the owner's to repair.",
       },
     ],

@@ -53,19 +53,16 @@ export const page: LocationPage = {
     heading: 'Know your part of Brampton',
     items: [
       {
-        figure: '1960',
-        title: 'About when Bramalea began',
+        title: 'Bramalea, begun about 1960',
         text: "It was called Canada's first suburban satellite city. The H.O.M.E.-plan houses of 1968 to 1971 fall in the years when builders often ran aluminum to ordinary outlets.",
       },
       {
-        figure: '656,480',
-        title: 'People in 2021',
+        title: 'A young city',
         text: 'The ninth city of Canada, once the Flower Town of greenhouses. Much of it is young, so the cable in the wall is fine and the panel is what fills up.',
       },
       {
-        figure: '3,500',
-        title: 'Out in the ice of 2013',
-        text: "So many Brampton customers had no power at mid-day on December 23. In May 2022 Peel and York were Alectra's worst-hit regions. A fridge, a furnace and a sump pump run on a small generator.",
+        title: 'The ice of December 2013',
+        text: "About 3,500 Brampton customers had no power at mid-day on December 23. In May 2022 Peel and York were Alectra's worst-hit regions. A fridge, a furnace and a sump pump run on a small generator.",
       },
     ],
   },
@@ -73,7 +70,7 @@ export const page: LocationPage = {
     {
       heading: 'Permits for a second suite in Brampton',
       paragraphs: [
-        'You need two: a building permit from the city, and a notification to ESA, the Electrical Safety Authority, for the wiring. We file that one and meet the inspector. Keep the two files apart, because one office does not tell the other.',
+        'You need two: a building permit from the city, and a notification to ESA, the Electrical Safety Authority, for the wiring. We file that one and meet the inspector.',
         'Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing. Behind finished drywall it costs a lot.',
       ],
     },
@@ -86,7 +83,7 @@ export const page: LocationPage = {
     {
       heading: 'Warehouses and controls',
       paragraphs: [
-        'A dark warehouse loses more than a freezer of food. We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write the order in which things restart. [Mississauga](/gta/mississauga) plants near the airport get the same. Alectra, which took over from Hydro One Brampton, restores the street side.',
+        'A dark warehouse loses more than a freezer of food. We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write the order in which things restart. Alectra, which took over from Hydro One Brampton, restores the street side.',
       ],
     },
   ],

@@ -53,18 +53,15 @@ export const page: LocationPage = {
     heading: 'What the water did in Burlington',
     items: [
       {
-        figure: '3,097',
-        title: 'Homes flooded, August 2014',
+        title: '3,097 homes flooded in August 2014',
         text: "That is the city's own count, after nearly 200 mm of rain in one day. Electricity and basements have been one subject here ever since.",
       },
       {
-        figure: '1,407',
-        title: 'Owners with damage, July 2024',
-        text: 'It happened again, ten years on. Silt stays behind an outlet plate long after the floor is dry, so wet ones are checked and often replaced.',
+        title: 'The flood of July 2024',
+        text: '1,407 owners had damage, ten years on. Silt stays behind an outlet plate long after the floor is dry, so wet ones are checked and often replaced.',
       },
       {
-        figure: '3',
-        title: 'Ages of wiring, south to north',
+        title: 'Three ages of wiring, south to north',
         text: 'Fuses and 60 A in the first bungalows, 100 A in the splits, aluminum in some of the last before 1980. North of those it is copper.',
       },
     ],

@@ -51,18 +51,15 @@ export const page: LocationPage = {
     heading: 'How Caledon loses power',
     items: [
       {
-        figure: '6,000',
-        title: 'Out in March 2016',
-        text: 'That was ice. Four years later almost 4,000 lost power, some of them in Mono. Long rural lines take crews a long time to walk.',
+        title: 'Ice in March 2016',
+        text: 'It cut off 6,000 customers. Four years later almost 4,000 lost power, some of them in Mono. Long rural lines take crews a long time to walk.',
       },
       {
-        figure: 'Dec 27',
-        title: 'Still dark after Christmas 2013',
+        title: 'Still dark on December 27, 2013',
         text: "Caledon was called one of the hardest hit places in Hydro One's territory. Ask yourself how many days your fuel should last.",
       },
       {
-        figure: '240 V',
-        title: 'What your well pump needs',
+        title: 'A well pump needs 240 V',
         text: 'Submersible pumps are usually wired in at 240 volts. An extension cord keeps a fridge cold, but it cannot run a well.',
       },
     ],

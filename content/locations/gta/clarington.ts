@@ -52,18 +52,15 @@ export const page: LocationPage = {
     heading: 'Power and outages in Clarington',
     items: [
       {
-        figure: '1 night',
-        title: 'All of Orono dark, by plan',
-        text: 'October 2025. It was a free test of three machines people forget: the sump, the well pump and the freezer. A modest generator behind a transfer switch can carry all three.',
+        title: 'One night without power in Orono',
+        text: 'By plan, in October 2025: a free test of three machines people forget: the sump, the well pump and the freezer. A modest generator behind a transfer switch can carry all three.',
       },
       {
-        figure: '48 h',
-        title: 'A full freezer, kept shut',
-        text: 'Half full it lasts about 24 hours, and a fridge about 4. A sump pit in a wet week has no such margin.',
+        title: 'A full freezer lasts 48 hours',
+        text: 'Kept shut, that is. Half full it lasts about 24 hours, and a fridge about 4. A sump pit in a wet week has no such margin.',
       },
       {
-        figure: '2',
-        title: 'Utilities',
+        title: 'Two utilities',
         text: 'Elexicon, which the municipality partly owns, in the towns. Often Hydro One among the farms. Read the top of your bill before you need it.',
       },
     ],

@@ -57,21 +57,18 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: "East York's towers in figures",
+    heading: "What to know about East York's towers",
     items: [
       {
-        figure: '1955',
-        title: 'Thorncliffe Park is planned',
+        title: 'Thorncliffe Park, planned in 1955',
         text: 'On a former racetrack: one of the first high-rise districts, with plants beside it. Coca-Cola stayed from 1965 to 2012. Most residents still rent.',
       },
       {
-        figure: '2 hours',
-        title: 'Emergency light in tall buildings',
+        title: 'Two hours of emergency light',
         text: 'That is what the code asks of most high-rises. Lower buildings mostly need 30 minutes; the units we fit there give at least 90 minutes.',
       },
       {
-        figure: '12 + 1',
-        title: 'Tests a year',
+        title: 'Thirteen tests a year',
         text: 'The Fire Code asks for a monthly check of emergency lights and one yearly run for their full time. We do the long one and leave you the log.',
       },
     ],

@@ -59,18 +59,15 @@ export const page: LocationPage = {
     heading: 'Etobicoke facts for your project',
     items: [
       {
-        figure: '1967',
-        title: 'Three lakeshore towns joined',
+        title: 'Three lakeshore towns, joined in 1967',
         text: 'Long Branch, New Toronto and Mimico were factory towns with main streets of their own. Storefronts with apartments above still line Lake Shore Boulevard.',
       },
       {
-        figure: '40%',
         title: 'North of the 401',
-        text: 'That much of the district was farms into the 1940s. Mostly it is industry now, on 347/600 V, with trucks at the door and no patience for a dark dock.',
+        text: 'About 40% of the district lies there. Farms into the 1940s, mostly industry now, on 347/600 V, with trucks at the door and no patience for a dark dock.',
       },
       {
-        figure: '480 V',
-        title: 'On the plate of American machines',
+        title: '480 V on the plate of an American machine',
         text: 'Ontario has 600 V, so a transformer goes between, plus an approval that counts here. Send the plate before the machine is shipped.',
       },
     ],

@@ -44,22 +44,19 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Georgetown by the figures',
+    heading: 'What to know about Georgetown',
     items: [
       {
-        figure: '1954',
-        title: 'Delrex begins',
+        title: 'Delrex, begun in 1954',
         text: 'Rex Heslop, known for Rexdale in [Etobicoke](/gta/etobicoke), built it too. Early phases often got 60 A; those after the mid-1960s may have aluminum at the outlets.',
       },
       {
-        figure: '919 km',
-        title: 'Of overhead line',
+        title: '919 km of overhead line',
         text: 'Halton Hills Hydro counted it. So much wire in the open means ice, branches and, in 2015, road salt that set poles alight.',
       },
       {
-        figure: '23,000',
-        title: 'Customers out at once',
-        text: 'All of them, at the peak of the December 2013 ice storm. A furnace on [generator power](/ev-energy/generator-wiring) is a common wish here.',
+        title: 'The ice storm of December 2013',
+        text: 'At its peak all 23,000 customers were out. A furnace on [generator power](/ev-energy/generator-wiring) is a common wish here.',
       },
     ],
   },

@@ -50,22 +50,19 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'King by the numbers',
+    heading: 'What to know about King',
     items: [
       {
-        figure: '70%',
-        title: 'On the Oak Ridges Moraine',
-        text: 'Nearly that much of King. Beyond the mains it means wells and septic systems, and a well gives water only while its pump has power.',
+        title: 'Most of King is on the Oak Ridges Moraine',
+        text: 'Nearly 70% of it. Beyond the mains that means wells and septic systems, and a well gives water only while its pump has power.',
       },
       {
-        figure: '50 yrs',
-        title: 'And older, some septic systems',
+        title: 'Septic systems over 50 years old',
         text: 'Some in Nobleton have passed that age. A high-water alarm is a small job, and it speaks up before the basement does.',
       },
       {
-        figure: '5 days',
-        title: 'Before anybody digs',
-        text: 'Business days, that is. Whoever digs asks Ontario One Call, [1-800-400-2255](tel:+18004002255), to mark the lines. It is free, and the law.',
+        title: 'Five business days before anybody digs',
+        text: 'Whoever digs asks Ontario One Call, [1-800-400-2255](tel:+18004002255), to mark the lines. It is free, and the law.',
       },
     ],
   },

@@ -51,18 +51,15 @@ export const page: LocationPage = {
     heading: 'Kleinburg rules and distances',
     items: [
       {
-        figure: '400 A',
-        title: 'Where estates end up',
-        text: 'Many were built since the 1980s with 200 A. Heated floors, a spa, two kitchens and cars use that up. We look for loads that never overlap before you buy more.',
+        title: 'From 200 A to 400 A',
+        text: 'Many estates were built since the 1980s with 200 A. Heated floors, a spa, two kitchens and cars use that up. We look for loads that never overlap before you buy more.',
       },
       {
-        figure: '1',
-        title: 'Heritage district, new homes included',
+        title: 'One heritage district, new homes included',
         text: 'The Kleinburg-Nashville district surprises people who bought a recent house. Whatever shows outside is reviewed: a lantern, a generator, a meter, a charger.',
       },
       {
-        figure: '5 m',
-        title: 'From pool to overhead wire',
+        title: '5 m from pool to overhead wire',
         text: 'At least, and sometimes more. Bonding ties the metal and the water together. Its rules changed with the 2024 code, and we follow the present ones.',
       },
     ],

@@ -49,19 +49,16 @@ export const page: LocationPage = {
     heading: 'What to know about Maple houses',
     items: [
       {
-        figure: '100 A',
-        title: 'The standard answer then',
+        title: '100 A was the standard answer',
         text: 'It fed a range, a dryer and an air conditioner with room to spare. Add a 240 V car charger and a heat pump, and somebody has to do the arithmetic.',
       },
       {
-        figure: '2007',
-        title: 'Heritage plan for the old core',
+        title: 'The heritage plan of 2007',
         text: 'Even newer blocks caught inside the line are reviewed. A fixture or charger on a front wall deserves a question to the city.',
       },
       {
-        figure: '2022',
-        title: 'Wonderland went dark',
-        text: "The May windstorm silenced even Canada's Wonderland next door. Buried cable is safe from branches, but it draws on overhead lines farther back.",
+        title: 'When Wonderland went dark',
+        text: "The windstorm of May 2022 silenced even Canada's Wonderland next door. Buried cable is safe from branches, but it draws on overhead lines farther back.",
       },
     ],
   },

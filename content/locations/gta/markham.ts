@@ -52,18 +52,15 @@ export const page: LocationPage = {
     heading: 'Markham rules and house ages',
     items: [
       {
-        figure: '4',
-        title: 'Heritage villages',
+        title: 'Four heritage villages',
         text: 'Unionville, Markham Village, Buttonville and its half of Thornhill. A sign or a wall lamp goes to review there, so choose it weeks before you open.',
       },
       {
-        figure: '350+',
         title: 'Buildings protected one by one',
-        text: 'Each has rules of its own, besides the districts. We supply wattage, colour and fixing details for your application to the city.',
+        text: 'More than 350 have rules of their own, besides the districts. We supply wattage, colour and fixing details for your application to the city.',
       },
       {
-        figure: '1970s',
-        title: 'The first big subdivisions',
+        title: 'The first big subdivisions, in the 1970s',
         text: 'Aluminum runs to the outlets in some of the oldest. Later streets, up to the 2000s, have copper and a panel that is filling up.',
       },
     ],
@@ -85,7 +82,7 @@ export const page: LocationPage = {
     {
       heading: 'York Region in a storm',
       paragraphs: [
-        'York was among the regions hit hardest in May 2022, when 119,000 Alectra customers lost power at the peak. In the ice of 2013, 16,300 here in York were waiting on December 23. South of Steeles the utility changes to Toronto Hydro: see [Scarborough](/gta/scarborough). {danger-short:wire-down}',
+        'York was among the regions hit hardest in May 2022, when 119,000 Alectra customers lost power at the peak. South of Steeles the utility changes to Toronto Hydro: see [Scarborough](/gta/scarborough). {danger-short:wire-down}',
       ],
     },
   ],

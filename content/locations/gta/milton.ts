@@ -55,18 +55,15 @@ export const page: LocationPage = {
     heading: 'Why Milton panels fill up',
     items: [
       {
-        figure: '31,471',
-        title: 'People in 2001',
-        text: 'By 2011 there were 84,362, the fastest growth of any municipality in Canada. Subdivisions went up at speed, mostly with copper wire, grounded outlets and a modest panel.',
+        title: 'Fast growth after 2001',
+        text: 'From 31,471 people to 84,362 in ten years, the fastest growth of any municipality in Canada. Subdivisions went up at speed, mostly with copper wire, grounded outlets and a modest panel.',
       },
       {
-        figure: '132,979',
-        title: 'People twenty years later',
+        title: 'Houses followed the Big Pipe',
         text: 'Lake water reached town through the Big Pipe in 2000, and houses followed it. In the small old core you may still find fuses or knob-and-tube wiring.',
       },
       {
-        figure: '1.3M',
-        title: 'Square feet under one roof',
+        title: '1.3 million square feet under one roof',
         text: "That was the size of Target's warehouse here. Buildings on this scale live by their lights. Changing to LED typically means 50-80% less energy for lighting.",
       },
     ],

@@ -53,18 +53,15 @@ export const page: LocationPage = {
     heading: 'What is behind Mississauga walls',
     items: [
       {
-        figure: '60 A',
-        title: 'Once normal near the lake',
+        title: '60 A, once normal near the lake',
         text: 'It ran a stove, a fridge and some lamps in 1955. Add a dryer, air conditioning and a car, and it falls short. A 60 A service is not a fault, only small.',
       },
       {
-        figure: '30 yrs',
-        title: 'From farms to city',
+        title: 'From farms to city in 30 years',
         text: "That is about all it took. Streets went up a tract at a time, so your neighbour's panel is a good clue to yours. Ask what the electrician found there.",
       },
       {
-        figure: '63',
-        title: 'Buildings in Meadowvale Village',
+        title: 'The 63 buildings of Meadowvale Village',
         text: 'In 1980 it became the first heritage conservation district approved in Ontario. Check with the city before a service pipe, a meter or a porch light goes up there.',
       },
     ],
@@ -74,19 +71,19 @@ export const page: LocationPage = {
       heading: 'Aluminum wiring: keep it or replace it?',
       paragraphs: [
         'Houses built between the mid-1960s and the late 1970s may have aluminum wire in the walls. The code lets it stay. The weak points are its ends, at outlets, switches and lights. We open each box, fit connectors made for both metals, and write down what we found.',
-        'Some insurers also want an inspection by ESA, the Electrical Safety Authority. Tell us when you call, because it changes the paperwork.',
+        'Some insurers also want an inspection by ESA, the Electrical Safety Authority.',
       ],
     },
     {
       heading: 'Shops and plants near the airport',
       paragraphs: [
-        'Many units there run on 347/600 V. We [connect machines](/industrial/machinery-connections), replace tired panels and put in the transformer for office loads. A photo of the nameplate tells us most of it. If you rent, ask your landlord early whether the main service may be touched.',
+        'Many units there run on 347/600 V. We [connect machines](/industrial/machinery-connections), replace tired panels and put in the transformer for office loads. If you rent, ask your landlord early whether the main service may be touched.',
       ],
     },
     {
       heading: 'Storms and outages in Mississauga',
       paragraphs: [
-        'The ice of December 2013 was kind to this city: 750 customers were still out at mid-day on the 23rd, against 219,000 in Toronto. A dark street is for Alectra, once called Enersource here. If only your home is out, our [power outage page](/emergency/power-outage) takes you through it. {danger-short:wire-down}',
+        'A dark street is for Alectra, once called Enersource here. If only your home is out, our [power outage page](/emergency/power-outage) takes you through it. {danger-short:wire-down}',
       ],
     },
   ],

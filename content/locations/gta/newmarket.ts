@@ -48,18 +48,15 @@ export const page: LocationPage = {
     heading: 'How Newmarket grew, and lost power',
     items: [
       {
-        figure: '11,000',
-        title: 'People in 1970',
-        text: 'Twice the 5,000 of 1950. The streets of those twenty years share small services and, toward the end, some aluminum. Those after 1980 usually started at 100 A.',
+        title: 'Twice the town between 1950 and 1970',
+        text: 'It grew from 5,000 people to 11,000. The streets of those twenty years share small services and, toward the end, some aluminum. Those after 1980 usually started at 100 A.',
       },
       {
-        figure: '2',
-        title: 'Big outages in November 2022',
+        title: 'Two big outages in November 2022',
         text: 'One failed riser cable, which joins the buried network to the overhead one, caused both. No electrician prevents that. We protect what is behind the meter.',
       },
       {
-        figure: '15 min',
-        title: 'The wait when power returns',
+        title: 'When power returns, wait 15 minutes',
         text: 'Give it 10 to 15 minutes, then switch things on one by one. The furnace and the fridge come first, the dryer last.',
       },
     ],

@@ -60,18 +60,15 @@ export const page: LocationPage = {
     heading: 'North York facts worth knowing',
     items: [
       {
-        figure: '1953',
-        title: 'Don Mills breaks ground',
+        title: 'Don Mills, begun in 1953',
         text: 'On March 12 of that year, on twenty old farms: homes for 30,000 people with offices and industry between. Many of those buildings still earn their rent.',
       },
       {
-        figure: '2018',
-        title: 'The year condo rules changed',
+        title: 'Condo rules changed in 2018',
         text: 'An owner applies in writing and the board cannot refuse a charger at will. One that the corporation installs for everybody follows other rules.',
       },
       {
-        figure: '110,000',
-        title: 'Toronto Hydro customers out',
+        title: '110,000 Toronto Hydro customers out',
         text: 'In the windstorm of May 21, 2022. Elevators, pumps and servers belong on a standby plan that somebody has tried.',
       },
     ],

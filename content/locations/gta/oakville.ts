@@ -52,22 +52,19 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Three things to know in Oakville',
+    heading: 'What to know in Oakville',
     items: [
       {
-        figure: '1981',
-        title: 'Old Oakville is protected',
+        title: 'Old Oakville, protected since 1981',
         text: 'It was one of the first heritage districts in Ontario. Anything new on an outside wall, from a meter to a lantern, can need a heritage permit from the town.',
       },
       {
-        figure: '69',
-        title: 'Homes on First and Second Street',
+        title: '69 homes on First and Second Street',
         text: 'Built between 1850 and 1930, they form a district of their own; Trafalgar Road and Downtown make four. We draw the hidden side of the house first.',
       },
       {
-        figure: '200',
-        title: 'Left without power in the ice',
-        text: "On December 23, 2013 only some 200 customers here were out. July of that year had taught the harder lesson: a torn mast is the owner's repair.",
+        title: 'The storm of July 2013',
+        text: "It left a lesson: a torn mast is the owner's repair.",
       },
     ],
   },
@@ -75,21 +72,21 @@ export const page: LocationPage = {
     {
       heading: 'After a storm: who repairs the mast?',
       paragraphs: [
-        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the box that the meter plugs into. In July 2013 owners here waited for an electrician to rebuild theirs, then for an inspector from ESA, the Electrical Safety Authority. Only then could Oakville Hydro reconnect. [Burlington](/gta/burlington) works the same way. Ask your insurer whether the repair is covered.',
+        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the box that the meter plugs into. In July 2013 owners here waited for an electrician to rebuild theirs, then for the inspector, before Oakville Hydro could reconnect. Ask your insurer whether the repair is covered.',
         '{danger-short:mast}',
       ],
     },
     {
       heading: 'Heritage rules stop at the front door',
       paragraphs: [
-        "In a district, review is mainly about what the street can see. Indoors you are normally free to replace every wire, and many insurers would like you to. New cable and a new panel follow today's code, whatever the age of the house.",
-        'Outdoors, show the town where the charger, the lamp or the generator would stand before you buy it. A rear wall and a dark cover settle most questions.',
+        'In a district, review is mainly about what the street can see. Indoors you are normally free to replace every wire, and many insurers would like you to.',
+        'Outdoors, show the town where the charger, the lamp or the generator would stand before you buy it.',
       ],
     },
     {
       heading: 'Gardens, gates and big houses',
       paragraphs: [
-        'On an estate lot the distances set the price. [Garden lighting](/residential/landscape-outdoor-lighting) runs at low voltage, so its trench stays shallow. A pool house, a gate or a workshop needs a real feeder, and sometimes a 400 A service. We work out the load before anybody orders switchgear.',
+        '[Garden lighting](/residential/landscape-outdoor-lighting) runs at low voltage, so its trench stays shallow. A pool house, a gate or a workshop needs a real feeder, and sometimes a 400 A service.',
       ],
     },
   ],

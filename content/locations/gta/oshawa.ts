@@ -51,18 +51,15 @@ export const page: LocationPage = {
     heading: 'Oshawa houses and Oshawa wind',
     items: [
       {
-        figure: '1918',
-        title: 'General Motors of Canada',
-        text: 'It was formed here that year, and streets for its workers followed into the 1950s. The oldest can hold knob and tube, plenty of the rest 60 A.',
+        title: 'Streets for General Motors workers',
+        text: 'General Motors of Canada was formed here in 1918, and streets for its workers followed into the 1950s. The oldest can hold knob and tube, plenty of the rest 60 A.',
       },
       {
-        figure: '23,161',
-        title: 'Customers out in one evening',
+        title: '23,161 customers out in one evening',
         text: 'A single wind storm did that. Another took over 9,000, and the rural north came back last. After each gale, look at your mast from the ground.',
       },
       {
-        figure: '150',
-        title: 'Homes left at the very end',
+        title: 'The last 150 homes after the ice',
         text: 'After the 2013 ice these last ones had street power again, but broken masts. Each waited for an electrician and then for the inspector.',
       },
     ],

@@ -53,19 +53,16 @@ export const page: LocationPage = {
     heading: 'Old and new Pickering',
     items: [
       {
-        figure: '200 A',
-        title: 'How Seaton homes start',
+        title: 'Seaton homes start with 200 A',
         text: 'The land was expropriated in the 1970s and built on only lately. So a new house can have an old farmhouse for a neighbour, barn feed and well included.',
       },
       {
-        figure: '35+',
-        title: 'Poles replaced in the north',
-        text: 'So many after the windstorm of May 2022. Elexicon, which the city partly owns, called the storm the worst its Durham lines had known.',
+        title: 'More than 35 poles replaced in the north',
+        text: 'That was after the windstorm of May 2022. Elexicon, which the city partly owns, called the storm the worst its Durham lines had known.',
       },
       {
-        figure: '1970s',
         title: 'Aluminum south of the 401',
-        text: 'Those lakeside streets went up while it was in use. Where the ends are good it is fine. A kitchen or a sale is the moment to check.',
+        text: 'Those lakeside streets of the 1970s went up while it was in use. Where the ends are good it is fine. A kitchen or a sale is the moment to check.',
       },
     ],
   },

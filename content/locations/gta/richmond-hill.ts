@@ -52,18 +52,15 @@ export const page: LocationPage = {
     heading: 'Why every street here is different',
     items: [
       {
-        figure: '1971',
-        title: 'The town grew sixteenfold',
+        title: 'The town grew sixteenfold in 1971',
         text: 'In one step it went from 6.9 to 110 square kilometres, taking in Oak Ridges, Gormley and Lake Wilcox. Parts of those still had dirt roads and no street lights.',
       },
       {
-        figure: '1950s',
         title: 'The first ring around Yonge',
         text: 'The village core came first, then streets of the fifties and sixties. Small services and fuses may still be met there. Most of the town is far younger.',
       },
       {
-        figure: '16,300',
-        title: 'York customers in the dark',
+        title: '16,300 York customers in the dark',
         text: 'That was mid-day on December 23, 2013, in the ice. A generator hookup for the furnace and the sump pump is a modest job beside a frozen house.',
       },
     ],

@@ -51,18 +51,15 @@ export const page: LocationPage = {
     heading: 'How Scarborough was wired',
     items: [
       {
-        figure: '250,000',
-        title: 'People by 1964, nearly',
-        text: 'In 1945 there were 25,000. Between those years came fuses and 60 A, then 100 A, then aluminum from the mid-1960s.',
+        title: 'Ten times the people in twenty years',
+        text: 'From 25,000 people in 1945 to nearly 250,000 in 1964. In those years came fuses and 60 A, then 100 A, then aluminum from the mid-1960s.',
       },
       {
-        figure: '2026',
         title: 'Line 5 ends in Scarborough',
-        text: 'It opened in February and passes the Golden Mile, which made shells in the war, then fridges at Frigidaire and Inglis. Now it is plazas, and new tenants want new circuits.',
+        text: 'It opened in February 2026 and passes the Golden Mile, which made shells in the war, then fridges at Frigidaire and Inglis. Now it is plazas, and new tenants want new circuits.',
       },
       {
-        figure: '111',
-        title: 'Carbon monoxide calls in one evening',
+        title: '111 carbon monoxide calls in one evening',
         text: 'Toronto had them in the 2013 ice storm, when about 300,000 Toronto Hydro customers were out. Twenty are usual.',
       },
     ],

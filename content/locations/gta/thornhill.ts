@@ -52,18 +52,15 @@ export const page: LocationPage = {
     heading: 'Two cities, one Thornhill',
     items: [
       {
-        figure: '2',
-        title: 'City halls',
+        title: 'Two city halls',
         text: 'For a basement suite or an addition you apply to Vaughan west of Yonge, to Markham east of it. Our own notification goes to the province, the same on either sidewalk.',
       },
       {
-        figure: '1898',
-        title: 'The electric railway arrived',
+        title: 'The electric railway of 1898',
         text: 'Commuters have come ever since, and built in every decade. Fuses and 60 A belong to the oldest suburbs, aluminum to the years around 1970.',
       },
       {
-        figure: '112,719',
-        title: 'People by 2016',
+        title: 'Old lots, bigger houses',
         text: 'Old lots are now being rebuilt with bigger houses. Those ask for 200 A, or 400 A where a pool and an elevator come along.',
       },
     ],

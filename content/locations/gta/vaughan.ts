@@ -58,21 +58,18 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Vaughan in three numbers',
+    heading: 'What to know before we come',
     items: [
       {
-        figure: '600 V',
         title: 'Shops around the CN yard',
-        text: 'Vaughan and north-west Toronto share a belt of almost 140,000 jobs, factories first. Many Concord units run on 347/600 V. We install [services up to 800 A](/industrial/600v-800a-services).',
+        text: 'Many Concord units run on 347/600 V. We install [services up to 800 A](/industrial/600v-800a-services).',
       },
       {
-        figure: '445',
-        title: 'Acres of new downtown',
-        text: 'Towers have been rising at Highway 7 and Jane around the subway, which came in 2017. If you own a condo there, your charger starts with a letter to the board.',
+        title: 'Condos at Highway 7 and Jane',
+        text: 'Towers have been rising around the subway, which came in 2017. If you own a condo there, your charger starts with a letter to the board.',
       },
       {
-        figure: '4',
-        title: 'Heritage districts',
+        title: 'Four heritage districts',
         text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple). Inside one, ask the city before a meter, generator or lamp goes where the street can see it.',
       },
     ],
@@ -82,7 +79,6 @@ export const page: LocationPage = {
       heading: 'Buying a machine from the United States',
       paragraphs: [
         'American nameplates often say 480 V. Ontario shops have 347/600 V, so a transformer goes between the two, sized for the moment the motor starts. The machine also needs an approval mark that Ontario accepts, or a field evaluation. Send us a photo of the plate before it ships.',
-        'On the day itself an idle line costs you money. We put the shutdown on paper first and have the parts on the floor before anybody opens a switch.',
       ],
     },
     {
@@ -94,7 +90,7 @@ export const page: LocationPage = {
     {
       heading: 'When the power fails in Vaughan',
       paragraphs: [
-        'The windstorm of May 21, 2022 cut off 119,000 Alectra customers at its worst, Vaughan among them. A plan on the wall helps a shop: who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), who calls us. {danger-short:wire-down}',
+        'A plan on the wall helps a shop: who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), who calls us. {danger-short:wire-down}',
       ],
     },
   ],

@@ -51,18 +51,15 @@ export const page: LocationPage = {
     heading: 'Three Whitbys, three kinds of cable',
     items: [
       {
-        figure: '64,000',
-        title: 'Elexicon customers cut off',
-        text: 'May 2022, across its whole territory. At Whitby Meadows the wind wrecked lines that had only just been built. A new street is no protection. Backup power is.',
+        title: 'Wind on new streets',
+        text: 'In May 2022 it cut off 64,000 Elexicon customers. At Whitby Meadows the wind wrecked lines that had only just been built. A new street is no protection. Backup power is.',
       },
       {
-        figure: '2008',
-        title: 'Brooklin became a heritage district',
+        title: 'Brooklin, a heritage district since 2008',
         text: "A second, Werden's Plan, south of Dundas and west of Brock, was drafted in 2017. Ask the town where it stands before anything goes on a front wall.",
       },
       {
-        figure: '10 yrs',
-        title: 'The life of a smoke alarm',
+        title: 'A smoke alarm lasts 10 years',
         text: 'In a Brooklin house of 2016 they have just run out. Such a house needs wired, linked ones on every storey, outside the bedrooms and in each bedroom, with a strobe and a battery.',
       },
     ],

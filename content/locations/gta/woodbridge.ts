@@ -52,18 +52,15 @@ export const page: LocationPage = {
     heading: 'What we know about Woodbridge',
     items: [
       {
-        figure: '1882',
         title: 'A village until 1971',
         text: 'Around Woodbridge Avenue part of it is now a heritage district. A new sign or lantern there is a question for the City of [Vaughan](/gta/vaughan) before it is a job for us.',
       },
       {
-        figure: '106,810',
-        title: 'People in Woodbridge, 2021',
-        text: 'The name covers the whole south-west of Vaughan. Houses from the sixties to the eighties are common, most often with 100 A.',
+        title: 'Houses from the sixties to the eighties',
+        text: 'Woodbridge is the whole south-west of Vaughan. Such houses are common, most often with 100 A.',
       },
       {
-        figure: '2009',
-        title: 'A tornado came through',
+        title: 'The tornado of 2009',
         text: 'Thousands lost power. A funnel is rare, a hard gust is not, and both pull where the wire meets your house.',
       },
     ],

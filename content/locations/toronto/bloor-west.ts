@@ -54,18 +54,15 @@ export const page: LocationPage = {
     heading: 'Bloor West houses and shops',
     items: [
       {
-        figure: '1909',
-        title: 'When the city took it in',
-        text: 'Building followed, and most houses are from the next three decades. The first wiring was usually knob and tube: single wires in cloth, on porcelain.',
+        title: 'Houses since 1909',
+        text: 'The city took it in that year, and most houses are from the next three decades. The first wiring was usually knob and tube: single wires in cloth, on porcelain.',
       },
       {
-        figure: '60 A',
-        title: 'A typical old service',
+        title: '60 A, a typical old service',
         text: 'It ran a fridge and some lamps. It is not a fault in itself, but many insurers ask for 100 A. Add a dryer or a car and it runs short.',
       },
       {
-        figure: '400+',
-        title: 'Businesses in the village',
+        title: 'Over 400 businesses in the village',
         text: 'Most shops went up between 1920 and 1930. In 1970 their owners formed the first business improvement area, and began it with lights in the trees.',
       },
     ],

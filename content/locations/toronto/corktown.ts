@@ -54,18 +54,15 @@ export const page: LocationPage = {
     heading: 'What to know about Corktown rows',
     items: [
       {
-        figure: '1850s',
-        title: 'Before electric light',
+        title: 'Rows from before electric light',
         text: 'Rows on Bright, Percy, Trinity and Ashby were built in the middle and late 1800s, for brewery and brickyard hands. Wiring came later, run wherever it would go.',
       },
       {
-        figure: '3 spots',
-        title: 'Measured for the panel',
+        title: 'Three spots measured for the panel',
         text: 'A panel may not hang in a bathroom, a clothes closet or a stairway, and it needs clear floor in front. In a row house that leaves few walls, so we compare three.',
       },
       {
-        figure: '100 A',
-        title: 'Often enough',
+        title: '100 A is often enough',
         text: 'Little floor space means a smaller load, so a range, a dryer and a modest heat pump can fit. A load calculation, which adds it all up, tells you about yours.',
       },
     ],

@@ -61,18 +61,15 @@ export const page: LocationPage = {
     heading: 'How downtown buildings are wired',
     items: [
       {
-        figure: '1950s',
-        title: 'The rental towers begin',
+        title: 'Rental towers since the 1950s',
         text: 'The older towers of Toronto, home to about half a million people, date mostly from then to the late 1970s. Their suite panels tend to be small and full.',
       },
       {
-        figure: '2018',
         title: 'Chargers for condo owners',
-        text: 'From May of that year, an owner may apply in writing for a charger, and a board needs proper grounds to turn it down.',
+        text: 'Since May 2018 an owner may apply in writing for a charger, and a board needs proper grounds to turn it down.',
       },
       {
-        figure: '1 plan',
-        title: 'For every rental building',
+        title: 'A plan for every rental building',
         text: 'After the fire and floods in St. James Town, owners of rental towers were told to keep an electrical maintenance plan, made with a licensed contractor.',
       },
     ],

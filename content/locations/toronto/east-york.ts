@@ -61,18 +61,15 @@ export const page: LocationPage = {
     heading: 'How East York houses were wired',
     items: [
       {
-        figure: '197',
         title: 'Wood-frame houses in Topham Park',
         text: 'They went up in 1944 for veterans. A house of that time usually started with a 60 A service and fuses.',
       },
       {
-        figure: '328',
-        title: 'Houses in Leaside by 1938',
-        text: 'There had been 68 in 1929. Behind that older brick you may still meet knob and tube, an old open wiring with no ground.',
+        title: 'Leaside before 1938',
+        text: 'From 68 houses in 1929 it grew to 328. Behind that older brick you may still meet knob and tube, an old open wiring with no ground.',
       },
       {
-        figure: '60 A',
-        title: 'Not a fault, but short',
+        title: '60 A: not a fault, but short',
         text: 'Many insurers ask for 100 A, so a buyer may bring it up. Gas heat and one charger with load sharing can fit inside 100 A.',
       },
     ],

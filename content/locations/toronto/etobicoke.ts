@@ -60,17 +60,14 @@ export const page: LocationPage = {
     heading: 'Etobicoke houses and their wiring',
     items: [
       {
-        figure: '1920s',
-        title: 'The Kingsway',
+        title: 'The Kingsway of the 1920s',
         text: 'Kingsway Park was planned between the wars. Its houses were often wired with knob and tube, then extended by every owner since.',
       },
       {
-        figure: '1946',
-        title: "Veterans' houses",
+        title: "Veterans' houses of 1946",
         text: 'They stand at Royal York and the Queensway. Thorncrest Village had begun the year before. A 60 A service was normal then.',
       },
       {
-        figure: '400 A',
         title: 'When a lot is rebuilt',
         text: 'Alderwood bungalows are often torn down for bigger houses. Two chargers and heat pumps can call for 400 A, and load sharing can keep it at 200.',
       },

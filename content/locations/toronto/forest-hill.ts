@@ -54,18 +54,15 @@ export const page: LocationPage = {
     heading: 'What to expect in a Forest Hill house',
     items: [
       {
-        figure: '1923',
         title: 'A village of its own, until 1967',
         text: 'Houses from the 1920s to the 1950s were big from the start. The earliest may hide cloth-covered wiring, the kind called knob and tube.',
       },
       {
-        figure: '5',
-        title: 'Panels in one house',
+        title: 'Five panels in one house',
         text: 'It would not surprise us. Each wing was wired by other hands. We draw what feeds what, and you keep the sheet.',
       },
       {
-        figure: '400 A',
-        title: 'The next step after 200',
+        title: '400 A, the next step after 200',
         text: 'Heat pumps, a pool, two cars and an electric kitchen can add up to more than 200 A. The load calculation tells us before the architect is done.',
       },
     ],

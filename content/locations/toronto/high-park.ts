@@ -54,18 +54,15 @@ export const page: LocationPage = {
     heading: 'What to know about houses here',
     items: [
       {
-        figure: '1905',
-        title: 'Swansea starts to fill up',
+        title: 'Swansea, built from 1905 on',
         text: 'Thirty years later most of it stood. Real estate agents list High Park among the places where knob and tube turns up in houses from before 1940.',
       },
       {
-        figure: '110,000',
         title: 'Dark on May 21, 2022',
-        text: 'That is how many Toronto Hydro customers lost power in one storm. On hilly streets under old trees, the overhead wire has many branches above it.',
+        text: 'Some 110,000 Toronto Hydro customers lost power in one storm. On hilly streets under old trees, the overhead wire has many branches above it.',
       },
       {
-        figure: '2',
-        title: 'Floors from kitchen to panel',
+        title: 'Two floors from kitchen to panel',
         text: 'On a slope the panel can be two floors below the stove. Long runs cost copper, so ask us about a better wall when you upgrade.',
       },
     ],

@@ -53,17 +53,14 @@ export const page: LocationPage = {
     heading: 'Houses and factories in the Triangle',
     items: [
       {
-        figure: '1910s',
         title: 'Brick houses for factory hands',
         text: 'They stand close together, and were wired with knob and tube: loose wires, held off the wood by porcelain. Later owners often joined new cable to it in hidden spots.',
       },
       {
-        figure: '600 V',
-        title: 'Left behind by industry',
+        title: '600 V left behind by industry',
         text: "Northern Aluminum and Cowan's chocolate works stood on Sterling Road. Plants like those took in 347/600 V, and a loft or brewery may inherit the cabinet.",
       },
       {
-        figure: '120/208',
         title: 'What a studio needs',
         text: 'Ordinary outlets and kitchen equipment need 120/208 V. If the old service is sound, a dry transformer, one without oil, makes it.',
       },

@@ -53,18 +53,15 @@ export const page: LocationPage = {
     heading: 'Why Market buildings are different',
     items: [
       {
-        figure: '1850',
         title: 'Houses first, shops later',
-        text: 'Most were built between then and 1900, and the market has been here since the 1910s. Under one ceiling you can find porcelain knobs, cloth-covered cable and an old sign feed.',
+        text: 'Most were built between 1850 and 1900, and the market has been here since the 1910s. Under one ceiling you can find porcelain knobs, cloth-covered cable and an old sign feed.',
       },
       {
-        figure: '704',
-        title: 'Properties proposed as heritage',
+        title: 'The Market heritage district',
         text: 'Council made the Market a heritage district in 2025, and appeals are possible. Ask the city today before you move a sign, a vent or a meter.',
       },
       {
-        figure: '1 wall',
-        title: 'For two meters',
+        title: 'One wall for two meters',
         text: 'On very narrow lots there is often only one place for the service: high on the front, or in a side passage. Have it measured before you plan to split the bill.',
       },
     ],

@@ -59,17 +59,14 @@ export const page: LocationPage = {
     heading: 'Before you sign a King West lease',
     items: [
       {
-        figure: '1880s',
         title: 'Factories, then lofts',
-        text: 'This was once the main factory and warehouse area of the city. Buildings from then to the 1940s hold cable of every age, and timber beams hide none of it.',
+        text: 'This was once the main factory and warehouse area of the city. Buildings from the 1880s to the 1940s hold cable of every age, and timber beams hide none of it.',
       },
       {
-        figure: '90 min',
-        title: 'Emergency light, at least',
+        title: 'Emergency light for at least 90 minutes',
         text: 'That is what the units we fit give. The code asks 30 minutes of most buildings, and two hours of most high-rises, where we fit units for two.',
       },
       {
-        figure: '504',
         title: 'Streetcars out front',
         text: 'Deliveries come by the lane, with neighbours overhead. We agree on hours for drilling with your landlord before the first hole.',
       },

@@ -52,18 +52,15 @@ export const page: LocationPage = {
     heading: 'How Leslieville was built and wired',
     items: [
       {
-        figure: '1 room',
-        title: 'Wide, with a shared wall',
+        title: 'One room wide, with a shared wall',
         text: "Brickyard cottages came first, then rows and semis into the 1920s. Knob and tube, the ungrounded wiring of those years, often runs along the party wall, inches from the neighbour's.",
       },
       {
-        figure: '4-8 h',
-        title: 'For a panel swap',
+        title: 'A panel swap takes 4-8 hours',
         text: 'We ask Toronto Hydro to cut the power, hang the new panel, and have it inspected. On a semi we also check which meter is whose.',
       },
       {
-        figure: '600 V',
-        title: 'In the back room on Carlaw',
+        title: '600 V in the back room on Carlaw',
         text: 'Wrigley and Palmolive had plants there. Studios in such buildings can still have 347/600 V gear, and need a transformer before a kiln or a film light will run.',
       },
     ],

@@ -52,19 +52,16 @@ export const page: LocationPage = {
     heading: 'Liberty Village towers and factories',
     items: [
       {
-        figure: '2000s',
-        title: 'Most towers are from then on',
+        title: 'Most towers are from after 2000',
         text: 'So the wiring is modern. What runs short is circuits near the kitchen island, and power for cars in the garage.',
       },
       {
-        figure: '15 days',
-        title: 'For a free first answer',
+        title: 'A free first answer in 15 days',
         text: 'Utilities owe condo and apartment buildings a free preliminary talk about charging, answered within 15 days. Boards should ask Toronto Hydro for it first.',
       },
       {
-        figure: '1899',
-        title: 'The Carpet Factory starts',
-        text: 'The Toronto Carpet Factory was built from then to 1920, and is offices now. Panels hang in corridors, and new pipe has to look good on old brick.',
+        title: 'The Carpet Factory',
+        text: 'The Toronto Carpet Factory was built from 1899 to 1920, and is offices now. Panels hang in corridors, and new pipe has to look good on old brick.',
       },
     ],
   },

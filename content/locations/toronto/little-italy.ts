@@ -48,21 +48,18 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Three facts about Little Italy lots',
+    heading: 'What to know about Little Italy lots',
     items: [
       {
-        figure: '1880',
         title: 'The first rows and semis',
-        text: 'Most were up by 1910. Wiring began as knob and tube, which means single cloth-covered wires on porcelain, and each later tenant added a panel and removed none.',
+        text: 'They date from 1880, and most were up by 1910. Wiring began as knob and tube, which means single cloth-covered wires on porcelain, and each later tenant added a panel and removed none.',
       },
       {
-        figure: '5 days',
-        title: 'Before anyone digs',
+        title: 'Five days before anyone digs',
         text: 'Ontario One Call must mark what is buried: [1-800-400-2255](tel:+18004002255). It is free, and it needs five business days or more.',
       },
       {
-        figure: '1 creek',
-        title: 'Under the wide sidewalk',
+        title: 'A creek under the wide sidewalk',
         text: 'Garrison Creek runs buried below College Street patios. Outlets there need covers that close over the plug, and protection that trips on the first leak.',
       },
     ],

@@ -59,19 +59,16 @@ export const page: LocationPage = {
     heading: 'Midtown houses and shops',
     items: [
       {
-        figure: '1910',
-        title: 'And on to 1940',
+        title: 'Houses from 1910 to 1940',
         text: 'Agents name Davisville, North Toronto and Lawrence Park when they talk of knob and tube, which has no ground wire. Sound runs may stay. Overloaded ones should not.',
       },
       {
-        figure: '10 km',
-        title: 'Of tunnel under Eglinton',
+        title: '10 km of tunnel under Eglinton',
         text: 'Line 5 opened on February 8, 2026. Shops are refitting along it, and many need more power than the last tenant did.',
       },
       {
-        figure: '2005',
         title: 'Blythwood Road is protected',
-        text: 'It has been a heritage district since then, with houses from 1860 on. Ask the city before a meter or an outdoor unit goes on the front.',
+        text: 'It has been a heritage district since 2005, with houses from 1860 on. Ask the city before a meter or an outdoor unit goes on the front.',
       },
     ],
   },

@@ -61,19 +61,16 @@ export const page: LocationPage = {
     heading: 'How North York houses were wired',
     items: [
       {
-        figure: '1953',
-        title: 'Don Mills begins',
+        title: 'Don Mills, begun in 1953',
         text: 'Low roofs, carports and winding crescents came with it. Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties.',
       },
       {
-        figure: '0 poles',
-        title: 'On some crescents',
+        title: 'No poles on some crescents',
         text: 'Look up from the drive. If no wire reaches your roof, the service is underground, and a larger one can mean digging up a lawn. We ask before you commit.',
       },
       {
-        figure: '2026',
         title: 'New rule for attached garages',
-        text: 'Since January 1 a home with one needs carbon monoxide alarms {danger-short:co-places}. Battery units count.',
+        text: 'Since January 1, 2026 a home with one needs carbon monoxide alarms {danger-short:co-places}. Battery units count.',
       },
     ],
   },

@@ -57,21 +57,18 @@ export const page: LocationPage = {
     },
   },
   facts: {
-    heading: 'Three things semis here share',
+    heading: 'What semis here share',
     items: [
       {
-        figure: '1885',
-        title: 'Building starts in earnest',
+        title: 'Semis since 1885',
         text: 'By the First World War the slope was full. Knob and tube, two wires in cloth and no ground, was normal by then. Lightly loaded and in good shape, it may still serve.',
       },
       {
-        figure: '2 in 1',
-        title: 'Houses on one wall',
+        title: 'Two houses on one wall',
         text: 'Builders sometimes wired a pair together, and the party wall runs from basement to roof. We test for crossed circuits before we quote.',
       },
       {
-        figure: '1 board',
-        title: 'Holding two power lines',
+        title: 'One board holding two power lines',
         text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, keep away: we replace it for both houses once Toronto Hydro has cut the power.',
       },
     ],

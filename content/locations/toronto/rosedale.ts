@@ -60,18 +60,15 @@ export const page: LocationPage = {
     heading: 'Good to know about Rosedale houses',
     items: [
       {
-        figure: '1860',
-        title: 'The oldest, and 80 years more',
-        text: 'Houses went up until about 1940. Agents list Rosedale for knob and tube: wires in cloth, strung on porcelain. Behind so much plaster, a lot has never been seen since.',
+        title: 'Houses from 1860 to 1940',
+        text: 'Agents list Rosedale for knob and tube: wires in cloth, strung on porcelain. Behind so much plaster, a lot has never been seen since.',
       },
       {
-        figure: '917',
-        title: 'Houses under heritage rules',
+        title: '917 houses under heritage rules',
         text: 'That is North Rosedale, a heritage district since 2005. South Rosedale became one in 2003. A meter or a charger in view can need a permit first.',
       },
       {
-        figure: '3 sides',
-        title: 'Of ravine, and many roots',
+        title: 'Ravine on three sides, and many roots',
         text: 'Garden power may need a longer way round the trees. Locates from Ontario One Call are free, and come before any digging. Low-voltage lights disturb the least ground.',
       },
     ],

@@ -58,19 +58,16 @@ export const page: LocationPage = {
     heading: 'What to know about an Annex house',
     items: [
       {
-        figure: '1880s',
-        title: 'The first big houses',
+        title: 'Big houses since the 1880s',
         text: 'Building went on into the 1910s, with a few houses later. Knob and tube was the usual first wiring, and a letter from an insurer is often what starts the work.',
       },
       {
-        figure: '3 x 60',
-        title: 'Three small feeds, one family',
-        text: 'Three old 60 A meters do not add up to one 180 A service. We work out what a single household will draw, and size the new one to it.',
+        title: 'Three 60 A meters are not 180 A',
+        text: 'Three old meters do not add up to one large service. We work out what a single household will draw, and size the new one to it.',
       },
       {
-        figure: '2024',
         title: 'Rooming houses need a licence',
-        text: 'Since March 31 of that year a multi-tenant house must be licensed by the city and meet the Electrical Safety Code. We inspect, and list what to fix first.',
+        text: 'Since March 31, 2024 a multi-tenant house must be licensed by the city and meet the Electrical Safety Code. We inspect, and list what to fix first.',
       },
     ],
   },

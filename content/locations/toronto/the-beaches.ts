@@ -51,18 +51,15 @@ export const page: LocationPage = {
     heading: 'What lake weather does to wiring',
     items: [
       {
-        figure: '1900',
         title: 'Houses of wood, then of brick',
         text: 'At Kew Beach nearly all were wood, and elsewhere brick joined in until the 1930s. Their first wiring was knob and tube: single wires on porcelain, spaced to shed heat.',
       },
       {
-        figure: '50',
         title: 'Cottages, gone in 1931',
         text: 'People call this an old cottage colony. About fifty stood on the lakefront, yet most houses were built to live in all year.',
       },
       {
-        figure: '0 salt',
-        title: 'But plenty of damp',
+        title: 'No salt, but plenty of damp',
         text: 'Lake Ontario is fresh water. Humidity and driven rain still creep into porch lights, deck outlets and gate motors, so we use sealed boxes and fittings that resist rust.',
       },
     ],

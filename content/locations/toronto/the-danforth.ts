@@ -58,18 +58,15 @@ export const page: LocationPage = {
     heading: 'What the past left on the Danforth',
     items: [
       {
-        figure: '1918',
-        title: 'The viaduct opens',
+        title: 'The viaduct of 1918',
         text: 'It put these streets within reach, and semis of the 1910s and 1920s line them. They began on knob and tube, the porcelain-and-cloth wiring of the day.',
       },
       {
-        figure: '1966',
-        title: 'The subway, then the renovators',
+        title: 'The subway of 1966, then the renovators',
         text: 'A wave of renovation followed. A bright kitchen with new plugs may still hang on an old pair of wires under the floor.',
       },
       {
-        figure: '75+',
-        title: 'Places to eat on 2 km',
+        title: 'Over 75 places to eat on 2 km',
         text: 'From Chester to Dewhurst they all need the same things: hood, cooler, patio. Grease and heat wear cords and plugs, so look at them once a year.',
       },
     ],

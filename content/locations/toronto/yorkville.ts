@@ -52,18 +52,15 @@ export const page: LocationPage = {
     heading: 'What makes Yorkville wiring special',
     items: [
       {
-        figure: '65%+',
-        title: 'Older than 1900',
-        text: 'That share of the almost 200 properties in the Yorkville-Hazelton heritage district was built with no wires at all. Each fashion since has added some.',
+        title: 'Most houses are older than 1900',
+        text: 'Over 65% of the almost 200 properties in the Yorkville-Hazelton heritage district was built with no wires at all. Each fashion since has added some.',
       },
       {
-        figure: '50-80%',
-        title: 'Less energy for shop lights',
+        title: '50-80% less energy for shop lights',
         text: 'That is what LED typically saves where it takes over from halogen. The lamps are rated for 25,000+ hours.',
       },
       {
-        figure: '2',
-        title: 'Visits for good light',
+        title: 'Two visits for good light',
         text: 'A room looks one way at noon and another at eight. When it matters, we come at both hours and agree on a sample before we order fifty.',
       },
     ],

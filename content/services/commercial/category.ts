@@ -7,9 +7,7 @@ export const page: CategoryPage = {
   h1: 'Commercial electricians, Toronto and GTA',
   lead: 'Fit-outs, lighting, panels, exit signs and repairs for shops, offices and managed buildings. Tell us what must keep running, and we plan around it.',
   updatedOn: '2026-11-21',
-  image: 'restaurant-lighting',
   summary: 'Shops, offices, restaurants and whole buildings.',
-  drawing: 'Offices above, shop and kitchen below: the parts of a building that we wire.',
   choosing: {
     heading: 'Which commercial service do you need?',
     items: [

@@ -14,6 +14,7 @@ export const page: ServicePage = {
     label: 'On battery, the units we fit last at least',
     figure: '90 min',
     note: 'The code asks for at least 30 minutes in most buildings, and two hours in most high-rises.',
+    by: 'number of units, height, and when we can reach them',
   },
   facts: [
     { value: 'Every month', label: 'a quick check, often by your own staff' },

@@ -15,6 +15,7 @@ export const page: ServicePage = {
     label: 'Energy that LED typically saves on lighting',
     figure: '50-80%',
     note: 'Your own figure depends on the fixtures and the hours. We count them and put it in writing.',
+    by: "fixtures, ceiling height, controls, and the panel's size",
   },
   facts: [
     { value: '25,000+ hours', label: 'rated life of many LED fixtures' },

@@ -14,6 +14,7 @@ export const page: ServicePage = {
     label: 'What a transformer does for a floor of desks',
     figure: '600 to 208 V',
     note: 'Larger buildings often take in 347/600 V. Desks, kitchens and clinics mostly need 120/208 V.',
+    by: 'kVA, length of cable, and shutdown hours',
   },
   facts: [
     { value: '30-112.5 kVA', label: 'common sizes, from a small office to several units' },

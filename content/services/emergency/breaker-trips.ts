@@ -15,9 +15,7 @@ export const page: EmergencyPage = {
     items: [
       {
         id: 'breaker-trips',
-        art: 'breaker',
         first: 'us',
-        who: 'Our job, day or night',
         heading: 'A breaker trips',
         line: '{danger-short:tripping}',
         steps: [
@@ -28,18 +26,14 @@ export const page: EmergencyPage = {
       },
       {
         id: 'hot-panel',
-        art: 'hot-panel',
         first: '911',
-        who: '911 first',
         heading: 'The panel is hot or smells',
         line: '{danger-short:hot-panel}',
         steps: ['{danger:hot-panel}', '{danger:smoke}', 'Once the fire crew has finished, call us.'],
       },
       {
         id: 'hot-outlet',
-        art: 'hot-outlet',
         first: 'us',
-        who: 'Our job, day or night',
         heading: 'An outlet is hot',
         line: 'Hands off, plug left in. No smoke? Our job, unless it keeps sparking.',
         steps: ['{danger:hot-outlet}', 'Keep that breaker off until we have found the bad joint.'],

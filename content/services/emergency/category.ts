@@ -1,23 +1,21 @@
-import type { EmergencyPage } from '@/content/types'
+import type { EmergencyCategoryPage } from '@/content/types'
 
-export const page: EmergencyPage = {
+export const page: EmergencyCategoryPage = {
   seoTitle: '24/7 emergency electrician in Toronto and the GTA',
   metaDescription:
     'Licensed emergency electricians in Toronto and the GTA, on the phone 24/7. See who to call first: 911, your utility or us, and what to do until help comes.',
   h1: '24/7 emergency electrician, Toronto and the GTA',
-  lead: 'Pick what you see. It tells you who to call first. If that is an electrician, call us at any hour.',
+  lead: 'Pick what you see. It tells you who to call first.',
   updatedOn: '2026-11-21',
   summary: 'Who to call first, and what to leave alone.',
   danger: 'First: fire, smoke, someone hurt or trapped, CO alarm, wire down.',
   ours: 'Everything else electrical. Answered day and night, holidays too.',
   choices: {
-    heading: 'Pick what you see',
+    heading: 'Or pick what you see',
     items: [
       {
         id: 'downed-line',
-        art: 'wire-down',
         first: '911',
-        who: '911 first',
         heading: 'Power line down, or a pole hit',
         line: '{danger-short:wire-down}',
         intro: 'A wire that looks dead can come back to life without a sound.',
@@ -30,9 +28,7 @@ export const page: EmergencyPage = {
       },
       {
         id: 'shock',
-        art: 'shock',
         first: '911',
-        who: '911 first',
         heading: 'Someone got a shock',
         line: '{danger-short:shock}',
         steps: [
@@ -46,9 +42,7 @@ export const page: EmergencyPage = {
       },
       {
         id: 'smoke',
-        art: 'smoke',
         first: '911',
-        who: '911 first',
         heading: 'Smoke, fire, or a smell you cannot place',
         line: '{danger-short:smoke}',
         steps: [
@@ -63,9 +57,7 @@ export const page: EmergencyPage = {
       },
       {
         id: 'water',
-        art: 'water',
         first: 'utility',
-        who: 'Your utility, then us',
         heading: 'Water near outlets or the panel',
         line: '{danger-short:water}',
         steps: [
@@ -77,60 +69,49 @@ export const page: EmergencyPage = {
         after:
           'More: [water in the basement](/emergency/power-outage#flooded-basement) and [a wet panel](/emergency/panel-repairs#flood-panel).',
       },
-      {
-        id: 'half-out',
-        art: 'half-out',
-        first: 'utility',
-        who: 'Your utility, or us',
-        heading: 'Half the house is out',
-        line: 'Stove or dryer dead too? Your utility first. Only one or two rooms? Call us.',
-        steps: [
-          '{danger:lost-neutral}',
-          '{danger:half-out}',
-          'One or two rooms dead, the rest normal? Unplug what is on in those rooms.',
-          'Press reset on the GFCI outlets. Those are the ones with a test button.',
-          'Is the panel dry, cool and quiet? Look for a breaker that sits between on and off. Reset it once.',
-          'Still out? Call us at {phone}.',
-        ],
-        after: 'Whole street dark? That is [a job for your utility](/emergency/power-outage#street-dark).',
-      },
-      {
-        id: 'breaker',
-        art: 'breaker',
-        first: 'us',
-        who: 'Our job, day or night',
-        heading: 'A breaker keeps tripping',
-        line: '{danger-short:tripping}',
-        steps: [
-          '{danger:tripping}',
-          'It holds? Plug things in one at a time. The one that trips it stays unplugged.',
-          'Call {phone} if it trips with nothing plugged in.',
-        ],
-        after: 'More: [when a breaker keeps tripping](/emergency/breaker-trips).',
-      },
     ],
     after: 'Cannot tell which one it is? Keep away from it, get people out, and let the 911 operator decide.',
   },
+  outage: { heading: 'The power is out', line: 'Look outside: are the street lights on?' },
+  links: [
+    {
+      first: 'utility',
+      to: { page: 'emergency/panel-repairs', id: 'mast-torn-off' },
+      heading: 'Mast or meter torn off the wall',
+      line: '{danger-short:mast}',
+    },
+    {
+      first: 'utility',
+      to: { page: 'emergency/power-outage', id: 'half-dark' },
+      heading: 'Half the house is out',
+      line: 'Stove or dryer dead too? Your utility first. Only one or two rooms? Call us.',
+    },
+    {
+      first: 'us',
+      to: { page: 'emergency/breaker-trips' },
+      heading: 'A breaker keeps tripping',
+      line: '{danger-short:tripping}',
+    },
+    {
+      first: 'us',
+      to: { page: 'emergency/electrical-repairs' },
+      heading: 'A hot or sparking outlet',
+      line: 'No smoke? Keep your hands off, plug left in. Our job.',
+    },
+    {
+      first: 'us',
+      to: { page: 'emergency/panel-repairs' },
+      heading: 'A hot or damaged panel',
+      line: 'Hot, crackling or smelling? Get out, call **911**, then us.',
+    },
+  ],
   sequences: {
     heading: 'Other electrical emergencies',
     items: [
       {
-        id: 'hot-outlet',
-        heading: 'Hot or sparking outlet, no smoke',
-        steps: ['{danger:hot-outlet}'],
-        after: '[Hot outlets and sparks, step by step](/emergency/electrical-repairs).',
-      },
-      {
-        id: 'mast',
-        heading: 'Mast or meter torn off the wall',
-        intro: 'The mast is the pipe on your wall that holds the wires from the street.',
-        steps: ['{danger:mast}', 'Keep people and pets out of that part of the yard.'],
-        after: '[Who repairs a torn mast](/emergency/panel-repairs#mast-torn-off).',
-      },
-      {
         id: 'co-alarm',
         heading: 'Carbon monoxide alarm',
-        steps: ['{danger:co}', 'Tell 911 if a generator is running, and who feels ill.', '{danger:generator}'],
+        steps: ['{danger:co}'],
       },
       {
         id: 'gas-smell',
@@ -140,17 +121,8 @@ export const page: EmergencyPage = {
       {
         id: 'tub-tingle',
         heading: 'Tingle in a hot tub or pool',
-        steps: ['{danger:tub-tingle}', 'Nobody uses it until it has been tested.'],
-        after: '[How hot tubs and pools are wired](/residential/hot-tub-pool-connections).',
-      },
-      {
-        id: 'dead-outlet',
-        heading: 'One dead outlet, cold',
-        steps: [
-          'This can wait. Unplug what is in it.',
-          'Press reset on the GFCI outlets nearby. Look in the garage and the bathroom too.',
-          'Still dead? Leave it alone and call in office hours.',
-        ],
+        steps: ['{danger-short:tub-tingle}', 'Nobody uses it until it has been tested.'],
+        after: '[All the steps, and how tubs are wired](/residential/hot-tub-pool-connections).',
       },
     ],
   },
@@ -222,7 +194,6 @@ export const page: EmergencyPage = {
   why: {
     heading: 'Why choose us for an emergency',
     items: [
-      { title: 'Day and night', text: 'The emergency phone is answered 24/7.' },
       {
         title: 'We say whose job it is',
         text: 'If it belongs to 911 or the utility, we tell you so and let you go.',
@@ -242,7 +213,7 @@ export const page: EmergencyPage = {
     {
       question: 'Is a dead outlet an emergency?',
       answer:
-        'Usually not. If it is cold, dry and quiet, unplug what is in it and call in office hours. If it is warm, scorched or buzzing, follow [the steps for a hot outlet](/emergency/electrical-repairs#hot-outlet) now.',
+        'Usually not. If it is cold, dry and quiet, unplug what is in it and press reset on the GFCI outlets nearby, in the garage and the bathroom too. Still dead? Leave it alone and call in office hours. If it is warm, scorched or buzzing, follow [the steps for a hot outlet](/emergency/electrical-repairs#hot-outlet) now.',
     },
     {
       question: 'Why call the utility first when the mast is torn?',
@@ -265,10 +236,4 @@ export const page: EmergencyPage = {
     lead: 'Hot, wet, smoking or sparking? Take the steps above, not the form.',
     example: 'Example: Outlet in the hall is dead, cold and quiet. Two more in the bedroom.',
   },
-  related: [
-    'residential/panel-upgrades',
-    'residential/surge-protection-alarms',
-    'ev-energy/generator-wiring',
-    'residential/knob-tube-wiring',
-  ],
 }

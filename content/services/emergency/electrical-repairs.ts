@@ -8,7 +8,6 @@ export const page: EmergencyPage = {
   lead: 'Sparks, a hot outlet or a burning smell? Pick what fits: it says who comes first, 911 or us.',
   updatedOn: '2026-11-21',
   summary: 'Sparks, a scorched outlet or a smell of burning: the safe order of things, then the repair.',
-  image: 'scorched-receptacle',
   danger: 'First: smoke, fire, a burning smell you cannot place, someone hurt.',
   ours: 'A hot or sparking outlet without smoke. Answered day and night.',
   choices: {
@@ -16,9 +15,7 @@ export const page: EmergencyPage = {
     items: [
       {
         id: 'burning-smell',
-        art: 'smoke',
         first: '911',
-        who: '911 first',
         heading: 'Smoke, or a smell you cannot place',
         line: '{danger-short:smoke}',
         steps: [
@@ -30,9 +27,7 @@ export const page: EmergencyPage = {
       },
       {
         id: 'hot-outlet',
-        art: 'hot-outlet',
         first: 'us',
-        who: 'Our job, day or night',
         heading: 'Hot, buzzing or sparking, no smoke',
         line: 'Hands off. Breaker or main off only if the panel is dry, cool and quiet.',
         steps: [
@@ -44,7 +39,6 @@ export const page: EmergencyPage = {
       },
       {
         id: 'scorched',
-        art: 'scorched',
         first: 'us',
         who: 'Our job, soon',
         heading: 'Brown or melted, but cold',

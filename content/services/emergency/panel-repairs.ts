@@ -8,7 +8,6 @@ export const page: EmergencyPage = {
   lead: 'Never open or touch a panel that is hot, wet or damaged. Keep away, and call in the right order.',
   updatedOn: '2026-11-21',
   summary: 'Hot, buzzing, flooded or storm-torn: how to stay safe, and who repairs which part.',
-  image: 'fuse-box',
   danger: 'First: fire, smoke, someone hurt, or a panel that is hot.',
   ours: 'Scorched, rusty, dead or humming, but cool. Answered day and night.',
   choices: {
@@ -16,9 +15,7 @@ export const page: EmergencyPage = {
     items: [
       {
         id: 'hot-panel',
-        art: 'hot-panel',
         first: '911',
-        who: '911 first',
         heading: 'The panel is hot, crackling or smelling',
         line: '{danger-short:hot-panel}',
         steps: [
@@ -30,7 +27,6 @@ export const page: EmergencyPage = {
       },
       {
         id: 'flood-panel',
-        art: 'water',
         first: 'utility',
         who: 'Your utility, then us',
         heading: 'The panel is wet, or water is near it',
@@ -44,13 +40,14 @@ export const page: EmergencyPage = {
         ],
         after: '{danger:flood-coming}',
       },
+    ],
+  },
+  sequences: {
+    heading: 'Other faults of a panel',
+    items: [
       {
         id: 'mast-torn-off',
-        art: 'mast',
-        first: 'utility',
-        who: 'Your utility, then us',
         heading: 'The mast or meter is off the wall',
-        line: '{danger-short:mast}',
         intro: 'The mast is the pipe that brings the wires down from the pole to your meter.',
         steps: [
           '{danger:mast}',
@@ -61,11 +58,6 @@ export const page: EmergencyPage = {
         after:
           'After a big storm there is a wait. Houses with a repaired and inspected mast tend to be reconnected one at a time.',
       },
-    ],
-  },
-  sequences: {
-    heading: 'Panel faults that are not hot',
-    items: [
       {
         id: 'scorched',
         heading: 'Scorch mark or rust, but cold and quiet',

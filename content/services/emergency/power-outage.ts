@@ -15,7 +15,7 @@ export const page: EmergencyPage = {
     items: [
       {
         id: 'street-dark',
-        art: 'street-dark',
+        art: 'street-out',
         first: 'utility',
         who: "Your utility's job",
         heading: 'The whole street is dark',
@@ -30,9 +30,8 @@ export const page: EmergencyPage = {
       },
       {
         id: 'house-dark',
-        art: 'house-dark',
+        art: 'home-out',
         first: 'us',
-        who: 'Our job, day or night',
         heading: 'Only my home is dark',
         line: 'Check the main breaker once, if the panel is dry, cool and quiet.',
         steps: [
@@ -81,13 +80,16 @@ export const page: EmergencyPage = {
       },
       {
         id: 'co-alarm',
-        heading: 'A carbon monoxide alarm sounds',
+        heading: 'Carbon monoxide, and running a generator',
         steps: [
           '{danger:co}',
           'Do not look for the cause. Do not stop to open windows.',
           'Tell 911 that a generator is running. Say who has a headache, feels sick or feels dizzy.',
+          '{danger:generator}',
+          'Outdoor cords straight to a fridge or a lamp are fine. House wiring needs a transfer switch, put in by a licensed contractor.',
+          'Keep a CO alarm with a battery inside.',
         ],
-        after: '{danger:generator}',
+        after: '[Generators and transfer switches](/ev-energy/generator-wiring).',
       },
       {
         id: 'mast',
@@ -96,32 +98,15 @@ export const page: EmergencyPage = {
         after: '[Torn masts: who does what](/emergency/panel-repairs#mast-torn-off).',
       },
       {
-        id: 'generator',
-        heading: 'Running a generator',
-        steps: [
-          '{danger:generator}',
-          'Outdoor cords straight to a fridge or a lamp are fine. House wiring needs a transfer switch, put in by a licensed contractor.',
-          'Keep a CO alarm with a battery inside.',
-        ],
-        after: '[Generators and transfer switches](/ev-energy/generator-wiring).',
-      },
-      {
-        id: 'food',
-        heading: 'Is the food still safe?',
-        steps: [
-          'A closed fridge keeps food cold for about 4 hours.',
-          'A closed freezer lasts about 48 hours if it is full, and 24 hours if it is half full.',
-          'Not sure about something? Throw it out.',
-        ],
-      },
-      {
         id: 'power-returns',
-        heading: 'The power is back',
+        heading: 'The power is back, and the food in the fridge',
         steps: [
           'Wait 10 to 15 minutes. Then switch things on one by one.',
           '{danger-short:half-out}',
           '{danger:wet}',
           'After wind, look up from the ground. {danger-short:mast}',
+          'A closed fridge keeps food cold for about 4 hours. A closed freezer lasts about 48 hours if it is full, and 24 hours if it is half full.',
+          'Not sure about some food? Throw it out.',
         ],
       },
     ],

@@ -7,19 +7,11 @@ export const page: CategoryPage = {
   h1: 'EV chargers and home energy in the GTA',
   lead: 'A charger, a generator, a heat pump: each asks how much your panel can carry. We work that out first, then wire it.',
   updatedOn: '2026-11-21',
-  image: 'standby-generator',
   summary: 'Charge the car, sit out an outage, share the load.',
-  drawing: 'The car, the generator and the panel between them: what we wire at your house.',
-  highlight: {
-    kind: 'figure',
-    label: 'Many main breakers in the GTA say',
-    figure: '100 A',
-    note: 'Add up everything you own and you are past it. Add up what runs at one time and you often are not.',
-  },
   feature: {
     kind: 'scale',
     heading: 'How much of it a charger takes',
-    lead: 'Drawn to scale, in amps. The rest of the house shares what is left, so we do the load calculation first.',
+    lead: 'Many main breakers in the GTA say 100 A. The rest of the house shares what is left, so we do the load calculation first.',
     items: [
       { value: 16, figure: '16 A', label: 'a small charger', text: 'About 20 km for each hour plugged in.' },
       {

@@ -12,7 +12,7 @@ export const page: ServicePage = {
   image: 'ev-charger',
   highlight: {
     kind: 'price',
-    label: 'Wiring a Level 2 charger typically costs',
+    label: 'Wiring a Level 2 charger',
     price: 'ev-level-2',
     note: 'You get your own price in writing before we start.',
   },

@@ -14,6 +14,7 @@ export const page: ServicePage = {
     label: 'What many homes have to share',
     figure: '100 A',
     note: 'A range, a dryer, a heat pump and a car can pass it on paper. They seldom all run at once.',
+    by: 'how many loads it controls, and the room in your panel',
   },
   facts: [
     { value: 'Often a visit', label: 'to fit it; more where the panel is full' },

@@ -15,6 +15,7 @@ export const page: ServicePage = {
     label: 'Plant services with a main of up to',
     figure: '800 A',
     note: 'At 600 V, three-phase, that is about 830 kVA. Volts are the push, amps are the flow, and you need both numbers.',
+    by: 'the work outdoors, switchboard, feeders, and the date',
   },
   facts: [
     { value: '347/600 V', label: 'four-wire; some older plants have three-wire' },

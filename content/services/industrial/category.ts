@@ -7,19 +7,11 @@ export const page: CategoryPage = {
   h1: 'Industrial electricians, Toronto and GTA',
   lead: '600 V services, machines, motors and PLC wiring. We work under your lockout rules and around your production.',
   updatedOn: '2026-11-21',
-  image: 'electrical-room',
   summary: '600 V, machines and motors, around your production.',
-  drawing: 'From the pole outside to the last motor: what we wire in a plant.',
-  highlight: {
-    kind: 'figure',
-    label: 'Plant power in Ontario often arrives at',
-    figure: '600 V',
-    note: 'With the same 800 A, 600 V gives you nearly three times the power of 208 V.',
-  },
   feature: {
     kind: 'scale',
     heading: '800 A at 208 V and at 600 V',
-    lead: 'Drawn to scale. Both mains say 800 A, and the plants they can run are very different.',
+    lead: 'Plant power in Ontario often arrives at 600 V. With the same 800 A, it gives you nearly three times the power of 208 V.',
     items: [
       { value: 290, figure: '290 kVA', label: '800 A at 208 V', text: 'Offices and small machines, on 120/208 V.' },
       { value: 830, figure: '830 kVA', label: '800 A at 600 V', text: 'Plant power and its lighting, on 347/600 V.' },

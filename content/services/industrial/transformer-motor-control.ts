@@ -11,7 +11,7 @@ export const page: ServicePage = {
   circuit: '50 hp, 575 V motor, VFD in a 600 V MCC',
   highlight: {
     kind: 'price',
-    label: 'A fault call on a motor or drive typically costs',
+    label: 'A fault call on a motor or drive',
     price: 'diagnostics',
     note: 'Larger work is quoted in writing first.',
   },

@@ -5,11 +5,9 @@ export const page: CategoryPage = {
   metaDescription:
     'Licensed residential electricians in Toronto and the GTA: panels, fuse boxes, pot lights, old wiring, hot tubs. Typical prices listed, quotes in writing.',
   h1: 'Residential electricians in Toronto and the GTA',
-  lead: 'Panels, lights, old wiring and everything you plug in. Licensed, insured, and in the trade since {claim:sinceServices}. You get the price in writing.',
+  lead: 'Panels, lights, old wiring and everything you plug in. Licensed, insured, in the trade since {claim:sinceServices}. You get the price in writing.',
   updatedOn: '2026-11-21',
-  image: 'front-door-at-night',
   summary: 'Panels, lights and old wiring at home, inside and out.',
-  drawing: 'The same circuits, in the house. Flip a breaker above.',
   choosing: {
     heading: 'Which one do you need?',
     items: [

@@ -12,7 +12,7 @@ export const page: ServicePage = {
   image: 'fuse-box',
   highlight: {
     kind: 'price',
-    label: 'Fuses changed to breakers typically cost',
+    label: 'Fuses changed to breakers',
     price: 'fuse-to-breaker',
     note: 'We look first, then you get a figure in writing.',
   },

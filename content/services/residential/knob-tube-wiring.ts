@@ -33,15 +33,10 @@ export const page: ServicePage = {
       'Two separate wires on porcelain knobs and through porcelain tubes, with no ground. It was usual from the early 1900s to the 1940s.',
     more: [
       {
-        heading: 'Is knob and tube safe?',
+        heading: 'Is knob and tube safe, and what do insurers ask?',
         paragraphs: [
           'It is no longer installed, but it is safe if it is properly maintained. What spoils it came later: splices outside boxes, insulation packed around it, loads it was never meant for.',
           'Streets in [Riverdale](/toronto/riverdale), [the Annex](/toronto/the-annex), [High Park](/toronto/high-park) and [Leslieville](/toronto/leslieville) date from those years. Often only part of it is left, behind a newer panel that hides it.',
-        ],
-      },
-      {
-        heading: 'What insurers and ESA ask',
-        paragraphs: [
           'Many insurers refuse it, or want it replaced by a date. Ask yours for its terms in writing before you plan any work.',
           'ESA, the Electrical Safety Authority, can pass it when exposed or altered parts and heavy loads are off it, and outlets have a ground or a GFCI. An insurer may still want more.',
         ],
@@ -135,6 +130,7 @@ export const page: ServicePage = {
     heading: 'Why some rewires cost more',
     paragraphs: [
       'An empty house goes faster than a lived-in one. A finished third floor, ornate plaster and tile slow it down. So do circuits that were joined in odd places. New cable to bedrooms and living rooms usually goes on arc-fault breakers, which cost more than plain ones; we list each in the quote.',
+      'Most of the plaster can be saved. Cable goes through closets, from below and from above. Ornate ceilings get the most planning, because they are hard to put back.',
       'A new panel is often part of it: [fuses to breakers](/residential/fuse-box-conversions) typically cost {price:fuse-to-breaker}, plus HST. Finding a fault on an old circuit is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['fuse-to-breaker', 'diagnostics'],
@@ -154,11 +150,6 @@ export const page: ServicePage = {
       question: 'Is knob and tube legal in Ontario?',
       answer:
         'It may stay where it is sound, though it should not be extended. Insurance is usually the harder question, so ask your insurer first.',
-    },
-    {
-      question: 'Can the plaster be saved?',
-      answer:
-        'Most of it. Cable goes through closets, from below and from above. Ornate ceilings get the most planning, because they are hard to put back.',
     },
     {
       question: 'The house has a new panel. Was it rewired?',

@@ -12,7 +12,7 @@ export const page: ServicePage = {
   image: 'breaker-panel',
   highlight: {
     kind: 'price',
-    label: 'A new panel typically costs',
+    label: 'A new panel',
     price: 'panel-upgrade',
     note: 'Yours comes in writing before work starts.',
   },
@@ -39,10 +39,12 @@ export const page: ServicePage = {
         ],
       },
       {
-        heading: 'New panel, or larger service?',
+        heading: 'New panel, or larger service? And a 60 A service?',
         paragraphs: [
           'Worn breakers, rust or no free slot: a new panel on the service you have. That is the short job.',
           'A car charger, a heat pump or a second kitchen: maybe a larger service, maybe not. A load calculation adds up what the house runs. If it falls short, an [energy management device](/ev-energy/energy-management) can often avoid the larger service: it makes two big loads take turns.',
+          "60 A is not a fault in itself. It was usual from the end of the war to the late 1960s. But many insurers ask for 100 A, and some may accept an electrician's report instead. Ask yours for its exact words before you spend.",
+          'A bigger box alone does not help. To go from 60 A to 100 A, the wires and the meter base usually have to grow with it, and the utility takes part.',
         ],
       },
       {
@@ -54,19 +56,11 @@ export const page: ServicePage = {
           'That does not make every such panel a bad one. But nobody can tell from the outside, and home inspectors and some insurers ask. We check its age, the breakers, heat and rust, and write down what we find. If it should go, it is a panel swap at the price above.',
         ],
       },
-      {
-        heading: 'Is a 60 A service a problem?',
-        paragraphs: [
-          "It is not a fault in itself. 60 A was usual from the end of the war to the late 1960s. But many insurers ask for 100 A, and some may accept an electrician's report instead. Ask yours for its exact words before you spend.",
-          'A bigger box alone does not help. To go from 60 A to 100 A, the wires and the meter base usually have to grow with it, and the utility takes part.',
-        ],
-      },
     ],
   },
   feature: {
     kind: 'scale',
     heading: 'How big a panel do you need?',
-    lead: 'Drawn to scale: the height is amps.',
     items: [
       {
         value: 60,
@@ -113,7 +107,6 @@ export const page: ServicePage = {
         more: 'We also ask the utility to disconnect you on the day, and to reconnect you after.',
       },
       {
-        main: true,
         title: 'Swap day',
         text: '4 to 8 hours with the power off.',
         more: 'Old panel out, new one in, each circuit connected and labelled. The mess stays around the panel. Charge your phone the night before.',
@@ -135,6 +128,7 @@ export const page: ServicePage = {
     paragraphs: [
       'Low in the range: a swap of the same size on a clear basement wall. High, or above it: 200 A with a new mast and meter base.',
       'The number of circuits, the distance from meter to panel and the grounding count too. New circuits for bedrooms and living rooms usually need arc-fault breakers, which trip on sparking in a wire: the quote lists them. Utility charges are separate. Rebates change, so we check with you before you count on one.',
+      'The panel can often move to another wall. Some places are not allowed, bathrooms and stairways among them, and every circuit has to reach the new spot. It adds to the price, so decide early.',
     ],
     prices: ['panel-upgrade'],
   },
@@ -163,15 +157,10 @@ export const page: ServicePage = {
       answer:
         'No. It carries more at once; it does not use less. What can lower it is charging a car on the Ultra-Low Overnight price, from 11 PM to 7 AM.',
     },
-    {
-      question: 'Can the panel be moved to another wall?',
-      answer:
-        'Often. Some places are not allowed, bathrooms and stairways among them, and every circuit has to reach the new spot. It adds to the price, so decide early.',
-    },
   ],
   form: {
     heading: 'Get a written quote for your panel',
-    lead: 'Tell us the number on the main breaker and what you want to add. We have put in panels since {claim:sinceServices}.',
+    lead: 'Tell us the number on the main breaker and what you want to add.',
     example: 'Example: 1970s bungalow, 100 A panel is full, EV charger coming in spring',
   },
   related: [

@@ -12,7 +12,7 @@ export const page: ServicePage = {
   image: 'kitchen-lighting',
   highlight: {
     kind: 'price',
-    label: 'Each pot light typically costs',
+    label: 'Each pot light',
     price: 'pot-light',
     note: 'That is installed. A count and a price come in writing.',
   },

@@ -4,7 +4,7 @@ export const page: ServicePage = {
   seoTitle: 'Surge protection, smoke & CO alarms, Toronto & GTA',
   metaDescription:
     'Whole-home surge protector at the panel, and smoke and CO alarms that sound together. What Ontario asks since January 2026. Licensed GTA electricians.',
-  h1: 'Whole-home surge protection and linked alarms, Toronto and the GTA',
+  h1: 'Surge protection and linked alarms, Toronto and the GTA',
   lead: 'A surge protector looks after the electronics, linked alarms after the people. Both often fit in one half-day visit.',
   updatedOn: '2026-11-21',
   summary: 'A surge protector at the panel, and smoke and CO alarms that all sound when one does.',
@@ -50,7 +50,6 @@ export const page: ServicePage = {
   feature: {
     kind: 'places',
     heading: 'Where alarms and the surge protector go',
-    lead: 'Five places, from the top down.',
     items: [
       {
         name: 'Bedrooms',
@@ -64,7 +63,6 @@ export const page: ServicePage = {
         name: 'Basement',
         text: 'A smoke alarm at the stairs, linked to the ones upstairs, and a CO alarm where the rule asks for one.',
       },
-      { name: 'Furnace', text: 'If it burns gas or oil, the CO rule applies to you.' },
       {
         name: 'Panel',
         text: 'The surge protector, on short leads in or beside it. Its light tells you if it is spent.',

@@ -7,9 +7,7 @@ export const page: CategoryPage = {
   h1: 'Smart home and Lutron lighting, Toronto',
   lead: 'Lights, shades and heat that work together. We are an authorized Lutron dealer, and we do the wiring and the programming.',
   updatedOn: '2026-11-21',
-  image: 'bedroom-dimmed-lamp',
   summary: 'Lutron keypads, shades and sensors, all by one firm.',
-  drawing: 'One keypad by the door, and the rooms, shades and lights that answer to it.',
   choosing: {
     heading: 'Which smart home system do you need?',
     items: [

@@ -111,7 +111,6 @@ export const page: ServicePage = {
         more: 'Panels, dimmers and keypads go in and are powered one group at a time. Lamps are tested at their lowest level, where flicker and hum show first.',
       },
       {
-        main: true,
         title: 'Programming',
         text: '2 to 6 hours or more, with you there.',
         more: 'We set scenes, times and engraved names together, so that "evening" means what you mean by it. A large house needs more hours, and often a second visit.',

@@ -14,6 +14,7 @@ export const page: ServicePage = {
     label: 'One press takes every shade anywhere from',
     figure: '0-100%',
     note: 'They start together, stop at the same height, and remember your favourite one.',
+    by: 'width, fabric, finish, and the way for the cable',
   },
   facts: [
     { value: 'In plain view', label: 'brackets made to be seen, with no box to hide them' },

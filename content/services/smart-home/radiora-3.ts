@@ -15,6 +15,7 @@ export const page: ServicePage = {
     label: 'New holes in the wall, in most finished rooms',
     figure: '0',
     note: 'The dimmer goes into the box where your switch is now, and talks by radio.',
+    by: 'the processor, each dimmer or keypad, and programming',
   },
   facts: [
     { value: '2 to 6 hours', label: 'of programming, or more for a whole house' },

@@ -14,6 +14,7 @@ export const page: ServicePage = {
     label: 'Behind your thermostat there may be',
     figure: '24 or 240 V',
     note: 'Thin wires for a furnace, or thick ones that carry the heat itself. It decides which model you can buy.',
+    by: 'the kind of heat, and the wire behind the wall',
   },
   facts: [
     { value: 'Often one visit', label: 'for a single thermostat with the wires in place' },

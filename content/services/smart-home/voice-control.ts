@@ -14,6 +14,7 @@ export const page: ServicePage = {
     label: 'Setting up rooms, names and scenes takes',
     figure: '2-6 hours+',
     note: '2 to 6 hours or more, by the number of devices and the apps you have now.',
+    by: 'the smart devices you have, and the switches we replace',
   },
   facts: [
     { value: 'By hand too', label: 'every switch still works without a word' },

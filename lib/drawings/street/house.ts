@@ -8,8 +8,6 @@ export type HouseDrawing = {
   viewBox: string
   width: number
   height: number
-  /** Where a name stands over the main building: units right of the drawing's middle, and above its foot. */
-  label: { right: number; above: number }
 }
 
 /**
@@ -24,11 +22,6 @@ export function drawHouse(row: string, prefix: string, scale: number): HouseDraw
   const left = Math.min(...items.map((item) => item.x)) - 6
   const width = Math.max(...items.map(right)) + 6 - left
   const height = Math.max(...items.map((item) => building(item.id).height)) + 2
-  const main = houses.reduce((a, b) => (b.width > a.width ? b : a))
-  // A drawing of several like parts carries its name over its middle; else it stands over the main building.
-  const alone = main.width >= width * 0.54
-  // A plant's chimney is thin: the name stands over its roof.
-  const mainHeight = main.id === 'plant' ? 62 : building(main.id).height
   const drawn = items.map((item) => use(item, prefix)).join('')
   return {
     markup: `<g class="st">${drawn}</g>${lights(items)}`,
@@ -36,8 +29,5 @@ export function drawHouse(row: string, prefix: string, scale: number): HouseDraw
     viewBox: `${halves(left)} ${-height} ${halves(width)} ${height}`,
     width: Number((width * scale).toFixed(1)),
     height: Number((height * scale).toFixed(1)),
-    label: alone
-      ? { right: (main.x + main.width / 2 - left - width / 2) * scale, above: (mainHeight + 2) * scale }
-      : { right: 0, above: height * scale },
   }
 }

@@ -2,13 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FigureScale } from '@/components/category/figure-scale'
 import { FloatingRequest } from '@/components/chrome/floating-request.client'
 import { FaqList } from '@/components/home/faq-list'
-import { HomeTitle } from '@/components/home/home-title'
-import { Reviews } from '@/components/home/reviews'
+import { HomeTitle } from '@/components/home/hero'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { Highlight } from '@/components/sections/highlight'
+import { PriceSum } from '@/components/sections/price-sum'
 import { uiWords } from '@/lib/content/words'
 import { sharedForm } from '../../fixtures/lead-form'
 
@@ -51,59 +49,19 @@ describe('HomeTitle', () => {
   })
 })
 
-describe('Reviews', () => {
-  const quote = {
-    name: 'A. B.',
-    location: 'Ajax',
-    service: 'Bells',
-    rating: 5,
-    text: 'Fine.',
-  } as const
-  const picture = { avif: '', webp: '', fallback: '', width: 16, height: 9, alt: 'A bell' }
-
+describe('PriceSum', () => {
   it.each([
-    [0, 0],
-    [1, 0],
-    [2, 1],
-  ])('with %d testimonials has %d regions to scroll: none is empty', (count, regions) => {
-    const testimonials = Array.from({ length: count }, (_, n) => ({ ...quote, text: `Fine, ${n}.` }))
-    render(<Reviews heading="Said" rating="5" note="Here." testimonials={testimonials} picture={picture} />)
-    expect(screen.queryAllByRole('region', { name: uiWords.home.moreReviews })).toHaveLength(regions)
-    expect(screen.queryAllByRole('figure')).toHaveLength(count)
-  })
-})
-
-describe('Highlight', () => {
-  it.each([
-    ['$1,500-$3,500+', '$1,500-$3,500+', []],
-    ['$120-$250 each', '$120-$250', ['each']],
+    ['$1,500-$3,500+', '$1,500–$3,500+', []],
+    ['$120-$250 each', '$120–$250', ['each']],
     ['from $1,500', '$1,500', ['from']],
     ['$1,500 and up', '$1,500', ['and up']],
   ])('sets the figures of %s large, and every other word small', (range, large, small) => {
-    const { container } = render(<Highlight highlight={{ kind: 'price', label: 'Price', range, note: 'Plus HST.' }} />)
-    const node = container.querySelector('span')
-    expect(node?.textContent?.replaceAll('\u00a0', ' ')).toBe(range)
+    const { container } = render(<PriceSum label="Price" range={range} />)
+    const node = container.querySelector('p:last-child')
     const words = [...(node?.querySelectorAll('small') ?? [])]
     expect(words.map((word) => word.textContent?.trim())).toEqual(small)
     for (const word of words) word.remove()
-    expect(node?.textContent).toBe(large)
-  })
-})
-
-describe('FigureScale', () => {
-  it.each(['1,200 A', 'Up to 1200 A', '1200.0 A'])('draws bars as parts of %s', (figure) => {
-    const size = { figure: 'Half', label: 'of it', text: 'Fine.' }
-    const html = renderToStaticMarkup(
-      <FigureScale
-        id="load"
-        shape="bars"
-        highlight={{ kind: 'figure', label: 'All', figure, note: 'In sum.' }}
-        heading="Parts"
-        lead="Of the whole."
-        items={[{ ...size, value: 600 }]}
-      />,
-    )
-    expect(html).toContain('--share:0.5;')
+    expect(node?.textContent?.replaceAll('\u200a', '')).toBe(large)
   })
 })
 

@@ -1,0 +1,30 @@
+import { RichText } from '@/components/ui/rich-text'
+import type { AboutPage } from '@/content/types'
+import styles from './licence-card.module.css'
+
+export type LicenceCardProps = AboutPage['licence'] & {
+  /** "ECRA/ESA licence #1". */
+  licence: string
+  /** ESA's list of contractors. */
+  checkAt: string
+}
+
+/** The licence's number, and how to check it with the authority. */
+export function LicenceCard({ heading, licence, steps, list, checkAt }: LicenceCardProps) {
+  return (
+    <aside className={styles.card} id="licence" data-surface="light">
+      <h2>{heading}</h2>
+      <p className={styles.number}>{licence}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <RichText>{step}</RichText>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href={checkAt}>{list}</a>
+      </p>
+    </aside>
+  )
+}

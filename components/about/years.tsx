@@ -1,0 +1,29 @@
+import { Paragraph, TitledText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import type { AboutPage } from '@/content/types'
+import styles from './years.module.css'
+
+/** How many of the first bands are dark. */
+const DARK_BANDS = 2
+
+/** What is in the walls of each time, on bands from dark to light: a branch leaves the page's wire for each year. */
+export function Years({ heading, lead, items }: AboutPage['years']) {
+  return (
+    <Section id="years" heading={heading} className={styles.section}>
+      <Paragraph lead>{lead}</Paragraph>
+      <ol className={styles.years}>
+        {items.map(({ year, title, text }, index) => (
+          <li key={year} data-surface={index < DARK_BANDS ? 'dark' : 'light'}>
+            <p className={styles.year}>
+              <i className="branch" aria-hidden="true" />
+              {year}
+            </p>
+            <div>
+              <TitledText title={title} text={text} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

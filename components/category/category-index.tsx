@@ -1,0 +1,88 @@
+import { Cutaway } from '@/components/drawings/cutaway'
+import { HeadingText } from '@/components/ui/heading-text'
+import { RichText } from '@/components/ui/rich-text'
+import { Words } from '@/components/ui/words'
+import type { TradeCategorySlug } from '@/content/types'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
+import type { IndexedService } from '@/lib/views/category'
+import styles from './category-index.module.css'
+
+export type CategoryIndexProps = {
+  category: TradeCategorySlug
+  name: string
+  services: readonly IndexedService[]
+  /** Under prices: what they are, and what they leave out. */
+  priceTerms: string
+}
+
+/** The services of a category, as what it is about: a breaker panel, a directory, a switchboard, a keypad, the house. */
+export function CategoryIndex({ category, name, services, priceTerms }: CategoryIndexProps) {
+  const label = fillTemplate(uiWords.category.services, { name })
+  const half = (odd: number) => services.filter((_, index) => index % 2 === odd)
+  return (
+    <nav aria-label={label}>
+      {category === 'residential' ? (
+        <>
+          <div className={styles.panel} data-surface="light">
+            <PanelColumn services={half(0)} />
+            <PanelColumn services={half(1)} />
+          </div>
+          <p className={styles.terms}>{priceTerms}</p>
+        </>
+      ) : (
+        <ol className={styles[looks[category].className]} data-surface={looks[category].surface}>
+          {services.map((item) => (
+            <li key={item.href}>
+              {category === 'ev-energy' && (
+                <div className={styles.place} aria-hidden="true">
+                  <Cutaway view={item.drawing} fit="cover" />
+                </div>
+              )}
+              <h2>
+                <a className="stretched-link" href={item.href}>
+                  <HeadingText>{item.name}</HeadingText>
+                </a>
+              </h2>
+              {category !== 'smart-home' && (
+                <p>
+                  <RichText links={false}>{`${item.question} ${item.note}.`}</RichText>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </nav>
+  )
+}
+
+const looks = {
+  commercial: { className: 'directory', surface: 'dark' },
+  industrial: { className: 'switchboard', surface: 'light' },
+  'smart-home': { className: 'keypad', surface: 'light' },
+  'ev-energy': { className: 'places', surface: 'light' },
+} as const
+
+/** One side of the panel: labels in pencil, typical prices, drawn breakers. */
+function PanelColumn({ services }: { services: readonly IndexedService[] }) {
+  return (
+    <ol>
+      {services.map(({ href, label, price, cost }) => (
+        <li key={href}>
+          <a href={href}>
+            <b>{label}</b>
+            {price ? (
+              <span className={styles.price}>
+                <Words>{price}</Words>
+              </span>
+            ) : (
+              <span>{cost}</span>
+            )}
+          </a>
+          <i aria-hidden="true" />
+        </li>
+      ))}
+    </ol>
+  )
+}

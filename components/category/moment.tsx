@@ -1,0 +1,17 @@
+import { Cutaway } from '@/components/drawings/cutaway'
+import { Section, type Tone } from '@/components/ui/section'
+import { uiWords } from '@/lib/content/words'
+import type { CutawayView } from '@/lib/drawings/circuits'
+import styles from './moment.module.css'
+
+/** The house or the building from one edge of the window to the other, the category's circuits lit. */
+export function Moment({ tone, drawing }: { tone: Tone; drawing: CutawayView }) {
+  const [, , width, height] = drawing.wide.box
+  return (
+    <Section id="drawing" tone={tone} label={uiWords.category.drawing} className={styles.moment}>
+      <div className={styles.art} style={{ '--ratio': width / height }} data-no-print="">
+        <Cutaway view={drawing} fit="cover" align="ground" />
+      </div>
+    </Section>
+  )
+}

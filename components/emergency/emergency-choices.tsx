@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Street } from '@/components/drawings/street'
+import { SafetySteps } from '@/components/emergency/safety-steps'
+import { HeadingText } from '@/components/ui/heading-text'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import type { EmergencyChoice } from '@/content/types'
+import { uiWords } from '@/lib/content/words'
+import styles from './emergency-choices.module.css'
+
+export type EmergencyChoicesProps = {
+  heading: string
+  items: readonly EmergencyChoice[]
+  after?: string
+  /** A drawing of where the fault is. */
+  drawing?: ReactNode
+}
+
+/**
+ * The two or three answers to the page's question, each with its steps, none of them folded. In the HTML the words come
+ * before the streets, which are heavy.
+ */
+export function EmergencyChoices({ heading, items, after, drawing }: EmergencyChoicesProps) {
+  return (
+    <Section id="choices" heading={heading} tone="night" className={styles.section}>
+      <div className={styles.layout} data-print-plain="">
+        {drawing && (
+          <div className={styles.drawing} data-no-print="">
+            {drawing}
+          </div>
+        )}
+        <ul className={styles.ways} data-print-plain="">
+          {items.map((choice, index) => (
+            <li key={choice.id} data-after-first-screen={index === 1 ? '' : undefined}>
+              <div>
+                <h3>
+                  <HeadingText>{choice.heading}</HeadingText>
+                </h3>
+                <p className={styles.who}>{choice.who ?? uiWords.emergency.firsts[choice.first]}</p>
+                <p>
+                  <RichText>{choice.line}</RichText>
+                </p>
+              </div>
+              <SafetySteps sequence={choice} />
+              {choice.art && (
+                <div className={styles.street} data-no-print="">
+                  <Street name={choice.art} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {after && (
+        <p className={styles.after}>
+          <RichText>{after}</RichText>
+        </p>
+      )}
+    </Section>
+  )
+}

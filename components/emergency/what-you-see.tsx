@@ -1,0 +1,52 @@
+import { SafetySteps } from '@/components/emergency/safety-steps'
+import { Fold } from '@/components/ui/fold'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Icon } from '@/components/ui/icon'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import type { EmergencyView } from '@/lib/views/emergency'
+import styles from './what-you-see.module.css'
+
+export type WhatYouSeeProps = { heading: string; after?: string; groups: EmergencyView['groups'] }
+
+/** What somebody sees, by who is called first: each unfolds its steps, or leads to its page. */
+export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {
+  return (
+    <Section id="choices" heading={heading}>
+      <div className={styles.groups} data-print-plain="">
+        {groups.map(({ label, choices, links }, index) => (
+          <div key={label} data-after-first-screen={index === 1 ? '' : undefined}>
+            <p className={styles.who}>{label}</p>
+            {choices.map((choice) => (
+              <Fold key={choice.id} summary={<Summary {...choice} />}>
+                <SafetySteps sequence={choice} />
+              </Fold>
+            ))}
+            {links.map(({ href, ...words }) => (
+              <a key={href} className={styles.link} href={href}>
+                <div>
+                  <Summary {...words} />
+                </div>
+                <Icon name="arrow" />
+              </a>
+            ))}
+          </div>
+        ))}
+      </div>
+      {after && <Paragraph>{after}</Paragraph>}
+    </Section>
+  )
+}
+
+function Summary({ heading, line }: { heading: string; line: string }) {
+  return (
+    <>
+      <h3>
+        <HeadingText>{heading}</HeadingText>
+      </h3>
+      <span className={styles.line}>
+        <RichText links={false}>{line}</RichText>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Fragment } from 'react'
+import { Street } from '@/components/drawings/street'
+import { PageForm } from '@/components/sections/page-form'
+import { CallButton } from '@/components/ui/button'
+import { displayWidth } from '@/components/ui/display-width'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import { Stars } from '@/components/ui/stars'
+import { betweenAmpersands } from '@/lib/content/ampersands'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
+import type { HomeView } from '@/lib/views/home'
+import styles from './hero.module.css'
+
+export type HeroProps = Pick<HomeView, 'phone' | 'page' | 'reviews' | 'form'>
+
+/** Title, call, proof and price at the left, the request form at the right, a street along the bottom. */
+export function Hero({ phone, page, reviews, form }: HeroProps) {
+  const { home, common } = uiWords
+  return (
+    <Section id="top" tone="dusk" bleed className={styles.hero}>
+      <div className={styles.stage} data-print-plain="">
+        <HomeTitle id="top" {...page.h1} />
+        <div>
+          <p className={styles.actions} data-no-print="">
+            <CallButton phone={phone} label={phone.display} /> <span>{common.answeredDayAndNight}</span>
+          </p>
+          <p className={styles.reviews}>
+            <Stars rating={reviews.stars} /> <b>{reviews.rating}</b>{' '}
+            <a href="#testimonials">{fillTemplate(home.reviews, { count: reviews.count })}</a>
+          </p>
+          <ul className={styles.badges} aria-label={home.credentials}>
+            {page.badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </ul>
+          <p className={styles.cost}>
+            <RichText>{page.cost}</RichText>
+          </p>
+        </div>
+        <PageForm form={form} words={page.form} />
+      </div>
+      <div className={styles.street} data-no-print="">
+        <Street name="home" />
+      </div>
+    </Section>
+  )
+}
+
+/**
+ * The home page's heading: every "&" between words ends a line. The wire leaves the riser and hangs the first one.
+ *
+ * @param display one or more parts with " & " between them: "Light & power."
+ */
+export function HomeTitle({ id, display, sub }: { id: string; display: string; sub: string }) {
+  const lines = betweenAmpersands(display)
+  const lit = lines.length > 1
+  // Without a lamp the words wrap, and the longest one decides the size.
+  const widest = Math.max(...display.split(lit ? /(?<= &) / : ' ').map(displayWidth))
+  return (
+    <h1 className={styles.title} id={`${id}-heading`}>
+      <span className={styles.display} data-lit={lit ? '' : undefined} style={{ '--widest': widest }}>
+        {lines.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && (
+              <>
+                {' '}
+                <span className={styles.lamp}>
+                  &amp;
+                  {index === 1 && <i aria-hidden="true" />}
+                </span>{' '}
+                <br />
+              </>
+            )}
+            {line}
+          </Fragment>
+        ))}
+      </span>{' '}
+      <span className={styles.sub}>
+        <RichText>{sub}</RichText>
+      </span>
+    </h1>
+  )
+}

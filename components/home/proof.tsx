@@ -1,0 +1,42 @@
+import { RichText } from '@/components/ui/rich-text'
+import type { HomeView } from '@/lib/views/home'
+import styles from './proof.module.css'
+
+/** The firm at a glance: figures set large, each with what it counts and a line about it. */
+export function Figures({ cells }: HomeView['page']['trust']) {
+  return (
+    <dl className={styles.figures}>
+      {cells.map(({ value, label, note }) => (
+        <div key={label}>
+          <dt>
+            <RichText>{label}</RichText>
+          </dt>
+          <dd className={styles.value}>
+            <RichText>{value}</RichText>
+          </dd>
+          <dd>
+            <RichText>{note}</RichText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What customers said, in their words. */
+export function Quotes({ testimonials }: Pick<HomeView, 'testimonials'>) {
+  return (
+    <div className={styles.quotes}>
+      {testimonials.map(({ text, name, location, service }) => (
+        <figure key={text}>
+          <blockquote>
+            <p>{text}</p>
+          </blockquote>
+          <figcaption>
+            {`${name}, ${location}`}. {service}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
+import { PanelBoard } from '@/components/ui/panel'
+import { Paragraph } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import type { HomeView } from '@/lib/views/home'
+import styles from './work.module.css'
+
+export type WorkProps = Pick<HomeView, 'panel' | 'house' | 'numbers'> & {
+  words: Pick<HomeView['page'], 'panel' | 'house'>
+}
+
+/** Every service on one panel, and the house that its switches put out: beside it from 960 px, above it on smaller windows. */
+export function Work({ panel, house, numbers, words }: WorkProps) {
+  const { on, off, alt } = words.house
+  return (
+    <Section id="services" bleed className={styles.work}>
+      <div className={styles.intro}>
+        <SectionHeading id="services">{words.panel.heading}</SectionHeading>
+        <Paragraph lead>{words.panel.lead}</Paragraph>
+      </div>
+      <div className={styles.stand} data-surface="dark" data-no-print="">
+        <div className={styles.house}>
+          <div role="img" aria-label={alt}>
+            <Cutaway view={house} tags />
+          </div>
+          <p className={styles.on}>{on}</p>
+          <p className={styles.off} role="status">
+            {off}
+          </p>
+        </div>
+      </div>
+      {/* Firefox brings switches back as they were left before a reload, but for forms like this one. It has nothing to send. */}
+      <form id="switches" className={styles.board} method="dialog" autoComplete="off">
+        <PanelBoard panel={panel} headed aria-labelledby="services-heading" />
+      </form>
+      <CutawaySprite arts={[house.wide.art]} numbers={numbers} />
+    </Section>
+  )
+}

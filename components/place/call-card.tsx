@@ -1,0 +1,32 @@
+import { ButtonLink, CallButton } from '@/components/ui/button'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Paragraph } from '@/components/ui/rich-text'
+import type { PhoneNumber } from '@/content/types'
+import { uiWords } from '@/lib/content/words'
+import type { Href } from '@/lib/routes'
+import styles from './call-card.module.css'
+
+export type CallCardProps = {
+  heading: string
+  text: string
+  phone: PhoneNumber
+  /** Where the request form is. */
+  requestHref: Href
+}
+
+/** Where a page has no form: the call, and the way to the form. The number is large once, in the footer under it. */
+export function CallCard({ heading, text, phone, requestHref }: CallCardProps) {
+  return (
+    <div className={styles.card} data-surface="dark">
+      <h2>
+        <HeadingText>{heading}</HeadingText>
+      </h2>
+      <Paragraph>{text}</Paragraph>
+      <CallButton phone={phone} />
+      <p className={styles.note}>{uiWords.common.answeredDayAndNight}</p>
+      <ButtonLink href={requestHref} variant="line">
+        {uiWords.common.requestService}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Paragraphs } from '@/components/ui/rich-text'
+import { Words } from '@/components/ui/words'
+import type { Href } from '@/lib/routes'
+import styles from './notes.module.css'
+
+export type Note = {
+  title: string
+  paragraphs: readonly string[]
+  href?: Href
+  price?: { range: string; terms: string }
+}
+
+export type NotesProps = {
+  items: readonly Note[]
+  /** One more note, after the others. */
+  children?: ReactNode
+}
+
+/** Short notes, two or three beside each other. */
+export function Notes({ items, children }: NotesProps) {
+  return (
+    <div className={styles.notes}>
+      {items.map(({ title, paragraphs, href, price }) => (
+        <div key={title}>
+          <h3>
+            {href ? (
+              <a href={href}>
+                <HeadingText>{title}</HeadingText>
+              </a>
+            ) : (
+              <HeadingText>{title}</HeadingText>
+            )}
+          </h3>
+          {price && (
+            <div className={styles.price}>
+              <Words>{price.range}</Words> <small>{price.terms}</small>
+            </div>
+          )}
+          <Paragraphs items={paragraphs} />
+        </div>
+      ))}
+      {children && <div>{children}</div>}
+    </div>
+  )
+}

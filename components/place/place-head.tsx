@@ -1,0 +1,69 @@
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
+import { ServiceMap } from '@/components/drawings/service-map'
+import { CallActions } from '@/components/sections/call-actions'
+import { ProofItem, ProofList } from '@/components/sections/proof-strip'
+import { displayWidth } from '@/components/ui/display-width'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import type { LocationPath, PhoneNumber, Step } from '@/content/types'
+import type { LinkItem } from '@/lib/content/links'
+import { mapOf } from '@/lib/drawings/site-drawings'
+import type { Href } from '@/lib/routes'
+import styles from './place-head.module.css'
+
+export type PlaceHeadProps = {
+  breadcrumbs: readonly LinkItem[]
+  /** Ends with the place's name, which is set large. */
+  h1: string
+  name: string
+  place: LocationPath
+  /** Three short answers on the first screen. */
+  answers: readonly { question: string; answer: string; small?: string }[]
+  phone: PhoneNumber
+  quoteHref: Href
+  reasons: { heading: string; items: readonly Step[] }
+}
+
+/** A place's head: the wire runs under its name into the office on the map, and on to the place; answers, call, reasons. */
+export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, quoteHref, reasons }: PlaceHeadProps) {
+  const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
+  const set = before ? name : h1
+  // No word of the name is wider than its column.
+  const ems = Math.max(...set.split(' ').map(displayWidth)).toFixed(2)
+  return (
+    <Section id="top" className={styles.head}>
+      <div className={styles.name}>
+        <Breadcrumbs items={breadcrumbs} />
+        <h1 id="top-heading" style={{ '--ems': ems }}>
+          {before && <small>{before} </small>}
+          {set}
+        </h1>
+      </div>
+      <div className={styles.words}>
+        <dl>
+          {answers.map(({ question, answer, small }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>
+                <RichText>{answer}</RichText> {small && <small>{small}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <CallActions phone={phone} quoteHref={quoteHref} />
+      </div>
+      <div className={styles.slot} data-no-print="">
+        <ServiceMap area={mapOf(place)} lit={place} />
+      </div>
+      <div className={styles.reasons}>
+        <ProofList label={reasons.heading}>
+          {reasons.items.map(({ title, text }) => (
+            <ProofItem key={title} title={title}>
+              <RichText>{text}</RichText>
+            </ProofItem>
+          ))}
+        </ProofList>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Paragraph } from '@/components/ui/rich-text'
+import type { PhoneNumber } from '@/content/types'
+import type { LinkItem } from '@/lib/content/links'
+
+export type UtilityNoteProps = {
+  heading: string
+  /** The phone number follows it. */
+  ask: string
+  phone?: PhoneNumber
+  outagePage: LinkItem
+  more: string
+}
+
+/** The local utility, and how to report an outage to it. */
+export function UtilityNote({ heading, ask, phone, outagePage, more }: UtilityNoteProps) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      <p>
+        {ask}{' '}
+        {phone && (
+          <>
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>
+            {phone.note && `, ${phone.note}`}.{' '}
+          </>
+        )}
+        <a href={outagePage.href}>{outagePage.label}</a>.
+      </p>
+      <Paragraph>{more}</Paragraph>
+    </>
+  )
+}

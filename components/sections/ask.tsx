@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { PageForm, type PageFormProps } from '@/components/sections/page-form'
+import { Questions } from '@/components/sections/questions'
+import { Split } from '@/components/sections/split'
+import { LinkItems } from '@/components/ui/link-items'
+import { Paragraph } from '@/components/ui/rich-text'
+import { Section, SectionHeading, type Tone } from '@/components/ui/section'
+import type { Question } from '@/content/types'
+import type { LinkItem } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
+import styles from './ask.module.css'
+
+export type AskProps = Pick<PageFormProps, 'form'> & {
+  id?: string
+  heading: string
+  lead?: string
+  questions?: readonly Question[]
+  formWords: PageFormProps['words']
+  tone?: Tone
+  /** Where to go from here. */
+  links?: readonly LinkItem[]
+  /** Under the questions: what to have ready. */
+  children?: ReactNode
+}
+
+/** The page's last section: questions at the left, the request form at the right, the ways on below. */
+export function Ask({ id = 'ask', heading, lead, questions = [], form, formWords, ...props }: AskProps) {
+  const { tone = 'band', links = [], children } = props
+  return (
+    <Section id={id} tone={tone}>
+      <Split wide="left">
+        <div className={styles.words}>
+          <SectionHeading id={id}>{heading}</SectionHeading>
+          {lead && <Paragraph lead>{lead}</Paragraph>}
+          {questions.length > 0 && <Questions items={questions} />}
+          {children}
+        </div>
+        <PageForm form={form} words={formWords} />
+      </Split>
+      {links.length > 0 && (
+        <nav className={styles.links} data-no-print="" aria-label={uiWords.common.related}>
+          <ul>
+            <LinkItems items={links} />
+          </ul>
+        </nav>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import { RichText } from '@/components/ui/rich-text'
+import type { Fact } from '@/content/types'
+import styles from './fact-list.module.css'
+
+/** Facts beside a text: each a few words set large, and what they say of. */
+export function FactList({ items }: { items: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>
+            <RichText>{value}</RichText>
+          </dt>
+          <dd>
+            <RichText>{label}</RichText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

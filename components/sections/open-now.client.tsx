@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type OpeningTimes, openUntil } from '@/lib/hours'
+
+export type OpenNowProps = {
+  times: OpeningTimes
+  /** "Open now, until {time}" in two parts: what may be left out in a narrow column, and the rest. */
+  words: { open: string; now: string; until: string }
+  /** The hours in words: without a script, and while the office is closed. */
+  label: string
+}
+
+/** Says until when the office is open. In the browser alone: the page was built at another time. */
+export function OpenNow({ times, words, label }: OpenNowProps) {
+  const [until, setUntil] = useState<string>()
+  useEffect(() => {
+    const look = () => setUntil(openUntil(times, new Date()))
+    look()
+    const timer = setInterval(look, 60_000)
+    return () => clearInterval(timer)
+  }, [times])
+  if (!until) return <b>{label}</b>
+  return (
+    <b data-open="">
+      {words.open}
+      <span>{words.now}</span> {words.until.replace('{time}', until)}
+    </b>
+  )
+}

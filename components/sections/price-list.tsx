@@ -1,0 +1,40 @@
+import { Paragraph } from '@/components/ui/rich-text'
+import { Words } from '@/components/ui/words'
+import type { Href } from '@/lib/routes'
+import styles from './price-list.module.css'
+
+export type PricedRow = {
+  title: string
+  href: Href
+  text: string
+  /** A range of the price list, or in words what the price depends on. */
+  price?: string
+  /** Small, under the price: "plus HST". */
+  note?: string
+  /** True where `price` is in words. */
+  inWords?: boolean
+}
+
+/** Services with their typical prices: two columns from 1120 px on. */
+export function PriceList({ items }: { items: readonly PricedRow[] }) {
+  return (
+    <ul className={styles.prices}>
+      {items.map(({ title, href, text, price, note, inWords }) => (
+        <li key={title}>
+          <h3>
+            <a href={href}>
+              <Words>{title}</Words>
+            </a>
+          </h3>
+          {price && (
+            <div className={styles.price} data-words={inWords ? '' : undefined}>
+              <Words>{price}</Words>
+              {note && <small>{note}</small>}
+            </div>
+          )}
+          <Paragraph>{text}</Paragraph>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { TitledText } from '@/components/ui/rich-text'
+import type { Href } from '@/lib/routes'
+import styles from './rows.module.css'
+
+export type Row = { title: string; text: string; href?: Href }
+
+export type RowsProps = {
+  items: readonly Row[]
+  /** Title over text at every width: beside a drawing. */
+  narrow?: boolean
+}
+
+/** Ruled rows: a title, and its sentence beside it from 768 px on. */
+export function Rows({ items, narrow = false }: RowsProps) {
+  return (
+    <ul className={styles.rows} data-narrow={narrow ? '' : undefined}>
+      {items.map(({ title, text, href }) => (
+        <li key={title}>
+          <TitledText title={title} text={text} href={href} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Rows } from '@/components/sections/rows'
+import { Paragraph } from '@/components/ui/rich-text'
+import { Section, SectionHeading, type Tone } from '@/components/ui/section'
+import styles from './places.module.css'
+
+export type PlacesProps = {
+  tone: Tone
+  heading: string
+  lead?: string
+  items: readonly { name: string; text: string }[]
+  /** Beside them, to the window's edge. */
+  drawing: ReactNode
+  children: ReactNode
+}
+
+/** What is done where in the building: rows, beside the drawing where the page has it nowhere else. */
+export function Places({ tone, heading, lead, items, drawing, children }: PlacesProps) {
+  return (
+    <Section id="places" tone={tone} className={styles.section}>
+      <div className={styles.places} data-drawn={drawing ? '' : undefined}>
+        <div>
+          <SectionHeading id="places">{heading}</SectionHeading>
+          {lead && <Paragraph lead>{lead}</Paragraph>}
+          <Rows narrow={Boolean(drawing)} items={items.map(({ name, text }) => ({ title: name, text }))} />
+        </div>
+        {drawing && (
+          <div className={styles.drawing} data-no-print="">
+            {drawing}
+          </div>
+        )}
+      </div>
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { FactList } from '@/components/sections/fact-list'
+import { Split } from '@/components/sections/split'
+import { BranchList } from '@/components/ui/prose'
+import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Section, SectionHeading, type Tone } from '@/components/ui/section'
+import type { Fact } from '@/content/types'
+import styles from './price-and-facts.module.css'
+
+export type PriceAndFactsProps = {
+  tone: Tone
+  heading: string
+  /** What the price is counted by, each with its note. */
+  counted: readonly string[]
+  paragraphs: readonly string[]
+  /** Small, under them: what the price includes, how it is paid. */
+  notes: readonly string[]
+  facts: readonly Fact[]
+}
+
+/** What moves the price, written out; facts beside it. */
+export function PriceAndFacts({ tone, heading, counted, paragraphs, notes, facts }: PriceAndFactsProps) {
+  return (
+    <Section id="price" tone={tone}>
+      <Split wide="left">
+        <div className={styles.prose}>
+          <SectionHeading id="price">{heading}</SectionHeading>
+          {counted.length > 0 && <BranchList items={counted} />}
+          <Paragraphs items={paragraphs} />
+          <p className="small">
+            <RichText>{notes.join(' ')}</RichText>
+          </p>
+        </div>
+        <FactList items={facts} />
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
+import { BranchList } from '@/components/ui/prose'
+import { Paragraph } from '@/components/ui/rich-text'
+import styles from './signs.module.css'
+
+export type SignsProps = {
+  heading: string
+  intro?: string
+  items: readonly string[]
+  /** Signs that could hurt somebody. */
+  warnings: readonly string[]
+}
+
+/** Signs that the service is needed, as a list; what is dangerous apart from them. */
+export function Signs({ heading, intro, items, warnings }: SignsProps) {
+  return (
+    <div className={styles.signs}>
+      <div>
+        <h3>
+          <HeadingText>{heading}</HeadingText>
+        </h3>
+        {intro && <Paragraph>{intro}</Paragraph>}
+        <BranchList items={items} columns={2} />
+      </div>
+      {warnings.map((warning) => (
+        <Warning key={warning}>
+          <Paragraph>{warning}</Paragraph>
+        </Warning>
+      ))}
+    </div>
+  )
+}
+
+/** Only where somebody could be hurt; never folded. */
+export function Warning({ heading, id, children }: { heading?: string; id?: string; children: ReactNode }) {
+  return (
+    <div className={styles.warning} id={id}>
+      {heading && (
+        <h3>
+          <HeadingText>{heading}</HeadingText>
+        </h3>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { House } from '@/components/drawings/house'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Paragraph } from '@/components/ui/rich-text'
+import type { LinkItem } from '@/lib/content/links'
+import { uiWords } from '@/lib/content/words'
+import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
+import { fillTemplate } from '@/lib/fill-template'
+import type { Href } from '@/lib/routes'
+import styles from './skyline.module.css'
+
+export type SkylineProps = {
+  cards: readonly { place: NeighbourhoodPath; name: string; href: Href; excerpt: string }[]
+  /** Neighbourhoods without a card. */
+  more: readonly LinkItem[]
+}
+
+/** Neighbourhoods as a skyline on the wire: a house of each, under it its name, typical work and the link to its page. */
+export function Skyline({ cards, more }: SkylineProps) {
+  const { toronto } = uiWords
+  return (
+    <>
+      <ul className={styles.skyline}>
+        {cards.map(({ place, name, href, excerpt }) => (
+          <li key={href} id={`card-${href.split('/').at(-1)}`}>
+            <span className={styles.plot} data-no-print="">
+              <House place={place} />
+            </span>
+            <h3>
+              <a href={href}>
+                <HeadingText>{name}</HeadingText>
+              </a>
+            </h3>
+            <Paragraph>{excerpt}</Paragraph>
+            <a className={styles.request} href={href} data-no-print="">
+              {toronto.request}
+              <span className="vh">{` ${fillTemplate(toronto.in, { name })}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        {toronto.also}{' '}
+        {more.map((place, index) => (
+          <span key={place.href}>
+            {index > 0 && ', '}
+            <a href={place.href}>{place.label}</a>
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
+import { ProofItem, ProofList } from '@/components/sections/proof-strip'
+import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
+import { RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import type { PhoneNumber, Step } from '@/content/types'
+import { uiWords } from '@/lib/content/words'
+import { fillTemplate } from '@/lib/fill-template'
+import styles from './toronto-head.module.css'
+
+export type TorontoHeadProps = HeadWordsProps & {
+  phone: PhoneNumber
+  trust: { heading: string; items: readonly Step[] }
+  /** The request form. */
+  form: ReactNode
+}
+
+/** The head of /toronto: words, the call and three trust cards; the form beside them. */
+export function TorontoHead({ phone, trust, form, ...words }: TorontoHeadProps) {
+  return (
+    <Section id="top" className={styles.head}>
+      <div className={styles.words}>
+        <HeadWords {...words} />
+        <Actions>
+          <CallButton phone={phone} label={fillTemplate(uiWords.toronto.call, { phone: phone.display })} />
+          <ButtonLink href="#quote" variant="line">
+            {uiWords.common.getAQuote}
+          </ButtonLink>
+        </Actions>
+        <div className={styles.trust}>
+          <ProofList label={trust.heading}>
+            {trust.items.map(({ title, text }) => (
+              <ProofItem key={title} title={title}>
+                <RichText>{text}</RichText>
+              </ProofItem>
+            ))}
+          </ProofList>
+        </div>
+      </div>
+      {form}
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { unbrokenPieces } from '@/lib/content/typography'
+
+/** Copy as it is shown: ranges with an en dash; ranges and short compounds whole on one line. */
+export function Words({ children }: { children: string }) {
+  return unbrokenPieces(children).map((piece, index) =>
+    index % 2 ? (
+      <span className="unbroken" key={index}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  )
+}

@@ -1,0 +1,69 @@
+import { around, type Box, overlap, type XY } from '@/lib/drawings/service-map/geometry'
+
+/** Where a name stands beside its dot, in ems: from the dot to its baseline. */
+export type Side = { readonly dx: number; readonly dy: number; readonly anchor: 'start' | 'middle' | 'end' }
+export type Dot = { readonly at: XY; readonly name: string; readonly kind: 'office' | 'place' | 'lit' }
+export type Named = Dot & { readonly side: Side }
+
+const sides = [
+  { dx: 0.75, dy: 0.34, anchor: 'start' },
+  { dx: -0.75, dy: 0.34, anchor: 'end' },
+  { dx: 0, dy: -0.75, anchor: 'middle' },
+  { dx: 0, dy: 1.4, anchor: 'middle' },
+  { dx: 0.45, dy: -0.5, anchor: 'start' },
+  { dx: -0.45, dy: -0.5, anchor: 'end' },
+  { dx: 0.45, dy: 1.1, anchor: 'start' },
+  { dx: -0.45, dy: 1.1, anchor: 'end' },
+] as const satisfies Side[]
+
+/** @returns the room that a name takes up */
+export function boxOf({ at: [x, y], name }: Dot, { dx, dy, anchor }: Side, size: number): Box {
+  const length = name.length * size * 0.61
+  const left = x + dx * size - { start: 0, middle: length / 2, end: length }[anchor]
+  return [left, y + (dy - 0.85) * size, left + length, y + (dy + 0.3) * size]
+}
+
+export type Naming = {
+  /** Of the names, in units. */
+  readonly size: number
+  /** What they must lie in. */
+  readonly room: Box
+  /** What they must not touch. */
+  readonly blocked: readonly Box[]
+  /** Points of wires and shores: a name crosses as few as it can. */
+  readonly lines: readonly XY[]
+  /** Dots that are drawn whatever there is room for. */
+  readonly isKept: (dot: Dot) => boolean
+  /** Leaves out a name that would cross a line. */
+  readonly isSparse: boolean
+}
+
+/**
+ * @param candidates dots, the most important first
+ * @returns those that are kept or have a free side, each with the first of its free sides that crosses the least
+ */
+export function nameDots(
+  candidates: readonly Dot[],
+  { size, room, blocked, lines, isKept, isSparse }: Naming,
+): Named[] {
+  const kept = candidates.filter(isKept)
+  const named: Named[] = []
+  for (const dot of candidates) {
+    const names = named.map((name) => boxOf(name, name.side, size))
+    const dots = [...kept, ...named].filter(({ at }) => at !== dot.at).map(({ at }) => around(at, 10))
+    const free = sides.filter((side) => {
+      const box = boxOf(dot, side, size)
+      const isIn = box[0] > room[0] && box[1] > room[1] && box[2] < room[2] && box[3] < room[3]
+      return isIn && ![...blocked, ...names, ...dots].some((other) => overlap(box, other))
+    })
+    const crossings = (side: Side) => {
+      const box = boxOf(dot, side, size)
+      return lines.filter((point) => overlap(box, around(point, 0))).length
+    }
+    const [best] = free.map((side) => ({ side, crossed: crossings(side) })).toSorted((a, b) => a.crossed - b.crossed)
+    const isCovered = names.some((name) => overlap(name, around(dot.at, 0)))
+    if (isKept(dot)) named.push({ ...dot, side: best?.side ?? sides[0] })
+    else if (best && !isCovered && !(isSparse && best.crossed)) named.push({ ...dot, side: best.side })
+  }
+  return named
+}

@@ -1,0 +1,64 @@
+import { along, distance, type XY } from '@/lib/drawings/service-map/geometry'
+
+/** A piece of wire to a place, from its office or from the place before it. */
+export type Piece<Place> = {
+  readonly place: Place
+  readonly points: readonly XY[]
+  readonly before: Piece<Place> | undefined
+  /** From the office, as the crow flies from place to place. */
+  readonly length: number
+}
+
+/** How much of the way from the office counts beside the new piece: none makes long detours, all of it a star. */
+const detour = 0.6
+
+/**
+ * The feeder of an office: the place that is nearest to what is already connected comes next.
+ * @param office where it starts
+ * @param places the places on it
+ * @param isWater whether a point is in the lake: of a line's two bends the drier one is taken
+ * @returns a piece for each place
+ */
+export function feederOf<Place extends { readonly at: XY }>(
+  office: XY,
+  places: readonly Place[],
+  isWater: (point: XY) => boolean,
+): Piece<Place>[] {
+  const pieces: Piece<Place>[] = []
+  const rest = new Set(places)
+  while (rest.size > 0) {
+    const ends = [undefined, ...pieces]
+    const [next] = [...rest]
+      .flatMap((place) =>
+        ends.map((before) => {
+          const [from, way] = before ? [before.place.at, before.length] : [office, 0]
+          const length = way + distance(from, place.at)
+          return { place, before, length, far: detour * way + length - way }
+        }),
+      )
+      .sort((a, b) => a.far - b.far)
+    if (!next) break
+    const { place, before, length } = next
+    pieces.push({ place, before, length, points: bend(before?.place.at ?? office, place.at, isWater) })
+    rest.delete(place)
+  }
+  return pieces
+}
+
+/** A line that is level or upright in one part and sloping in the other. */
+function bend(from: XY, to: XY, isWater: (point: XY) => boolean): XY[] {
+  const [right, down] = [to[0] - from[0], to[1] - from[1]]
+  const less = Math.min(Math.abs(right), Math.abs(down))
+  const slope = [Math.sign(right) * less, Math.sign(down) * less] as const
+  const lines = [
+    [from, [to[0] - slope[0], to[1] - slope[1]], to],
+    [from, [from[0] + slope[0], from[1] + slope[1]], to],
+  ] as const satisfies XY[][]
+  const wet = (line: readonly XY[]) => along(line, 10).filter(isWater).length
+  return [...(wet(lines[0]) <= wet(lines[1]) ? lines[0] : lines[1])]
+}
+
+/** @returns a piece and all before it, from the office on */
+export function wayTo<Place>(piece: Piece<Place> | undefined): Piece<Place>[] {
+  return piece ? [...wayTo(piece.before), piece] : []
+}

@@ -1,0 +1,39 @@
+import type { Closure, Day } from '@/content/types'
+
+/** When an office is open, in Toronto's time. */
+export type OpeningTimes = {
+  days: readonly Day[]
+  /** 24-hour local times: "07:00". */
+  opens: string
+  closes: string
+  /** Holidays, on which the office is closed. */
+  closures: readonly Pick<Closure, 'from' | 'to'>[]
+}
+
+/** Takes a slow phone some time to make: once per page. */
+let toronto: Intl.DateTimeFormat | undefined
+
+/**
+ * @param times an office's hours and holidays
+ * @param now any moment
+ * @returns the time of day at which the office closes ("6 PM", "5:30 PM"), undefined while it is closed
+ */
+export function openUntil({ days, opens, closes, closures }: OpeningTimes, now: Date): string | undefined {
+  toronto ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Toronto',
+    weekday: 'long',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const part = Object.fromEntries(toronto.formatToParts(now).map(({ type, value }) => [type, value]))
+  const date = `${part.year}-${part.month}-${part.day}`
+  const time = `${part.hour}:${part.minute}`
+  const works = days.some((day) => day === part.weekday) && !closures.some(({ from, to }) => from <= date && date <= to)
+  if (!works || time < opens || time >= closes) return undefined
+  const [hour = 0, minute = 0] = closes.split(':').map(Number)
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour < 12 ? 'AM' : 'PM'}`
+}
