@@ -1,53 +1,48 @@
-import type { Price } from '@/content/types/facts'
+import type { Price } from '@/content/types'
 
 /** Shown beside every price. */
 export const typicalPrice = 'Typical, plus HST.'
 
 /**
- * The one price list: ranges in Canadian dollars. What is not in a price, `excludes` says.
- * Copy names a price with its token, for instance {price:panel-upgrade}.
+ * The one price list: Canadian dollars before HST. The range is computed, $1,500-$3,500+; `openEnded` is the plus sign.
+ * What is not in a price, `excludes` says; `page` explains it. Copy names a price with its token: {price:panel-upgrade}.
  */
 export const prices = {
   diagnostics: {
     work: 'Small diagnostics',
-    range: '$200-$600',
     low: 200,
     high: 600,
-    openEnded: false,
     unit: 'visit',
     excludes: 'A diagnostic visit finds the fault; the repair is priced separately.',
+    page: 'emergency/electrical-repairs',
   },
   'panel-upgrade': {
     work: 'Panel upgrade',
-    range: '$1,500-$3,500+',
     low: 1500,
     high: 3500,
     openEnded: true,
-    unit: 'job',
+    page: 'residential/panel-upgrades',
   },
   'fuse-to-breaker': {
     work: 'Fuse box to breaker panel',
-    range: '$1,500-$3,000+',
     low: 1500,
     high: 3000,
     openEnded: true,
-    unit: 'job',
+    page: 'residential/fuse-box-conversions',
   },
   'pot-light': {
     work: 'Pot light, installed',
-    range: '$120-$250 each',
     low: 120,
     high: 250,
-    openEnded: false,
     unit: 'light',
+    page: 'residential/pot-lights-led-lighting',
   },
   'ev-level-2': {
     work: 'EV charger wiring (charger extra)',
-    range: '$800-$1,800+',
     low: 800,
     high: 1800,
     openEnded: true,
-    unit: 'job',
     excludes: 'The charger is extra.',
+    page: 'ev-energy/charger-installation',
   },
 } as const satisfies Record<string, Price>

@@ -1,8 +1,8 @@
-import type { Closure, Day } from '@/content/types'
+import type { Closure, Weekday } from '@/content/types'
 
 /** When an office is open, in Toronto's time. */
 export type OpeningTimes = {
-  days: readonly Day[]
+  days: readonly Weekday[]
   /** 24-hour local times: "07:00". */
   opens: string
   closes: string

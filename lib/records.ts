@@ -24,9 +24,3 @@ export function recordOf<K extends string, V>(keys: readonly K[], valueFor: (key
 export function isKeyOf<K extends string>(record: Readonly<Record<K, unknown>>, text: string | undefined): text is K {
   return text !== undefined && Object.hasOwn(record, text)
 }
-
-/** @returns the same record with a slash before every key: pages by their address */
-export function withSlash<K extends string, V>(record: Readonly<Record<K, V>>): Record<`/${K}`, V> {
-  const withKeys = Object.entries<V>(record).map(([key, value]) => [`/${key}`, value])
-  return Object.fromEntries(withKeys)
-}

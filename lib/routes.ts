@@ -1,27 +1,16 @@
-import { catalogue } from '@/content/catalogue'
-import { gtaAreas, torontoNeighbourhoods } from '@/content/locations/places'
+import { emergencyPaths, gtaPaths, torontoPaths, tradeCategories, tradePaths } from '@/content/ids.gen'
+import { emergencies, places, services } from '@/content/modules.gen'
 import type {
   CategorySlug,
   EmergencyPath,
   LocationPath,
   ServicePath,
+  StaticPath,
   TradeCategorySlug,
   TradePath,
 } from '@/content/types'
-import { isKeyOf, keysOf } from '@/lib/records'
 
-/** The path of any page except posts: a path that does not exist does not compile. */
-export type StaticPath =
-  | '/'
-  | '/about'
-  | '/contact'
-  | '/privacy'
-  | '/thank-you'
-  | '/blog'
-  | '/toronto'
-  | `/${CategorySlug}`
-  | `/${ServicePath}`
-  | `/${LocationPath}`
+export type { StaticPath } from '@/content/types'
 /** A post's path: posts are known only once content/blog has been read. */
 export type PostPath = `/blog/${string}`
 /** Every page that is built, the not-found page included. */
@@ -34,6 +23,37 @@ export type Href =
   | `#${string}`
   | `tel:${string}`
   | `https://${string}`
+
+/** Addresses that differ from the name of their file, without the first slash, by the name. */
+const addresses = new Map(
+  Object.entries<{ slug?: string }>({ ...services, ...emergencies, ...places }).flatMap(([path, { slug }]) =>
+    slug ? [[path, path.replace(/[^/]+$/, slug)] as const] : [],
+  ),
+)
+const renamed = new Map([...addresses].map(([path, address]) => [address, path]))
+
+/**
+ * @param path a page's path: the name of its file
+ * @returns the same, with its `slug` at the end where its file has one. Types know pages by their files
+ */
+export const addressOf = <P extends string>(path: P): P => (addresses.get(path) ?? path) as P
+
+/** @returns the path of the page at an address, both without the first slash */
+export const pathAt = (address: string) => renamed.get(address) ?? address
+
+/**
+ * @param text copy with Markdown links
+ * @returns the same, links to pages by the names of their files led to their addresses
+ */
+export function resolveLinks(text: string): string {
+  return text.replace(/(?<=\]\(\/)[\w-]+\/[\w-]+/g, (path) => addressOf(path))
+}
+
+/** @returns a path, with a fragment or without, led from the name of a page's file to its address */
+export const resolvePath = (path: string) => path.replace(/(?<=^\/)[\w-]+\/[\w-]+/, (file) => addressOf(file))
+
+/** @returns the end of a page's address */
+export const slugOf = (path: ServicePath | LocationPath) => addressOf(path).replace(/^.*\//, '')
 
 /**
  * Builds all internal URLs: root-relative, without a trailing slash.
@@ -51,36 +71,24 @@ export const routes = {
   post: (slug: string): PostPath => `/blog/${slug}`,
   toronto: () => '/toronto',
   category: <C extends CategorySlug>(category: C) => `/${category}` as const,
-  service: <P extends ServicePath>(path: P) => `/${path}` as const,
-  location: <P extends LocationPath>(path: P) => `/${path}` as const,
+  service: <P extends ServicePath>(path: P) => `/${addressOf(path)}` as const,
+  location: <P extends LocationPath>(path: P) => `/${addressOf(path)}` as const,
   feed: () => '/feed.xml',
   blogIndex: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
 } as const satisfies Record<string, (path: never) => Href | '/feed.xml' | '/blog-index.json' | `/share${string}`>
 
-/** @returns true when a page is one of the blog's posts */
-export function isPostPath(path: PagePath): path is PostPath {
+/** @returns true when a path is that of one of the blog's posts */
+export function isPostPath(path: string): path is PostPath {
   return path.startsWith('/blog/')
 }
 
-/** The categories in menu order. */
-export const categorySlugs: CategorySlug[] = keysOf(catalogue)
-
-type ServiceEntry = { category: CategorySlug; slug: string; name: string }
-
-/** Every service, emergency pages included, in menu order. */
-const services = new Map<string, ServiceEntry>(
-  categorySlugs.flatMap((category) =>
-    Object.entries(catalogue[category].services).map(([slug, name]) => [
-      `${category}/${slug}`,
-      { category, slug, name },
-    ]),
-  ),
-)
+const servicePaths = new Set<string>([...tradePaths, ...emergencyPaths])
+const categories = new Set<string>([...tradeCategories, 'emergency'])
 
 /** @returns true when `category/slug` is a service page */
 export function isServicePath(path: string): path is ServicePath {
-  return services.has(path)
+  return servicePaths.has(path)
 }
 
 /** @returns true when a service path is one of the emergency pages */
@@ -88,53 +96,24 @@ export function isEmergencyPath(path: ServicePath): path is EmergencyPath {
   return path.startsWith('emergency/')
 }
 
-/** Every service page, emergency pages included, in menu order. */
-export const servicePaths: readonly ServicePath[] = [...services.keys()].filter(isServicePath)
+const isCategorySlug = (slug: string): slug is CategorySlug => categories.has(slug)
 
-/**
- * @param category a category's slug
- * @returns its service paths (`category/slug`) in menu order
- */
-export function servicePathsOf(category: 'emergency'): EmergencyPath[]
-export function servicePathsOf(category: TradeCategorySlug): TradePath[]
-export function servicePathsOf(category: CategorySlug): ServicePath[]
-export function servicePathsOf(category: CategorySlug): ServicePath[] {
-  return servicePaths.filter((path) => path.startsWith(`${category}/`))
-}
-
-function serviceAt(path: string): ServiceEntry {
-  const found = services.get(path)
-  if (!found) throw new Error(`content/catalogue.ts: found no service ${path}`)
-  return found
-}
-
-/**
- * @param path a service path
- * @returns its category and slug
- */
-export function splitServicePath(path: TradePath): { category: TradeCategorySlug; slug: string }
-export function splitServicePath(path: ServicePath): { category: CategorySlug; slug: string }
-export function splitServicePath(path: ServicePath): { category: CategorySlug; slug: string } {
-  return serviceAt(path)
-}
-
-/**
- * @param path a service path
- * @returns the name that menus and cards show
- */
-export function serviceName(path: ServicePath): string {
-  return serviceAt(path).name
+/** @returns the category of a service or an emergency */
+export function categoryOf(path: TradePath): TradeCategorySlug
+export function categoryOf(path: ServicePath): CategorySlug
+export function categoryOf(path: ServicePath): CategorySlug {
+  return categorySlug(path.replace(/\/.*$/, ''))
 }
 
 /**
  * @param category a category's slug, as an address has it
- * @param slug a service's slug
+ * @param slug the end of a service's address
  * @returns the service path
  * @throws Error when the two are no pair
  */
 export function servicePath(category: string, slug: string): ServicePath {
-  const path = `${category}/${slug}`
-  if (!isServicePath(path)) throw new Error(`content/catalogue.ts: found no service ${path}`)
+  const path = pathAt(`${category}/${slug}`)
+  if (!isServicePath(path)) throw new Error(`found no service ${path} in content/services or content/emergency`)
   return path
 }
 
@@ -144,67 +123,26 @@ export function servicePath(category: string, slug: string): ServicePath {
  * @throws Error when there is none
  */
 export function categorySlug(slug: string): CategorySlug {
-  if (!isKeyOf(catalogue, slug)) throw new Error(`content/catalogue.ts: found no category ${slug}`)
+  if (!isCategorySlug(slug)) throw new Error(`found no category ${slug} in content/services`)
   return slug
 }
 
-/** Every GTA area page. */
-export const gtaPaths = keysOf(gtaAreas).map((slug) => `gta/${slug}` as const)
-
-/** Every Toronto neighbourhood page. */
-export const torontoPaths = keysOf(torontoNeighbourhoods).map((slug) => `toronto/${slug}` as const)
-
-/** Every place with a page, by its path, with its name. */
-const places = new Map<string, string>([
-  ...Object.entries(gtaAreas).map(([slug, name]) => [`gta/${slug}`, name] as const),
-  ...Object.entries(torontoNeighbourhoods).map(([slug, name]) => [`toronto/${slug}`, name] as const),
-])
+const locationPaths = new Set<string>([...gtaPaths, ...torontoPaths])
 
 /** @returns true when `gta/slug` or `toronto/slug` is a location page */
 export function isLocationPath(path: string): path is LocationPath {
-  return places.has(path)
+  return locationPaths.has(path)
 }
 
 /**
- * @param path a place's path, as an address has it
- * @returns the same, known to be a place
+ * @param address a place's, without the first slash
+ * @returns its path
  * @throws Error when there is none
  */
-export function locationPath(path: string): LocationPath {
-  if (!isLocationPath(path)) throw new Error(`content/locations/places.ts: found no place ${path}`)
+export function locationPath(address: string): LocationPath {
+  const path = pathAt(address)
+  if (!isLocationPath(path)) throw new Error(`found no place ${path} in content/places`)
   return path
-}
-
-/**
- * @param path a location path
- * @returns the place's name
- */
-export function locationName(path: LocationPath): string {
-  const name = places.get(path)
-  if (!name) throw new Error(`content/locations/places.ts: found no place ${path}`)
-  return name
-}
-
-/**
- * All pages without the blog's posts, indexable or not, in sitemap order.
- * @returns root-relative paths
- */
-export function staticPaths(): StaticPath[] {
-  return [
-    routes.home(),
-    routes.about(),
-    routes.contact(),
-    ...categorySlugs.flatMap((category) => [
-      routes.category(category),
-      ...servicePathsOf(category).map((path) => routes.service(path)),
-    ]),
-    routes.toronto(),
-    ...torontoPaths.map((path) => routes.location(path)),
-    ...gtaPaths.map((path) => routes.location(path)),
-    routes.blog(),
-    routes.privacy(),
-    routes.thankYou(),
-  ]
 }
 
 /** Pages that search engines should not list; in no sitemap. */

@@ -1,14 +1,17 @@
 import { business } from '@/content/business'
-import type { Closure, Office, OfficeId, PhoneId, PhoneNumber } from '@/content/types'
-import { isKeyOf, keysOf } from '@/lib/records'
-import { isWithin, routes } from '@/lib/routes'
+import { formService } from '@/content/form-service'
+import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/types'
+import { openingHours, phoneNumber, streetLine } from '@/lib/content/formats'
+import { keysOf } from '@/lib/records'
+import { isWithin, resolvePath } from '@/lib/routes'
 import { today } from '@/lib/today'
 
 /** The site's address without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
 export const siteUrl: string = (process.env.NEXT_PUBLIC_SITE_URL || business.siteUrl).replace(/\/+$/, '')
 
-/** Where the request form posts: NEXT_PUBLIC_LEAD_ENDPOINT, or the form service with the lead inbox's address. */
-export const leadEndpoint: string = process.env.NEXT_PUBLIC_LEAD_ENDPOINT || `${business.formService}${business.email}`
+/** Where the request form posts: NEXT_PUBLIC_LEAD_ENDPOINT, or that of the form service. */
+export const leadEndpoint: string =
+  process.env.NEXT_PUBLIC_LEAD_ENDPOINT || formService.endpoint.replace('{email}', business.email)
 
 /** True for a preview or staging build (NEXT_PUBLIC_NOINDEX=1): every page is noindex. Never inferred. */
 export const noindexBuild: boolean = process.env.NEXT_PUBLIC_NOINDEX === '1'
@@ -21,42 +24,53 @@ export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`
 }
 
+/** An office's facts, and what is computed from them. */
+function officeOf(id: OfficeId) {
+  const facts: Office = business.offices[id]
+  if (!facts.phone)
+    throw new Error(`content/business.ts: offices.${id}.phone: found nothing, expected its phone number`)
+  return {
+    id,
+    name: facts.city,
+    city: facts.city,
+    streetName: facts.street,
+    /** With the number of the building. */
+    street: streetLine(facts),
+    geo: facts.geo,
+    phone: phoneNumber(facts.phone),
+    hours: openingHours(facts.hours),
+    /** The pages that it answers, with those below them; none for the firm's own, which answers all others. */
+    answers: facts.answers ?? [],
+  }
+}
+
+export type OfficeRecord = ReturnType<typeof officeOf>
+
+const [own, ...others] = keysOf(business.offices).map(officeOf)
+if (!own) throw new Error('content/business.ts: offices: found none, expected one or more')
+
+/** Every office; the first is the firm's own address. */
+export const offices: readonly [OfficeRecord, ...OfficeRecord[]] = [own, ...others]
+
+/** The pages that have an office of their own, those farthest below others first. */
+const answered = offices
+  .flatMap((office) => office.answers.map((page) => ({ page: resolvePath(page), office })))
+  .sort((a, b) => b.page.length - a.page.length)
+
 /**
  * @param path a root-relative path
- * @returns the phone number for that page: Toronto's on /toronto and below, the default elsewhere
+ * @returns the office whose phone number and hours that page shows
+ */
+export function officeFor(path: string): OfficeRecord {
+  return answered.find(({ page }) => isWithin(path, page))?.office ?? offices[0]
+}
+
+/**
+ * @param path a root-relative path
+ * @returns the phone number of that page's office
  */
 export function phoneFor(path: string): PhoneNumber {
-  return isWithin(path, routes.toronto()) ? business.torontoPhone : business.phone
-}
-
-const phones: Readonly<Record<PhoneId, PhoneNumber>> = { default: business.phone, toronto: business.torontoPhone }
-
-/**
- * @param id an office
- * @returns that office's record with its own phone number
- * @throws Error when there is no such office, or its phone is none of the firm's
- */
-export function office(id: OfficeId) {
-  const found: Office | undefined = business.offices.find((o) => o.id === id)
-  if (!found) throw new Error(`content/business.ts: offices: found none with id ${id}`)
-  if (!isKeyOf(phones, found.phone)) {
-    const expected = `one of ${keysOf(phones).join(', ')}`
-    throw new Error(`content/business.ts: offices.${id}.phone: found ${String(found.phone)}, expected ${expected}`)
-  }
-  const phoneNumber = phones[found.phone]
-  return { ...found, phoneNumber }
-}
-
-/**
- * @param path a root-relative path
- * @returns the office whose phone number that page shows
- * @throws Error when no office has it
- */
-export function officeFor(path: string) {
-  const own: PhoneId = phoneFor(path) === business.torontoPhone ? 'toronto' : 'default'
-  const found = business.offices.find(({ phone }) => phone === own)
-  if (!found) throw new Error(`content/business.ts: offices: found none with the phone ${own}`)
-  return office(found.id)
+  return officeFor(path).phone
 }
 
 /**

@@ -5,9 +5,9 @@ import { emptyBlog, leftOutPaths, leftOutWarning, linkToList, loadPosts } from '
 import { compressSite } from '@/lib/build/compress'
 import { finishSite } from '@/lib/build/finish-site'
 import { formatProblem } from '@/lib/content/problems'
-import { lineFinder } from '@/lib/content-rules/lines'
-import { pairsAgree } from '@/lib/content-rules/pairs'
+import { factProblems } from '@/lib/content-rules/fact-files'
 import { errorMessage } from '@/lib/error-message'
+import { publishedFile, recordPublished } from '@/lib/hosting/published'
 import { hostingRules } from '@/lib/hosting/rules'
 import { writeHosts, writeSiteFiles } from '@/lib/hosting/write-hosts'
 import { launchFindings } from '@/lib/launch/check'
@@ -35,7 +35,7 @@ try {
   assertAddresses(env)
   // A number that dials another than it shows, a form that posts to nobody, or a page with a hole is worse than no build.
   const wrong = [
-    ...pairsAgree({ root, copy: [], lineOf: lineFinder(root) }),
+    ...factProblems(root),
     ...(isProductionDeploy(env) ? blog.problems : []),
     ...emptyBlog(blog.posts, today()),
   ]
@@ -67,4 +67,6 @@ try {
 writeHosts(root, rules, process.env.VERCEL === '1')
 const warning = leftOutWarning(blog.problems)
 if (warning) console.warn(warning)
+const added = recordPublished(root, rules.pages)
+if (added > 0) console.log(`${publishedFile}: ${added} new, to be committed`)
 console.log(`out/: ${rules.pages.length} pages and the not-found page, finished`)

@@ -1,9 +1,9 @@
 import { formatProblem, githubAnnotation, type Problem } from '@/lib/content/problems'
-import { missingPackage, typeErrors } from '@/lib/type-errors'
+import { firstErrors } from './first-errors'
 
 /**
  * `npm run check:content`: prints every problem of every post and every other piece of content, one a line, and exits 1
- * when there is one. The compiler's errors come first: the other rules rely on it that every field is there.
+ * when there is one. What is missing and what does not compile comes first: the other rules rely on it that every field is there.
  * `-- --github` also prints each problem as a GitHub annotation. `-- --advice` prints style advice instead.
  */
 const options = new Set(process.argv.slice(2))
@@ -17,13 +17,7 @@ function print(problems: readonly Problem[], level: 'error' | 'notice' = 'error'
   }
 }
 
-/** What has to be mended before anything else is checked. */
-function firstErrors(): string {
-  const missing = missingPackage(root)
-  return missing ? `${missing} is not installed: run "npm ci".` : typeErrors(root)
-}
-
-const errors = options.has('--advice') ? '' : firstErrors()
+const errors = options.has('--advice') ? '' : await firstErrors(root)
 if (errors) {
   console.log(`${errors}\n\nEverything else is checked once this is mended.`)
   process.exitCode = 1

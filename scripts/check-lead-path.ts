@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { errorMessage } from '@/lib/error-message'
-import { hiddenFields, type LeadFieldName, leadSubject } from '@/lib/leads/fields'
+import { hiddenFields, type LeadFieldName, leadSubject, subjectField } from '@/lib/leads/fields'
 import { type LeadFormSettings, leadFormFor } from '@/lib/leads/form'
 import { routes } from '@/lib/routes'
 
@@ -23,7 +23,7 @@ export async function leadPathFault(settings: LeadFormSettings): Promise<string 
     ...typed,
     website: '',
     ...hiddenFields(settings),
-    _subject: leadSubject(typed.name, undefined, false),
+    [subjectField]: leadSubject(typed.name, undefined, false),
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   try {

@@ -1,13 +1,18 @@
-import { missingPackage, typeErrors } from '@/lib/type-errors'
+import { missingPackage } from '@/lib/type-errors'
+import { writeContentIndex } from './content-index'
+import { firstErrors } from './first-errors'
 
 /**
- * The first step of `npm run build`. Nothing of the project is loaded before: a file that is missing or cannot be read is
- * told by its line. A production install has no packages for tests, and its build no types to check them with.
+ * The first step of `npm run build`: the list of content files, then the content and the types. A production install has
+ * no packages for tests, and its build no types to check them with.
  */
 const root = process.cwd()
 const missing = missingPackage(root)
-const errors = missing ? '' : typeErrors(root)
-if (missing) console.warn(`Types are not checked: ${missing} is not installed. "npm ci --include=dev" installs it.`)
+if (missing) {
+  console.warn(`Types are not checked: ${missing} is not installed. "npm ci --include=dev" installs it.`)
+  writeContentIndex(root)
+}
+const errors = missing ? '' : await firstErrors(root)
 if (errors) {
   console.error(errors)
   process.exitCode = 1

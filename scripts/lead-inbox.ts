@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
+import { formFields } from '@/content/form-service'
 import { errorMessage } from '@/lib/error-message'
 import { escapeMarkup } from '@/lib/escape-markup'
 
 /**
  * A local mock of the form service. It behaves like the real one where it matters: it accepts the browser's
- * multipart post, rejects one without Origin or Referer, and redirects to `_next`. Received requests are shown in the
+ * multipart post, rejects one without Origin or Referer, and redirects to the address in its field for it. Received requests are shown in the
  * terminal and on its own page; nothing is written to disk.
  *
  *   GET  /              the received requests, newest first
@@ -105,7 +106,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
       const lines = fields.filter(([, value]) => value).map(([name, value]) => `  ${name}: ${forTerminal(value)}`)
       console.log(`\nA request has arrived\n${lines.join('\n')}`)
     }
-    const next = form.get('_next')
+    const next = form.get(formFields.next)
     if (typeof next === 'string' && URL.canParse(next) && /^https?:$/.test(new URL(next).protocol)) {
       response.writeHead(302, { Location: new URL(next).href }).end()
       return

@@ -2,14 +2,15 @@ import { Cutaway } from '@/components/drawings/cutaway'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Words } from '@/components/ui/words'
-import type { TradeCategorySlug } from '@/content/types'
+import type { CategoryPage } from '@/content/types'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import type { IndexedService } from '@/lib/views/category'
 import styles from './category-index.module.css'
 
 export type CategoryIndexProps = {
-  category: TradeCategorySlug
+  /** What the list is drawn as. */
+  index: CategoryPage['index']
   name: string
   services: readonly IndexedService[]
   /** Under prices: what they are, and what they leave out. */
@@ -17,12 +18,12 @@ export type CategoryIndexProps = {
 }
 
 /** The services of a category, as what it is about: a breaker panel, a directory, a switchboard, a keypad, the house. */
-export function CategoryIndex({ category, name, services, priceTerms }: CategoryIndexProps) {
+export function CategoryIndex({ index, name, services, priceTerms }: CategoryIndexProps) {
   const label = fillTemplate(uiWords.category.services, { name })
   const half = (odd: number) => services.filter((_, index) => index % 2 === odd)
   return (
     <nav aria-label={label}>
-      {category === 'residential' ? (
+      {index === 'panel' ? (
         <>
           <div className={styles.panel} data-surface="light">
             <PanelColumn services={half(0)} />
@@ -31,10 +32,10 @@ export function CategoryIndex({ category, name, services, priceTerms }: Category
           <p className={styles.terms}>{priceTerms}</p>
         </>
       ) : (
-        <ol className={styles[looks[category].className]} data-surface={looks[category].surface}>
+        <ol className={styles[index]} data-surface={index === 'directory' ? 'dark' : 'light'}>
           {services.map((item) => (
             <li key={item.href}>
-              {category === 'ev-energy' && (
+              {index === 'places' && (
                 <div className={styles.place} aria-hidden="true">
                   <Cutaway view={item.drawing} fit="cover" />
                 </div>
@@ -44,9 +45,9 @@ export function CategoryIndex({ category, name, services, priceTerms }: Category
                   <HeadingText>{item.name}</HeadingText>
                 </a>
               </h2>
-              {category !== 'smart-home' && (
+              {index !== 'keypad' && (
                 <p>
-                  <RichText links={false}>{`${item.question} ${item.note}.`}</RichText>
+                  <RichText links={false}>{`${item.question} ${item.note}.`.trim()}</RichText>
                 </p>
               )}
             </li>
@@ -56,13 +57,6 @@ export function CategoryIndex({ category, name, services, priceTerms }: Category
     </nav>
   )
 }
-
-const looks = {
-  commercial: { className: 'directory', surface: 'dark' },
-  industrial: { className: 'switchboard', surface: 'light' },
-  'smart-home': { className: 'keypad', surface: 'light' },
-  'ev-energy': { className: 'places', surface: 'light' },
-} as const
 
 /** One side of the panel: labels in pencil, typical prices, drawn breakers. */
 function PanelColumn({ services }: { services: readonly IndexedService[] }) {

@@ -10,48 +10,40 @@ import { Scale } from '@/components/sections/scale'
 import { ArrowLink } from '@/components/ui/button'
 import { Folds } from '@/components/ui/fold'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Section, type Tone } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { uiWords } from '@/lib/content/words'
 import type { CategoryView } from '@/lib/views/category'
-
-/** The house or the building stands on dusk once on a page: not under a dark head. */
-const momentTones: Readonly<Record<CategoryView['category'], Tone>> = {
-  residential: 'dusk',
-  commercial: 'card',
-  industrial: 'card',
-  'smart-home': 'band',
-  'ev-energy': 'dusk',
-}
 
 /**
  * A trade category: its head with its own index, the drawing of the building, sizes or choices where the index does not
  * say it, reasons with the form.
  */
 export function CategoryPage(props: CategoryView) {
-  const { category, page, drawing, rows } = props
-  const [head, light] = categoryTones[category]
+  const { page, drawing, rows, tone } = props
+  const { light, drawing: drawingTone } = categoryTones[tone]
+  const { choosing } = page
   const none = (
     <div>
-      <Paragraph>{page.choosing.none}</Paragraph>
+      {choosing && <Paragraph>{choosing.none}</Paragraph>}
       <ArrowLink href={props.links.emergency}>{uiWords.common.emergencyService}</ArrowLink>
     </div>
   )
   return (
     <>
-      <CategoryHead {...props} tone={head}>
-        <CategoryIndex category={category} name={props.name} services={props.services} priceTerms={props.priceTerms} />
+      <CategoryHead {...props}>
+        <CategoryIndex index={props.index} name={props.name} services={props.services} priceTerms={props.priceTerms} />
       </CategoryHead>
-      <Moment tone={momentTones[category]} drawing={drawing} />
-      {page.feature && <Scale tone={light} {...page.feature} shape={props.shape} />}
-      {rows.length > 0 && (
-        <Section id="choosing" heading={page.choosing.heading} tone={light}>
+      <Moment tone={drawingTone} drawing={drawing} />
+      {page.feature && <Scale tone={light[0]} {...page.feature} />}
+      {choosing && rows.length > 0 && (
+        <Section id="choosing" heading={choosing.heading} tone={light[0]}>
           <Rows items={rows} />
           {none}
         </Section>
       )}
       <Ask id="why" heading={page.why.heading} form={props.form} formWords={page.form}>
         <Reasons items={page.why.items} columns={2} />
-        <Folds items={page.choosing.more} />
+        {choosing && <Folds items={choosing.more} />}
         {rows.length === 0 && none}
       </Ask>
       <CutawaySprite arts={props.arts} />

@@ -1,7 +1,7 @@
 import { RawHtml } from '@/components/ui/raw-html'
+import { torontoPaths } from '@/lib/content/registry'
 import { houseOf, type NeighbourhoodPath, sharedPrefix } from '@/lib/drawings/site-drawings'
 import { streetSymbols } from '@/lib/drawings/street'
-import { torontoPaths } from '@/lib/routes'
 import './street-kit.css'
 import styles from './street.module.css'
 

@@ -49,9 +49,7 @@ export function HomePage(view: HomeView) {
         <dl className={styles.prices}>
           {prices.map(({ work, range, href }) => (
             <div key={work}>
-              <dt>
-                <a href={href}>{work}</a>
-              </dt>
+              <dt>{href ? <a href={href}>{work}</a> : work}</dt>
               <dd>
                 <Words>{range}</Words>
               </dd>

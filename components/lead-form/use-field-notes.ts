@@ -78,7 +78,8 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
       input.value = fitted.value
       if (fitted.cut) cut = fillTemplate(words.phoneCut, { limit: LIMITS.phone })
     }
-    setNotes(note(name, { cut, hint: limitHint(name, input.value.length, words.left) }))
+    const figures = limitHint(name, input.value.length)
+    setNotes(note(name, { cut, hint: figures && fillTemplate(words.left, figures) }))
     if (input.validity.valid) setNotes(note(name, { error: undefined }))
   }
 

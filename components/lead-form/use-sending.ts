@@ -4,7 +4,7 @@ import type { Attribution } from '@/lib/leads/attribution'
 import { currentAttribution } from '@/lib/leads/attribution-record'
 import { pushEvent } from '@/lib/leads/data-layer'
 import { readOnScreen, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/leads/drafts'
-import { leadSubject, refuseBlanks } from '@/lib/leads/fields'
+import { leadSubject, refuseBlanks, subjectField } from '@/lib/leads/fields'
 import type { LeadFormSettings } from '@/lib/leads/form'
 
 /** A submit that has not navigated after this many milliseconds resets the form and shows a message. */
@@ -50,7 +50,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
     /** Adds the attribution to the submitted data without changing any field. */
     const onFormData = ({ formData }: FormDataEvent) => {
       const suspect = Boolean(formData.get('website'))
-      formData.set('_subject', leadSubject(String(formData.get('name')), service, suspect))
+      formData.set(subjectField, leadSubject(String(formData.get('name')), service, suspect))
       for (const [name, value] of Object.entries(extras.current ?? {})) formData.set(name, value)
     }
 

@@ -18,6 +18,7 @@ import styles from './place-page.module.css'
 
 /** A place in four sections: its head with the map; the six services and local jobs; what to know; questions and the form. */
 export function PlacePage({ phone, links, page, form, isGTA, nearby, ...view }: PlaceView) {
+  const asked = page.questions.length > 0
   return (
     <>
       <PlaceHead
@@ -30,13 +31,17 @@ export function PlacePage({ phone, links, page, form, isGTA, nearby, ...view }: 
         quoteHref={isGTA ? '#quote' : links.contactForm}
         reasons={view.reasons}
       />
-      <Section id="services" heading={page.services.heading} tone="card" className={styles.work}>
+      <Section id="services" heading={view.servicesHeading} tone="card" className={styles.work}>
         <p className="small">{view.pricesNote}</p>
         <PriceList items={view.services} />
-        <h2 className={styles.jobs}>
-          <HeadingText>{page.jobs.heading}</HeadingText>
-        </h2>
-        <Notes items={view.jobs} />
+        {view.jobs && (
+          <>
+            <h2 className={styles.jobs}>
+              <HeadingText>{view.jobs.heading}</HeadingText>
+            </h2>
+            <Notes items={view.jobs.items} />
+          </>
+        )}
       </Section>
       {view.finished && <Jobs {...view.finished} />}
       <Section id="street" tone="dusk" label={page.heroDescription} className={styles.street}>
@@ -51,13 +56,17 @@ export function PlacePage({ phone, links, page, form, isGTA, nearby, ...view }: 
         </Notes>
       </Section>
       {view.promises && <Promises {...view.promises} />}
-      <Section id="ask" tone="band">
+      <Section id="ask" tone="band" label={asked ? undefined : nearby.heading}>
         <Split wide="left">
           <div>
-            <SectionHeading id="ask">{view.questionsHeading}</SectionHeading>
-            <div className={styles.questions}>
-              <Questions items={page.questions} />
-            </div>
+            {asked && (
+              <>
+                <SectionHeading id="ask">{view.questionsHeading}</SectionHeading>
+                <div className={styles.questions}>
+                  <Questions items={page.questions} />
+                </div>
+              </>
+            )}
             <nav data-no-print="" aria-labelledby="nearby">
               <h2 id="nearby" className={styles.jobs}>
                 {nearby.heading}

@@ -1,11 +1,18 @@
 import type { Tone } from '@/components/ui/section'
-import type { TradeCategorySlug } from '@/content/types'
+import type { CategoryPage } from '@/content/types'
 
-/** What each category's pages stand on: the head, then the tones that take turns below it. */
-export const categoryTones: Readonly<Record<TradeCategorySlug, readonly [head: Tone, ...light: Tone[]]>> = {
-  residential: ['morning', 'card', 'morning'],
-  commercial: ['paper', 'card', 'paper'],
-  industrial: ['steel', 'card', 'steel'],
-  'smart-home': ['dusk', 'card', 'band'],
-  'ev-energy': ['card', 'band', 'card'],
+type Tones = {
+  /** They take turns below the head. */
+  readonly light: readonly [Tone, Tone]
+  /** Of the drawing on the category's page: once on dusk, not under a dark head. */
+  readonly drawing: Tone
+}
+
+/** What a category's pages stand on, by the tone of their heads. */
+export const categoryTones: Readonly<Record<CategoryPage['tone'], Tones>> = {
+  morning: { light: ['card', 'morning'], drawing: 'dusk' },
+  paper: { light: ['card', 'paper'], drawing: 'card' },
+  steel: { light: ['card', 'steel'], drawing: 'card' },
+  dusk: { light: ['card', 'band'], drawing: 'band' },
+  card: { light: ['band', 'card'], drawing: 'dusk' },
 }

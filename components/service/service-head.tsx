@@ -10,7 +10,7 @@ import styles from './service-head.module.css'
 
 export type ServiceHeadProps = HeadWordsProps & {
   tone: Tone
-  sum: PriceSumProps
+  sum?: PriceSumProps
   phone: PhoneNumber
   proof: ProofView
   /** The slot: a picture, the drawing, or a room. */
@@ -23,7 +23,7 @@ export function ServiceHead({ breadcrumbs, h1, lead, tone, sum, phone, proof, ch
     <Section id="top" tone={tone} className={styles.head}>
       <div className={styles.words} data-long={h1.length > 44 ? '' : undefined}>
         <HeadWords breadcrumbs={breadcrumbs} h1={h1} lead={lead} />
-        <PriceSum {...sum} />
+        {sum && <PriceSum {...sum} />}
         <CallActions phone={phone} />
       </div>
       <div className={styles.slot} data-no-print="">

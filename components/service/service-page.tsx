@@ -14,7 +14,7 @@ import { ServiceHead } from '@/components/service/service-head'
 import { Signs } from '@/components/service/signs'
 import { Statement } from '@/components/service/statement'
 import { Picture } from '@/components/ui/picture'
-import type { Tone } from '@/components/ui/section'
+import { Section, type Tone } from '@/components/ui/section'
 import type { ServiceView } from '@/lib/views/service'
 
 /**
@@ -23,27 +23,36 @@ import type { ServiceView } from '@/lib/views/service'
  * page: in the head, else with the places, else with the statement.
  */
 export function ServicePage(props: ServiceView) {
-  const { page, category, drawing, slot, testimonials, jobs } = props
-  const drawnIn = slot === 'drawing' ? 'head' : page.feature.kind === 'places' ? 'places' : 'statement'
-  const [headTone, ...light] = categoryTones[category]
+  const { page, drawing, slot, testimonials, jobs } = props
+  const drawnIn = slot === 'drawing' ? 'head' : page.feature?.kind === 'places' ? 'places' : 'statement'
+  const { light } = categoryTones[props.tone]
   let section = 0
   /** The light tones take turns down the page. */
   const next = (): Tone => light[section++ % light.length] ?? 'card'
   const house = <Cutaway view={drawing} fit="cover" />
 
-  const price = <PriceAndFacts tone={next()} {...props.price} />
-  const statement = () => (
-    <Statement
-      tone={drawnIn === 'statement' ? 'dusk' : next()}
-      drawing={drawnIn === 'statement' && house}
-      {...props.what}
-    />
-  )
-  const signs = <Signs {...props.signs} />
+  const price = props.price && <PriceAndFacts tone={next()} {...props.price} />
+  const statement = () =>
+    props.what && (
+      <Statement
+        tone={drawnIn === 'statement' ? 'dusk' : next()}
+        drawing={drawnIn === 'statement' && house}
+        {...props.what}
+      />
+    )
+  const signs = props.signs && <Signs {...props.signs} />
   const feature = (): ReactNode => {
+    if (!page.feature)
+      return (
+        props.signs && (
+          <Section id="signs" tone={next()} label={props.signs.heading}>
+            {signs}
+          </Section>
+        )
+      )
     if (page.feature.kind === 'scale')
       return (
-        <Scale tone={next()} shape={props.shape} {...page.feature}>
+        <Scale tone={next()} {...page.feature}>
           {signs}
         </Scale>
       )
@@ -62,7 +71,7 @@ export function ServicePage(props: ServiceView) {
   }
   return (
     <>
-      <ServiceHead {...props} tone={headTone}>
+      <ServiceHead {...props}>
         {slot === 'room' ? (
           <KeypadRoom />
         ) : slot === 'drawing' ? (
@@ -84,7 +93,7 @@ export function ServicePage(props: ServiceView) {
           {feature()}
         </>
       )}
-      <Steps heading={page.steps.heading} items={page.steps.items} tone={next()} />
+      {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={next()} />}
       {jobs && <Jobs {...jobs} />}
       {testimonials.length > 1 && <Customers testimonials={testimonials} tone={next()} />}
       <Ask
@@ -96,9 +105,11 @@ export function ServicePage(props: ServiceView) {
         formWords={{ heading: props.formHeading, example: page.form.example }}
         links={props.ways}
       >
-        <p>
-          <b>{`${page.ready.heading}:`}</b> {page.ready.items.join(' ')}
-        </p>
+        {page.ready && (
+          <p>
+            <b>{`${page.ready.heading}:`}</b> {page.ready.items.join(' ')}
+          </p>
+        )}
       </Ask>
     </>
   )

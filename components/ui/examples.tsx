@@ -16,7 +16,7 @@ import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
 import { Words } from '@/components/ui/words'
 import type { PanelGroup } from '@/lib/chrome/panel'
-import { servicePaths } from '@/lib/routes'
+import { servicePaths } from '@/lib/content/registry'
 
 const tones: readonly Tone[] = ['morning', 'paper', 'steel', 'card', 'band', 'dusk', 'night']
 

@@ -38,6 +38,7 @@ export const page: HomePage = {
   testimonials: {
     heading: 'What customers say',
     note: 'out of 5, from {claim:reviewsStructuredData} reviews: {claim:reviewsSearchEngine} on one review site, {claim:reviewsHomeServices} on another.',
+    picture: 'filament-bulbs',
   },
   prices: {
     heading: 'What it costs',

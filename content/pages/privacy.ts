@@ -11,7 +11,7 @@ export const page: PrivacyPage = {
     heading: 'In four figures',
     items: [
       { figure: '3 things', text: 'you type: name, number, message' },
-      { figure: '30 days', text: 'the form service keeps a copy' },
+      { figure: '{form-service:keeps}', text: 'the form service keeps a copy' },
       { figure: '30 minutes', text: 'your browser remembers an advertisement' },
       { figure: '0 lists', text: 'we put you on or sell you to' },
     ],
@@ -46,7 +46,7 @@ export const page: PrivacyPage = {
       id: 'form-service',
       heading: 'Who carries the message',
       paragraphs: [
-        "A form-forwarding service turns what you submit into an email to us. It is outside Canada, so your message passes through another country and is subject to that country's laws. It keeps an archive of messages for **30 days**.",
+        '{form-service:name} turns what you submit into an email to us. It is {form-service:country}. It keeps an archive of messages for **{form-service:keeps}**.',
         'If you would rather not use it, phone us. Nothing on this site requires the form.',
       ],
     },

@@ -1,11 +1,6 @@
+import type { Fold, FormCopy, Step } from '@/content/schema/text'
 import type { RichText } from '@/content/types/facts'
-import type { CategorySlug } from '@/content/types/ids'
-
-export type Question = { readonly question: string; readonly answer: RichText }
-
-export type Fact = { readonly label: string; readonly value: RichText }
-
-export type Step = { readonly title: string; readonly text: RichText }
+import type { CategorySlug, ImageName } from '@/content/types/ids'
 
 /** What every page of content has for search results and its own head. */
 export type SeoFields = {
@@ -20,16 +15,6 @@ export type SeoFields = {
   /** YYYY-MM-DD: the day the words last changed; the sitemap's lastmod. */
   readonly updatedOn: string
 }
-
-/** A heading with paragraphs that fold away under it: the heading is the line that a visitor taps. */
-export type Fold = {
-  readonly heading: string
-  readonly paragraphs: readonly RichText[]
-  /** Where other pages link to this very passage: the part behind # ("utility"). A link there opens it. */
-  readonly id?: string
-}
-
-export type FormCopy = { readonly heading: string; readonly lead: RichText; readonly example: string }
 
 export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
   /** Both are inside the h1. Every " & " in the display part ends a line, drawn as a lamp; the part may do without. */
@@ -48,7 +33,7 @@ export type HomePage = Omit<SeoFields, 'h1' | 'lead'> & {
     readonly cells: readonly { readonly label: RichText; readonly value: RichText; readonly note: RichText }[]
   }
   /** The note completes the rating, set large above it. */
-  readonly testimonials: { readonly heading: string; readonly note: RichText }
+  readonly testimonials: { readonly heading: string; readonly note: RichText; readonly picture: ImageName }
   readonly prices: { readonly heading: string; readonly note: RichText }
   readonly faq: { readonly heading: string; readonly lead: RichText }
   readonly areas: { readonly heading: string; readonly lead: RichText }

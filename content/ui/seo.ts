@@ -9,7 +9,8 @@ export const words = {
   /** Behind a place's own description: {name} is a list of towns. */
   serving: 'Serving {name}.',
   office: '{name} office',
-  areas: { gta: 'Greater Toronto Area', toronto: 'Toronto' },
+  /** Where the first office answers; the others answer their city. */
+  area: 'Greater Toronto Area',
   /** The firm's services in structured data. */
   services: 'Electrical services',
   servicesIn: 'Electrical services in {name}',

@@ -5,4 +5,12 @@ export const words = {
   payment: 'Cash, credit or debit. Invoices come by email. A typical range, not an estimate.',
   invoices: 'Cash, credit or debit. Invoices come by email.',
   circuit: 'Typical circuit',
+  /** Where a service or a category has no words of its own. */
+  h1: '{name} in Toronto and the GTA',
+  price: 'What it costs',
+  form: {
+    heading: 'Get a written quote',
+    lead: 'Tell us what you have, what you see and what you want.',
+    example: 'Example: 1970s house, two outlets in the kitchen are dead since Monday',
+  },
 } as const

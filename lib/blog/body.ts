@@ -1,17 +1,15 @@
 import type { Heading, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { business } from '@/content/business'
-import { prices } from '@/content/prices'
 import { headingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { checkSlips } from '@/lib/blog/slips'
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { isVague } from '@/lib/content/links'
+import { typedPrices } from '@/lib/content/price-terms'
 import { didYouMean, type Finding, finding, type Mismatch, mismatch, type Said } from '@/lib/content/problems'
 import { typedPhone } from '@/lib/content/typed-phone'
-import { pageDrawings } from '@/lib/drawings/page-drawing'
-import { keysOf } from '@/lib/records'
-import { siteUrl } from '@/lib/site'
+import { pageDrawings } from '@/lib/drawings/circuits'
+import { offices, siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
 
@@ -41,25 +39,16 @@ function fillTokens(source: string, path: string): { text: string; findings: Fin
   return { text: lines.join('\n'), findings }
 }
 
-/** The price that a figure belongs to, as its token; other people's dollars belong to none. */
-function priceToken(figure: string): string | undefined {
-  const amount = Number(figure.replace(/[^\d.]/g, ''))
-  const id = keysOf(prices).find((name) => prices[name].low === amount || prices[name].high === amount)
-  return id && `{price:${id}}`
-}
-
 /** @returns every value of a post's file that must be written as a token: phone numbers, prices */
 export function literals(source: string): Finding[] {
   return source.split('\n').flatMap((line, index) => {
     const findings: Finding[] = []
-    const phones = [business.phone, business.torontoPhone].map((number) => typedPhone(line, number))
+    const phones = offices.map(({ phone }) => typedPhone(line, phone))
     for (const typed of new Set(phones)) {
       if (typed) findings.push(finding(index + 1, 'phone', typed, '{phone}'))
     }
-    for (const [figure] of line.matchAll(/\$\s?\d+(?:,\d{3})*(?:\.\d+)?/g)) {
-      const token = priceToken(figure)
-      if (token) findings.push(finding(index + 1, 'price', figure, `a token such as ${token}`))
-    }
+    for (const { figure, token } of typedPrices(line))
+      findings.push(finding(index + 1, 'price', figure, `a token such as ${token}`))
     if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {
       findings.push(finding(index + 1, 'link', 'a {phone} inside a link', '{phone} by itself', 'it is a link already'))
     }

@@ -4,11 +4,12 @@ import { type BodyRules, literals, readBody } from '@/lib/blog/body'
 import { type PostFields, standIns } from '@/lib/blog/fields'
 import { brokenCharacters, readFrontMatter } from '@/lib/blog/front-matter'
 import { byFileAndLine, type Finding, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
+import { staticPaths } from '@/lib/content/registry'
 import { slugify } from '@/lib/content/slugify'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
 import { masterName } from '@/lib/images/masters'
 import { isKeyOf } from '@/lib/records'
-import { routes, staticPaths } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 
 /** One post, read and checked. Its text is still Markdown. */
 export type Post = PostFields & {

@@ -4,6 +4,7 @@ import { categoryNames } from '@/lib/blog/categories'
 import { fieldNames, type Params, type PostFields, schema, standIns } from '@/lib/blog/fields'
 import { didYouMean, type Finding, finding } from '@/lib/content/problems'
 import { isKeyOf } from '@/lib/records'
+import { resolveLinks } from '@/lib/routes'
 
 const apostropheHint = "inside single quotes, type an apostrophe twice: 'Don''t'"
 
@@ -146,7 +147,7 @@ export function readFrontMatter(source: string): FrontMatter {
     if (index >= 0) return index + 2
     return isKeyOf(standIns, field) ? lineOf(standIns[field]) : 1
   }
-  const rest = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2, lineOf }
+  const rest = { body: resolveLinks(lines.slice(end + 1).join('\n')), bodyLine: end + 2, lineOf }
   let data: Record<string, unknown>
   try {
     data = readFields(head)

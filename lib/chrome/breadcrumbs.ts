@@ -1,6 +1,6 @@
 import type { CategorySlug, LocationPath, ServicePath } from '@/content/types'
 import { categoryLink, type LinkItem, locationLink, pageLinks, serviceLink } from '@/lib/content/links'
-import { routes, splitServicePath } from '@/lib/routes'
+import { categoryOf, routes } from '@/lib/routes'
 
 /** @returns Home, the page */
 export function pageTrail(page: 'about' | 'blog' | 'contact' | 'privacy' | 'thankYou' | 'toronto'): LinkItem[] {
@@ -14,7 +14,7 @@ export function categoryTrail(category: CategorySlug): LinkItem[] {
 
 /** @returns Home, the category, the service */
 export function serviceTrail(path: ServicePath): LinkItem[] {
-  return [...categoryTrail(splitServicePath(path).category), serviceLink(path)]
+  return [...categoryTrail(categoryOf(path)), serviceLink(path)]
 }
 
 /** @returns Home, Areas or Toronto, the place */

@@ -1,15 +1,12 @@
-import { navigation } from '@/content/navigation'
-import { panelLabels } from '@/content/panel-labels'
-import type { CategorySlug, ServicePath, TradeCategorySlug } from '@/content/types'
+import type { CategorySlug, Circuit, ServicePath, TradeCategorySlug } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink } from '@/lib/content/links'
-import { categoryPages, emergencyCategoryPage } from '@/lib/content/services'
-import type { Circuit } from '@/lib/drawings/circuits'
+import { categorySummary, panelColumns, panelLabel, servicePathsOf } from '@/lib/content/registry'
+import { switchesOf } from '@/lib/drawings/circuits'
 import type { CircuitNumbers } from '@/lib/drawings/cutaway'
-import { tripsOf } from '@/lib/drawings/trips'
 import { fillTemplate } from '@/lib/fill-template'
-import { type Href, routes, servicePathsOf } from '@/lib/routes'
+import { type Href, isEmergencyPath, routes } from '@/lib/routes'
 
 /**
  * A breaker that can be flipped: its id, its name for assistive technology, and the circuits of the drawing it feeds.
@@ -32,14 +29,14 @@ export type Panel = { left: PanelGroup[]; right: PanelGroup[] }
 
 /** `switches`: a service that the house shows can be turned off in it. */
 function panelService(service: ServicePath, number: number, switches: boolean): PanelService {
-  const label = typeset(panelLabels[service])
-  const circuits = switches ? tripsOf[service] : undefined
+  const label = typeset(panelLabel(service))
+  const circuits = switches && !isEmergencyPath(service) ? switchesOf(service) : []
   return {
     service,
     number,
     label,
     href: routes.service(service),
-    ...(circuits
+    ...(circuits.length > 0
       ? {
           trip: {
             id: `c-${service.replace('/', '-')}`,
@@ -57,7 +54,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, switches: boo
   return categories.map((category) => ({
     name: categoryLink(category).label,
     href: routes.category(category),
-    sentence: typeset((category === 'emergency' ? emergencyCategoryPage : categoryPages[category]).summary),
+    sentence: typeset(categorySummary(category)),
     services: servicePathsOf(category).map((service) => {
       const found = panelService(service, number, switches)
       number += 2
@@ -68,8 +65,8 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, switches: boo
 
 function panel(switches: boolean): Panel {
   return {
-    left: column(navigation.panel.left, 1, switches),
-    right: column(navigation.panel.right, 2, switches),
+    left: column(panelColumns.left, 1, switches),
+    right: column(panelColumns.right, 2, switches),
   }
 }
 

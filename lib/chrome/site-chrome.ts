@@ -1,21 +1,38 @@
 import { business } from '@/content/business'
 import { navigation } from '@/content/navigation'
 import { socialLinks } from '@/content/social'
-import type { GtaSlug } from '@/content/types'
+import type { TradeCategorySlug } from '@/content/types'
 import { words } from '@/content/ui/chrome'
+import { words as common } from '@/content/ui/common'
 import { menuPanel, panelGroup } from '@/lib/chrome/panel'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, locationLink, pageLinks } from '@/lib/content/links'
+import { categoryPages, categorySlugs, townsIn, tradeCategorySlugs } from '@/lib/content/registry'
 import { fillTemplate } from '@/lib/fill-template'
-import { categorySlugs, isWithin, type PagePath, routes } from '@/lib/routes'
-import { licenceLine, officeFor, phoneFor } from '@/lib/site'
+import { isWithin, type PagePath, routes } from '@/lib/routes'
+import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
 
 /** Variants of the sticky bar on phones: call and quote, call only, or our number and 911. */
 type BarKind = 'request' | 'call' | 'danger'
 
-const areaLink = (slug: GtaSlug) => locationLink(`gta/${slug}`)
-const areaItems: LinkItem[] = [...navigation.areasMenu.areas.map(areaLink), pageLinks.toronto]
+const areaItems: LinkItem[] = [...townsIn('header').map(locationLink), pageLinks.toronto]
 const emergency = routes.category('emergency')
+
+/** The header's menus: a category without a menu is one. */
+const menus = [...new Set(tradeCategorySlugs.map(menuOf))].map((label) => ({
+  label,
+  groups: tradeCategorySlugs.filter((slug) => menuOf(slug) === label),
+}))
+
+function menuOf(slug: TradeCategorySlug): string {
+  const { name, menu = name } = categoryPages[slug]
+  return menu
+}
+
+function allLink(slug: TradeCategorySlug): string {
+  const { name, allLink: label = fillTemplate(common.all, { name }) } = categoryPages[slug]
+  return label
+}
 
 function barOf(path: PagePath): BarKind {
   if (isWithin(path, emergency)) return 'danger'
@@ -34,13 +51,13 @@ export function siteChrome(path: PagePath) {
     phone,
     licence: licenceLine,
     badges: navigation.badges,
-    topBarAreas: [pageLinks.toronto, ...navigation.topBarAreas.map(areaLink), pageLinks.allAreas],
+    topBarAreas: [pageLinks.toronto, ...townsIn('topBar').map(locationLink), pageLinks.allAreas],
     social: socialLinks,
     /** The header's: groups of the panel. */
-    menus: navigation.menus.map(({ label, groups }) => ({
+    menus: menus.map(({ label, groups }) => ({
       label: typeset(label),
-      current: groups.some(({ category }) => isWithin(path, routes.category(category))),
-      groups: groups.map(({ category, all }) => ({ all: typeset(all), group: panelGroup(category) })),
+      current: groups.some((category) => isWithin(path, routes.category(category))),
+      groups: groups.map((category) => ({ all: typeset(allLink(category)), group: panelGroup(category) })),
     })),
     /** The menu of places. */
     areas: {
@@ -57,10 +74,10 @@ export function siteChrome(path: PagePath) {
     footer: {
       /** When the office is open whose number the page shows. */
       hours: officeFor(path).hours.label,
-      offices: business.offices.map(({ name, street }) => ({ name, street })).reverse(),
+      offices: offices.map(({ name, street }) => ({ name, street })).reverse(),
       services: categorySlugs.map(categoryLink),
       firm: navigation.footerPages.map((page) => pageLinks[page]),
-      areas: [pageLinks.toronto, ...navigation.footerAreas.map(areaLink)],
+      areas: [pageLinks.toronto, ...townsIn('footer').map(locationLink)],
       licence: fillTemplate(words.footer.licence, { name: business.name, licence: licenceLine }),
     },
     /** False where an open switch stops the page's wire. */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ZodType } from 'zod'
+import emergencyIndex from '@/content/emergency/index'
 import { faqs } from '@/content/faqs'
 import { jobs } from '@/content/jobs'
+import * as modules from '@/content/modules.gen'
 import { page as aboutPage } from '@/content/pages/about'
 import { page as blogPage } from '@/content/pages/blog'
 import { page as contactPage } from '@/content/pages/contact'
@@ -12,18 +15,30 @@ import { page as thankYouPage } from '@/content/pages/thank-you'
 import { page as torontoPage } from '@/content/pages/toronto'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
+import { categoryFields } from '@/content/schema/category'
+import { emergencyIndexFields, emergencyPageFields } from '@/content/schema/emergency'
+import { placeFields } from '@/content/schema/place'
+import { serviceFields } from '@/content/schema/service'
+import type { Limit } from '@/content/schema/text'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { POSTS, readFolder } from '@/lib/blog/folder'
 import { readFrontMatter } from '@/lib/blog/front-matter'
 import { unpublished } from '@/lib/blog/posts'
 import { fillText } from '@/lib/content/fill'
-import { locationPages } from '@/lib/content/locations'
+import {
+  categoryPages,
+  contentFile,
+  emergencyCategoryPage,
+  emergencyPages,
+  locationPages,
+  servicePages,
+} from '@/lib/content/registry'
 import { plainText } from '@/lib/content/rich-text'
-import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
 import { uiWords } from '@/lib/content/words'
+import { limitsOf } from '@/lib/content-rules/limits'
 import { keysOf } from '@/lib/records'
 import { remembered } from '@/lib/remembered'
-import { isLocationPath, routes } from '@/lib/routes'
+import { addressOf, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
 /** Pages that are the only one of their kind, each in a file of content/pages that is named for it: their address. */
@@ -60,6 +75,8 @@ export type CopyPage = {
   file: string
   strings: readonly CopyString[]
   lists: readonly CopyList[]
+  /** Of a page with a schema: the limits of its texts and lists, by key path. */
+  limits: ReadonlyMap<string, Limit>
   /** As written. Posts are dated in their front matter (lib/blog). */
   updatedOn?: string
   /** A post that only its writer sees: it may still be like another, as two new ones are. */
@@ -68,9 +85,17 @@ export type CopyPage = {
   hidden?: boolean
 }
 
+/** The kinds with a schema: their limits are in it. */
+const schemas: Partial<Record<PageKind, ZodType>> = {
+  category: categoryFields,
+  service: serviceFields,
+  location: placeFields,
+  emergency: emergencyIndexFields.extend(emergencyPageFields.shape),
+}
+
 /** Fields that configure a page and are not shown as text. */
 const configFields =
-  /(^|\.)(updatedOn|image|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^(choices\.items|links)\.\d+\.first$|^links\.\d+\.to\.page$/
+  /^(slug|oldPaths|drawing|panelColumn|tone|index|slot|menus|street)(\.|$)|(^|\.)(updatedOn|shape|image|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^(choices\.items|links)\.\d+\.first$|^links\.\d+\.to\.page$/
 
 function walk(content: unknown, file: string, where: string, strings: CopyString[], lists: CopyList[]): void {
   if (configFields.test(where) && !isUi(file)) return
@@ -95,12 +120,11 @@ export function copyPage(path: string, kind: PageKind, parts: Record<string, unk
   const lists: CopyList[] = []
   for (const [file, content] of Object.entries(parts)) walk(content, file, '', strings, lists)
   const [file = path, own] = Object.entries(parts)[0] ?? []
-  return { path, kind, file, strings, lists, updatedOn: dateIn(own) }
+  const limits = new Map(limitsOf(schemas[kind], own))
+  return { path, kind, file, strings, lists, limits, updatedOn: dateIn(own) }
 }
 
-/** The file of a service, a category or a place, by its path without the first slash. */
-export const sourceOf = (path: string) =>
-  `content/${isLocationPath(path) ? 'locations' : 'services'}/${path}${path.includes('/') ? '' : '/category'}.ts`
+type Titled = { readonly h1: string; readonly seoTitle: string }
 
 function postPages(root: string): CopyPage[] {
   return readFolder(root, '9999-12-31').posts.map((post) => {
@@ -121,8 +145,12 @@ function postPages(root: string): CopyPage[] {
  * @param root the project's folder; posts are read from there, all other content is this project's own
  */
 export function readCopy(root: string): CopyPage[] {
-  const entries = (pages: object, kind: PageKind) =>
-    Object.entries(pages).map(([path, page]) => copyPage(`/${path}`, kind, { [sourceOf(path)]: page }))
+  /** As written, without what a file may leave out; the h1 and the title stand on every page. */
+  const entries = (pages: Readonly<Record<string, Titled>>, contents: object, kind: PageKind) =>
+    Object.entries(contents).map(([path, content]) => {
+      const { h1, seoTitle } = pages[path] ?? content
+      return copyPage(`/${addressOf(path)}`, kind, { [contentFile(path)]: { ...content, h1, seoTitle } })
+    })
   const testimonials = 'content/testimonials.ts'
   /** What stands on the home page besides its own. */
   const onHome = { 'content/faqs.ts': { questions: faqs }, [testimonials]: { testimonials: homeTestimonials } }
@@ -131,10 +159,11 @@ export function readCopy(root: string): CopyPage[] {
       const { path, content } = singlePages[kind]
       return copyPage(path, kind, { [`content/pages/${kind}.ts`]: content, ...(kind === 'home' && onHome) })
     }),
-    ...entries(categoryPages, 'category'),
-    ...entries(servicePages, 'service'),
-    ...entries({ emergency: emergencyCategoryPage, ...emergencyPages }, 'emergency'),
-    ...entries(locationPages, 'location'),
+    ...entries(categoryPages, modules.categories, 'category'),
+    ...entries(servicePages, modules.services, 'service'),
+    ...entries({ emergency: emergencyCategoryPage }, { emergency: emergencyIndex }, 'emergency'),
+    ...entries(emergencyPages, modules.emergencies, 'emergency'),
+    ...entries(locationPages, modules.places, 'location'),
     ...postPages(root),
     copyPage(testimonials, 'shared', { [testimonials]: { carousel: serviceTestimonials } }),
     copyPage('content/promises.ts', 'shared', { 'content/promises.ts': promises }),
@@ -170,7 +199,8 @@ export function readText({ path }: CopyPage, text: string): string {
 const plain = remembered((filled: string) => (/[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled))
 
 /** Fields of the head, and copy for cards on other pages. */
-const outsideBody = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|example|featuredImageAlt|alt)(\.|$)/
+const outsideBody =
+  /^(name|panelLabel|menu|allLink)$|(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|example|featuredImageAlt|alt)(\.|$)/
 
 /** @returns the text under the h1, one entry for each paragraph or item */
 export function bodyOf(page: CopyPage): CopyString[] {

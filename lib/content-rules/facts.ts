@@ -5,11 +5,14 @@ import { claims } from '@/content/claims'
 import type { PhoneNumber, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
 import { tokenPattern } from '@/lib/content/fill'
+import { outagePhone } from '@/lib/content/formats'
+import { typedPrices } from '@/lib/content/price-terms'
 import { finding, type Problem, type Said } from '@/lib/content/problems'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { pagesOf } from '@/lib/content-rules/copy'
 import { sentences } from '@/lib/content-rules/measures'
 import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
+import { offices } from '@/lib/site'
 
 // Single source of facts, prices and wordings of dangers.
 
@@ -26,14 +29,14 @@ function contentFiles(root: string): { file: string; lines: string[] }[] {
 const isPost = (file: string) => file.endsWith('.md')
 
 export const oneSource: Rule = ({ root }) => {
-  const outages = Object.values<Utility>(utilities).flatMap(({ outagePhone }) => (outagePhone ? [outagePhone] : []))
+  const outages = Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? [])
   const word = (value: string) => (text: string) => (value && text.includes(value) ? value : undefined)
   const phone = (number: PhoneNumber) => (text: string) => typedPhone(text, number)
   const own: { file: string; typed: readonly ((text: string) => string | undefined)[]; instead: string }[] = [
     { file: 'content/business.ts', typed: [word(business.name)], instead: '{business}' },
     { file: 'content/business.ts', typed: [word(business.email)], instead: '{email}' },
     { file: 'content/business.ts', typed: [word(business.licence.number)], instead: '{licence}' },
-    { file: 'content/business.ts', typed: [business.phone, business.torontoPhone].map(phone), instead: '{phone}' },
+    { file: 'content/business.ts', typed: offices.map((office) => phone(office.phone)), instead: '{phone}' },
     { file: 'content/utilities.ts', typed: outages.map(phone), instead: 'a token such as {outage:alectra}' },
   ]
   return contentFiles(root).flatMap(({ file, lines }) =>
@@ -49,12 +52,9 @@ export const oneSource: Rule = ({ root }) => {
         return found ? [problem('value', found, instead)] : []
       })
       // Posts are checked for both as they are read (lib/blog); promises contain the owner's own amounts.
-      const figure = isPost(file) ? null : /\$\s?\d[\d,.]*/.exec(text)
-      const elsewhere = ['content/prices.ts', 'content/promises.ts'].includes(file)
-      return [
-        ...values,
-        ...(figure && !elsewhere ? [problem('price', figure[0], 'a token such as {price:panel-upgrade}')] : []),
-      ]
+      const elsewhere = isPost(file) || ['content/prices.ts', 'content/promises.ts'].includes(file)
+      const figures = elsewhere ? [] : typedPrices(text)
+      return [...values, ...figures.map(({ figure, token }) => problem('price', figure, `a token such as ${token}`))]
     }),
   )
 }

@@ -1,28 +1,22 @@
+import type { Limit } from '@/content/schema/text'
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { didYouMean, fileProblem, type Problem, type Said } from '@/lib/content/problems'
-import { searchResultLengths } from '@/lib/content/search-result'
-import { categoryPages, servicePages } from '@/lib/content/services'
-import { type CopyPage, headField, pagesOf, readText, sourceOf } from '@/lib/content-rules/copy'
-import { featureEntries, type Limit, limits } from '@/lib/content-rules/limits'
+import { locationName } from '@/lib/content/registry'
+import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-rules/copy'
+import { limits } from '@/lib/content-rules/limits'
 import { words } from '@/lib/content-rules/measures'
-import { placeholdersIn } from '@/lib/content-rules/placeholders'
 import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
-import { isKeyOf } from '@/lib/records'
-import { isLocationPath, locationName } from '@/lib/routes'
+import { isLocationPath, pathAt } from '@/lib/routes'
 
 // Format of texts: tokens, plain fields, lengths, titles.
 
 /** Posts are checked as they are read (lib/blog): their tokens, links and lengths are left to that. */
-export const tokens = eachString(({ where, text, file }, { kind, path }) => {
+export const tokens = eachString(({ text }, { kind, path }) => {
   if (kind === 'shared' || kind === 'post') return []
   const stray = strayBrace(text)
-  const unknown = (text.match(tokenPattern) ?? []).flatMap((token): Said[] => {
-    if (kind === 'ui') {
-      const filled = placeholdersIn(file, where)
-      if (filled.includes(token)) return []
-      const expected = filled.join(' or ') || 'words without a token: nothing is filled in here'
-      return [[token, expected, didYouMean(token, filled)]]
-    }
+  // Placeholders of the interface are the compiler's: lib/fill-template.ts.
+  const tokens = (text.match(tokenPattern) ?? []).filter((token) => kind !== 'ui' || token.includes(':'))
+  const unknown = tokens.flatMap((token): Said[] => {
     try {
       fillText(token, path)
       return []
@@ -58,16 +52,6 @@ export const unique: Rule = (input) =>
     })
   })
 
-export const seoLengths = eachString(({ where, text }, page) => {
-  if (page.kind === 'post' || !isKeyOf(searchResultLengths, where)) return []
-  const [min, most] = searchResultLengths[where]
-  // A place's description is followed by the cities served.
-  const max = where === 'metaDescription' && page.kind === 'location' ? 155 : most
-  const { length } = readText(page, text)
-  if (length >= min && length <= max) return []
-  return [[`${length} characters`, `${min} to ${max} characters`, length > max ? `cut ${length - max}` : undefined]]
-})
-
 /**
  * @param asAdvice whether the rule tells what is only fewer than looks good, or what breaks a page: more than there is room
  *   for, another number than is drawn, nothing under a heading
@@ -76,6 +60,10 @@ function lengthRule(asAdvice: boolean): Rule {
   return (input) =>
     input.copy.flatMap((page) => {
       const here = limits.filter(({ kind = page.kind }) => kind === page.kind)
+      const limitsAt = (where: string): Limit[] => {
+        const limit = page.limits.get(where) ?? here.find((candidate) => candidate.where.test(where))
+        return limit ? [limit] : []
+      }
       const outside = (count: number, { min = 0, max, unit }: Limit): [found: string, expected: string] | null => {
         if (count >= min && count <= max) return null
         const breaks = count > max || min === max || (unit === 'entries' && count === 0)
@@ -86,8 +74,8 @@ function lengthRule(asAdvice: boolean): Rule {
       }
       const texts = page.strings.flatMap((string) =>
         // The one wording of a danger has no length limit.
-        here
-          .filter(({ where, unit }) => unit !== 'entries' && where.test(string.where) && !/\{danger/.test(string.text))
+        limitsAt(string.where)
+          .filter(({ unit }) => unit !== 'entries' && !/\{danger/.test(string.text))
           .flatMap((limit) => {
             const text = readText(page, string.text)
             const said = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
@@ -96,8 +84,8 @@ function lengthRule(asAdvice: boolean): Rule {
           }),
       )
       const lists = page.lists.flatMap(({ where, length, file }) =>
-        here
-          .filter((limit) => limit.unit === 'entries' && limit.where.test(where))
+        limitsAt(where)
+          .filter(({ unit }) => unit === 'entries')
           .flatMap((limit): Problem[] => {
             const said = outside(length, limit)
             return said ? [fileProblem(file, where, ...said)] : []
@@ -110,19 +98,8 @@ function lengthRule(asAdvice: boolean): Rule {
 export const lengths = lengthRule(false)
 export const lengthAdvice = lengthRule(true)
 
-export const features: Rule = () =>
-  Object.entries({ ...servicePages, ...categoryPages }).flatMap(([path, page]): Problem[] => {
-    const feature = 'feature' in page ? page.feature : undefined
-    if (!feature) return []
-    const [min, max] = featureEntries[feature.kind]
-    const { length } = feature.items
-    if (length >= min && length <= max) return []
-    const expected = `${min} to ${max} in ${feature.kind}`
-    return [fileProblem(sourceOf(path), 'feature.items', `${length} entries`, expected)]
-  })
-
 export const placeInHeading = eachString(({ where, text }, { kind, path }) => {
-  const place = path.slice(1)
+  const place = pathAt(path.slice(1))
   if (kind !== 'location' || where !== 'h1' || !isLocationPath(place)) return []
   const name = locationName(place)
   return text.endsWith(name) ? [] : [[excerpt(text), `a heading that ends with ${name}`]]

@@ -1,19 +1,17 @@
 import { serviceCards } from '@/content/cards'
 import { images } from '@/content/images'
 import { jobs } from '@/content/jobs'
-import { navigation } from '@/content/navigation'
 import { people } from '@/content/people'
-import type { CategorySlug, LocationPage, Navigation } from '@/content/types'
 import { isVague } from '@/lib/content/links'
-import { locationPages } from '@/lib/content/locations'
 import { didYouMean, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
-import { emergencyPages, servicePages } from '@/lib/content/services'
-import { headField, pagesOf, sourceOf } from '@/lib/content-rules/copy'
+import { contentFile, locationPages, serviceName, servicePage, servicePaths, staticPaths } from '@/lib/content/registry'
+import { headField, pagesOf } from '@/lib/content-rules/copy'
 import { words } from '@/lib/content-rules/measures'
 import { eachString, problemAt, type Rule } from '@/lib/content-rules/rule'
 import { isRealDate } from '@/lib/dates'
 import { pictureChecker } from '@/lib/images/check'
-import { categorySlugs, routes, serviceName, staticPaths } from '@/lib/routes'
+import { keysOf, recordOf } from '@/lib/records'
+import { resolveLinks, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
 // References: links, pictures, related pages, menus, dates.
@@ -29,7 +27,7 @@ export const links: Rule = (input) => {
   const hidden = new Set(pagesOf(input.copy).flatMap((page) => (page.hidden ? [page.path] : [])))
   return eachString(({ text }, page) => {
     if (page.kind === 'shared' || page.kind === 'post') return []
-    return linksIn(text).flatMap(({ label, href }): Said[] => {
+    return linksIn(resolveLinks(text)).flatMap(({ label, href }): Said[] => {
       if (isVague(label)) return [[`the words "${label}"`, 'words that say where the link goes']]
       if (href.startsWith('/')) {
         const [path = ''] = href.split('#')
@@ -56,44 +54,15 @@ export const references: Rule = ({ root }) => {
     const mismatch = check(name)
     return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
   })
-  /** What names the page itself, or a page for the second time. */
-  const repeated = (path: string, list: readonly string[]) =>
-    list.find((other, index) => other === path || list.indexOf(other) !== index)
-  const related = Object.entries({ ...servicePages, ...emergencyPages }).flatMap(([path, page]): Problem[] => {
-    const twice = repeated(path, page.related ?? [])
-    return twice ? [fileProblem(sourceOf(path), 'related', twice, 'other pages, each once')] : []
-  })
-  const neighbours = Object.entries<LocationPage>(locationPages).flatMap(([path, { neighbours: list }]): Problem[] => {
-    const wrong = list.length < 1 || list.length > 7 ? `${list.length}` : repeated(path, list)
-    return wrong ? [fileProblem(sourceOf(path), 'neighbours', wrong, 'one to seven other places, each once')] : []
-  })
-  return [...pictures, ...related, ...neighbours]
+  /** What a schema cannot know: the page that names itself. */
+  const own = (field: string, pages: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(pages).flatMap(([path, named]): Problem[] =>
+      named.includes(path) ? [fileProblem(contentFile(path), field, path, 'other pages')] : [],
+    )
+  const related = recordOf(servicePaths, (path) => servicePage(path).related)
+  const neighbours = recordOf(keysOf(locationPages), (path) => locationPages[path].neighbours)
+  return [...pictures, ...own('related', related), ...own('neighbours', neighbours)]
 }
-
-/**
- * @param menus the header's menus and the columns of the panel
- * @param categories every category
- * @returns a problem for each category that a visitor could not find
- */
-export function categoriesInNoMenu(
-  { menus, panel }: Pick<Navigation, 'menus' | 'panel'>,
-  categories: readonly CategorySlug[],
-): Problem[] {
-  const file = 'content/navigation.ts'
-  const inMenus = menus.flatMap(({ groups }) => groups.map(({ category }) => category))
-  const onPanel = [...panel.left, ...panel.right]
-  return categories.flatMap((category): Problem[] => [
-    // Emergencies have a link of their own in the header.
-    ...(category === 'emergency' || inMenus.includes(category)
-      ? []
-      : [fileProblem(file, 'menus', `no '${category}'`, 'every category in a menu')]),
-    ...(onPanel.includes(category)
-      ? []
-      : [fileProblem(file, 'panel', `no '${category}'`, 'every category in a column')]),
-  ])
-}
-
-export const menus: Rule = () => categoriesInNoMenu(navigation, categorySlugs)
 
 export const dates: Rule = (input) =>
   input.copy.flatMap(({ file, updatedOn }): Problem[] => {

@@ -1,10 +1,11 @@
 import { byFileAndLine, type Problem } from '@/lib/content/problems'
+import { addresses } from '@/lib/content-rules/addresses'
 import type { CopyPage } from '@/lib/content-rules/copy'
+import { factProblems } from '@/lib/content-rules/fact-files'
 import { oneReading, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-rules/facts'
-import { features, lengths, placeInHeading, plainFields, seoLengths, tokens, unique } from '@/lib/content-rules/format'
+import { lengths, placeInHeading, plainFields, tokens, unique } from '@/lib/content-rules/format'
 import { lineFinder } from '@/lib/content-rules/lines'
-import { pairsAgree } from '@/lib/content-rules/pairs'
-import { cards, dates, links, menus, references } from '@/lib/content-rules/references'
+import { cards, dates, links, references } from '@/lib/content-rules/references'
 import type { Rule } from '@/lib/content-rules/rule'
 import { distinctPages, ownSentences, ownWords } from '@/lib/content-rules/similarity'
 
@@ -13,15 +14,13 @@ export const rules: Readonly<Record<string, Rule>> = {
   'every token is a known one': tokens,
   'titles, headings and other plain fields hold plain words': plainFields,
   'every page has a title, a description and a heading of its own': unique,
-  'titles and descriptions fit a search result': seoLengths,
   'texts and lists keep to their limits': lengths,
-  'the middle of a page has as many entries as it can draw': features,
   'links lead to pages that exist and say where they go': links,
   'pictures, related pages and neighbours are there, each once': references,
-  'every category is in a menu and on the panel': menus,
+  'no address that was ever published is missing': addresses,
   'days are days that have been': dates,
   'the business, its prices and the utilities’ numbers stand in one file each': oneSource,
-  'phones, prices and hours are the same in words and in figures': pairsAgree,
+  'the facts have the form that links and search engines need': ({ root }) => factProblems(root),
   'dangers have one wording': oneWordingOfDanger,
   'a page has one reading of each claim': oneReading,
   'statements that need care have it': riskyWording,

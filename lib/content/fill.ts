@@ -1,11 +1,13 @@
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
+import { formService } from '@/content/form-service'
 import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
-import type { Utility } from '@/content/types'
 import { words } from '@/content/ui/common'
 import { utilities } from '@/content/utilities'
+import { dollars, outagePhone, priceRange } from '@/lib/content/formats'
 import { isKeyOf, keysOf } from '@/lib/records'
+import { resolveLinks } from '@/lib/routes'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
@@ -40,11 +42,6 @@ export function typeset(text: string): string {
   )
 }
 
-/** @returns an amount as it is written: $1,500, and $89.50 with its cents */
-function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-CA', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
-}
-
 /** A token, known or not: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g
 
@@ -63,7 +60,8 @@ export const knownTokens: readonly string[] = [
   ...keysOf(prices).flatMap((id) => [`price:${id}`, `price-from:${id}`]),
   ...keysOf(claims).map((id) => `claim:${id}`),
   ...keysOf(utilities).map((id) => `outage:${id}`),
-  ...business.offices.map(({ id }) => `street:${id}`),
+  ...keysOf(business.offices).map((id) => `street:${id}`),
+  ...keysOf(formService.privacy).map((id) => `form-service:${id}`),
   ...keysOf(dangers).flatMap((id) => [`danger:${id}`, `danger-short:${id}`]),
 ].map((name) => `{${name}}`)
 
@@ -78,23 +76,23 @@ export const knownTokens: readonly string[] = [
 export function fillText(text: string, path: string, asLinks = true): string {
   const phone = phoneFor(path)
   const link = (shown: string, href: string) => (asLinks ? `[${shown}](${href})` : shown)
-  return text.replace(/\{([^{}:]*)(?::([^{}]*))?\}/g, (token, name: string, id: string | undefined) => {
+  return resolveLinks(text).replace(/\{([^{}:]*)(?::([^{}]*))?\}/g, (token, name: string, id: string | undefined) => {
     if (name === 'phone') return link(phone.display, `tel:${phone.e164}`)
     if (name === 'business') return business.name
     if (name === 'email') return link(business.email, `mailto:${business.email}`)
     if (name === 'licence') return licenceLine
-    if (name === 'price' && isKeyOf(prices, id)) return prices[id].range
+    if (name === 'price' && isKeyOf(prices, id)) return priceRange(prices[id])
     if (name === 'price-from' && isKeyOf(prices, id)) return dollars(prices[id].low)
     if (name === 'claim' && isKeyOf(claims, id)) return claims[id].value
-    const office = name === 'street' && business.offices.find((candidate) => candidate.id === id)
-    if (office) return office.streetName
+    if (name === 'street' && isKeyOf(business.offices, id)) return business.offices[id].street
+    if (name === 'form-service' && isKeyOf(formService.privacy, id)) return formService.privacy[id]
     if (name === 'danger' && isKeyOf(dangers, id)) return dangers[id].full
     if (name === 'danger-short' && isKeyOf(dangers, id)) return dangers[id].short
     if (name === 'outage' && isKeyOf(utilities, id)) {
-      const { outagePhone }: Utility = utilities[id]
-      if (!outagePhone) return words.outageLine
-      const shown = link(outagePhone.display, `tel:${outagePhone.e164}`)
-      return outagePhone.note ? `${shown}, ${outagePhone.note}` : shown
+      const outage = outagePhone(utilities[id])
+      if (!outage) return words.outageLine
+      const shown = link(outage.display, `tel:${outage.e164}`)
+      return outage.note ? `${shown}, ${outage.note}` : shown
     }
     throw new Error(`${path}: found the unknown token ${token}`)
   })

@@ -1,8 +1,8 @@
-import { catalogue } from '@/content/catalogue'
 import type { CategorySlug, LocationPath, ServicePath } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
-import { gtaPaths, type Href, locationName, routes, serviceName } from '@/lib/routes'
+import { categoryName, gtaPaths, locationName, serviceName } from '@/lib/content/registry'
+import { type Href, routes } from '@/lib/routes'
 
 /** A link in a list, a menu or breadcrumbs: its label and its href. */
 export type LinkItem = { label: string; href: Href }
@@ -12,7 +12,7 @@ export function isVague(words: string): boolean {
   return /^(?:(?:click )?here|(?:(?:learn|read|find out) )?more|link|this(?: page)?)$/i.test(words.trim())
 }
 
-/** Pages that are neither in the catalogue nor a place. */
+/** Pages that are neither a service nor a place. */
 export const pageLinks = {
   home: { label: words.pages.home, href: routes.home() },
   toronto: { label: words.pages.toronto, href: routes.toronto() },
@@ -25,14 +25,14 @@ export const pageLinks = {
   thankYou: { label: words.pages.thankYou, href: routes.thankYou() },
 } as const satisfies Record<keyof typeof words.pages, LinkItem>
 
-/** @returns the link to a service or emergency page, by its name in the catalogue */
+/** @returns the link to a service or emergency page */
 export function serviceLink(path: ServicePath): LinkItem {
   return { label: typeset(serviceName(path)), href: routes.service(path) }
 }
 
-/** @returns the link to a category page, by its name in the catalogue */
+/** @returns the link to a category page */
 export function categoryLink(category: CategorySlug): LinkItem {
-  return { label: typeset(catalogue[category].name), href: routes.category(category) }
+  return { label: typeset(categoryName(category)), href: routes.category(category) }
 }
 
 /** @returns the link to a GTA town or a Toronto neighbourhood */

@@ -16,6 +16,18 @@ export function priceTerms(ids: readonly PriceId[]): string {
 
 /**
  * @param text copy as written
+ * @returns each figure of it that is one of our prices, with the token to write instead; the dollars of others are not ours
+ */
+export function typedPrices(text: string): { figure: string; token: string }[] {
+  return [...text.matchAll(/\$\s?\d+(?:,\d{3})*(?:\.\d+)?/g)].flatMap(([figure]) => {
+    const amount = Number(figure.replace(/[^\d.]/g, ''))
+    const id = Object.entries<Price>(prices).find(([, { low, high }]) => low === amount || high === amount)?.[0]
+    return id ? { figure, token: `{price:${id}}` } : []
+  })
+}
+
+/**
+ * @param text copy as written
  * @returns the prices that its tokens name, in their order
  */
 export function pricesIn(text: string): PriceId[] {

@@ -1,5 +1,6 @@
+import type { Circuit } from '@/content/types'
 import { readArt } from '@/lib/drawings/art'
-import type { Circuit, CutawayArt } from '@/lib/drawings/circuits'
+import type { CutawayArt } from '@/lib/drawings/circuits'
 
 /** Ids of the drawings in a page's sprite. */
 export const cutawayIds = {

@@ -1,27 +1,33 @@
-import { business } from '@/content/business'
 import { mapWords } from '@/content/map'
-import { placePoints } from '@/content/place-points'
-import { streets } from '@/content/streets'
-import type { LocationPath, StreetPlan, TorontoSlug } from '@/content/types'
-import { locationPages } from '@/lib/content/locations'
+import { preparedStreets, streets } from '@/content/streets'
+import type { LocationPath, StreetPlan, TorontoPath } from '@/content/types'
+import { gtaPaths, locationName, locationPages, torontoPaths } from '@/lib/content/registry'
 import { drawServiceMap, type MapArea, type ServiceMapDrawing } from '@/lib/drawings/service-map'
 import { drawStreet, type StreetDrawing } from '@/lib/drawings/street'
 import { drawHouse, type HouseDrawing } from '@/lib/drawings/street/house'
-import { gtaPaths, locationName, torontoPaths } from '@/lib/routes'
+import { hash } from '@/lib/drawings/street/kit'
+import { isKeyOf } from '@/lib/records'
+import { offices } from '@/lib/site'
 
 /** Every street drawing: one for each place, and those of home, /toronto, the outage and the thank-you page. */
-export type StreetName = keyof typeof streets
-export type NeighbourhoodPath = `toronto/${TorontoSlug}`
+export type StreetName = LocationPath | keyof typeof streets
+export type NeighbourhoodPath = TorontoPath
 
 /** Id prefix of the SVG symbols that a page's houses and streets share. */
 export const sharedPrefix = 'st-'
+
+/** The street of a place whose file has none. */
+function preparedStreet(place: LocationPath): StreetPlan {
+  const rows: readonly [StreetPlan, ...StreetPlan[]] = preparedStreets[mapOf(place)]
+  return rows[hash(place) % rows.length] ?? rows[0]
+}
 
 /**
  * @param name which street
  * @returns its plan
  */
 export function streetPlan(name: StreetName): StreetPlan {
-  return streets[name]
+  return isKeyOf(streets, name) ? streets[name] : (locationPages[name].street ?? preparedStreet(name))
 }
 
 /**
@@ -30,7 +36,7 @@ export function streetPlan(name: StreetName): StreetPlan {
  * @returns the street, drawn
  */
 export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
-  return drawStreet(name, streets[name], prefix)
+  return drawStreet(name, streetPlan(name), prefix)
 }
 
 /**
@@ -39,7 +45,8 @@ export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
  * @returns its one or two buildings
  */
 export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
-  return drawHouse(streets[place].house, sharedPrefix, scale)
+  const house = streetPlan(place).house ?? preparedStreet(place).house ?? ''
+  return drawHouse(house, sharedPrefix, scale)
 }
 
 /**
@@ -51,11 +58,11 @@ export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
 export function serviceMapOf(area: MapArea, lit?: LocationPath): ServiceMapDrawing {
   const paths: readonly LocationPath[] = area === 'gta' ? gtaPaths : torontoPaths
   const places = paths.map((path) => {
-    const { office, neighbours } = locationPages[path]
-    return { path, name: locationName(path), office, neighbours, ...placePoints[path] }
+    const { office, neighbours, map } = locationPages[path]
+    return { path, name: locationName(path), office, neighbours, ...map }
   })
-  const offices = business.offices.map(({ id, name, geo }) => ({ id, name, ...geo }))
-  return drawServiceMap(area, { places, offices, words: mapWords }, lit)
+  const dots = offices.map(({ id, name, geo }) => ({ id, name, ...geo }))
+  return drawServiceMap(area, { places, offices: dots, words: mapWords }, lit)
 }
 
 /**

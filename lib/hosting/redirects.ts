@@ -1,4 +1,7 @@
-import { categorySlugs, isWithin, routes, servicePath, servicePaths } from '@/lib/routes'
+import { redirects } from '@/content/redirects'
+import type { Redirects } from '@/content/types'
+import { categorySlugs, earlierAddresses, servicePaths } from '@/lib/content/registry'
+import { isServicePath, isWithin, resolvePath, routes } from '@/lib/routes'
 
 /** Root-relative paths in lower case, the source without a trailing slash. */
 export type Redirect = { source: string; destination: string; permanent: boolean }
@@ -6,34 +9,30 @@ export type Redirect = { source: string; destination: string; permanent: boolean
 /** The previous site had every service under this path. */
 const oldRoot = '/services'
 
-const permanent = (source: string, destination: string): Redirect => ({ source, destination, permanent: true })
-const temporary = (source: string, destination: string): Redirect => ({ source, destination, permanent: false })
-
-/** Addresses that are no page any more. A page that is taken out gets a line here. */
-const movedPages: readonly Redirect[] = [
-  permanent('/gta/toronto', routes.toronto()),
-  permanent('/gta', routes.areas()),
-  temporary('/gta/halton-hills-georgetown', routes.home()),
-  temporary('/gta/halton-hills', routes.home()),
-]
-
 /**
- * Redirects from the previous site: those in the specification, and all others of the same form.
+ * Redirects from addresses that were pages, and from the previous site: every service and category under /services.
  * A service under a category that never had it is not redirected: it stays a 404.
  * @param moved pages that were taken out; those under a category are redirected from the previous site's address too
+ * @param earlier earlier addresses of pages, each with the present one
  * @returns every redirect, each in one step to a page
  */
-export function oldAddresses(moved: readonly Redirect[] = movedPages): Redirect[] {
-  const services = moved.filter(({ source }) => categorySlugs.some((slug) => isWithin(source, routes.category(slug))))
+export function oldAddresses(moved: Redirects = redirects, earlier = earlierAddresses): Redirect[] {
+  const permanent = (source: string, destination: string): Redirect => ({ source, destination, permanent: true })
+  const listed = [
+    ...Object.entries(moved).map(([source, { to, temporary }]): Redirect => {
+      return { source, destination: resolvePath(to), permanent: !temporary }
+    }),
+    ...earlier.map(([source, present]) => permanent(source, present)),
+  ]
+  const ofServices = listed
+    .filter(({ source }) => categorySlugs.some((slug) => isWithin(source, routes.category(slug))))
+    // A renamed service's file still has its name under /services.
+    .filter(({ source }) => !isServicePath(source.slice(1)))
   return [
-    permanent(
-      `${oldRoot}/residential/electrical-panel-upgrades`,
-      routes.service(servicePath('residential', 'panel-upgrades')),
-    ),
     ...servicePaths.map((path) => permanent(`${oldRoot}/${path}`, routes.service(path))),
-    ...services.map((redirect) => ({ ...redirect, source: `${oldRoot}${redirect.source}` })),
+    ...ofServices.map((redirect) => ({ ...redirect, source: `${oldRoot}${redirect.source}` })),
     ...categorySlugs.map((category) => permanent(`${oldRoot}/${category}`, routes.category(category))),
     permanent(oldRoot, routes.home()),
-    ...moved,
+    ...listed,
   ]
 }

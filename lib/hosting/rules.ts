@@ -1,8 +1,9 @@
 import { getPosts } from '@/lib/blog/posts'
+import { staticPaths } from '@/lib/content/registry'
 import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
 import { securityHeaders } from '@/lib/hosting/security-headers'
 import { campaignParams } from '@/lib/leads/attribution'
-import { routes, staticPaths } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { leadEndpoint, siteUrl } from '@/lib/site'
 
 /** Headers for the paths under a prefix ("/img/*"), for one path ("/feed.xml"), or for all ("/*"). */

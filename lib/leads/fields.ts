@@ -1,4 +1,4 @@
-import { fillTemplate } from '@/lib/fill-template'
+import { formFields } from '@/content/form-service'
 import { attributionFields } from '@/lib/leads/attribution'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import { keysOf, recordOf } from '@/lib/records'
@@ -47,12 +47,11 @@ const HINT_FROM = 0.9
 /**
  * @param name a field
  * @param length its current length
- * @param words a template with {left} and {limit}
- * @returns the hint below a field that is nearly full, or undefined
+ * @returns the figures of the hint below a field that is nearly full, or undefined
  */
-export function limitHint(name: LeadFieldName, length: number, words: string): string | undefined {
+export function limitHint(name: LeadFieldName, length: number): { left: number; limit: number } | undefined {
   if (length < LIMITS[name] * HINT_FROM) return undefined
-  return fillTemplate(words, { left: Math.max(0, LIMITS[name] - length), limit: LIMITS[name] })
+  return { left: Math.max(0, LIMITS[name] - length), limit: LIMITS[name] }
 }
 
 /**
@@ -66,6 +65,9 @@ export function leadSubject(name: string, service: string | undefined, suspect: 
   return suspect ? `[Possible spam] ${subject}` : subject
 }
 
+/** The field of a request that holds the subject of its email. */
+export const subjectField: string = formFields.subject
+
 /**
  * What a request posts besides the visitor's input: what is known at build time, so that it works without JavaScript.
  * @param settings the form's settings
@@ -74,10 +76,10 @@ export function leadSubject(name: string, service: string | undefined, suspect: 
 export function hiddenFields(settings: LeadFormSettings): Record<string, string> {
   const { next, subject, copyEmail, service, pageUrl, pageTitle } = settings
   return {
-    _next: next,
-    _captcha: 'false',
-    _subject: subject,
-    ...(copyEmail && { _cc: copyEmail }),
+    [formFields.next]: next,
+    ...formFields.fixed,
+    [formFields.subject]: subject,
+    ...(copyEmail && { [formFields.copyEmail]: copyEmail }),
     ...(service && { service }),
     ...recordOf(attributionFields, () => ''),
     page_source_url: pageUrl,

@@ -1,5 +1,5 @@
-import { business } from '@/content/business'
-import type { Business, PhoneNumber } from '@/content/types'
+import { formService } from '@/content/form-service'
+import type { FormService, PhoneNumber } from '@/content/types'
 import { leadSubject } from '@/lib/leads/fields'
 import { routes } from '@/lib/routes'
 import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'
@@ -30,7 +30,7 @@ export type LeadFormSettings = {
  * @returns the form's settings
  */
 export function leadFormFor(path: string, pageTitle: string, service?: string): LeadFormSettings {
-  const { copyEmail }: Business = business
+  const { copyEmail }: FormService = formService
   return {
     action: leadEndpoint,
     formName: path === routes.home() ? 'homepage_contact_form' : 'global_contact_form',

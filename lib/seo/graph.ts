@@ -26,7 +26,8 @@ type Node = Firm | WebSite | PageNode | BreadcrumbListLeaf | FAQPageLeaf | MainN
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 /** Input of a page's graph. Copy as written in content, or filled. */
-export type PageGraphInput = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & {
+export type PageGraphInput = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & {
+  updatedOn?: string
   path: PagePath
   type?: PageType
   /** The visible trail, home first, this page last. */
@@ -89,7 +90,7 @@ export function pageGraph(input: PageGraphInput): PageGraph {
       width: String(shareImageSize.width),
       height: String(shareImageSize.height),
     },
-    dateModified: zonedDate(updatedOn),
+    ...(updatedOn ? { dateModified: zonedDate(updatedOn) } : {}),
     ...(breadcrumbs ? { breadcrumb: fragment(path, 'breadcrumb') } : {}),
   }
   return {

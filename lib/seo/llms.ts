@@ -1,16 +1,18 @@
 import { business } from '@/content/business'
-import { catalogue } from '@/content/catalogue'
 import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { getPosts } from '@/lib/blog/posts'
+import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
+import { categoryName, categorySlugs, serviceName, servicePathsOf } from '@/lib/content/registry'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { keysOf } from '@/lib/records'
-import { categorySlugs, routes, serviceName, servicePathsOf } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { headText } from '@/lib/seo/metadata'
-import { absoluteUrl, licenceLine, office } from '@/lib/site'
+import { answeredAreas } from '@/lib/seo/nodes'
+import { absoluteUrl, licenceLine, offices } from '@/lib/site'
 
 const link = (label: string, href: string, note = '') => `- [${label}](${absoluteUrl(href)})${note}`
 
@@ -20,26 +22,24 @@ function section(heading: string, lines: readonly string[]): string {
 
 /** @returns the site in brief for assistants, in the form of llmstxt.org: who, phones, prices, services, areas, articles */
 export function llmsText(): string {
-  const { brief: words, areas } = uiWords.seo
+  const { brief: words } = uiWords.seo
   const { pages } = uiWords.chrome
   return [
     `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine}. ${words.bookings}\n`,
     section(words.phone, [
-      `- ${areas.gta}: ${business.phone.display}`,
-      `- ${areas.toronto}: ${business.torontoPhone.display}`,
+      ...answeredAreas().map(({ area, phone }) => `- ${area}: ${phone.display}`),
       `- ${words.emergencies}`,
-      ...business.offices.map(({ id }) => {
-        const { name, street, hours, phoneNumber } = office(id)
-        return `- ${fillTemplate(uiWords.seo.office, { name })}, ${street}: ${hours.label}, ${phoneNumber.display}`
+      ...offices.map(({ name, street, hours, phone }) => {
+        return `- ${fillTemplate(uiWords.seo.office, { name })}, ${street}: ${hours.label}, ${phone.display}`
       }),
     ]),
     section(
       words.prices,
-      keysOf(prices).map((id) => `- ${prices[id].work}: ${prices[id].range}. ${priceTerms([id])}`),
+      keysOf(prices).map((id) => `- ${prices[id].work}: ${priceRange(prices[id])}. ${priceTerms([id])}`),
     ),
     ...categorySlugs.map((category) =>
-      section(catalogue[category].name, [
-        link(fillTemplate(uiWords.common.all, { name: catalogue[category].name }), routes.category(category)),
+      section(categoryName(category), [
+        link(fillTemplate(uiWords.common.all, { name: categoryName(category) }), routes.category(category)),
         ...servicePathsOf(category).map((path) => link(serviceName(path), routes.service(path))),
       ]),
     ),

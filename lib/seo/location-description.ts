@@ -1,10 +1,10 @@
 import type { LocationPath } from '@/content/types'
 import { fillText } from '@/lib/content/fill'
-import { locationPages } from '@/lib/content/locations'
+import { gtaPaths, locationName, locationPages, torontoPaths } from '@/lib/content/registry'
 import { plainText } from '@/lib/content/rich-text'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import { gtaPaths, locationName, routes, torontoPaths } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 
 /**
  * The description of a location page: its own sentence, then every city served, as the specification asks.

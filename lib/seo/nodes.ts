@@ -10,19 +10,20 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { business } from '@/content/business'
-import { catalogue } from '@/content/catalogue'
 import { claims, ratingInStructuredData } from '@/content/claims'
 import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
+import { weekdays } from '@/content/schema/facts'
 import { socialLinks } from '@/content/social'
-import type { OfficeId, PhoneNumber, Price, PriceId } from '@/content/types'
+import type { PhoneNumber, Price, PriceId } from '@/content/types'
 import { fill } from '@/lib/content/fill'
 import { areaLinks } from '@/lib/content/links'
+import { categoryName, categorySlugs } from '@/lib/content/registry'
 import { plainText } from '@/lib/content/rich-text'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import { categorySlugs, type PagePath, routes } from '@/lib/routes'
-import { absoluteUrl, closuresFrom, office, phoneFor } from '@/lib/site'
+import { type PagePath, routes } from '@/lib/routes'
+import { absoluteUrl, closuresFrom, type OfficeRecord, offices, phoneFor } from '@/lib/site'
 
 /** The firm is one entity with two types: Electrician, and Organization for the properties that Google reads from it. */
 export type Firm = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
@@ -32,13 +33,11 @@ export type Ref = { '@id': string }
 export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
 
-/** Pages that show both phone numbers; every other page has one, in its markup as in its text. */
-const bothOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
+/** Pages that show every office's phone number; each other page has one, in its markup as in its text. */
+const withAllOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
 
 /** Pages that show the review figures: markup must match visible content (Google, structured data policies). */
 const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
-
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /**
  * @param text copy as written, or filled
@@ -49,8 +48,7 @@ export function displayText(text: string, path: string): string {
   return plainText(fill(text, path)).replace(/\s+/g, ' ').trim()
 }
 
-function officeHours(id: OfficeId): OpeningHoursSpecification {
-  const { days, opens, closes } = office(id).hours
+function officeHours({ hours: { days, opens, closes } }: OfficeRecord): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
 
@@ -62,30 +60,31 @@ function holidays(): { specialOpeningHoursSpecification?: OpeningHoursSpecificat
   return closed.length > 0 ? { specialOpeningHoursSpecification: closed } : {}
 }
 
-function officeAddress(id: OfficeId) {
-  const { street, city, region, country } = office(id)
+function officeAddress({ street, city }: OfficeRecord) {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: city,
-    addressRegion: region,
-    addressCountry: country,
+    addressRegion: 'ON',
+    addressCountry: 'CA',
   } as const
 }
 
-function officeNode(id: OfficeId, path: PagePath): LocalBusiness {
-  const { name, geo, phoneNumber } = office(id)
-  const shown = bothOffices.includes(path) || phoneNumber === phoneFor(path)
+/** @returns whether a page shows a number, its own or every office's */
+const shows = (path: PagePath, e164: string) => withAllOffices.includes(path) || e164 === phoneFor(path).e164
+
+function officeNode(office: OfficeRecord, path: PagePath): LocalBusiness {
+  const { id, name, geo, phone } = office
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteUrl(`/#office-${id}`),
     name: `${business.name}, ${fillTemplate(uiWords.seo.office, { name })}`,
     url: absoluteUrl(routes.contact()),
     image: absoluteUrl(routes.shareImage(routes.contact())),
-    address: officeAddress(id),
+    address: officeAddress(office),
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    ...(shown ? { telephone: phoneNumber.e164 } : {}),
-    openingHoursSpecification: officeHours(id),
+    ...(shows(path, phone.e164) ? { telephone: phone.e164 } : {}),
+    openingHoursSpecification: officeHours(office),
     ...holidays(),
     parentOrganization: businessRef,
   }
@@ -99,14 +98,18 @@ function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { te
     telephone: phone.e164,
     areaServed: area,
     availableLanguage: 'en',
-    hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: week, opens: '00:00', closes: '23:59' },
+    hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '00:00', closes: '23:59' },
   }
 }
 
-const emergencyContacts = [
-  emergencyContact(business.phone, uiWords.seo.areas.gta),
-  emergencyContact(business.torontoPhone, uiWords.seo.areas.toronto),
-]
+/** @returns each office that answers pages, with the area that they are about */
+export function answeredAreas() {
+  return offices
+    .filter(({ answers }, index) => index === 0 || answers.length > 0)
+    .map(({ name, phone }, index) => ({ area: index === 0 ? uiWords.seo.area : name, phone }))
+}
+
+const emergencyContacts = answeredAreas().map(({ area, phone }) => emergencyContact(phone, area))
 
 /** @returns a place of the visible list of areas */
 export function placeNode(name: string, href: string): Place {
@@ -115,11 +118,11 @@ export function placeNode(name: string, href: string): Place {
 
 /**
  * The firm: the same on every page but for its phone, which is the page's, and the rating, which is included only where
- * its figures are visible. The firm's own address and hours are the first office's; both offices are its departments.
+ * its figures are visible. The firm's own address and hours are the first office's; every office is a department.
  * @param path the page that the node is on
  */
 export function businessNode(path: PagePath): Firm {
-  const [head] = business.offices
+  const [head] = offices
   return {
     '@type': ['Electrician', 'Organization'],
     ...businessRef,
@@ -130,14 +133,12 @@ export function businessNode(path: PagePath): Firm {
     image: absoluteUrl(routes.shareImage(routes.home())),
     telephone: phoneFor(path).e164,
     email: business.email,
-    address: officeAddress(head.id),
+    address: officeAddress(head),
     geo: { '@type': 'GeoCoordinates', latitude: head.geo.latitude, longitude: head.geo.longitude },
-    openingHoursSpecification: officeHours(head.id),
+    openingHoursSpecification: officeHours(head),
     ...holidays(),
-    department: business.offices.map(({ id }) => officeNode(id, path)),
-    contactPoint: emergencyContacts.filter(
-      ({ telephone }) => bothOffices.includes(path) || telephone === phoneFor(path).e164,
-    ),
+    department: offices.map((office) => officeNode(office, path)),
+    contactPoint: emergencyContacts.filter(({ telephone }) => shows(path, telephone)),
     areaServed: areaLinks().map(({ label, href }) => placeNode(label, href)),
     paymentAccepted: business.paymentAccepted.join(', '),
     currenciesAccepted: business.currency,
@@ -155,7 +156,7 @@ export function businessNode(path: PagePath): Firm {
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
-          name: catalogue[category].name,
+          name: categoryName(category),
           url: absoluteUrl(routes.category(category)),
         },
       })),
@@ -201,8 +202,8 @@ export function offerNode(id: PriceId): Offer {
       '@type': 'UnitPriceSpecification',
       priceCurrency: business.currency,
       minPrice: price.low,
-      ...(price.openEnded ? {} : { maxPrice: price.high }),
-      unitText: price.unit,
+      ...(price.openEnded ? {} : { maxPrice: price.high ?? price.low }),
+      unitText: price.unit ?? 'job',
       valueAddedTaxIncluded: false,
     },
   }

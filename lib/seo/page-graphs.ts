@@ -1,27 +1,24 @@
 import type { BlogPostingLeaf, ItemListLeaf, ServiceLeaf } from 'schema-dts'
 import { business } from '@/content/business'
-import { catalogue } from '@/content/catalogue'
 import { faqs } from '@/content/faqs'
 import type { CategorySlug, EmergencyPage, LocationPath, SeoFields, ServicePage, ServicePath } from '@/content/types'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { typeset } from '@/lib/content/fill'
 import { type LinkItem, pageLinks } from '@/lib/content/links'
-import { locationPages } from '@/lib/content/locations'
-import { emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
+import {
+  categoryName,
+  emergencyCategoryPage,
+  locationName,
+  locationPages,
+  serviceName,
+  servicePage,
+  servicePathsOf,
+} from '@/lib/content/registry'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
 import { pictureForFile } from '@/lib/images/pictures'
-import {
-  isEmergencyPath,
-  locationName,
-  type PagePath,
-  routes,
-  type StaticPath,
-  serviceName,
-  servicePathsOf,
-  splitServicePath,
-} from '@/lib/routes'
+import { categoryOf, type PagePath, routes, type StaticPath } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { fragment, type PageGraph, type PageGraphInput, pageGraph } from '@/lib/seo/graph'
 import { headText } from '@/lib/seo/metadata'
@@ -83,17 +80,18 @@ export function categoryGraph(category: CategorySlug): PageGraph {
  */
 export function serviceGraph(service: ServicePath): PageGraph {
   const path = routes.service(service)
-  const page: ServicePage | EmergencyPage = isEmergencyPath(service) ? emergencyPages[service] : servicePages[service]
-  const { category } = splitServicePath(service)
+  const page: ServicePage | EmergencyPage = servicePage(service)
+  const offers = page.cost?.prices ?? []
+  const category = categoryOf(service)
   const main: ServiceLeaf & Ref = {
     '@type': 'Service',
     ...fragment(path, 'service'),
     name: serviceName(service),
-    serviceType: catalogue[category].name,
-    description: displayText(page.summary, path),
+    serviceType: categoryName(category),
+    description: displayText(page.summary ?? page.lead, path),
     url: absoluteUrl(path),
     provider: businessRef,
-    ...(page.cost.prices.length > 0 ? { offers: page.cost.prices.map(offerNode) } : {}),
+    ...(offers.length > 0 ? { offers: offers.map(offerNode) } : {}),
   }
   return contentGraph(path, { breadcrumbs: serviceTrail(service), main, questions: page.questions })
 }

@@ -6,16 +6,28 @@ import { page as privacyPage } from '@/content/pages/privacy'
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { page as torontoPage } from '@/content/pages/toronto'
 import type { ImageName, SeoFields } from '@/content/types'
-import { locationPages } from '@/lib/content/locations'
-import { categoryPages, emergencyCategoryPage, emergencyPages, servicePages } from '@/lib/content/services'
-import { recordOf, withSlash } from '@/lib/records'
-import { gtaPaths, type StaticPath, torontoPaths } from '@/lib/routes'
+import {
+  categoryPages,
+  emergencyCategoryPage,
+  emergencyPages,
+  gtaPaths,
+  locationPages,
+  servicePages,
+  torontoPaths,
+} from '@/lib/content/registry'
+import { recordOf } from '@/lib/records'
+import { addressOf, type StaticPath } from '@/lib/routes'
 import { locationDescription } from '@/lib/seo/location-description'
 
 /** A page's fields for search results, share images and the sitemap, with unfilled tokens; its photograph if it has one. */
-type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription' | 'updatedOn'> & { h1: string; image?: ImageName }
+type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & { h1: string; updatedOn?: string; image?: ImageName }
 
 type Source = Omit<PageSeo, 'h1'> & { h1: string | { display: string; sub: string } }
+
+/** Pages by their address. Types know them by their files. */
+function byAddress<K extends string, V>(record: Readonly<Record<K, V>>): Record<`/${K}`, V> {
+  return Object.fromEntries(Object.entries<V>(record).map(([path, page]) => [`/${addressOf(path)}`, page])) as never
+}
 
 /** Every page of content by its address: one without an entry does not compile. */
 const pages: Readonly<Record<StaticPath, Source>> = {
@@ -27,8 +39,8 @@ const pages: Readonly<Record<StaticPath, Source>> = {
   '/privacy': privacyPage,
   '/thank-you': thankYouPage,
   '/emergency': emergencyCategoryPage,
-  ...withSlash({ ...categoryPages, ...servicePages, ...emergencyPages }),
-  ...withSlash(
+  ...byAddress({ ...categoryPages, ...servicePages, ...emergencyPages }),
+  ...byAddress(
     recordOf([...gtaPaths, ...torontoPaths], (path) => ({
       ...locationPages[path],
       metaDescription: locationDescription(path),

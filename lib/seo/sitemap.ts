@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { changedOn, getPosts } from '@/lib/blog/posts'
+import { staticPaths } from '@/lib/content/registry'
 import { pictureFor, pictureForFile } from '@/lib/images/pictures'
-import { noindexPaths, routes, staticPaths } from '@/lib/routes'
+import { noindexPaths, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
 
@@ -16,10 +17,11 @@ export function sitemapEntries(): MetadataRoute.Sitemap {
   const pages = staticPaths()
     .filter((path) => !noindexPaths.includes(path))
     .map((path) => {
-      const { updatedOn, image } = seoFieldsOf(path)
+      const { updatedOn = '', image } = seoFieldsOf(path)
+      const changed = path === routes.blog() && newest > updatedOn ? newest : updatedOn
       return {
         url: absoluteUrl(path),
-        lastModified: path === routes.blog() && newest > updatedOn ? newest : updatedOn,
+        ...(changed ? { lastModified: changed } : {}),
         ...(image ? { images: [absoluteUrl(pictureFor(image).fallback)] } : {}),
       }
     })

@@ -1,8 +1,8 @@
 import { business } from '@/content/business'
-import { catalogue } from '@/content/catalogue'
 import { page as aboutPage } from '@/content/pages/about'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
+import { categoryName } from '@/lib/content/registry'
 import { routes } from '@/lib/routes'
 import { licenceLine } from '@/lib/site'
 import { pageContextWithForm } from '@/lib/views/page-context'
@@ -20,7 +20,7 @@ export function aboutView() {
     proof: proofView(path),
     licence: { licence: licenceLine, checkAt: business.licence.checkAt },
     services: page.services.items.map(({ category, text }) => ({
-      title: catalogue[category].name,
+      title: categoryName(category),
       href: routes.category(category),
       text,
     })),

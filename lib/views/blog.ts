@@ -1,14 +1,17 @@
 import { page as blogPage } from '@/content/pages/blog'
-import { placements } from '@/content/placements'
 import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, renderPost, unpublished } from '@/lib/blog/posts'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
+import { categorySlugs, servicePaths } from '@/lib/content/registry'
 import { uiWords } from '@/lib/content/words'
 import { pictureForFile } from '@/lib/images/pictures'
-import { categorySlugs, routes, servicePaths } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 import { pageContext } from '@/lib/views/page-context'
+
+/** From how many sections on a post has a table of contents. */
+export const contentsFrom = 3
 
 const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.post(post.slug) })
 
@@ -54,7 +57,7 @@ export function blogPostView(slug: string) {
       unpublished: unpublished(post, today()),
     },
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
-    body: { html, contents: contents.length >= placements.contentsFrom ? contents : [] },
+    body: { html, contents: contents.length >= contentsFrom ? contents : [] },
     arts,
     services: post.links.flatMap((href) => serviceLinks.get(href) ?? []),
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },

@@ -1,22 +1,20 @@
-import { catalogue } from '@/content/catalogue'
-import { panelLabels } from '@/content/panel-labels'
-import { placements } from '@/content/placements'
 import { prices } from '@/content/prices'
-import type { ServicePage, TradeCategorySlug } from '@/content/types'
+import type { CategoryPage, PriceId, ServicePage, TradeCategorySlug, TradePath } from '@/content/types'
 import { categoryTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, typeset } from '@/lib/content/fill'
+import { priceRange } from '@/lib/content/formats'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categoryPages, servicePages } from '@/lib/content/services'
+import { categoryPages, panelLabel, serviceName, servicePages, servicePathsOf } from '@/lib/content/registry'
 import { uiWords } from '@/lib/content/words'
-import { type CutawayView, categoryCutaways, placeBoxes, serviceCutaways } from '@/lib/drawings/circuits'
-import { type Href, routes, serviceName, servicePathsOf } from '@/lib/routes'
+import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/circuits'
+import { type Href, routes } from '@/lib/routes'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { proofView } from '@/lib/views/proof'
 
 /** A service in a category's index. */
 export type IndexedService = {
   href: Href
-  /** Its name in the catalogue; shorter, on the panel. */
+  /** Its name; shorter, on the panel. */
   name: string
   label: string
   /** The visitor's question that it answers, and a line about it. */
@@ -29,8 +27,14 @@ export type IndexedService = {
   drawing: CutawayView
 }
 
-/** Categories whose index has no room for the visitor's questions: they follow as rows. */
-const withRows: readonly TradeCategorySlug[] = ['residential', 'smart-home']
+/** Indexes that have no room for the visitor's questions: they follow as rows. */
+const withRows: readonly CategoryPage['index'][] = ['panel', 'keypad']
+
+/** The price of the price list that a service is about. */
+function priceOf(service: TradePath): PriceId | undefined {
+  const { highlight }: ServicePage = servicePages[service]
+  return highlight?.kind === 'price' ? highlight.price : undefined
+}
 
 /**
  * @param category a trade category
@@ -38,23 +42,25 @@ const withRows: readonly TradeCategorySlug[] = ['residential', 'smart-home']
  */
 export function categoryView(category: TradeCategorySlug) {
   const path = routes.category(category)
-  const source = categoryPages[category]
+  const source: CategoryPage = categoryPages[category]
   const page = fill(source, path)
+  const choices = page.choosing?.items ?? []
   const services: IndexedService[] = servicePathsOf(category).map((service) => {
-    const choice = page.choosing.items.find((item) => item.service === service)
-    const { highlight }: ServicePage = servicePages[service]
+    const { drawing: place, summary, lead }: ServicePage = servicePages[service]
+    const { question = '', note = fill(summary ?? lead, path).replace(/\.$/, '') } =
+      choices.find((choice) => choice.service === service) ?? {}
     const { live, phone, wide } = serviceCutaways[service]
-    const box = placeBoxes[service]
-    const place = box ? { art: wide.art, box } : wide
+    const near = place?.crop.near && { art: wide.art, box: place.crop.near }
+    const price = priceOf(service)
     return {
       href: routes.service(service),
       name: typeset(serviceName(service)),
-      label: typeset(panelLabels[service]),
-      question: choice?.question ?? '',
-      note: choice?.note ?? '',
-      price: highlight.kind === 'price' ? prices[highlight.price].range : undefined,
+      label: typeset(panelLabel(service)),
+      question,
+      note,
+      price: price && priceRange(prices[price]),
       cost: uiWords.category.afterALook,
-      drawing: { live, wide: place, phone: box ? place : phone },
+      drawing: { live, wide: near ?? wide, phone: near ?? phone },
     }
   })
   const drawing: CutawayView = categoryCutaways[category]
@@ -62,24 +68,20 @@ export function categoryView(category: TradeCategorySlug) {
     ...pageContextWithForm(path, source.seoTitle),
     category,
     page,
-    name: typeset(catalogue[category].name),
+    tone: source.tone,
+    index: source.index,
+    name: typeset(source.name),
     breadcrumbs: categoryTrail(category),
     proof: proofView(path),
     services,
-    priceTerms: priceTerms(
-      servicePathsOf(category).flatMap((service) => {
-        const { highlight }: ServicePage = servicePages[service]
-        return highlight.kind === 'price' ? [highlight.price] : []
-      }),
-    ),
+    priceTerms: priceTerms(servicePathsOf(category).flatMap((service) => priceOf(service) ?? [])),
     /** Questions, each with the service that answers it. */
-    rows: withRows.includes(category)
-      ? page.choosing.items.map(({ question, service, note }) => ({
+    rows: withRows.includes(source.index)
+      ? choices.map(({ question, service, note }) => ({
           title: question,
           text: `[${typeset(serviceName(service))}](${routes.service(service)}). ${note.replace(/\.?$/, '.')}`,
         }))
       : [],
-    shape: placements.categoryShapes[category],
     drawing,
     /** What the page's drawings are parts of. */
     arts: [drawing.wide.art, drawing.phone.art, ...services.map((item) => item.drawing.wide.art)],

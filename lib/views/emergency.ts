@@ -2,9 +2,10 @@ import { prices } from '@/content/prices'
 import type { EmergencyCategoryPage, EmergencyChoice, EmergencyPage, EmergencyPath } from '@/content/types'
 import { categoryTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, fillText } from '@/lib/content/fill'
+import { priceRange } from '@/lib/content/formats'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
+import { emergencyCategoryPage, emergencyPages } from '@/lib/content/registry'
 import { uiWords } from '@/lib/content/words'
 import { serviceCutaways } from '@/lib/drawings/circuits'
 import { fillTemplate } from '@/lib/fill-template'
@@ -43,8 +44,8 @@ function emergencyPageView<T extends EmergencyPage>(href: StaticPath, source: T)
     promises: promisesView(href),
     cost: {
       heading: page.cost.heading,
-      range: first ? prices[first].range : '',
-      others: others.map((id) => ({ work: prices[id].work, range: prices[id].range, terms: priceTerms([id]) })),
+      range: first ? priceRange(prices[first]) : '',
+      others: others.map((id) => ({ work: prices[id].work, range: priceRange(prices[id]), terms: priceTerms([id]) })),
       paragraphs: [priceTerms(first ? [first] : []), ...page.cost.paragraphs],
     },
   }

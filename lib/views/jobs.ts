@@ -1,10 +1,10 @@
 import { jobs as ownJobs } from '@/content/jobs'
 import type { Job, JobPicture, Jobs, LocationPath, ServicePath } from '@/content/types'
 import { fill } from '@/lib/content/fill'
+import { locationName, serviceName } from '@/lib/content/registry'
 import { fillTemplate } from '@/lib/fill-template'
 import { masterName } from '@/lib/images/masters'
 import { pictureForFile } from '@/lib/images/pictures'
-import { locationName, serviceName } from '@/lib/routes'
 
 /**
  * @param page a service or a place

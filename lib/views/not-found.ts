@@ -1,7 +1,7 @@
 import { page as notFoundPage } from '@/content/pages/not-found'
 import { fill } from '@/lib/content/fill'
 import { categoryLink } from '@/lib/content/links'
-import { categorySlugs } from '@/lib/routes'
+import { categorySlugs } from '@/lib/content/registry'
 import { pageContextWithForm } from '@/lib/views/page-context'
 
 /** @returns what NotFoundPage shows; the missing path itself is known only to the browser */

@@ -1,35 +1,32 @@
-import { business } from '@/content/business'
 import { uiWords } from '@/lib/content/words'
 import { fillTemplate } from '@/lib/fill-template'
-import { closuresFrom, office, officeFor } from '@/lib/site'
+import { closuresFrom, officeFor, offices } from '@/lib/site'
 
 /**
  * @param path the page that they stand on
  * @returns every office, that of the page first, ready to show: in a list, and on the street map
  */
 export function officeCards(path: string) {
-  const own = officeFor(path).id
-  const others = business.offices.flatMap(({ id }) => (id === own ? [] : [id]))
-  return [own, ...others].map((id) => {
-    const { name, street, city, hours, phoneNumber, geo } = office(id)
-    const say = (template: string) => fillTemplate(template, { name, street, city })
+  const own = officeFor(path)
+  return [own, ...offices.filter((office) => office !== own)].map(({ name, street, city, hours, phone, geo }) => {
+    const values = { name, street, city }
     const { office: words } = uiWords.contact
     return {
       name,
       /** "Toronto office" */
-      title: say(words.name),
-      address: say(words.address),
-      phone: phoneNumber,
+      title: fillTemplate(words.name, values),
+      address: fillTemplate(words.address, values),
+      phone,
       hours: hours.label,
       /** Holidays to come. */
       closures: closuresFrom().map(({ label }) => label),
       geo,
       directions: {
         href: `https://www.openstreetmap.org/directions?to=${geo.latitude},${geo.longitude}`,
-        label: say(words.directionsTo),
+        label: fillTemplate(words.directionsTo, values),
       },
       /** What its marker on the street map is called. */
-      marker: say(words.marker),
+      marker: fillTemplate(words.marker, values),
     }
   })
 }

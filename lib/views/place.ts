@@ -1,16 +1,17 @@
 import { reasonTitles, serviceCards } from '@/content/cards'
-import { words } from '@/content/locations/words'
+import { words } from '@/content/pages/place'
 import { prices } from '@/content/prices'
-import type { LocationPage, LocationPath, ServiceCardId, ServiceCardLinks, Utility } from '@/content/types'
+import type { LocationPath, ServiceCardId, ServiceCardLinks, Utility } from '@/content/types'
 import { utilities } from '@/content/utilities'
 import { locationTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, mapStrings } from '@/lib/content/fill'
+import { outagePhone, priceRange } from '@/lib/content/formats'
 import { locationLink } from '@/lib/content/links'
-import { locationPages } from '@/lib/content/locations'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
+import { categorySummary, type LocationPage, locationName, locationPages, servicePage } from '@/lib/content/registry'
 import { fillTemplate } from '@/lib/fill-template'
 import { keysOf } from '@/lib/records'
-import { locationName, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { officeFor } from '@/lib/site'
 import { jobsView } from '@/lib/views/jobs'
 import { pageContextWithForm } from '@/lib/views/page-context'
@@ -23,6 +24,13 @@ const pricedInList = new Set<string>(
     return card.price ?? []
   }),
 )
+
+/** What a card leads to, in a sentence. */
+function summaryOf(card: ServiceCardLinks[ServiceCardId]): string {
+  if (!('service' in card)) return categorySummary(card.category)
+  const { lead, summary = lead } = servicePage(card.service)
+  return summary
+}
 
 /**
  * @param path a GTA town or a Toronto neighbourhood
@@ -44,6 +52,7 @@ export function placeView(path: LocationPath) {
     href,
   )
   const { answers } = own
+  const { answers: local } = page
   return {
     ...pageContextWithForm(href, source.seoTitle),
     place: path,
@@ -52,28 +61,35 @@ export function placeView(path: LocationPath) {
     page,
     breadcrumbs: locationTrail(path),
     answers: [
-      { question: answers.come, answer: page.answers.come },
+      { question: answers.come, answer: local.come },
       { question: answers.soon, answer: answers.soonAnswer },
-      { question: answers.cost, answer: page.answers.cost, small: priceTerms(pricesIn(source.answers.cost)) },
+      { question: answers.cost, answer: local.cost, small: priceTerms(pricesIn(source.answers.cost)) },
     ],
     reasons: {
-      heading: page.reasons.heading,
+      heading: page.reasons.heading ?? own.reasonsHeading,
       items: keysOf(reasonTitles).map((id) => ({ title: reasonTitles[id], text: page.reasons.items[id] })),
     },
+    servicesHeading: page.services.heading ?? own.services,
     pricesNote: own.prices,
     services: keysOf(serviceCards).map((id) => {
       const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
       const href = 'service' in card ? routes.service(card.service) : routes.category(card.category)
-      const text = page.services.cards[id]
+      const text = page.services.cards[id] ?? fill(summaryOf(card), href)
       if (!card.price) return { title: card.name, href, text, price: card.note, inWords: true }
-      return { title: card.name, href, text, price: prices[card.price].range, note: card.note }
+      return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),
-    jobs: page.jobs.items.map(({ title, text, service, price }) => ({
-      title,
-      paragraphs: [text],
-      href: routes.service(service),
-      price: price && !pricedInList.has(price) ? { range: prices[price].range, terms: priceTerms([price]) } : undefined,
-    })),
+    jobs: page.jobs && {
+      heading: page.jobs.heading,
+      items: page.jobs.items.map(({ title, text, service, price }) => ({
+        title,
+        paragraphs: [text],
+        href: routes.service(service),
+        price:
+          price && !pricedInList.has(price)
+            ? { range: priceRange(prices[price]), terms: priceTerms([price]) }
+            : undefined,
+      })),
+    },
     notes: [
       ...page.facts.items.map(({ title, text }) => ({ title, paragraphs: [text] })),
       ...page.more.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
@@ -81,7 +97,7 @@ export function placeView(path: LocationPath) {
     utility: {
       heading: own.utility.heading,
       ask: own.utility.ask,
-      phone: utility.outagePhone,
+      phone: outagePhone(utility),
       outagePage: { label: own.utility.outagePage, href: utility.outagePage },
       more: own.utility.more,
     },

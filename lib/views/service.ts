@@ -1,16 +1,16 @@
-import { placements } from '@/content/placements'
 import { prices } from '@/content/prices'
 import type { Fold, Highlight, ServicePage, TradePath } from '@/content/types'
 import { serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
+import { priceRange } from '@/lib/content/formats'
 import { categoryLink, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { servicePages } from '@/lib/content/services'
+import { categoryPages, servicePages } from '@/lib/content/registry'
 import { uiWords } from '@/lib/content/words'
 import { serviceCutaways } from '@/lib/drawings/circuits'
 import { fillTemplate } from '@/lib/fill-template'
 import { pictureFor } from '@/lib/images/pictures'
-import { routes, serviceName, splitServicePath } from '@/lib/routes'
+import { categoryOf, routes } from '@/lib/routes'
 import { jobsView } from '@/lib/views/jobs'
 import { pageContextWithForm } from '@/lib/views/page-context'
 import { promisesView } from '@/lib/views/promises'
@@ -28,77 +28,57 @@ const warns = ({ paragraphs }: Fold) => paragraphs.some(isWarning)
 export function serviceView(path: TradePath) {
   const href = routes.service(path)
   const source: ServicePage = servicePages[path]
-  const { category } = splitServicePath(path)
-  const inquiry = category === 'smart-home' && !placements.sharedFormPages.includes(path)
-  const name = serviceName(path)
+  const category = categoryOf(path)
+  const { name } = source
   const page = fill(source, href)
-  const { what, signs } = source
+  const folds = source.what?.more ?? []
+  const signs = source.signs?.items ?? []
   const dangerous = source.questions.filter(({ answer }) => isWarning(answer))
-  const promises = promisesView(href)?.items ?? []
+  const warnings = [
+    ...folds.filter(warns),
+    ...dangerous.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
+  ]
   return {
-    ...pageContextWithForm(href, source.seoTitle, inquiry ? name : undefined),
+    ...pageContextWithForm(href, source.seoTitle, source.ownForm ? name : undefined),
     page,
     category,
+    tone: categoryPages[category].tone,
     breadcrumbs: serviceTrail(path),
     h1: page.h1,
     lead: page.lead,
-    sum: sumOf(page.highlight),
+    sum: page.highlight && sumOf(page.highlight),
     proof: proofView(href),
     /** What the head shows beside its words. */
-    slot: path === placements.roomPage ? 'room' : source.image ? pictureFor(source.image) : 'drawing',
+    slot: source.slot ?? (source.image ? pictureFor(source.image) : 'drawing'),
     drawing: serviceCutaways[path],
-    price: {
-      heading: page.cost.heading,
-      counted:
-        page.highlight.kind === 'words'
-          ? page.highlight.words.map(({ word, note }) => `**${word}:** ${note.replace(/[^.?!]$/, '$&.')}`)
-          : [],
-      paragraphs: page.cost.paragraphs,
-      notes: [
-        page.highlight.note,
-        page.highlight.kind === 'price' ? uiWords.service.payment : uiWords.service.invoices,
-      ],
-      facts: [
-        ...(page.highlight.kind === 'figure' ? [{ value: page.highlight.figure, label: page.highlight.label }] : []),
-        ...page.facts,
-        { value: uiWords.service.circuit, label: page.circuit },
-        ...promises.map(({ label, value, note }) => ({
-          value: label,
-          label: [value, note].filter(Boolean).join('. '),
-        })),
-      ],
-    },
-    what: {
-      heading: page.what.heading,
-      statement: page.what.statement,
-      folds: fill(
-        what.more.filter((fold) => !warns(fold)),
-        href,
-      ),
-      warnings: fill(
-        [
-          ...what.more.filter(warns),
-          ...dangerous.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
-        ],
-        href,
-      ),
-    },
-    signs: {
+    price: priceOf(page, promisesView(href)?.items ?? []),
+    what:
+      page.what || warnings.length > 0
+        ? {
+            heading: page.what?.heading ?? name,
+            statement: page.what?.statement ?? page.lead,
+            folds: fill(
+              folds.filter((fold) => !warns(fold)),
+              href,
+            ),
+            warnings: fill(warnings, href),
+          }
+        : undefined,
+    signs: page.signs && {
       heading: page.signs.heading,
       intro: page.signs.intro,
       items: fill(
-        signs.items.filter((item) => !isWarning(item)),
+        signs.filter((item) => !isWarning(item)),
         href,
       ),
-      warnings: fill(signs.items.filter(isWarning), href),
+      warnings: fill(signs.filter(isWarning), href),
     },
     questions: fill(
       source.questions.filter((question) => !dangerous.includes(question)),
       href,
     ),
-    shape: placements.sizeShapes[path],
     /** On the form's own card: an inquiry form names the system. */
-    formHeading: inquiry ? fillTemplate(uiWords.form.inquiryHeading, { name }) : undefined,
+    formHeading: source.ownForm ? fillTemplate(uiWords.form.inquiryHeading, { name }) : undefined,
     testimonials: testimonialsView(testimonialsOf(path), href),
     /** Back to the category, related work, emergencies. */
     ways: [
@@ -110,13 +90,36 @@ export function serviceView(path: TradePath) {
   } as const
 }
 
+type Promised = NonNullable<ReturnType<typeof promisesView>>['items']
+
+/** The section on the price; none where the page says nothing of it. */
+function priceOf({ cost, highlight, facts, circuit }: ServicePage, promises: Promised) {
+  if (!cost && !highlight && facts.length === 0) return undefined
+  const payment = highlight?.kind === 'price' ? uiWords.service.payment : uiWords.service.invoices
+  return {
+    heading: cost?.heading ?? uiWords.service.price,
+    counted:
+      highlight?.kind === 'words'
+        ? highlight.words.map(({ word, note }) => `**${word}:** ${note.replace(/[^.?!]$/, '$&.')}`)
+        : [],
+    paragraphs: cost?.paragraphs ?? [],
+    notes: highlight ? [highlight.note, payment] : [payment],
+    facts: [
+      ...(highlight?.kind === 'figure' ? [{ value: highlight.figure, label: highlight.label }] : []),
+      ...facts,
+      ...(circuit ? [{ value: uiWords.service.circuit, label: circuit }] : []),
+      ...promises.map(({ label, value, note }) => ({ value: label, label: [value, note].filter(Boolean).join('. ') })),
+    ],
+  }
+}
+
 /** What the head says of the price. */
 function sumOf(highlight: Highlight): { label: string; range?: string; by?: string } {
   const { service } = uiWords
   if (highlight.kind === 'price')
     return {
       label: `${highlight.label}. ${priceTerms([highlight.price])}`,
-      range: prices[highlight.price].range,
+      range: priceRange(prices[highlight.price]),
     }
   if (highlight.kind === 'figure') return { label: service.pricedBy, by: highlight.by }
   const [first = '', ...rest] = highlight.words.map(({ word }) => word)

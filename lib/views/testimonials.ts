@@ -1,7 +1,7 @@
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import type { Testimonial, TradePath } from '@/content/types'
 import { fill } from '@/lib/content/fill'
-import { serviceName } from '@/lib/routes'
+import { serviceName } from '@/lib/content/registry'
 
 /** @returns what customers said of a service, wherever else it stands */
 export function testimonialsOf(service: TradePath): readonly Testimonial[] {

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 import manifest from '@/app/manifest'
 import robots from '@/app/robots'
 import { business } from '@/content/business'
-import { catalogue } from '@/content/catalogue'
 import { prices } from '@/content/prices'
 import { changedOn, getPosts } from '@/lib/blog/posts'
+import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
-import { categorySlugs, routes, servicePaths, staticPaths } from '@/lib/routes'
+import { categoryName, categorySlugs, servicePaths, staticPaths } from '@/lib/content/registry'
+import { routes } from '@/lib/routes'
 import { llmsText } from '@/lib/seo/llms'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { sharedPaths } from '@/lib/seo/share-image'
 import { sitemapEntries } from '@/lib/seo/sitemap'
-import { absoluteUrl } from '@/lib/site'
+import { absoluteUrl, offices } from '@/lib/site'
 
 describe('the sitemap', () => {
   const entries = sitemapEntries()
@@ -29,7 +30,8 @@ describe('the sitemap', () => {
     const dateOf = (path: string) => entries.find(({ url }) => url === absoluteUrl(path))?.lastModified
     expect(dateOf('/about')).toBe(seoFieldsOf('/about').updatedOn)
     for (const post of getPosts()) expect(dateOf(routes.post(post.slug))).toBe(changedOn(post))
-    for (const { lastModified } of entries) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/)
+    for (const { lastModified } of entries)
+      expect(lastModified ?? seoFieldsOf('/about').updatedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
   it('includes the picture of a post', () => {
@@ -56,15 +58,14 @@ it('every page has a share image', () => {
 
 it('llms.txt lists phones, prices, services, areas and articles', () => {
   const text = llmsText()
-  expect(text).toContain(business.phone.display)
-  expect(text).toContain(business.torontoPhone.display)
-  for (const { work, range } of Object.values(prices)) expect(text).toContain(`${work}: ${range}`)
+  for (const { phone } of offices) expect(text).toContain(phone.display)
+  for (const price of Object.values(prices)) expect(text).toContain(`${price.work}: ${priceRange(price)}`)
   for (const path of servicePaths) expect(text).toContain(`(${absoluteUrl(routes.service(path))})`)
   for (const { slug } of getPosts()) expect(text).toContain(`(${absoluteUrl(routes.post(slug))})`)
   for (const { label, href } of areaLinks()) expect(text).toContain(`[${label}](${absoluteUrl(href)})`)
   // Names stand as they are written: "EV", not "ev".
   for (const category of categorySlugs) {
-    const { name } = catalogue[category]
+    const name = categoryName(category)
     const lines = text.split('\n').filter((line) => line.includes(`(${absoluteUrl(routes.category(category))})`))
     expect(lines, name).toEqual([expect.stringContaining(name)])
   }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { routes, staticPaths } from '@/lib/routes'
-import { licenceLine, office, phoneFor } from '@/lib/site'
+import { staticPaths } from '@/lib/content/registry'
+import { routes } from '@/lib/routes'
+import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
 import { type RenderedPage, renderSite } from '../support/rendered'
 
 /**
@@ -15,9 +15,8 @@ describe('every page', () => {
     pages = await renderSite()
   })
 
-  /** Both numbers and both offices' hours stand here. */
-  const bothOffices: readonly string[] = [routes.contact(), routes.toronto()]
-  const isToronto = (path: string) => path === routes.toronto() || path.startsWith(`${routes.toronto()}/`)
+  /** Every office's number and hours are here. */
+  const withAllOffices: readonly string[] = [routes.contact(), routes.toronto()]
   const wrong = (find: (page: RenderedPage) => string[]) =>
     pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`))
 
@@ -52,7 +51,10 @@ describe('every page', () => {
 
   it('contains no unfilled token and no Markdown', () => {
     expect(
-      wrong(({ text }) => text.match(/\{[a-z][a-z-]*(:[^}]*)?\}|\*\*|\]\(|\bundefined\b|\[object/gi) ?? []),
+      wrong(({ text, html }) => {
+        const spoken = html.match(/ (?:aria-[a-z]+|alt|title|placeholder)="[^"]*\{[a-z]\w*\}[^"]*"/g) ?? []
+        return [...spoken, ...(text.match(/\{[a-z][a-z-]*(:[^}]*)?\}|\*\*|\]\(|\bundefined\b|\[object/gi) ?? [])]
+      }),
     ).toEqual([])
   })
 
@@ -87,44 +89,28 @@ describe('every page', () => {
     expect(wrong(({ text }) => (text.includes(licenceLine) ? [] : [`"${licenceLine}" is missing`]))).toEqual([])
   })
 
-  it('shows one phone number: the Toronto number under /toronto, the default elsewhere', () => {
+  it('shows one phone number: that of the office that answers it', () => {
     expect(
       wrong(({ path, html }) => {
         const own = phoneFor(path)
-        const other = own === business.phone ? business.torontoPhone : business.phone
         const missing = html.includes(`tel:${own.e164}`) ? [] : [`${own.display} is missing`]
-        if (bothOffices.includes(path)) return missing
-        // An owner with one line has the same number twice.
-        const others = other.e164 === own.e164 ? [] : [other.display, other.e164]
+        if (withAllOffices.includes(path)) return missing
+        // Offices may share one line.
+        const others = offices.flatMap(({ phone }) => (phone.e164 === own.e164 ? [] : [phone.display, phone.e164]))
         const shown = others.filter((number) => html.includes(number))
         return [...missing, ...shown.map((number) => `shows ${number} beside ${own.display}`)]
       }),
     ).toEqual([])
   })
 
-  it('shows one office’s hours: Toronto’s under /toronto, those of the default phone elsewhere', () => {
-    const ofToronto = office('toronto').hours.label
-    const others = business.offices.filter(({ phone }) => phone === 'default').map(({ hours }) => hours.label)
+  it('shows the hours of that office alone, and on the page of a place they are there', () => {
     expect(
       wrong(({ path, text }) => {
-        if (bothOffices.includes(path)) return []
-        const foreign = isToronto(path) ? others : [ofToronto]
-        const own = isToronto(path) ? [ofToronto] : others
-        return foreign
-          .filter((label) => !(own as string[]).includes(label) && text.includes(label))
-          .map((label) => `shows ${label}`)
-      }),
-    ).toEqual([])
-  })
-
-  it('of a place shows its hours', () => {
-    expect(
-      wrong(({ path, text }) => {
-        if (!/^\/(gta|toronto)\//.test(path)) return []
-        const labels = business.offices
-          .filter(({ phone }) => (phone === 'toronto') === isToronto(path))
-          .map(({ hours }) => hours.label)
-        return labels.some((label) => text.includes(label)) ? [] : [`${labels.join(' or ')} is missing`]
+        if (withAllOffices.includes(path)) return []
+        const own = officeFor(path).hours.label
+        const foreign = offices.flatMap(({ hours: { label } }) => (label === own ? [] : [label]))
+        const missing = !/^\/(gta|toronto)\//.test(path) || text.includes(own) ? [] : [`${own} is missing`]
+        return [...missing, ...foreign.filter((label) => text.includes(label)).map((label) => `shows ${label}`)]
       }),
     ).toEqual([])
   })

@@ -1,21 +1,30 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { business } from '@/content/business'
 import { reasonTitles, serviceCards } from '@/content/cards'
-import { catalogue } from '@/content/catalogue'
-import { navigation } from '@/content/navigation'
+import { formFields, formService } from '@/content/form-service'
 import { page as aboutPage } from '@/content/pages/about'
-import { placements } from '@/content/placements'
 import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
 import { homeTestimonials } from '@/content/testimonials'
-import type { Business } from '@/content/types'
+import type { CategorySlug, FormService } from '@/content/types'
 import { fill } from '@/lib/content/fill'
+import {
+  categoryName,
+  categoryPages,
+  categorySlugs,
+  gtaPaths,
+  serviceName,
+  servicePages,
+  servicePathsOf,
+  torontoPaths,
+  townsIn,
+  tradeCategorySlugs,
+} from '@/lib/content/registry'
 import { plainText } from '@/lib/content/rich-text'
-import { categoryPages } from '@/lib/content/services'
 import { setRanges } from '@/lib/content/typography'
 import { attributionFields } from '@/lib/leads/attribution'
-import { categorySlugs, gtaPaths, routes, serviceName, servicePathsOf, torontoPaths } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { leadEndpoint, phoneFor } from '@/lib/site'
+import { cardsAtMost } from '@/lib/views/toronto'
 import { type RenderedPage, renderSite } from '../support/rendered'
 import { sitePages } from '../support/site-pages'
 
@@ -50,7 +59,8 @@ describe('kinds of page', () => {
     sitePages.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path)
 
   it('have the expected number of request forms, each complete without scripts', () => {
-    const { copyEmail }: Business = business
+    const { copyEmail }: FormService = formService
+    const { next, subject, fixed, copyEmail: copyField } = formFields
     for (const { path, forms } of sitePages) {
       const found = [...page(path).main.querySelectorAll('form[method="post"]')]
       expect(found.length, path).toBe(forms)
@@ -60,10 +70,10 @@ describe('kinds of page', () => {
         expect(form.getAttribute('name'), path).toBe(path === '/' ? 'homepage_contact_form' : 'global_contact_form')
         const names = [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name'))
         const inquiry = names.includes('service') ? ['service'] : []
-        const typed = ['name', 'phone', 'message', 'website', '_next', '_captcha', '_subject']
-        const copied = copyEmail ? ['_cc'] : []
+        const typed = ['name', 'phone', 'message', 'website', next, ...Object.keys(fixed), subject]
+        const copied = copyEmail ? [copyField] : []
         expect(names, path).toEqual([...typed, ...copied, ...inquiry, ...attributionFields])
-        expect(form.querySelector('[name="_cc"]')?.getAttribute('value') ?? '', path).toBe(copyEmail)
+        expect(form.querySelector(`[name="${copyField}"]`)?.getAttribute('value') ?? '', path).toBe(copyEmail)
       }
     }
   })
@@ -86,7 +96,7 @@ describe('kinds of page', () => {
   it('category pages say beside each service which question it answers', () => {
     for (const path of pathsOf('category')) {
       const choosing = fill(categoryPages[path.slice(1) as keyof typeof categoryPages], path).choosing
-      for (const { question, service } of choosing.items) {
+      for (const { question, service } of choosing?.items ?? []) {
         const beside = [...page(path).main.querySelectorAll(`li a[href="${routes.service(service)}"]`)]
         const rows = beside.map((link) => link.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
         expect(rows, `${path}: ${service}`).toContainEqual(expect.stringContaining(question.replaceAll('\u00a0', ' ')))
@@ -123,17 +133,21 @@ describe('kinds of page', () => {
   it('service pages link to their category and to /emergency', () => {
     for (const path of pathsOf('service')) {
       const { main } = page(path)
-      const [, category] = path.split('/') as [string, keyof typeof catalogue]
+      const [, category] = path.split('/') as [string, CategorySlug]
       expect(hrefs(main), path).toEqual(
         expect.arrayContaining([routes.category(category), routes.category('emergency'), `tel:${phoneFor(path).e164}`]),
       )
     }
   })
 
-  it('service pages have what decides the price, what the service is and how it goes, once each', () => {
-    for (const path of pathsOf('service'))
-      for (const id of ['price', 'what', 'steps'])
-        expect(page(path).main.querySelectorAll(`section[id="${id}"]`), `${path} #${id}`).toHaveLength(1)
+  it('service pages have what decides the price, what the service is and how it goes, where their files say it', () => {
+    for (const service of tradeCategorySlugs.flatMap((slug) => servicePathsOf(slug))) {
+      const { cost, what, steps } = servicePages[service]
+      for (const [id, section] of Object.entries({ price: cost, what, steps })) {
+        const found = page(routes.service(service)).main.querySelectorAll(`section[id="${id}"]`)
+        if (section) expect(found, `${service} #${id}`).toHaveLength(1)
+      }
+    }
   })
 
   it('service and category pages fold at most six texts away, and nothing that is dangerous', () => {
@@ -148,10 +162,10 @@ describe('kinds of page', () => {
     }
   })
 
-  it('smart-home services have an inquiry form, except those with the shared form', () => {
-    for (const path of servicePathsOf('smart-home')) {
+  it('the form of a service names it where its page says so', () => {
+    for (const path of tradeCategorySlugs.flatMap((slug) => servicePathsOf(slug))) {
       const service = page(routes.service(path)).main.querySelector('input[name="service"]')?.getAttribute('value')
-      expect(service, path).toBe(placements.sharedFormPages.includes(path) ? undefined : serviceName(path))
+      expect(service, path).toBe(servicePages[path].ownForm ? serviceName(path) : undefined)
     }
   })
 
@@ -182,7 +196,7 @@ describe('kinds of page', () => {
     const links = hrefs(main)
     for (const path of torontoPaths) expect(links).toContain(routes.location(path))
     const names = [...main.querySelectorAll('a')].filter((link) => link.querySelector('.vh'))
-    expect(names.length).toBeGreaterThanOrEqual(placements.torontoCards)
+    expect(names.length).toBeGreaterThanOrEqual(Math.min(cardsAtMost, torontoPaths.length))
   })
 
   it('/contact has the emergency call and every GTA area; home every area', () => {
@@ -217,20 +231,17 @@ describe('kinds of page', () => {
   it('menus link to all of their services and every area in the navigation', () => {
     const { document } = page(routes.home())
     const links = hrefs(document, 'header a')
-    const categories = navigation.menus.flatMap(({ groups }) => groups.map(({ category }) => category))
-    for (const category of categories) {
-      expect(links, catalogue[category].name).toEqual(
-        expect.arrayContaining(servicePathsOf(category).map(routes.service)),
-      )
+    for (const category of tradeCategorySlugs) {
+      expect(links, category).toEqual(expect.arrayContaining(servicePathsOf(category).map(routes.service)))
     }
-    for (const area of navigation.areasMenu.areas) expect(links).toContain(`/gta/${area}`)
+    for (const area of townsIn('header')) expect(links).toContain(routes.location(area))
     for (const path of [routes.blog(), routes.contact(), routes.toronto()]) expect(links).toContain(path)
   })
 
-  it('menus and footer use the catalogue’s spelling of names: EV, not ev', () => {
+  it('menus and footer use a category’s spelling of its name: EV, not ev', () => {
     for (const { path, document } of pages.values()) {
       for (const category of categorySlugs) {
-        const { name } = catalogue[category]
+        const name = categoryName(category)
         const namesIn = (scope: string) =>
           [...document.querySelectorAll(`${scope} a[href="${routes.category(category)}"]`)].map((link) =>
             (link.textContent ?? '').trim(),
@@ -250,7 +261,7 @@ describe('kinds of page', () => {
   })
 
   it('the footer links to every category, to Toronto and the areas of the navigation, and to the privacy page', () => {
-    const areas = navigation.footerAreas.map((slug) => routes.location(`gta/${slug}`))
+    const areas = townsIn('footer').map(routes.location)
     const wanted = [...categorySlugs.map(routes.category), routes.toronto(), ...areas, routes.privacy()]
     for (const { path, document } of pages.values()) {
       expect(hrefs(document, 'footer a'), path).toEqual(expect.arrayContaining(wanted))

@@ -1,9 +1,9 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'playwright/test'
-import { placements } from '@/content/placements'
 import { getPosts } from '@/lib/blog/posts'
 import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
+import { contentsFrom } from '@/lib/views/blog'
 import { openPage } from '../support/site-pages'
 
 const posts = getPosts()
@@ -122,7 +122,7 @@ test.describe('a post', () => {
   test('has its table of contents collapsed on a phone, and open beside the text on a wide screen', async ({
     page,
   }) => {
-    const long = posts.find(({ body }) => (body.match(/^## /gm) ?? []).length >= placements.contentsFrom)
+    const long = posts.find(({ body }) => (body.match(/^## /gm) ?? []).length >= contentsFrom)
     test.skip(!long, 'no post is long enough')
     await page.setViewportSize({ width: 390, height: 740 })
     await page.goto(routes.post(long?.slug ?? ''))

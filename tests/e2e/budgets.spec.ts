@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { emergencyCategoryPage, emergencyPages } from '@/lib/content/services'
+import { emergencyCategoryPage, emergencyPages } from '@/lib/content/registry'
 import { routes } from '@/lib/routes'
 import { ask, askPacked, gzipSize, scriptOf } from '../support/http'
 import { allPaths } from '../support/site-pages'

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { business } from '@/content/business'
+import { gtaPaths } from '@/lib/content/registry'
 import { uiWords } from '@/lib/content/words'
-import { gtaPaths, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
+import { type OfficeRecord, offices } from '@/lib/site'
 import { openPage } from '../support/site-pages'
 
 const TILES = 'https://tile.openstreetmap.org/**'
@@ -18,18 +19,17 @@ const status = (page: Page) => map(page).getByRole('status')
 const drawing = (page: Page) => map(page).locator('svg[viewBox]').first()
 const withTiles = (page: Page) => page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: tile }))
 
-type Office = (typeof business.offices)[number]
 /** As it is read: every office stands in Ontario. */
-const addressOf = ({ street, city }: Office) => `${street}, ${city}, Ontario`
-const directions = (scope: Locator, { name }: Office) =>
+const addressOf = ({ street, city }: OfficeRecord) => `${street}, ${city}, Ontario`
+const directions = (scope: Locator, { name }: OfficeRecord) =>
   scope.getByRole('link', { name: uiWords.contact.office.directionsTo.replace('{name}', name) })
 
 async function expectAddresses(page: Page) {
-  const offices = page.locator('#offices')
+  const section = page.locator('#offices')
   await expect(drawing(page)).toBeVisible()
-  for (const office of business.offices) {
-    await expect(offices.getByText(addressOf(office))).toBeVisible()
-    await expect(directions(offices, office)).toHaveAttribute('href', /^https:/)
+  for (const office of offices) {
+    await expect(section.getByText(addressOf(office))).toBeVisible()
+    await expect(directions(section, office)).toHaveAttribute('href', /^https:/)
   }
 }
 
@@ -75,7 +75,7 @@ test('it shows a loading message over the drawing, then credits OpenStreetMap', 
   await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
 })
 
-for (const office of business.offices) {
+for (const office of offices) {
   test(`the ${office.id} office opens, is read and closes with the keyboard alone`, async ({ page }) => {
     await withTiles(page)
     await openPage(page, routes.contact())
@@ -93,8 +93,7 @@ for (const office of business.offices) {
     await page.keyboard.press('Enter')
     const popup = map(page).locator('.leaflet-popup')
     await expect(popup).toContainText(addressOf(office))
-    const phone = office.phone === 'toronto' ? business.torontoPhone : business.phone
-    await expect(popup.getByRole('link', { name: phone.display })).toBeFocused()
+    await expect(popup.getByRole('link', { name: office.phone.display })).toBeFocused()
     await expect(directions(popup, office)).toHaveAttribute('href', /^https:/)
     await page.keyboard.press('Escape')
     await expect(popup).toHaveCount(0)

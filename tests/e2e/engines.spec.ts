@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
+import { formFields } from '@/content/form-service'
 import { defaultListState, matchingPosts, PAGE_SIZE } from '@/lib/blog/list'
 import { allRecords } from '@/lib/blog/posts'
 import { uiWords } from '@/lib/content/words'
@@ -120,7 +121,7 @@ for (const { name, missing, start } of engines) {
       expect(await arrived(message)).toMatchObject([
         {
           name: 'Ana Sousa',
-          _subject: 'Ana Sousa',
+          [formFields.subject]: 'Ana Sousa',
           utm_source: 'flyer',
           gclid: 'abc',
           calculated_source: 'google_ads',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from 'playwright/test'
-import { business } from '@/content/business'
 import { attributionFields } from '@/lib/leads/attribution'
+import { phoneFor } from '@/lib/site'
 import { LeadFormPage } from '../support/lead-form-page'
 import { siteAddress } from '../support/servers'
 import { openPage } from '../support/site-pages'
@@ -59,18 +59,22 @@ test('the emergency button on the contact page pushes one click_to_call', async 
   // The browser of the tests has nothing to dial with.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   const call = page.getByRole('link', { name: /^Emergency: call/ })
-  await expect(call).toHaveAttribute('href', `tel:${business.phone.e164}`)
+  await expect(call).toHaveAttribute('href', `tel:${phoneFor('/').e164}`)
   await call.click()
   await expect
     .poll(events)
-    .toEqual([{ event: 'click_to_call', phone_number: business.phone.e164, category: 'contact', label: 'emergency' }])
+    .toEqual([{ event: 'click_to_call', phone_number: phoneFor('/').e164, category: 'contact', label: 'emergency' }])
 })
 
 test('a phone link elsewhere is not counted', async ({ page }) => {
   const events = await watchEvents(page)
   await openPage(page, '/contact')
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
-  await page.getByRole('contentinfo').getByRole('link', { name: business.phone.display }).first().click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: phoneFor('/').display })
+    .first()
+    .click()
   expect(await events()).toEqual([])
 })
 

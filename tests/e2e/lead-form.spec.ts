@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chromium, expect } from 'playwright/test'
-import { business } from '@/content/business'
+import { formFields } from '@/content/form-service'
+import { phoneFor } from '@/lib/site'
 import { browserFlags, findBrowser } from '../support/browser'
 import { arrived, tellInbox } from '../support/inbox'
 import { LeadFormPage, test } from '../support/lead-form-page'
@@ -25,9 +26,9 @@ test.describe('a request', () => {
       phone: '416-555-0123',
       message,
       website: '',
-      _next: `${siteAddress}/thank-you`,
-      _captcha: 'false',
-      _subject: 'Ana Sousa',
+      [formFields.next]: `${siteAddress}/thank-you`,
+      ...formFields.fixed,
+      [formFields.subject]: 'Ana Sousa',
       page_source_url: `${siteAddress}/about`,
       page_source_title: await pageTitle('/about'),
       gclid: 'abc',
@@ -57,7 +58,7 @@ test.describe('a request', () => {
     await lead.open('/smart-home/radiora-3')
     await lead.request(message)
     const [fields] = await arrived(message)
-    expect(fields).toMatchObject({ service: 'RadioRA 3', _subject: 'Ana Sousa: RadioRA 3' })
+    expect(fields).toMatchObject({ service: 'RadioRA 3', [formFields.subject]: 'Ana Sousa: RadioRA 3' })
   })
 
   test('arrives byte for byte: emoji, right-to-left text, quotes, angle brackets, line breaks', async ({ lead }) => {
@@ -73,7 +74,7 @@ test.describe('a request', () => {
     await lead.expectThanks()
     // A form post writes line breaks as CRLF (HTML standard, "construct the entry list").
     const [fields] = await arrived(typed.message.replaceAll('\n', '\r\n'))
-    expect(fields).toMatchObject({ name: typed.name, phone: typed.phone, _subject: typed.name })
+    expect(fields).toMatchObject({ name: typed.name, phone: typed.phone, [formFields.subject]: typed.name })
   })
 
   test('with hostile campaign parameters stays plain text of at most 500 characters', async ({
@@ -124,7 +125,7 @@ test.describe('a request', () => {
     await lead.send()
     await lead.expectThanks()
     expect(await arrived(message)).toMatchObject([
-      { website: 'https://ana.example', _subject: '[Possible spam] Ana Sousa' },
+      { website: 'https://ana.example', [formFields.subject]: '[Possible spam] Ana Sousa' },
     ])
   })
 })
@@ -137,9 +138,9 @@ test.describe('without scripts', () => {
     await lead.request(message)
     const [fields] = await arrived(message)
     expect(fields).toMatchObject({
-      _next: `${siteAddress}/thank-you`,
-      _captcha: 'false',
-      _subject: 'New Lead: RadioRA 3',
+      [formFields.next]: `${siteAddress}/thank-you`,
+      ...formFields.fixed,
+      [formFields.subject]: 'New Lead: RadioRA 3',
       service: 'RadioRA 3',
       page_source_url: `${siteAddress}/smart-home/radiora-3`,
       page_source_title: await pageTitle('/smart-home/radiora-3'),
@@ -160,7 +161,7 @@ test('a request arrives when the script breaks off halfway', async ({ page, lead
   await page.goto('/about')
   await expect.poll(() => asked).toBeGreaterThan(0)
   await lead.request(message)
-  expect(await arrived(message)).toMatchObject([{ _captcha: 'false', page_source_url: `${siteAddress}/about` }])
+  expect(await arrived(message)).toMatchObject([{ ...formFields.fixed, page_source_url: `${siteAddress}/about` }])
 })
 
 test('a request arrives with storage blocked', async ({ page, lead, message }) => {
@@ -232,7 +233,7 @@ test.describe('when the service fails', () => {
     const slow = {
       button: 'Send request',
       disabled: false,
-      status: expect.stringMatching(new RegExp(`^This is taking long.*${business.phone.display}\\.$`)),
+      status: expect.stringMatching(new RegExp(`^This is taking long.*${phoneFor('/').display}\\.$`)),
     }
     await expect.poll(() => told).toEqual(expect.arrayContaining([sending, slow]))
     expect(await arrived(message)).toHaveLength(1)
@@ -405,12 +406,15 @@ test('both forms of the Toronto page work independently', async ({ page, lead, m
   await expect(lead.name).toHaveValue('')
   await second.getByRole('button').click()
   await lead.expectThanks()
-  expect(await arrived(message)).toMatchObject([{ name: 'Bo Li', _subject: 'Bo Li' }])
+  expect(await arrived(message)).toMatchObject([{ name: 'Bo Li', [formFields.subject]: 'Bo Li' }])
 })
 
 test('the thank-you page has a phone link, a link to home and noindex', async ({ page }) => {
   await page.goto('/thank-you')
-  const call = page.getByRole('main').locator(`a[href="tel:${business.phone.e164}"]:visible`).first()
+  const call = page
+    .getByRole('main')
+    .locator(`a[href="tel:${phoneFor('/').e164}"]:visible`)
+    .first()
   await expect(call).toBeVisible()
   await expect(call).not.toHaveAttribute('target')
   await expect(page.getByRole('main').locator('a[href="/"]').first()).toBeVisible()

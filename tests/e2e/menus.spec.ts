@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
-import { business } from '@/content/business'
-import { catalogue } from '@/content/catalogue'
-import { categorySlugs, routes, servicePaths } from '@/lib/routes'
+import { categoryName, categorySlugs, servicePaths } from '@/lib/content/registry'
+import { routes } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
 import { atRest } from '../support/page-checks'
 import { openPage } from '../support/site-pages'
 
@@ -345,12 +345,12 @@ test.describe('the mobile menu', () => {
     const hrefs = await services.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs.sort()).toEqual(servicePaths.map(routes.service).sort())
     for (const category of categorySlugs) {
-      await expect(services.getByRole('link', { name: catalogue[category].name, exact: true })).toBeVisible()
+      await expect(services.getByRole('link', { name: categoryName(category), exact: true })).toBeVisible()
     }
     for (const name of ['About', 'Blog', 'Contact']) {
       await expect(dialog(page).getByRole('link', { name, exact: true })).toBeAttached()
     }
-    await expect(dialog(page).locator('a[href^="tel:"]')).toHaveText(business.torontoPhone.display)
+    await expect(dialog(page).locator('a[href^="tel:"]')).toHaveText(phoneFor('/toronto').display)
     await dialog(page).getByRole('link', { name: 'Get a Quote' }).tap()
     await expect(page).toHaveURL('/contact#quote')
     await expect(dialog(page)).toBeHidden()
@@ -383,10 +383,10 @@ test.describe('the sticky bar of a phone', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     for (const [path, hrefs] of [
-      ['/emergency', [`tel:${business.phone.e164}`, 'tel:911']],
-      ['/emergency/breaker-trips', [`tel:${business.phone.e164}`, 'tel:911']],
-      ['/thank-you', [`tel:${business.phone.e164}`]],
-      ['/emergency/power-outage', [`tel:${business.phone.e164}`, 'tel:911']],
+      ['/emergency', [`tel:${phoneFor('/').e164}`, 'tel:911']],
+      ['/emergency/breaker-trips', [`tel:${phoneFor('/').e164}`, 'tel:911']],
+      ['/thank-you', [`tel:${phoneFor('/').e164}`]],
+      ['/emergency/power-outage', [`tel:${phoneFor('/').e164}`, 'tel:911']],
     ] as const) {
       await page.goto(path)
       const found = await bar(page)

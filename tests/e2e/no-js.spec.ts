@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { faqs } from '@/content/faqs'
+import { formFields } from '@/content/form-service'
 import { getPosts } from '@/lib/blog/posts'
 import { uiWords } from '@/lib/content/words'
 import { missingPath } from '../support/site-pages'
@@ -47,15 +48,15 @@ test('every form is complete in the HTML', async ({ page, baseURL }) => {
           'phone',
           'message',
           'website',
-          '_next',
-          '_captcha',
-          '_subject',
+          formFields.next,
+          ...Object.keys(formFields.fixed),
+          formFields.subject,
           'calculated_source',
         ]),
       )
-      expect(new URL(values._next as string).pathname).toBe('/thank-you')
-      expect(values._captcha).toBe('false')
-      expect(values._subject).toMatch(/^New Lead/)
+      expect(new URL(values[formFields.next] as string).pathname).toBe('/thank-you')
+      expect(values).toMatchObject(formFields.fixed)
+      expect(values[formFields.subject]).toMatch(/^New Lead/)
       if (path !== missingPath) {
         expect(new URL(values.page_source_url as string).pathname).toBe(new URL(path, baseURL).pathname)
         expect(values.page_source_title).toBe(await page.title())

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { business } from '@/content/business'
 import { faqs } from '@/content/faqs'
 import { page as notFoundPage } from '@/content/pages/not-found'
-import { placements } from '@/content/placements'
 import { socialLinks } from '@/content/social'
 import { uiWords } from '@/lib/content/words'
+import { phoneFor } from '@/lib/site'
+import { questionsAtFirst } from '@/lib/views/home'
 import { carousels, missingPath, openPage, sitePages } from '../support/site-pages'
 
 // What HTML alone can tell is read from it, without a browser: tests/contract and tests/as-delivered.test.ts.
@@ -45,7 +45,11 @@ test.describe('an unknown address', () => {
     await expect(main(page).getByText('404', { exact: true })).toBeAttached()
     await expect(main(page).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(main(page).locator(`a[href="tel:${business.phone.e164}"]`).first()).toBeVisible()
+    await expect(
+      main(page)
+        .locator(`a[href="tel:${phoneFor('/').e164}"]`)
+        .first(),
+    ).toBeVisible()
     await expect(forms(page)).toHaveCount(1)
     expect(logged.some((text) => text.includes(missingPath) && text.startsWith('404'))).toBe(true)
   })
@@ -104,13 +108,13 @@ test.describe('home', () => {
     const faq = page.locator('#faq')
     const questions = faq.locator('summary:has(h3)')
     await expect(questions).toHaveCount(faqs.length)
-    await expect(questions.locator('visible=true')).toHaveCount(placements.questionsAtFirst)
+    await expect(questions.locator('visible=true')).toHaveCount(questionsAtFirst)
 
     await faq.getByText(uiWords.home.showAll).click()
     await expect(questions.locator('visible=true')).toHaveCount(faqs.length)
     for (const { question } of faqs) await expect(faq.getByRole('heading', { name: question })).toBeVisible()
     await faq.getByText(uiWords.home.showFewer).click()
-    await expect(questions.locator('visible=true')).toHaveCount(placements.questionsAtFirst)
+    await expect(questions.locator('visible=true')).toHaveCount(questionsAtFirst)
 
     const item = (index: number) => faq.locator('details').nth(index)
     await questions.nth(2).click()
@@ -146,7 +150,7 @@ test('the header of a wide window has the top bar, the menus and the emergency l
   const nav = page.getByRole('navigation', { name: 'Main', exact: true })
   await expect(nav.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute('href', '/blog')
   await expect(nav.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('href', '/contact')
-  await expect(banner.locator(`a[href="tel:${business.phone.e164}"]:visible`)).not.toHaveCount(0)
+  await expect(banner.locator(`a[href="tel:${phoneFor('/').e164}"]:visible`)).not.toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden()
 })
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'
 import { expect, type Page } from 'playwright/test'
+import { formFields } from '@/content/form-service'
 import { allRecords } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { arrived } from '../support/inbox'
@@ -63,7 +64,7 @@ test.describe('before any script has loaded', () => {
     expect(await notYetAlive(page)).toBe(true)
     await lead.send()
     await lead.expectThanks()
-    expect(await arrived(message)).toMatchObject([{ name: 'Ana Sousa', _captcha: 'false', website: '' }])
+    expect(await arrived(message)).toMatchObject([{ name: 'Ana Sousa', ...formFields.fixed, website: '' }])
   })
 
   test('a visitor who leaves at once keeps the campaign', async ({ page, lead, message }) => {
@@ -99,7 +100,11 @@ test.describe('before any script has loaded', () => {
     await lead.send()
     await lead.expectThanks()
     const [fields] = await arrived(message)
-    expect(fields).toMatchObject({ name: 'Typed Early', _subject: 'Typed Early', calculated_source: 'flyer' })
+    expect(fields).toMatchObject({
+      name: 'Typed Early',
+      [formFields.subject]: 'Typed Early',
+      calculated_source: 'flyer',
+    })
   })
 })
 

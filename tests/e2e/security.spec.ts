@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test'
 import { business } from '@/content/business'
 import { uiWords } from '@/lib/content/words'
+import { phoneFor } from '@/lib/site'
 import { ask, askPacked, scriptOf } from '../support/http'
 import { test } from '../support/lead-form-page'
 import { watchPolicy } from '../support/policy'
@@ -244,7 +245,7 @@ for (const [what, headers] of Object.entries(oddHeaders)) {
         expect(String(answer.headers.location ?? ''), path).not.toContain('evil.example')
       }
     }
-    expect((await askPacked('/')).text).toContain(business.phone.display)
+    expect((await askPacked('/')).text).toContain(phoneFor('/').display)
   })
 }
 

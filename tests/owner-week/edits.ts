@@ -4,12 +4,15 @@ import sharp from 'sharp'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { faqs } from '@/content/faqs'
-import { torontoNeighbourhoods } from '@/content/locations/places'
 import { prices } from '@/content/prices'
 import { socialLinks } from '@/content/social'
 import { homeTestimonials } from '@/content/testimonials'
+import type { Price, TorontoPath } from '@/content/types'
 import { getPosts } from '@/lib/blog/posts'
+import { dollars, priceRange } from '@/lib/content/formats'
+import { locationName, torontoPaths } from '@/lib/content/registry'
 import { masters } from '@/lib/images/masters'
+import { offices, phoneFor } from '@/lib/site'
 import { distinctFields, postFile } from '../fixtures/blog-folder'
 
 /** What must stand nowhere any more, what must stand where, and the price that was changed. */
@@ -42,31 +45,24 @@ export async function doTheWeek(root: string): Promise<Week> {
 
   // Another name, other phones, inbox, licence and hours.
   const name = other(business.name, 'Borealis Wiring', 'Northwind Circuits')
-  const phone = other(business.phone.display, '289-555-0177', '289-555-0133')
-  const torontoPhone = other(business.torontoPhone.display, '647-555-0188', '647-555-0144')
+  const [office] = offices
+  const phone = other(office.phone.display, '289-555-0177', '289-555-0133')
+  const torontoNow = phoneFor('/toronto').display
+  const torontoPhone = other(torontoNow, '647-555-0188', '647-555-0144')
   const email = other(business.email, 'jobs@example.org', 'office@example.org')
   const licence = other(business.licence.number, '7654321', '7123456')
-  const e164 = (display: string) => `+1${display.replaceAll('-', '')}`
   const own: [from: string, to: string][] = [
     [business.name, name],
-    [business.phone.display, phone],
-    [business.phone.e164, e164(phone)],
-    [business.torontoPhone.display, torontoPhone],
-    [business.torontoPhone.e164, e164(torontoPhone)],
+    [office.phone.display, phone],
+    [torontoNow, torontoPhone],
     [business.email, email],
     [business.licence.number, licence],
   ]
   for (const [from, to] of own) edit('content/business.ts', `'${from}'`, `'${to}'`)
-  const [office] = business.offices
   const hours = other(office.hours.label, 'Mon-Sat 6AM-3PM', 'Mon-Sat 5AM-3PM')
   const [written = ''] = /hours: \{[^}]*\}/.exec(read('content/business.ts')) ?? []
   const opens = hours.includes('6AM') ? '06:00' : '05:00'
-  const days = "['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']"
-  edit(
-    'content/business.ts',
-    written,
-    `hours: { days: ${days}, opens: '${opens}', closes: '15:00', label: '${hours}' }`,
-  )
+  edit('content/business.ts', written, `hours: { from: 'Monday', to: 'Saturday', opens: '${opens}', closes: '15:00' }`)
   const holiday = `Closed for ${other(business.closures.map(({ label }) => label).join(), 'boat week', 'kite week')}`
   edit(
     'content/business.ts',
@@ -75,15 +71,14 @@ export async function doTheWeek(root: string): Promise<Week> {
   )
 
   // One price and one claim.
-  const price = prices['panel-upgrade']
-  const priceRange = other(price.range, '$1,950-$4,250+', '$1,950-$4,350+')
-  const [, highest] = priceRange.split('-') as [string, string]
-  edit('content/prices.ts', `'${price.range}'`, `'${priceRange}'`)
+  const price: Price = prices['panel-upgrade']
+  const changed = { ...price, low: 1950, high: price.high === 4250 ? 4350 : 4250 }
   edit(
     'content/prices.ts',
     `low: ${price.low},\n    high: ${price.high}`,
-    `low: 1950,\n    high: ${highest.replace(/\D/g, '')}`,
+    `low: ${changed.low},\n    high: ${changed.high}`,
   )
+  const highest = dollars(changed.high)
   const customers = claims.customersHome.value
   const moreCustomers = other(customers, '6543+', '7654+')
   edit('content/claims.ts', `customersHome: { value: '${customers}'`, `customersHome: { value: '${moreCustomers}'`)
@@ -125,7 +120,9 @@ export async function doTheWeek(root: string): Promise<Week> {
   })
 
   // A neighbourhood renamed, wherever it is named.
-  const [slug, place] = Object.entries(torontoNeighbourhoods).at(-1) as [string, string]
+  const path = torontoPaths.at(-1) as TorontoPath
+  const slug = path.replace('toronto/', '')
+  const place = locationName(path)
   const renamed = (place.startsWith('Zell') ? 'Quarry Heights' : 'Zellwood Mews')
     .padEnd(place.length, 's')
     .slice(0, Math.max(place.length, 6))
@@ -161,11 +158,11 @@ export async function doTheWeek(root: string): Promise<Week> {
   await photo('#202020', 1700, 1700).jpeg().toFile(join(root, 'content/images/breaker-panel.jpg'))
 
   return {
-    priceRange,
+    priceRange: priceRange(changed),
     gone: [
       ...own.map(([from]) => from),
       office.hours.label,
-      price.range.split('-')[1] as string,
+      priceRange(price).split('-')[1] as string,
       customers,
       place,
       testimonial?.text ?? '',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { business } from '@/content/business'
+import { phoneFor } from '@/lib/site'
 import { comesAlive } from './site-pages'
 
 /** The request form as a visitor meets it. */
@@ -95,7 +95,7 @@ export class LeadFormPage {
     await expect(this.name).toHaveValue('Ana Sousa')
     await expect(this.phone).toHaveValue('416-555-0123')
     await expect(this.message).toHaveValue(message)
-    await expect(this.status.getByRole('link', { name: business.phone.display })).toBeVisible()
+    await expect(this.status.getByRole('link', { name: phoneFor('/').display })).toBeVisible()
     await expect(this.button).toBeEnabled()
     await expect(this.button).toHaveText('Send request')
   }

@@ -2,7 +2,9 @@ import { Window } from 'happy-dom'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getPosts } from '@/lib/blog/posts'
-import { categorySlugs, gtaPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
+import { categorySlugs, gtaPaths, servicePaths, torontoPaths } from '@/lib/content/registry'
+import { categoryOf, routes, slugOf } from '@/lib/routes'
+import { asWritten } from './as-written'
 
 /** Every page of the site, with its route's own component: what the build writes, without the build. */
 const pages: Record<string, () => Promise<ReactElement>> = {
@@ -21,20 +23,19 @@ const pages: Record<string, () => Promise<ReactElement>> = {
   ),
   ...Object.fromEntries(
     servicePaths.map((path) => {
-      const [category, service] = path.split('/') as [string, string]
-      const params = Promise.resolve({ category, service } as never)
+      const params = Promise.resolve({ category: categoryOf(path), service: slugOf(path) } as never)
       return [routes.service(path), async () => (await import('@/app/[category]/[service]/page')).default({ params })]
     }),
   ),
   ...Object.fromEntries(
     gtaPaths.map((path) => {
-      const params = Promise.resolve({ area: path.split('/')[1] } as never)
+      const params = Promise.resolve({ area: slugOf(path) } as never)
       return [routes.location(path), async () => (await import('@/app/gta/[area]/page')).default({ params })]
     }),
   ),
   ...Object.fromEntries(
     torontoPaths.map((path) => {
-      const params = Promise.resolve({ neighbourhood: path.split('/')[1] } as never)
+      const params = Promise.resolve({ neighbourhood: slugOf(path) } as never)
       return [
         routes.location(path),
         async () => (await import('@/app/toronto/[neighbourhood]/page')).default({ params }),
@@ -63,16 +64,14 @@ function bare(html: string): string {
 }
 
 const textOf = (html: string) =>
-  bare(html)
-    .replace(/<br\s*\/?>|<\/(?:p|li|h\d|dt|dd|td|th|summary|figcaption|div|section|label|button)>/g, ' \n')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replace(/[ \t\u00a0]+/g, ' ')
-    // Ranges as content writes them.
-    .replaceAll('\u200a\u2013\u200a', '-')
-    .replace(/(\d) (?=[AP]M\b)/g, '$1')
+  asWritten(
+    bare(html)
+      .replace(/<br\s*\/?>|<\/(?:p|li|h\d|dt|dd|td|th|summary|figcaption|div|section|label|button)>/g, ' \n')
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"'),
+  )
 
 const rendered = new Map<string, Promise<RenderedPage>>()
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { business } from '@/content/business'
 import type { PhoneNumber } from '@/content/types'
 import { getPosts } from '@/lib/blog/posts'
-import { servicePages } from '@/lib/content/services'
+import { categorySlugs, gtaPaths, servicePages, servicePaths, torontoPaths } from '@/lib/content/registry'
 import { keysOf } from '@/lib/records'
-import { categorySlugs, gtaPaths, noindexPaths, routes, servicePaths, torontoPaths } from '@/lib/routes'
+import { noindexPaths, routes } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
 import { testimonialsOf } from '@/lib/views/testimonials'
 
 /** The screens of the specification; every page is one of them. */
@@ -29,7 +29,6 @@ export type SitePage = {
   screen: Screen
   /** The number that the page shows as its own. */
   phone: PhoneNumber
-  otherPhone: PhoneNumber
   /** How many request forms stand on it. */
   forms: number
   indexed: boolean
@@ -38,12 +37,10 @@ export type SitePage = {
 const formless: readonly Screen[] = ['neighbourhood', 'blog', 'post', 'privacy', 'thank-you']
 
 function sitePage(path: string, screen: Screen): SitePage {
-  const toronto = path === '/toronto' || path.startsWith('/toronto/')
   return {
     path,
     screen,
-    phone: toronto ? business.torontoPhone : business.phone,
-    otherPhone: toronto ? business.phone : business.torontoPhone,
+    phone: phoneFor(path),
     forms: screen === 'toronto' ? 2 : formless.includes(screen) ? 0 : 1,
     indexed: !noindexPaths.includes(path),
   }

@@ -6,19 +6,11 @@ import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { House, StreetSymbols } from '@/components/drawings/house'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Street } from '@/components/drawings/street'
-import { business } from '@/content/business'
 import { mapWords } from '@/content/map'
+import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import { streets } from '@/content/streets'
-import { locationPages } from '@/lib/content/locations'
-import {
-  buildingCircuits,
-  type CutawayView,
-  categoryCutaways,
-  homeCutaway,
-  houseCircuits,
-  serviceCutaways,
-  wholeCutaway,
-} from '@/lib/drawings/circuits'
+import { gtaPaths, locationName, locationPages, servicePaths, torontoPaths } from '@/lib/content/registry'
+import { type CutawayView, categoryCutaways, homeCutaway, serviceCutaways, wholeCutaway } from '@/lib/drawings/circuits'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
 import { drawServiceMap, type MapContent } from '@/lib/drawings/service-map'
 import { nameDots } from '@/lib/drawings/service-map/names'
@@ -27,7 +19,7 @@ import { mapOf, type StreetName, serviceMapOf, streetOf } from '@/lib/drawings/s
 import { drawStreet, streetSymbols, symbolPrefix } from '@/lib/drawings/street'
 import { steps, unitAt } from '@/lib/drawings/street/row'
 import { fillTemplate } from '@/lib/fill-template'
-import { gtaPaths, locationName, servicePaths, torontoPaths } from '@/lib/routes'
+import { offices } from '@/lib/site'
 import { homeView } from '@/lib/views/home'
 
 const places = [...gtaPaths, ...torontoPaths]
@@ -176,7 +168,7 @@ describe('the service map', () => {
       const [, x, y] = markup.match(/class="live" d="M([-\d.]+)[ ]?([-\d.]+)/) ?? []
       expect(Number(x) / width, place).toBeCloseTo(office.left, 3)
       expect(Number(y) / height, place).toBeCloseTo(office.top, 3)
-      const { name } = business.offices.find(({ id }) => id === locationPages[place].office) ?? {}
+      const { name } = offices.find(({ id }) => id === locationPages[place].office) ?? {}
       expect(dotOf(markup, fillTemplate(mapWords.office, { office: `${name}` })).x / width, place).toBeCloseTo(
         office.left,
         3,

@@ -3,8 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PanelBoard } from '@/components/ui/panel'
 import { homePanel, menuPanel } from '@/lib/chrome/panel'
+import { categorySlugs, servicePaths } from '@/lib/content/registry'
 import { circuitStyles, cutawayMarkup } from '@/lib/drawings/cutaway'
-import { categorySlugs, routes, servicePaths } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 
 afterEach(cleanup)
 

@@ -1,8 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fileOf } from '@/lib/build/finish-site'
+import { formatProblem } from '@/lib/content/problems'
+import { redirectProblems, vanishedProblems } from '@/lib/content-rules/addresses'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify'
 import { nginxConf } from '@/lib/hosting/nginx'
-import { oldAddresses } from '@/lib/hosting/redirects'
+import { publishedAddresses, recordPublished } from '@/lib/hosting/published'
+import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
 import {
   type HostingRules,
   headersFor,
@@ -13,6 +18,7 @@ import {
 } from '@/lib/hosting/rules'
 import { vercelConfig } from '@/lib/hosting/vercel'
 import { campaignParams } from '@/lib/leads/attribution'
+import { temporaryFolder } from '../support/temporary-folder'
 import { walkVercel } from '../support/vercel'
 
 const rules = hostingRules({})
@@ -29,13 +35,17 @@ describe('the table of redirects', () => {
   })
 
   it('leads from the old address of a page that was taken out to the same place as its last one', () => {
-    const removed = { source: '/residential/radio-wiring', destination: '/residential', permanent: true }
-    const { source, destination } = removed
-    expect(oldAddresses([removed])).toEqual(
-      expect.arrayContaining([removed, { source: `/services${source}`, destination, permanent: true }]),
-    )
-    const place = { source: '/gta/alton', destination: '/contact', permanent: false }
-    expect(oldAddresses([place]).filter(({ source }) => source.endsWith(place.source))).toEqual([place])
+    const removed = oldAddresses({
+      '/residential/radio-wiring': { to: '/residential' },
+      '/gta/alton': { to: '/contact', temporary: true },
+    })
+    const to = (name: string) => removed.filter(({ source }) => source.endsWith(name))
+    const destination = '/residential'
+    expect(to('/radio-wiring')).toEqual([
+      { source: '/services/residential/radio-wiring', destination, permanent: true },
+      { source: '/residential/radio-wiring', destination, permanent: true },
+    ])
+    expect(to('/alton')).toEqual([{ source: '/gta/alton', destination: '/contact', permanent: false }])
   })
 
   it('is written to _redirects for old addresses with and without a trailing slash, and for no page, which Cloudflare would redirect too', () => {
@@ -79,6 +89,41 @@ describe('the table of redirects', () => {
     for (const path of ['/blog/new', '/blog/new/', '/Blog/New']) expect(isPostAddress(rules, path), path).toBe(true)
     for (const path of ['/blog', '/blog/', '/blog/a/b', '/blogs/a'])
       expect(isPostAddress(rules, path), path).toBe(false)
+  })
+})
+
+describe('the check of addresses', () => {
+  const moved = (source: string) => ({ source, destination: '/', permanent: true })
+  const told = (redirects: Redirect[], published: string[] = []) => [
+    ...redirectProblems(process.cwd(), redirects, ['/', '/residential', '/about']),
+    ...vanishedProblems(published, redirects, ['/', '/residential', '/about']),
+  ]
+
+  it('refuses a redirect from a page, a second one from an address, and one that no address matches', () => {
+    expect(told([moved('/old'), moved('/about'), moved('/old'), moved('/Old/')]).map(formatProblem)).toEqual([
+      'content/redirects.ts:1: /about: found a page, expected an address that is no page any more',
+      'content/redirects.ts:1: /old: found a second line for it, expected one: those under /services follow by themselves',
+      'content/redirects.ts:1: /Old/: found it, expected small letters, digits and hyphens, no slash at the end',
+    ])
+  })
+
+  it('refuses a published address that is missing, with the line to add; posts lead to the blog', () => {
+    const published = ['/', '/residential/radio-wiring', '/old', '/blog/cords', '/gta/alton']
+    expect(told([moved('/old')], published).map(formatProblem)).toEqual([
+      "content/published.txt:2: /residential/radio-wiring: found no page, expected a page, or a line for it in content/redirects.ts (add '/residential/radio-wiring': { to: '/residential' },)",
+      "content/published.txt:5: /gta/alton: found no page, expected a page, or a line for it in content/redirects.ts (add '/gta/alton': { to: '/' },)",
+    ])
+  })
+
+  it('reads a list that each build adds to, in which nothing is there twice', () => {
+    const root = temporaryFolder()
+    mkdirSync(join(root, 'content'))
+    expect(publishedAddresses(root)).toEqual([])
+    writeFileSync(join(root, 'content/published.txt'), '/\n/gone\n')
+    expect([recordPublished(root, ['/', '/new']), recordPublished(root, ['/', '/new'])]).toEqual([1, 0])
+    expect(publishedAddresses(root)).toEqual(['/', '/gone', '/new'])
+    const own = publishedAddresses(process.cwd())
+    expect(new Set(own).size).toBe(own.length)
   })
 })
 

@@ -1,7 +1,8 @@
 import { SitePage } from '@/app/site-page'
 import { EmergencyServicePage } from '@/components/emergency/emergency-page'
 import { ServicePage } from '@/components/service/service-page'
-import { isEmergencyPath, routes, servicePath, servicePaths, splitServicePath } from '@/lib/routes'
+import { servicePaths } from '@/lib/content/registry'
+import { categoryOf, isEmergencyPath, routes, servicePath, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceGraph } from '@/lib/seo/page-graphs'
 import { emergencyServiceView } from '@/lib/views/emergency'
@@ -12,10 +13,7 @@ export const dynamicParams = false
 type Props = { params: Promise<{ category: string; service: string }> }
 
 export function generateStaticParams() {
-  return servicePaths.map((path) => {
-    const { category, slug } = splitServicePath(path)
-    return { category, service: slug }
-  })
+  return servicePaths.map((path) => ({ category: categoryOf(path), service: slugOf(path) }))
 }
 
 export async function generateMetadata({ params }: Props) {

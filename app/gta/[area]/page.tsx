@@ -1,6 +1,7 @@
 import { SitePage } from '@/app/site-page'
 import { PlacePage } from '@/components/place/place-page'
-import { gtaPaths, locationPath, routes } from '@/lib/routes'
+import { gtaPaths } from '@/lib/content/registry'
+import { locationPath, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { locationGraph } from '@/lib/seo/page-graphs'
 import { placeView } from '@/lib/views/place'
@@ -10,7 +11,7 @@ export const dynamicParams = false
 type Props = { params: Promise<{ area: string }> }
 
 export function generateStaticParams() {
-  return gtaPaths.map((path) => ({ area: path.replace('gta/', '') }))
+  return gtaPaths.map((path) => ({ area: slugOf(path) }))
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -1,6 +1,7 @@
 import { SitePage } from '@/app/site-page'
 import { PlacePage } from '@/components/place/place-page'
-import { locationPath, routes, torontoPaths } from '@/lib/routes'
+import { torontoPaths } from '@/lib/content/registry'
+import { locationPath, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { locationGraph } from '@/lib/seo/page-graphs'
 import { placeView } from '@/lib/views/place'
@@ -10,7 +11,7 @@ export const dynamicParams = false
 type Props = { params: Promise<{ neighbourhood: string }> }
 
 export function generateStaticParams() {
-  return torontoPaths.map((path) => ({ neighbourhood: path.replace('toronto/', '') }))
+  return torontoPaths.map((path) => ({ neighbourhood: slugOf(path) }))
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -1,6 +1,13 @@
-import type { CategoryPage } from '@/content/types'
+import { defineCategory } from '@/content/schema/category'
 
-export const page: CategoryPage = {
+export default defineCategory({
+  name: 'Commercial',
+  order: 20,
+  menu: 'Commercial / Industrial',
+  allLink: 'All commercial work',
+  panelColumn: 'right',
+  tone: 'paper',
+  index: 'directory',
   seoTitle: 'Commercial electrician, Toronto & GTA: licensed, 24/7',
   metaDescription:
     'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',
@@ -80,4 +87,9 @@ export const page: CategoryPage = {
     example:
       'Example: Ground-floor café, new espresso machine is 208 V three-phase. Panel has no free spaces. We open in March.',
   },
-}
+  drawing: {
+    art: 'building',
+    circuits: ['c-shop', 'c-kitchen', 'c-office', 'c-exit', 'c-transformer', 'c-subpanel', 'c-distribution'],
+    crop: { wide: [0, 74, 1200, 522], phone: [60, 96, 560, 500] },
+  },
+})

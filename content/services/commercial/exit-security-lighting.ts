@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Exit & security lighting',
+  panelLabel: 'Exit lighting',
+  order: 40,
   seoTitle: 'Exit signs & emergency lighting, Toronto: test and repair',
   metaDescription:
     'Exit signs, emergency lights and security lights installed, tested and repaired in Toronto and the GTA. Units for at least 90 minutes, with a log. Call us.',
@@ -147,4 +150,9 @@ export const page: ServicePage = {
     example: 'Example: Fire inspector found two dead exit signs and a dark rear stair',
   },
   related: ['ev-energy/generator-wiring', 'residential/landscape-outdoor-lighting', 'emergency/power-outage'],
-}
+  drawing: {
+    circuits: ['c-exit'],
+    crop: { wide: [270, 168, 500, 385], phone: [424, 340, 242, 173] },
+    states: ['outage'],
+  },
+})

@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Office, retail & restaurant',
+  panelLabel: 'Offices & shops',
+  order: 10,
   seoTitle: 'Office, retail & restaurant electricians, Toronto & GTA',
   metaDescription:
     'Licensed electricians for offices, shops and restaurants in Toronto and the GTA. Fit-outs, new circuits, repairs. Call for a walk-through and a written quote.',
@@ -153,4 +156,8 @@ export const page: ServicePage = {
     example: 'Example: Nail salon becomes a bakery, two electric ovens, we open in May',
   },
   related: ['residential/pot-lights-led-lighting', 'ev-energy/charger-installation', 'emergency/electrical-repairs'],
-}
+  drawing: {
+    circuits: ['c-shop', 'c-kitchen', 'c-office', 'c-subpanel'],
+    crop: { wide: [-60, 62, 704, 541], phone: [78, 308, 350, 235] },
+  },
+})

@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Panel & lighting upgrades',
+  panelLabel: 'Panels & lights',
+  order: 20,
   seoTitle: 'Commercial LED lighting & panel upgrades, Toronto & GTA',
   metaDescription:
     'LED typically uses 50-80% less energy for lighting, and frees room in the panel. Licensed Toronto and GTA electricians, zone by zone. Call for a quote.',
@@ -45,6 +48,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'scale',
+    shape: 'blocks',
     heading: 'What 100 watts of old light becomes',
     lead: 'Drawn to scale. Your own count will differ, so we measure it.',
     items: [
@@ -151,4 +155,5 @@ export const page: ServicePage = {
     example: 'Example: 40 fluorescent fixtures, half of them buzz, and the panel is full',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/panel-repairs'],
-}
+  drawing: { circuits: ['c-subpanel', 'c-office'], crop: { wide: [200, 160, 500, 385], phone: [280, 192, 370, 248] } },
+})

@@ -1,6 +1,8 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Power distribution',
+  order: 50,
   seoTitle: 'Commercial power distribution, Toronto: boards & feeders',
   metaDescription:
     'For Toronto and GTA property managers: switchboards, feeders and tenant panels traced, tested and upgraded, with shutdowns planned. Licensed. Call for a survey.',
@@ -162,4 +164,8 @@ export const page: ServicePage = {
     'ev-energy/energy-management',
     'ev-energy/generator-wiring',
   ],
-}
+  drawing: {
+    circuits: ['c-service-600', 'c-transformer', 'c-subpanel', 'c-distribution'],
+    crop: { wide: [360, 210, 500, 385], phone: [500, 370, 266, 190] },
+  },
+})

@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Transformers & subpanels',
+  panelLabel: 'Transformers',
+  order: 30,
   seoTitle: 'Commercial transformers & subpanels in Toronto & GTA',
   metaDescription:
     'Need 120/208 V in a 600 V building? Licensed GTA electricians size, place and connect transformers and subpanels, 30 to 112.5 kVA. Call for a written quote.',
@@ -45,6 +48,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'scale',
+    shape: 'transformer',
     heading: 'Which size of transformer?',
     lead: 'Drawn to scale, in kVA: volts times amps, in thousands. Amps are what it can give at 208 V, three-phase.',
     items: [
@@ -151,4 +155,8 @@ export const page: ServicePage = {
     example: 'Example: Dentist on the second floor needs 120/208 V, building has 600 V',
   },
   related: ['industrial/transformer-motor-control', 'industrial/600v-800a-services', 'ev-energy/charger-installation'],
-}
+  drawing: {
+    circuits: ['c-transformer', 'c-subpanel', 'c-service-600'],
+    crop: { wide: [390, 296, 380, 292], phone: [508, 380, 196, 140] },
+  },
+})

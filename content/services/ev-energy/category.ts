@@ -1,6 +1,13 @@
-import type { CategoryPage } from '@/content/types'
+import { defineCategory } from '@/content/schema/category'
 
-export const page: CategoryPage = {
+export default defineCategory({
+  name: 'EV & energy',
+  order: 50,
+  menu: 'EV & Generator',
+  allLink: 'All EV and energy work',
+  panelColumn: 'left',
+  tone: 'card',
+  index: 'places',
   seoTitle: 'EV chargers, generators & load control, Toronto and GTA',
   metaDescription:
     'Level 2 EV chargers wired, typically {price:ev-level-2}, plus HST, charger extra. Generators and load control, Toronto and the GTA. Licensed. Call us.',
@@ -10,6 +17,7 @@ export const page: CategoryPage = {
   summary: 'Charge the car, sit out an outage, share the load.',
   feature: {
     kind: 'scale',
+    shape: 'charger',
     heading: 'How much of it a charger takes',
     lead: 'Many main breakers in the GTA say 100 A. The rest of the house shares what is left, so we do the load calculation first.',
     items: [
@@ -85,4 +93,9 @@ export const page: CategoryPage = {
     lead: 'Tell us the number on your main breaker, what you are adding, and where it will stand.',
     example: 'Example: 100 A panel in the basement, car arriving in March, detached garage about 12 m from the house.',
   },
-}
+  drawing: {
+    art: 'house',
+    circuits: ['c-service', 'c-panel', 'c-ev', 'c-generator', 'c-energy'],
+    crop: { wide: [0, 0, 1200, 620], phone: [0, 0, 1200, 620] },
+  },
+})

@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'EV charger installation',
+  panelLabel: 'EV charger',
+  order: 10,
   seoTitle: 'EV charger installation in Toronto & the GTA, licensed',
   metaDescription:
     'Level 2 EV charger wiring, typically {price:ev-level-2}, plus HST, charger extra. Licensed Toronto and GTA electricians, ESA permit filed. Call for a quote.',
@@ -44,6 +47,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'scale',
+    shape: 'charger',
     heading: 'Which size of charger do you need?',
     lead: 'Drawn to scale, in amps. The distances are rough, since cars and winters differ.',
     items: [
@@ -153,4 +157,8 @@ export const page: ServicePage = {
     'smart-home/smart-panels-occupancy',
     'commercial/power-distribution',
   ],
-}
+  drawing: {
+    circuits: ['c-panel', 'c-ev'],
+    crop: { wide: [30, 224, 510, 392], phone: [184, 350, 304, 204], near: [70, 250, 400, 360] },
+  },
+})

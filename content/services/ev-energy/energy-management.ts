@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Energy management',
+  panelLabel: 'Load sharing',
+  order: 30,
   seoTitle: 'Home energy management & load control, Toronto and GTA',
   metaDescription:
     'Is 100 A too small for a car or a heat pump? A load control device can often avoid a bigger service. Licensed electricians in Toronto and the GTA. Call us.',
@@ -160,4 +163,9 @@ export const page: ServicePage = {
     'smart-home/smart-panels-occupancy',
     'smart-home/smart-thermostats',
   ],
-}
+  drawing: {
+    circuits: ['c-service', 'c-panel', 'c-energy', 'c-ev', 'c-hot-tub'],
+    switches: ['c-energy'],
+    crop: { wide: [290, 40, 740, 580], phone: [372, 424, 272, 194], near: [360, 390, 270, 230] },
+  },
+})

@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Generator wiring',
+  panelLabel: 'Generator',
+  order: 20,
   seoTitle: 'Generator wiring & transfer switches in Toronto and GTA',
   metaDescription:
     'Portable or standby generator wired to your house, with a transfer switch and ESA permit. Licensed electricians, Toronto and the GTA. Call for a quote.',
@@ -47,6 +50,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'scale',
+    shape: 'generator',
     heading: 'How big a generator do you need?',
     lead: 'Drawn to scale, in kilowatts. These are typical, and your own list decides.',
     items: [
@@ -151,4 +155,8 @@ export const page: ServicePage = {
     example: 'Example: 7 kW portable, well pump and furnace have to run, panel in garage',
   },
   related: ['residential/surge-protection-alarms', 'residential/panel-upgrades', 'emergency/power-outage'],
-}
+  drawing: {
+    circuits: ['c-panel', 'c-generator'],
+    crop: { wide: [396, 40, 725, 580], phone: [930, 330, 224, 160], near: [850, 250, 300, 270] },
+  },
+})

@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: '600 V & 800 A services',
+  panelLabel: '600 V, 800 A',
+  order: 10,
   seoTitle: '600 V & 800 A industrial services in Toronto and the GTA',
   metaDescription:
     'New, larger and renewed plant services in the GTA, 347/600 V and mains to 800 A. Load study, ESA filing, planned changeover. Licensed. Call before you lease.',
@@ -45,6 +48,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'scale',
+    shape: 'switchboard',
     heading: 'How much power is in each size?',
     lead: 'Drawn to scale, at 600 V, three-phase. One kVA is a thousand volt-amps: volts times amps.',
     items: [
@@ -141,4 +145,8 @@ export const page: ServicePage = {
     example: 'Example: 400 A at 600 V now, new line needs 250 A more, plant stops in July',
   },
   related: ['commercial/power-distribution', 'commercial/transformers-subpanels', 'emergency/panel-repairs'],
-}
+  drawing: {
+    circuits: ['c-service-600', 'c-ground'],
+    crop: { wide: [-150, 60, 850, 560], phone: [440, 386, 288, 206] },
+  },
+})

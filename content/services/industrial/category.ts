@@ -1,6 +1,13 @@
-import type { CategoryPage } from '@/content/types'
+import { defineCategory } from '@/content/schema/category'
 
-export const page: CategoryPage = {
+export default defineCategory({
+  name: 'Industrial',
+  order: 30,
+  menu: 'Commercial / Industrial',
+  allLink: 'All industrial work',
+  panelColumn: 'right',
+  tone: 'steel',
+  index: 'switchboard',
   seoTitle: 'Industrial electrician, Toronto & GTA: 600 V, 24/7',
   metaDescription:
     'Licensed industrial electricians for Toronto and GTA plants: 600 V services, machines, motors, drives and PLC wiring, under your lockout. Call 24/7.',
@@ -10,6 +17,7 @@ export const page: CategoryPage = {
   summary: '600 V, machines and motors, around your production.',
   feature: {
     kind: 'scale',
+    shape: 'switchboard',
     heading: '800 A at 208 V and at 600 V',
     lead: 'Plant power in Ontario often arrives at 600 V. With the same 800 A, it gives you nearly three times the power of 208 V.',
     items: [
@@ -85,4 +93,9 @@ export const page: CategoryPage = {
     example:
       'Example: Used CNC lathe arriving in February, nameplate 480 V, 45 kVA. We have 600 V, three-wire. Stop possible on Sundays.',
   },
-}
+  drawing: {
+    art: 'building',
+    circuits: ['c-service-600', 'c-machine', 'c-motor', 'c-plc', 'c-crane', 'c-high-bay'],
+    crop: { wide: [0, 74, 1200, 522], phone: [640, 90, 520, 530] },
+  },
+})

@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Machinery connections',
+  panelLabel: 'Machine hook-ups',
+  order: 20,
   seoTitle: 'Machinery connections & plant moves, Toronto and GTA',
   metaDescription:
     'CNC machines, presses, ovens and packing lines connected in GTA plants, imported 480 V equipment included. Send a photo of the nameplate and call for a quote.',
@@ -164,4 +167,8 @@ export const page: ServicePage = {
     example: 'Example: American press, 480 V and 60 A on the plate, rigger booked for April 3',
   },
   related: ['commercial/transformers-subpanels', 'commercial/power-distribution', 'emergency/breaker-trips'],
-}
+  drawing: {
+    circuits: ['c-machine', 'c-motor', 'c-crane'],
+    crop: { wide: [600, 180, 500, 385], phone: [762, 360, 210, 150] },
+  },
+})

@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'PLC & automation wiring',
+  panelLabel: 'PLC wiring',
+  order: 40,
   seoTitle: 'PLC & automation wiring in GTA plants, point by point',
   metaDescription:
     'PLC panels, sensors, safety circuits and networks wired, numbered and proved point by point in GTA plants. Licensed electricians. Send your point list or call.',
@@ -147,4 +150,5 @@ export const page: ServicePage = {
     example: 'Example: Packaging line, 96 I/O points to wire, integrator starts on the 14th',
   },
   related: ['commercial/power-distribution', 'emergency/electrical-repairs'],
-}
+  drawing: { circuits: ['c-plc'], crop: { wide: [610, 216, 460, 354], phone: [712, 380, 322, 180] } },
+})

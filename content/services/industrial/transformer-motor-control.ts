@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Transformer & motor control',
+  panelLabel: 'Motor control',
+  order: 30,
   seoTitle: 'Motor control, VFD & transformer repair in GTA plants',
   metaDescription:
     'Starters, VFDs, MCC buckets and plant transformers repaired and replaced in GTA plants. We find the fault first. Licensed, answered 24/7. Call us.',
@@ -43,6 +46,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'scale',
+    shape: 'surge',
     heading: 'How hard does a motor start?',
     lead: 'Starting current, drawn to scale, as a multiple of what the motor draws when it runs. Typical figures.',
     items: [
@@ -148,4 +152,8 @@ export const page: ServicePage = {
     example: 'Example: 30 hp fan motor trips its overload twice a shift since Monday',
   },
   related: ['commercial/transformers-subpanels', 'commercial/power-distribution', 'emergency/electrical-repairs'],
-}
+  drawing: {
+    circuits: ['c-service-600', 'c-transformer', 'c-motor'],
+    crop: { wide: [430, 250, 440, 338], phone: [560, 392, 290, 174] },
+  },
+})

@@ -1,6 +1,12 @@
-import type { CategoryPage } from '@/content/types'
+import { defineCategory } from '@/content/schema/category'
 
-export const page: CategoryPage = {
+export default defineCategory({
+  name: 'Residential',
+  order: 10,
+  allLink: 'All residential work',
+  panelColumn: 'left',
+  tone: 'morning',
+  index: 'panel',
   seoTitle: 'Residential electricians in Toronto & GTA, licensed',
   metaDescription:
     'Licensed residential electricians in Toronto and the GTA: panels, fuse boxes, pot lights, old wiring, hot tubs. Typical prices listed, quotes in writing.',
@@ -102,4 +108,5 @@ export const page: CategoryPage = {
     lead: 'Its age, what you see, and what you want.',
     example: 'Example: 1962 bungalow, glass fuses, the insurer wants 100 A. Thinking about an EV next year.',
   },
-}
+  drawing: { art: 'house', crop: { wide: [24, 6, 1152, 614], phone: [300, 6, 560, 614] } },
+})

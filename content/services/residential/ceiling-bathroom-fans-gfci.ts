@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Ceiling, bathroom fans & GFCI',
+  panelLabel: 'Fans & GFCI',
+  order: 40,
   seoTitle: 'Ceiling fan, bath fan & GFCI installation, Toronto, GTA',
   metaDescription:
     'Ceiling fans, bathroom fans and GFCI outlets installed by licensed Toronto and GTA electricians, often in one visit. What moves the price, and what ESA wants.',
@@ -154,4 +157,5 @@ export const page: ServicePage = {
     example: 'Example: Bathroom fan is loud and moves no air, outlet by the sink is two-prong',
   },
   related: ['smart-home/smart-panels-occupancy', 'emergency/breaker-trips', 'emergency/electrical-repairs'],
-}
+  drawing: { circuits: ['c-panel', 'c-fans'], crop: { wide: [290, 110, 590, 454], phone: [586, 176, 280, 200] } },
+})

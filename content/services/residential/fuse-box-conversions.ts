@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Fuse box conversions',
+  panelLabel: 'Fuse box to breakers',
+  order: 20,
   seoTitle: 'Fuse box to breaker panel conversion, Toronto & GTA',
   metaDescription:
     'Fuse box changed to breakers, typically from {price-from:fuse-to-breaker}, plus HST, in a working day. What insurers ask, when 60 A can stay, and a written quote. Licensed, GTA-wide.',
@@ -157,4 +160,9 @@ export const page: ServicePage = {
     example: 'Example: 1950s fuse box, 60 A, the insurer wants breakers before June',
   },
   related: ['ev-energy/charger-installation', 'ev-energy/energy-management', 'emergency/breaker-trips'],
-}
+  drawing: {
+    circuits: ['c-service', 'c-panel', 'c-fuse', 'c-knob-tube'],
+    switches: ['c-fuse'],
+    crop: { wide: [270, 262, 465, 358], phone: [386, 424, 256, 183] },
+  },
+})

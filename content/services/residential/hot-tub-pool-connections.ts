@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Hot tub & pool connections',
+  panelLabel: 'Hot tub & pool',
+  order: 70,
   seoTitle: 'Hot tub & pool wiring in Toronto & GTA: call early',
   metaDescription:
     'Hot tub and pool wiring by licensed GTA electricians: circuit, GFCI, shut-off and bonding, inspected by ESA before the trench is filled. Call before delivery.',
@@ -151,4 +154,5 @@ export const page: ServicePage = {
     example: 'Example: Hot tub arrives May 20, 50 A, about 15 m from the panel, no pad yet',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/breaker-trips'],
-}
+  drawing: { circuits: ['c-panel', 'c-hot-tub'], crop: { wide: [660, 170, 520, 400], phone: [846, 318, 224, 160] } },
+})

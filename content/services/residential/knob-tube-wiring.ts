@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Knob & tube wiring',
+  panelLabel: 'Knob & tube',
+  order: 50,
   seoTitle: 'Knob & tube wiring, Toronto & GTA: keep or replace it',
   metaDescription:
     'Knob and tube, aluminum or two-prong outlets? What ESA and insurers ask in Ontario, what can stay, and how a rewire goes room by room. Licensed, {claim:experienceServices}.',
@@ -168,4 +171,9 @@ export const page: ServicePage = {
     example: 'Example: 1912 semi, inspector saw knob and tube in the attic, we close in May',
   },
   related: ['smart-home/radiora-3', 'emergency/electrical-repairs', 'emergency/breaker-trips'],
-}
+  drawing: {
+    circuits: ['c-fuse', 'c-knob-tube'],
+    switches: ['c-knob-tube'],
+    crop: { wide: [356, 40, 520, 400], phone: [490, 66, 276, 197] },
+  },
+})

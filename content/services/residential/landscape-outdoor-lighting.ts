@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Landscape & outdoor lighting',
+  panelLabel: 'Garden lighting',
+  order: 80,
   seoTitle: 'Landscape & outdoor lighting, Toronto & GTA, installed',
   metaDescription:
     'Path, step, soffit and security lights that last through snow and salt. Planned at dusk, wired by licensed Toronto and GTA electricians. Quote in writing.',
@@ -145,4 +148,5 @@ export const page: ServicePage = {
     example: 'Example: Front path and two maples to light, nearest outlet is in the garage',
   },
   related: ['smart-home/radiora-3', 'smart-home/lutron-homeworks', 'commercial/exit-security-lighting'],
-}
+  drawing: { circuits: ['c-garden', 'c-security'], crop: { wide: [700, 150, 520, 400], phone: [890, 246, 310, 212] } },
+})

@@ -1,6 +1,8 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Panel upgrades',
+  order: 10,
   seoTitle: 'Electrical panel upgrades, Toronto & GTA: price, time',
   metaDescription:
     'New electrical panel in one working day, typically {price:panel-upgrade}, plus HST. When 100 A is enough, what your utility does, and a written quote. Licensed.',
@@ -60,6 +62,7 @@ export const page: ServicePage = {
   },
   feature: {
     kind: 'scale',
+    shape: 'panel',
     heading: 'How big a panel do you need?',
     items: [
       {
@@ -169,4 +172,9 @@ export const page: ServicePage = {
     'smart-home/smart-panels-occupancy',
     'emergency/panel-repairs',
   ],
-}
+  drawing: {
+    circuits: ['c-service', 'c-ground', 'c-panel'],
+    switches: 'all',
+    crop: { wide: [192, 232, 485, 388], phone: [336, 398, 290, 207] },
+  },
+})

@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Pot lights & LED lighting',
+  panelLabel: 'Pot lights & LED',
+  order: 30,
   seoTitle: 'Pot light installation in Toronto & GTA: cost per light',
   metaDescription:
     'Pot lights installed, typically {price:pot-light}, plus HST. How many a room needs, which ceilings cost more, and dimmers that do not flicker. Licensed.',
@@ -157,4 +160,5 @@ export const page: ServicePage = {
     example: 'Example: Kitchen 3.5 by 4 m, one dim light, bedroom above, would like pot lights',
   },
   related: ['smart-home/radiora-3', 'smart-home/voice-control', 'commercial/panel-lighting-upgrades'],
-}
+  drawing: { circuits: ['c-panel', 'c-pot-lights'], crop: { wide: [296, 176, 576, 442], phone: [580, 292, 280, 188] } },
+})

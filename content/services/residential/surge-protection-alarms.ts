@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Surge protection & alarms',
+  panelLabel: 'Surge & alarms',
+  order: 60,
   seoTitle: 'Surge protection, smoke & CO alarms, Toronto & GTA',
   metaDescription:
     'Whole-home surge protector at the panel, and smoke and CO alarms that sound together. What Ontario asks since January 2026. Licensed GTA electricians.',
@@ -150,4 +153,8 @@ export const page: ServicePage = {
     example: 'Example: Three storeys, alarms from 2014, and a surge just killed the furnace board',
   },
   related: ['ev-energy/generator-wiring', 'smart-home/smart-panels-occupancy', 'emergency/power-outage'],
-}
+  drawing: {
+    circuits: ['c-panel', 'c-surge', 'c-alarms'],
+    crop: { wide: [190, -18, 800, 638], phone: [372, 426, 252, 180] },
+  },
+})

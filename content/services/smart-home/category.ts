@@ -1,6 +1,13 @@
-import type { CategoryPage } from '@/content/types'
+import { defineCategory } from '@/content/schema/category'
 
-export const page: CategoryPage = {
+export default defineCategory({
+  name: 'Smart home',
+  order: 40,
+  menu: 'Smart Home',
+  allLink: 'All smart home work',
+  panelColumn: 'right',
+  tone: 'dusk',
+  index: 'keypad',
   seoTitle: 'Smart home electrician & Lutron dealer, Toronto and GTA',
   metaDescription:
     'Authorized Lutron dealer and licensed electrician in Toronto and the GTA: HomeWorks QSX, RadioRA 3, shades, sensors and thermostats. Call with your plans.',
@@ -91,4 +98,9 @@ export const page: CategoryPage = {
     example:
       'Example: Finished four-bedroom house in Oakville. We want the main floor and porch lights on scenes, no new holes.',
   },
-}
+  drawing: {
+    art: 'house',
+    circuits: ['c-keypad', 'c-receptacle', 'c-shades', 'c-occupancy', 'c-thermostat', 'c-voice', 'c-pot-lights'],
+    crop: { wide: [300, 150, 620, 290], phone: [380, 170, 440, 310] },
+  },
+})

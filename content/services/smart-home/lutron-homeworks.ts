@@ -1,6 +1,10 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Lutron HomeWorks',
+  order: 10,
+  ownForm: true,
+  slot: 'room',
   seoTitle: 'Lutron HomeWorks QSX dealer & installer, Toronto and GTA',
   metaDescription:
     'Lutron HomeWorks QSX for large Toronto and GTA houses, by an authorized dealer and licensed electrician. Lights and shades, priced from your drawings. Call us.',
@@ -162,4 +166,9 @@ export const page: ServicePage = {
     'residential/landscape-outdoor-lighting',
     'residential/panel-upgrades',
   ],
-}
+  drawing: {
+    circuits: ['c-keypad', 'c-shades', 'c-pot-lights'],
+    switches: ['c-keypad'],
+    crop: { wide: [372, 180, 508, 391], phone: [572, 298, 276, 186] },
+  },
+})

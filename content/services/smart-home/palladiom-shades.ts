@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Palladiom shades',
+  order: 40,
+  ownForm: true,
   seoTitle: 'Lutron Palladiom shades in Toronto: wired and installed',
   metaDescription:
     'Lutron Palladiom motorized shades for Toronto and GTA homes: measured, wired at the window, hung and set to your scenes. Authorized dealer. Call for a quote.',
@@ -137,4 +140,5 @@ export const page: ServicePage = {
     example: 'Example: Four south windows, 2.4 m tall, walls are open until mid-February',
   },
   related: ['residential/pot-lights-led-lighting', 'commercial/office-retail-restaurant'],
-}
+  drawing: { circuits: ['c-shades'], crop: { wide: [500, 184, 370, 285], phone: [588, 312, 180, 129] } },
+})

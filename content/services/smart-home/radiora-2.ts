@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'RadioRA 2',
+  order: 20,
+  ownForm: true,
   seoTitle: 'RadioRA 2 repair, service & upgrades in Toronto and GTA',
   metaDescription:
     'Dead RadioRA 2 keypad, lost program, installer gone? Authorized Lutron dealer in Toronto and the GTA: we repair it, extend it or move you to RadioRA 3. Call us.',
@@ -165,4 +168,9 @@ export const page: ServicePage = {
     'residential/surge-protection-alarms',
     'emergency/electrical-repairs',
   ],
-}
+  drawing: {
+    circuits: ['c-keypad', 'c-voice', 'c-receptacle'],
+    switches: ['c-receptacle'],
+    crop: { wide: [480, 260, 370, 285], phone: [578, 304, 190, 136] },
+  },
+})

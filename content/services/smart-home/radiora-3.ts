@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'RadioRA 3',
+  order: 30,
+  ownForm: true,
   seoTitle: 'Lutron RadioRA 3 installation in Toronto and the GTA',
   metaDescription:
     'Wireless Lutron RadioRA 3 in finished Toronto and GTA homes: dimmers in the boxes you have, scenes programmed on site. Authorized dealer. Call for a quote.',
@@ -145,4 +148,9 @@ export const page: ServicePage = {
     'residential/ceiling-bathroom-fans-gfci',
     'residential/landscape-outdoor-lighting',
   ],
-}
+  drawing: {
+    circuits: ['c-keypad', 'c-occupancy', 'c-shades'],
+    switches: [],
+    crop: { wide: [350, 180, 500, 385], phone: [452, 186, 260, 174] },
+  },
+})

@@ -1,6 +1,10 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Smart panels & occupancy',
+  panelLabel: 'Smart panels',
+  order: 50,
+  ownForm: true,
   seoTitle: 'Smart panels & occupancy sensors in Toronto and the GTA',
   metaDescription:
     'Smart panels that show what each circuit uses, and sensors that turn lights off. Licensed Toronto electricians explain which one you need. Call for a quote.',
@@ -145,4 +149,5 @@ export const page: ServicePage = {
     'residential/ceiling-bathroom-fans-gfci',
     'commercial/panel-lighting-upgrades',
   ],
-}
+  drawing: { circuits: ['c-panel', 'c-occupancy'], crop: { wide: [270, 170, 540, 416], phone: [440, 184, 230, 154] } },
+})

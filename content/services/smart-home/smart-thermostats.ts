@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Smart thermostats',
+  panelLabel: 'Thermostats',
+  order: 70,
   seoTitle: 'Smart thermostat installation in Toronto: any kind of heat',
   metaDescription:
     'Smart thermostats for furnaces, heat pumps, baseboards and heated floors, wired by licensed Toronto and GTA electricians. Missing C wire? We can usually add it.',
@@ -150,4 +153,5 @@ export const page: ServicePage = {
     example: 'Example: Gas furnace, four wires at the old thermostat, heat pump next fall',
   },
   related: ['ev-energy/energy-management', 'residential/panel-upgrades', 'residential/surge-protection-alarms'],
-}
+  drawing: { circuits: ['c-thermostat'], crop: { wide: [440, 280, 380, 292], phone: [512, 340, 294, 198] } },
+})

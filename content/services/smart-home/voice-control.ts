@@ -1,6 +1,9 @@
-import type { ServicePage } from '@/content/types'
+import { defineService } from '@/content/schema/service'
 
-export const page: ServicePage = {
+export default defineService({
+  name: 'Voice control',
+  order: 60,
+  ownForm: true,
   seoTitle: 'Voice control for lights & shades, Toronto electricians',
   metaDescription:
     'Alexa, Google or Siri for your lights, shades and heat, set up by licensed Toronto and GTA electricians. Wall switches still work. Call or send a request.',
@@ -154,4 +157,9 @@ export const page: ServicePage = {
     'residential/landscape-outdoor-lighting',
     'residential/ceiling-bathroom-fans-gfci',
   ],
-}
+  drawing: {
+    circuits: ['c-voice', 'c-receptacle', 'c-keypad'],
+    switches: ['c-voice'],
+    crop: { wide: [540, 274, 320, 246], phone: [588, 316, 194, 130] },
+  },
+})

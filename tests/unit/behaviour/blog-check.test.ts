@@ -7,6 +7,7 @@ import { makeDraft } from '@/lib/blog/draft'
 import { readFolder } from '@/lib/blog/folder'
 import { emptyBlog, leftOutPaths, leftOutWarning, linkToList, loadPosts } from '@/lib/blog/posts'
 import { formatProblem } from '@/lib/content/problems'
+import { phoneFor } from '@/lib/site'
 import { blogFolder, distinctFields, goodText, postFile } from '../../fixtures/blog-folder'
 
 const DAY = '2026-06-01'
@@ -21,7 +22,7 @@ const textLines = (text: string) => linesFor(postFile({}, `${text}\n\n**Call {ph
 const price = Object.values(prices).at(0)?.low.toLocaleString('en-CA')
 
 /** The same number with other punctuation. */
-const otherwise = business.phone.e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2.$3')
+const otherwise = phoneFor('/').e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2.$3')
 
 describe('a good post', () => {
   it('has no problems', () => expect(linesFor(postFile())).toEqual([]))
@@ -298,8 +299,8 @@ describe('text', () => {
     ['a picture without a description', 'Text.\n\n![](fuse-box)', ':12: picture: found no description'],
     [
       'our own number',
-      `Ask at ${business.phone.display}.`,
-      `:10: phone: found ${business.phone.display}, expected {phone}`,
+      `Ask at ${phoneFor('/').display}.`,
+      `:10: phone: found ${phoneFor('/').display}, expected {phone}`,
     ],
     ['our own number, typed otherwise', `Ask at ${otherwise}.`, `:10: phone: found ${otherwise}, expected {phone}`],
     [

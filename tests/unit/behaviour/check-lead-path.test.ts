@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { formFields } from '@/content/form-service'
 import { hiddenFields, LIMITS, leadFieldNames } from '@/lib/leads/fields'
 import { leadPathFault } from '@/scripts/check-lead-path'
 import { type Inbox, startInbox } from '@/scripts/lead-inbox'
@@ -22,8 +23,12 @@ describe('the check of the lead path', () => {
     const [lead] = inbox.leads
     const fields = Object.fromEntries(lead?.fields ?? [])
     expect(Object.keys(fields)).toEqual([...leadFieldNames, 'website', ...Object.keys(hiddenFields(settings()))])
-    expect(fields).toMatchObject({ _next: sharedForm.next, _cc: 'office@site.test', website: '' })
-    for (const marked of [fields.name, fields.message, fields._subject]) expect(marked).toMatch(/^TEST/)
+    expect(fields).toMatchObject({
+      [formFields.next]: sharedForm.next,
+      [formFields.copyEmail]: 'office@site.test',
+      website: '',
+    })
+    for (const marked of [fields.name, fields.message, fields[formFields.subject]]) expect(marked).toMatch(/^TEST/)
     for (const name of leadFieldNames) expect(fields[name]?.length).toBeLessThanOrEqual(LIMITS[name])
     expect(lead).toMatchObject({ origin: 'https://site.test', referer: sharedForm.pageUrl })
   })

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { EmergencyPage, EmergencyServicePage } from '@/components/emergency/emergency-page'
 import type { EmergencyPage as Page } from '@/content/types'
+import { servicePathsOf } from '@/lib/content/registry'
 import { escapeMarkup } from '@/lib/escape-markup'
-import { servicePathsOf } from '@/lib/routes'
 import { emergencyServiceView, emergencyView } from '@/lib/views/emergency'
 
 /** The headings of what keeps people safe: what never to do, who to call, when to call us. */

@@ -2,26 +2,30 @@ import { describe, expect, it, vi } from 'vitest'
 import { fill, fillText, typeset } from '@/lib/content/fill'
 import { fillTemplate } from '@/lib/fill-template'
 
+const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
 vi.mock('@/content/business', () => ({
   business: {
     name: 'Borealis Wiring',
-    phone: { display: '555-0100', e164: '+15555550100' },
-    torontoPhone: { display: '555-0111', e164: '+15555550111' },
     email: 'jobs@site.test',
-    formService: 'https://forms.test/',
     siteUrl: 'https://site.test',
     licence: { label: 'Licence', number: '42' },
-    offices: [{ id: 'north', street: '12 Nowhere Road', streetName: 'Nowhere Road' }],
+    offices: {
+      north: { street: 'Nowhere Road', building: '12', phone: '555-555-0100', hours },
+      south: { street: 'Pier', phone: '555-555-0111', hours, answers: ['/toronto'] },
+    },
   },
 }))
 vi.mock('@/content/prices', () => ({
-  prices: { lamp: { range: '$1,500-$2,000', low: 1500 }, bulb: { range: '$89.50', low: 89.5 } },
+  prices: { lamp: { low: 1500, high: 2000 }, bulb: { low: 89.5 } },
+}))
+vi.mock('@/content/form-service', () => ({
+  formService: { endpoint: 'https://forms.test/', privacy: { keeps: '9 days' } },
 }))
 vi.mock('@/content/claims', () => ({ claims: { since: { value: '1999' } } }))
 vi.mock('@/content/safety', () => ({ dangers: { smoke: { short: 'Smoke: **out**.', full: 'Smoke: everyone out.' } } }))
 vi.mock('@/content/utilities', () => ({
   utilities: {
-    hydro: { name: 'Hydro', outagePhone: { display: '555-0122', e164: '+15555550122' } },
+    hydro: { name: 'Hydro', outagePhone: '555-555-0122' },
     other: { name: 'Other' },
   },
 }))
@@ -29,20 +33,23 @@ vi.mock('@/content/utilities', () => ({
 describe('tokens', () => {
   it.each([
     ['{business}, {licence}', 'Borealis Wiring, Licence #42'],
-    ['{phone}', '[555-0100](tel:+15555550100)'],
+    ['{phone}', '[555-555-0100](tel:+15555550100)'],
     ['{email}', '[jobs@site.test](mailto:jobs@site.test)'],
     ['{price:lamp} since {claim:since}', '$1,500-$2,000 since 1999'],
     ['from {price-from:lamp}', 'from $1,500'],
     ['from {price-from:bulb}', 'from $89.50'],
     ['{danger:smoke} {danger-short:smoke}', 'Smoke: everyone out. Smoke: **out**.'],
-    ['{outage:hydro}', '[555-0122](tel:+15555550122)'],
+    ['{outage:hydro}', '[555-555-0122](tel:+15555550122)'],
     ['{outage:other}', 'the outage line on your bill'],
+    ['kept for {form-service:keeps}', 'kept for 9 days'],
     ['our {street:north} office', 'our Nowhere Road office'],
   ])('%s is %s', (text, filled) => expect(fillText(text, '/')).toBe(filled))
 
   it('return phone numbers, that of the page among them, as links or plain', () => {
-    expect(fillText('{phone}', '/toronto/x')).toBe('[555-0111](tel:+15555550111)')
-    expect(fillText('{phone} {email} {outage:hydro}', '/torontonian', false)).toBe('555-0100 jobs@site.test 555-0122')
+    expect(fillText('{phone}', '/toronto/x')).toBe('[555-555-0111](tel:+15555550111)')
+    expect(fillText('{phone} {email} {outage:hydro}', '/torontonian', false)).toBe(
+      '555-555-0100 jobs@site.test 555-555-0122',
+    )
   })
 
   it.each([
@@ -54,7 +61,7 @@ describe('tokens', () => {
     '{phone number}',
     '{}',
     '{danger:fog}',
-    '{street:south}',
+    '{street:west}',
   ])('throw when misspelt: %s', (token) =>
     expect(() => fillText(`Ask ${token}.`, '/about')).toThrow(`/about: found the unknown token ${token}`),
   )
@@ -90,5 +97,10 @@ describe('sentences with placeholders', () => {
     expect(fillTemplate('{name}: {count} of {name}', { name: "$& and $'", count: 3 })).toBe("$& and $': 3 of $& and $'")
   })
 
-  it('keep what has no value', () => expect(fillTemplate('Call {phone}', {})).toBe('Call {phone}'))
+  it('keep what has no value', () => expect(fillTemplate('Call {phone}' as string, {})).toBe('Call {phone}'))
+
+  it('ask the compiler for the values of the words that it knows', () => {
+    // @ts-expect-error A misspelt placeholder has no value.
+    expect(fillTemplate('{nmae}: home', { name: 'Borealis' })).toBe('{nmae}: home')
+  })
 })

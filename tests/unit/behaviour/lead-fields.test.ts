@@ -23,10 +23,10 @@ describe('a phone number that is inserted', () => {
 
 describe('the count below a field', () => {
   it('shows only near the limit', () => {
-    expect(limitHint('message', 899, '{left} of {limit} left.')).toBeUndefined()
-    expect(limitHint('message', 900, '{left} of {limit} left.')).toBe('100 of 1000 left.')
-    expect(limitHint('phone', 12, '{left} of {limit} left.')).toBeUndefined()
-    expect(limitHint('name', 100, '{left} of {limit} left.')).toBe('0 of 100 left.')
+    expect(limitHint('message', 899)).toBeUndefined()
+    expect(limitHint('message', 900)).toEqual({ left: 100, limit: 1000 })
+    expect(limitHint('phone', 12)).toBeUndefined()
+    expect(limitHint('name', 100)).toEqual({ left: 0, limit: 100 })
   })
 })
 

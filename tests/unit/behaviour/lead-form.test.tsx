@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LeadForm } from '@/components/lead-form/lead-form'
+import { formFields } from '@/content/form-service'
 import { uiWords } from '@/lib/content/words'
 import { attributionFields } from '@/lib/leads/attribution'
 import { clearDrafts, readOnScreen, restoreOnScreen } from '@/lib/leads/drafts'
@@ -76,30 +77,36 @@ describe('the form as it is pre-rendered', () => {
       'phone',
       'message',
       'website',
-      '_next',
-      '_captcha',
-      '_subject',
+      formFields.next,
+      ...Object.keys(formFields.fixed),
+      formFields.subject,
       ...attributionFields,
     ])
     expect(values).toMatchObject({
-      _next: shared.next,
-      _captcha: 'false',
-      _subject: 'New Lead',
+      [formFields.next]: shared.next,
+      ...formFields.fixed,
+      [formFields.subject]: 'New Lead',
       page_source_url: shared.pageUrl,
       page_source_title: shared.pageTitle,
     })
   })
 
   it('includes the service in an inquiry', () => {
-    expect(fields(preRendered(inquiry))).toMatchObject({ service: inquiry.service, _subject: inquiry.subject })
+    expect(fields(preRendered(inquiry))).toMatchObject({
+      service: inquiry.service,
+      [formFields.subject]: inquiry.subject,
+    })
   })
 
   it('names a second inbox only where one is set, and keeps it when it is sent', () => {
     const copied = { ...inquiry, copyEmail: 'office@site.test' }
-    expect(fields(preRendered(inquiry))).not.toHaveProperty('_cc')
-    expect(fields(preRendered(copied))).toMatchObject({ _cc: 'office@site.test', service: inquiry.service })
+    expect(fields(preRendered(inquiry))).not.toHaveProperty(formFields.copyEmail)
+    expect(fields(preRendered(copied))).toMatchObject({
+      [formFields.copyEmail]: 'office@site.test',
+      service: inquiry.service,
+    })
     show(copied)
-    expect(posted()._cc).toBe('office@site.test')
+    expect(posted()[formFields.copyEmail]).toBe('office@site.test')
   })
 
   it('uses the home form on the home page and the shared form elsewhere', () => {
@@ -199,7 +206,11 @@ describe('a submit', () => {
     fireEvent.input(phoneField(), { target: { value: '416-555-0123' } })
     fireEvent.input(messageField(), { target: { value: 'A dead outlet' } })
     localStorage.setItem('attribution', JSON.stringify({ utm_source: 'flyer', timestamp: Date.now() }))
-    expect(posted()).toMatchObject({ _subject: 'Ana Sousa', utm_source: 'flyer', calculated_source: 'flyer' })
+    expect(posted()).toMatchObject({
+      [formFields.subject]: 'Ana Sousa',
+      utm_source: 'flyer',
+      calculated_source: 'flyer',
+    })
     expect(Object.keys(window.dataLayer?.[0] ?? {})).toEqual(['event', 'form_name', ...attributionFields])
     expect(window.dataLayer?.[0]).toMatchObject({ event: 'form_submit', form_name: 'global_contact_form' })
     expect(JSON.stringify(window.dataLayer)).not.toMatch(/Ana|0123|outlet/)
@@ -209,7 +220,7 @@ describe('a submit', () => {
     show(inquiry)
     fireEvent.input(nameField(), { target: { value: 'Ana' } })
     ;(form().elements.namedItem('website') as HTMLInputElement).value = 'https://x.example'
-    expect(posted()._subject).toBe(`[Possible spam] Ana: ${inquiry.service}`)
+    expect(posted()[formFields.subject]).toBe(`[Possible spam] Ana: ${inquiry.service}`)
     expect(window.dataLayer).toHaveLength(1)
   })
 
@@ -218,7 +229,7 @@ describe('a submit', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => {
       throw new Error('broken clock')
     })
-    expect(posted()).toMatchObject({ page_source_url: shared.pageUrl, _captcha: 'false' })
+    expect(posted()).toMatchObject({ page_source_url: shared.pageUrl, ...formFields.fixed })
   })
 
   it('is sent once: the button shows it, and a second submit is ignored', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { formFields } from '@/content/form-service'
 import { type Inbox, startInbox } from '@/scripts/lead-inbox'
 
 let inbox: Inbox
@@ -15,11 +16,11 @@ function lead(fields: Record<string, string>, headers: Record<string, string> = 
 const control = (order: unknown) => fetch(`${inbox.address}/control`, { method: 'POST', body: JSON.stringify(order) })
 
 describe('the local lead inbox', () => {
-  it('accepts a multipart post and redirects to _next', async () => {
+  it('accepts a multipart post and redirects to the address that it names', async () => {
     const answer = await lead({
       name: 'Ana 💡',
       message: '<b>"a"</b>\r\nשלום',
-      _next: 'http://localhost:3000/thank-you',
+      [formFields.next]: 'http://localhost:3000/thank-you',
     })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('http://localhost:3000/thank-you')
@@ -42,7 +43,7 @@ describe('the local lead inbox', () => {
   })
 
   it('does not redirect to a javascript: address', async () => {
-    expect((await lead({ name: 'Ana', _next: 'javascript:alert(1)' })).headers.get('location')).toBeNull()
+    expect((await lead({ name: 'Ana', [formFields.next]: 'javascript:alert(1)' })).headers.get('location')).toBeNull()
   })
 
   it('lists arrived requests as escaped text', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { gtaPaths, locationName, torontoPaths } from '@/lib/routes'
+import { gtaPaths, locationName, torontoPaths } from '@/lib/content/registry'
 import { zonedDate } from '@/lib/seo/dates'
 import { locationDescription } from '@/lib/seo/location-description'
 import { metadataFor, notFoundMetadata, pageMetadata } from '@/lib/seo/metadata'
@@ -8,8 +8,8 @@ import { absoluteUrl } from '@/lib/site'
 
 vi.mock('@/content/business', async (original) => {
   const { business } = await original<typeof import('@/content/business')>()
-  const torontoPhone = { display: '555-0111', e164: '+15555550111' }
-  return { business: { ...business, name: 'Borealis Wiring', torontoPhone } }
+  const offices = Object.entries(business.offices).map(([id, office]) => [id, { ...office, phone: '555-555-0111' }])
+  return { business: { ...business, name: 'Borealis Wiring', offices: Object.fromEntries(offices) } }
 })
 
 const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Call {phone}: 200\u00a0A.' } as const
@@ -27,7 +27,7 @@ describe('page metadata', () => {
   it('fills tokens in plain text, with the number of the page and ordinary spaces', () => {
     const { title, description } = metadataFor(page)
     expect(title).toEqual({ absolute: 'Toronto | Borealis Wiring' })
-    expect(description).toBe('Call 555-0111: 200 A.')
+    expect(description).toBe('Call 555-555-0111: 200 A.')
   })
 
   it('refuses an unknown token', () => {
@@ -53,7 +53,7 @@ describe('page metadata', () => {
     })
     expect(openGraph).toMatchObject({
       title: 'Toronto | Borealis Wiring',
-      description: 'Call 555-0111: 200 A.',
+      description: 'Call 555-555-0111: 200 A.',
     })
     expect(twitter).toMatchObject({
       card: 'summary_large_image',

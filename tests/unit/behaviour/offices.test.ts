@@ -1,25 +1,62 @@
-import { describe, expect, it, vi } from 'vitest'
-import { office } from '@/lib/site'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-vi.mock('@/content/business', async (original) => {
-  const { business } = await original<typeof import('@/content/business')>()
-  const [first] = business.offices
-  return { business: { ...business, offices: [first, { ...first, id: 'harbour', phone: 'harbour' }] } }
+const { business } = vi.hoisted(() => ({ business: { offices: {} as Record<string, object> } }))
+vi.mock('@/content/business', () => ({
+  business: { ...business, siteUrl: 'https://site.test', licence: {}, closures: [] },
+}))
+
+const hours = { from: 'Monday', to: 'Friday', opens: '07:00', closes: '15:30' }
+const head = { street: 'Nowhere Road', building: '4-12', city: 'Nowhere', geo: {}, phone: '(905) 555-0177', hours }
+const harbour = { ...head, street: 'Pier', building: undefined, city: 'Harbour', phone: '289-555-0133' }
+
+const site = () => import('@/lib/site')
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  for (const id of Object.keys(business.offices)) delete business.offices[id]
 })
 
 describe('an office', () => {
-  it('has its own phone number', async () => {
-    const { business } = await import('@/content/business')
-    expect(office(business.offices[0].id).phoneNumber).toEqual(business.phone)
+  it('is one entry: its number to dial, its hours and its address are computed from it', async () => {
+    Object.assign(business.offices, { head })
+    expect((await site()).offices).toEqual([
+      expect.objectContaining({
+        id: 'head',
+        name: 'Nowhere',
+        street: '4-12 Nowhere Road',
+        streetName: 'Nowhere Road',
+        phone: { display: '(905) 555-0177', e164: '+19055550177' },
+        hours: {
+          label: 'Mon-Fri 7AM-3:30PM',
+          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '07:00',
+          closes: '15:30',
+        },
+      }),
+    ])
   })
 
-  it('is refused when its phone is unknown: another office’s number would be shown', () => {
-    expect(() => office('harbour' as never)).toThrow(
-      'content/business.ts: offices.harbour.phone: found harbour, expected one of default, toronto',
+  it('answers the pages it names and those below them, the first one all others', async () => {
+    Object.assign(business.offices, {
+      head,
+      harbour: { ...harbour, answers: ['/toronto'] },
+      pier: { ...harbour, phone: '289-555-0144', answers: ['/toronto/riverdale', '/gta'] },
+    })
+    const { officeFor, phoneFor } = await site()
+    const answering = (...paths: string[]) => paths.map((path) => officeFor(path).id)
+    expect(answering('/', '/torontonian', '/contact')).toEqual(['head', 'head', 'head'])
+    expect(answering('/toronto', '/toronto/leaside')).toEqual(['harbour', 'harbour'])
+    expect(answering('/toronto/riverdale', '/gta/vaughan')).toEqual(['pier', 'pier'])
+    expect(phoneFor('/toronto/riverdale').display).toBe('289-555-0144')
+  })
+
+  it('is refused without a phone: another office’s number would be shown', async () => {
+    Object.assign(business.offices, { head, harbour: { ...harbour, phone: undefined } })
+    await expect(site()).rejects.toThrow(
+      'content/business.ts: offices.harbour.phone: found nothing, expected its phone number',
     )
   })
 
-  it('is refused when it is unknown itself', () => {
-    expect(() => office('nowhere' as never)).toThrow('content/business.ts: offices: found none with id nowhere')
+  it('is expected: there is one at least', async () => {
+    await expect(site()).rejects.toThrow('content/business.ts: offices: found none, expected one or more')
   })
 })

@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PriceId } from '@/content/types'
-import { pricesIn, priceTerms } from '@/lib/content/price-terms'
+import { pricesIn, priceTerms, typedPrices } from '@/lib/content/price-terms'
 
 vi.mock('@/content/prices', () => ({
   typicalPrice: 'Typical.',
-  prices: { lamp: {}, bell: { excludes: 'The bell is extra.' }, visit: { excludes: 'The repair is extra.' } },
+  prices: {
+    lamp: { low: 95 },
+    bell: { low: 1200, high: 1500.5, excludes: 'The bell is extra.' },
+    visit: { excludes: 'The repair is extra.' },
+  },
 }))
 
 const ids = (...list: string[]) => list as PriceId[]
@@ -21,5 +25,12 @@ describe('the terms beside prices', () => {
   it('are those of the prices that a text names', () => {
     expect(pricesIn('A {price:bell}, from {price-from:lamp}, {phone}, {price:unknown}.')).toEqual(['bell', 'lamp'])
     expect(pricesIn('Ask us.')).toEqual([])
+  })
+
+  it('are asked of figures that are ours, not of the dollars of others', () => {
+    expect(typedPrices('$95 or $ 1,500.50, less a rebate of $400 and $12').map(({ token }) => token)).toEqual([
+      '{price:lamp}',
+      '{price:bell}',
+    ])
   })
 })

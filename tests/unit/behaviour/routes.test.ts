@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isLocationPath, isServicePath, routes, servicePath, servicePaths, torontoPaths } from '@/lib/routes'
+import { servicePaths, torontoPaths } from '@/lib/content/registry'
+import { isLocationPath, isServicePath, routes, servicePath } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 
 describe('addresses', () => {

@@ -1,0 +1,207 @@
+import { defineEmergency } from '@/content/schema/emergency'
+
+export default defineEmergency({
+  name: 'Breaker trips',
+  order: 30,
+  seoTitle: 'Breaker keeps tripping? Electricians, Toronto & GTA',
+  metaDescription:
+    'Breaker keeps tripping? Reset it once, then leave it off and call. What each kind of trip means, what a visit costs, and licensed GTA electricians 24/7.',
+  h1: 'Breaker keeps tripping? Reset it once, then call',
+  lead: 'A breaker trips to stop a wire from overheating. Try it once, the safe way. If it trips again, leave it off.',
+  updatedOn: '2026-11-21',
+  summary: 'Unplug, reset once, and learn what the breaker is telling you before you call.',
+  danger: 'First: smoke, fire, someone hurt, or a panel that is hot.',
+  ours: 'A breaker that will not stay on. Answered day and night.',
+  choices: {
+    heading: 'What does the breaker do?',
+    items: [
+      {
+        id: 'breaker-trips',
+        first: 'us',
+        heading: 'A breaker trips',
+        line: '{danger-short:tripping}',
+        steps: [
+          '{danger:tripping}',
+          'It holds? Plug in one thing at a time. The one that trips it is the suspect. Leave that one out.',
+          'It trips with nothing plugged in? The fault is likely in the wiring. Call {phone}.',
+        ],
+      },
+      {
+        id: 'hot-panel',
+        first: '911',
+        heading: 'The panel is hot or smells',
+        line: '{danger-short:hot-panel}',
+        steps: ['{danger:hot-panel}', '{danger:smoke}', 'Once the fire crew has finished, call us.'],
+      },
+      {
+        id: 'hot-outlet',
+        first: 'us',
+        heading: 'An outlet is hot',
+        line: 'Hands off, plug left in. No smoke? Our job, unless it keeps sparking.',
+        steps: ['{danger:hot-outlet}', 'Keep that breaker off until we have found the bad joint.'],
+        after: 'More on [hot outlets and sparks](/emergency/electrical-repairs).',
+      },
+    ],
+  },
+  sequences: {
+    heading: 'What the trip is telling you',
+    items: [
+      {
+        id: 'trips-later',
+        heading: 'The breaker trips after some minutes',
+        intro: 'Most often too much is running on one circuit: a heater and a kettle, for example.',
+        steps: [
+          'Move one of the two to an outlet on another circuit. No long cords.',
+          'If it holds now, it was most likely too much at once.',
+          'If you need both, ask us about a second circuit.',
+        ],
+      },
+      {
+        id: 'trips-at-once',
+        heading: 'It trips the moment you reset it',
+        intro: 'That points to a short: a nail through a cable, a wet outdoor box, a crushed cord.',
+        steps: ['Leave it off.', 'Do not guess at it, and do not try again.', 'Call {phone}.'],
+      },
+      {
+        id: 'test-button',
+        heading: 'The breaker or outlet has a test button',
+        intro: 'It is a GFCI, which trips when current leaks, or an AFCI, which trips on sparking in a wire.',
+        steps: [
+          'Unplug all that it feeds. If the panel is dry, cool and quiet, reset it once.',
+          'If it drops again, leave it off. The fault may be real.',
+          'Some old motors and dimmers upset them too. We can tell with a meter.',
+        ],
+      },
+      {
+        id: 'trips-in-rain',
+        heading: 'It trips when it rains',
+        intro: 'Water is reaching a box, a cord or a light.',
+        steps: [
+          'Leave the breaker off, even when it dries. Dry weather hides the fault.',
+          'Look from indoors: which outdoor outlet or [garden light](/residential/landscape-outdoor-lighting) is on it?',
+          'Call us to find it.',
+        ],
+      },
+      {
+        id: 'fuse-blows',
+        heading: 'I have fuses, and one keeps blowing',
+        steps: [
+          'Unplug what was on it, and leave that circuit dark.',
+          'Never fit a larger fuse, or anything else in its place.',
+          'Call us: a fuse that blows again has a reason.',
+        ],
+        after: 'Tired of fuses? See [changing a fuse box to breakers](/residential/fuse-box-conversions).',
+      },
+      {
+        id: 'feels-loose',
+        heading: 'The breaker feels loose',
+        intro: 'Breakers wear out. A loose one can heat up where it grips the panel.',
+        steps: [
+          'Do not press or wiggle it.',
+          'Turn off what runs on that circuit, at the appliance.',
+          '{danger-short:hot-panel}',
+          'Book us soon: it is [panel work](/emergency/panel-repairs).',
+        ],
+      },
+    ],
+  },
+  never: {
+    heading: 'Shortcuts that start fires',
+    items: [
+      'Never fit a larger breaker or fuse. The wire behind it stays thin and overheats.',
+      'Never tape or wedge a handle in the on position.',
+      'Never reset it over and over.',
+      'Never take off the panel cover. Parts behind it stay live with the main off.',
+      'Never run an extension cord from the next room and call it solved.',
+    ],
+  },
+  whoToCall: {
+    heading: 'Who to call for a breaker',
+    column: 'What you see',
+    rows: [
+      {
+        see: 'One breaker that trips, one dead circuit, a hot outlet with no smoke',
+        first: 'An electrician: {phone}',
+        next: 'Leave that breaker off.',
+      },
+      {
+        see: 'Smoke or fire, or a panel that is hot, crackling or smelling',
+        first: '**911**, from outside',
+        next: 'An electrician, after the fire crew.',
+      },
+      {
+        see: 'Panel wet, or water close to it',
+        first: 'Your utility, to disconnect',
+        next: '[Panel repairs](/emergency/panel-repairs#flood-panel)',
+      },
+      {
+        see: 'The whole street is out too',
+        first: 'Your utility',
+        next: '[Power outage: who to call](/emergency/power-outage)',
+      },
+    ],
+  },
+  callUs: {
+    heading: 'How we find the cause',
+    paragraphs: [
+      'We switch the circuit off and test it piece by piece until the bad one shows. After {claim:experienceServices} of this, we can say that it is more often an outlet or a joint than the breaker.',
+      'You see what we found. Then you get a price for the repair.',
+    ],
+  },
+  cost: {
+    heading: 'What it costs to trace a trip',
+    paragraphs: [
+      'A circuit with few boxes and a known route is at the low end.',
+      'The repair is a separate line: a new breaker, a new outlet or a new circuit. If the panel is full or worn out, we tell you what [a new panel](/residential/panel-upgrades) would take, and what can wait.',
+    ],
+    prices: ['diagnostics'],
+  },
+  ready: {
+    heading: 'What helps us find it faster',
+    items: [
+      'The number beside the breaker, and its label.',
+      'What was running just before it tripped.',
+      'Whether it trips at once, later, or only in rain.',
+      'Anything new: a heater, a charger, a picture hung last week.',
+    ],
+  },
+  asked: 'Questions about breakers',
+  questions: [
+    {
+      question: 'Can I leave the breaker off overnight?',
+      answer:
+        'Yes, that is the safe choice. Check what else it feeds: a sump pump, a freezer, the furnace, medical equipment. If one of those is on it, say so when you call.',
+    },
+    {
+      question: 'Does a trip mean that I need a new panel?',
+      answer:
+        'Seldom. One breaker that trips usually means one circuit with a fault, or too much on it. If the main trips, or several breakers do, the panel may be at its limit.',
+    },
+    {
+      question: 'Can one appliance need its own breaker?',
+      answer:
+        'Yes. Ranges, dryers, [hot tubs](/residential/hot-tub-pool-connections) and [car chargers](/ev-energy/charger-installation) each have a circuit of their own. If one of them trips, tell us its model.',
+    },
+    {
+      question: 'Can a breaker fail to trip?',
+      answer:
+        'An old or damaged one can. Some Stab-Lok breakers have a record of it: see [Federal Pacific and Federal Pioneer panels](/residential/panel-upgrades).',
+    },
+  ],
+  form: {
+    heading: 'Not urgent? Ask for a visit',
+    lead: 'For a second circuit or a panel check. Hot or smelling? Take the steps above, not the form.',
+    example: 'Example: Kitchen breaker trips when the kettle and the microwave run together.',
+  },
+  related: [
+    'residential/panel-upgrades',
+    'residential/fuse-box-conversions',
+    'residential/ceiling-bathroom-fans-gfci',
+    'ev-energy/energy-management',
+  ],
+  drawing: {
+    circuits: ['c-service', 'c-panel', 'c-fans'],
+    crop: { wide: [230, 190, 540, 416], phone: [372, 424, 252, 180] },
+    states: ['tripped'],
+  },
+})

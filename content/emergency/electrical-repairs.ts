@@ -1,0 +1,211 @@
+import { defineEmergency } from '@/content/schema/emergency'
+
+export default defineEmergency({
+  name: 'Electrical repairs',
+  panelLabel: 'Urgent repairs',
+  order: 10,
+  seoTitle: 'Emergency electrical repairs in Toronto & GTA, 24/7',
+  metaDescription:
+    'Hot outlet, sparks or a burning smell? See who to call first and what to leave alone. Urgent electrical repairs in Toronto and the GTA, answered 24/7.',
+  h1: 'Emergency electrical repairs, Toronto and the GTA',
+  lead: 'Sparks, a hot outlet or a burning smell? Pick what fits: it says who comes first, 911 or us.',
+  updatedOn: '2026-11-21',
+  summary: 'Sparks, a scorched outlet or a smell of burning: the safe order of things, then the repair.',
+  danger: 'First: smoke, fire, a burning smell you cannot place, someone hurt.',
+  ours: 'A hot or sparking outlet without smoke. Answered day and night.',
+  choices: {
+    heading: 'What do you see or smell?',
+    items: [
+      {
+        id: 'burning-smell',
+        first: '911',
+        heading: 'Smoke, or a smell you cannot place',
+        line: '{danger-short:smoke}',
+        steps: [
+          '{danger:smoke}',
+          '{danger-short:hot-panel}',
+          'Do not look for the spot with your hand on the wall.',
+          'Call us when the fire crew has finished: {phone}.',
+        ],
+      },
+      {
+        id: 'hot-outlet',
+        first: 'us',
+        heading: 'Hot, buzzing or sparking, no smoke',
+        line: 'Hands off. Breaker or main off only if the panel is dry, cool and quiet.',
+        steps: [
+          '{danger:hot-outlet}',
+          '{danger-short:hot-panel}',
+          'No water on anything electrical.',
+          'Call {phone}. Say which room, and what was plugged in.',
+        ],
+      },
+      {
+        id: 'scorched',
+        first: 'us',
+        who: 'Our job, soon',
+        heading: 'Brown or melted, but cold',
+        line: 'Stop using it. It has been too hot once, and can be again.',
+        steps: [
+          'Leave it alone. If a plug is stuck in it, leave that too.',
+          'If the panel is dry, cool and quiet, turn its breaker off, or the main if you cannot tell which.',
+          'Do not paint or tape over the mark: it tells us where to look.',
+          'Call {phone} for a visit.',
+        ],
+      },
+    ],
+  },
+  sequences: {
+    heading: 'Other things that need a repair',
+    items: [
+      {
+        id: 'electric-shock',
+        heading: 'A person got a shock',
+        steps: ['{danger:shock}', 'They should see a doctor, however well they feel.'],
+        after: '[All the steps after a shock](/emergency#shock).',
+      },
+      {
+        id: 'flicker',
+        heading: 'Lights flicker or dim',
+        steps: [
+          'One lamp? Turn it off, let it cool, and try a new bulb.',
+          'One room? If the panel is dry, cool and quiet, turn that breaker off. Then book a visit.',
+          'The whole house? {danger-short:lost-neutral}',
+        ],
+        after: 'More causes: [why lights flicker](/blog/flickering-lights-causes).',
+      },
+      {
+        id: 'one-spark',
+        heading: 'One small spark when I plugged in',
+        steps: [
+          'A tiny spark as the plug goes in can be harmless: the appliance was switched on.',
+          'Large, loud or again and again? Stop using that outlet.',
+          'A warm plate or a brown mark? Use the steps above.',
+        ],
+      },
+      {
+        id: 'warm-dimmer',
+        heading: 'A warm dimmer',
+        steps: [
+          'Slightly warm is often normal.',
+          'Hot or buzzing is not: it is overloaded, or a wire is loose.',
+          '{danger-short:hot-outlet}',
+        ],
+      },
+      {
+        id: 'dead-room',
+        heading: 'Dead outlets in one room',
+        steps: [
+          'Press reset on every GFCI outlet you can find, outdoors too.',
+          '{danger-short:tripping}',
+          'Still dead? A joint has likely come loose. Leave the breaker off and call.',
+        ],
+      },
+    ],
+  },
+  never: {
+    heading: 'What not to do',
+    items: [
+      'Never pull a plug that is melted, hot or spitting.',
+      'Never pour water on it, or wipe it with a wet cloth.',
+      'Never unscrew the plate to look.',
+      'Never use it "just for tonight" because the smell has gone.',
+    ],
+  },
+  whoToCall: {
+    heading: 'Who to call for what you found',
+    column: 'What you see',
+    rows: [
+      {
+        see: 'Smoke, flame, a smell with no source, sparks that do not stop, someone hurt',
+        first: '**911**',
+        next: 'Us, after the fire crew.',
+      },
+      {
+        see: 'Outlet or switch hot, scorched or sparking, no smoke',
+        first: 'An electrician: {phone}',
+        next: 'Keep its breaker off.',
+      },
+      {
+        see: 'Sparks where the wires meet the house',
+        first: '**911**, from 10 m away or more',
+        next: 'Your utility.',
+      },
+      {
+        see: 'Lights flare bright and dim at once',
+        first: 'Your utility',
+        next: 'Us, if they find their side sound.',
+      },
+      {
+        see: 'Rotten eggs, not burning plastic',
+        first: 'From outside: the gas utility or 911',
+        next: 'Back in only when told.',
+      },
+    ],
+  },
+  callUs: {
+    heading: 'What we look for and how we repair it',
+    paragraphs: [
+      'Heat at an outlet nearly always means a poor joint: a loose screw, a worn contact, a wire pushed into a spring clip years ago. It heats, loosens, and heats more. So we follow the cable both ways from the mark.',
+      'We cut the power, open the box, test the circuit and replace what was harmed: the outlet, the burnt cable, the connector, sometimes the whole run. You see the cause before we change it.',
+      'In older streets such as those of [Rosedale](/toronto/rosedale) and [The Annex](/toronto/the-annex), we also look for [knob and tube](/residential/knob-tube-wiring) under newer work. A shop that has to open in the morning? We isolate the bad circuit and come back when you are closed: see [offices, shops and restaurants](/commercial/office-retail-restaurant).',
+    ],
+  },
+  cost: {
+    heading: 'What an urgent repair costs',
+    paragraphs: [
+      'One scorched outlet is quick to find. A smell that comes and goes in a finished wall is not.',
+      'The repair is priced on the spot. Three things move it: how many boxes are hurt, whether cable behind plaster has to be replaced, and whether the old wire can be joined safely.',
+    ],
+    prices: ['diagnostics'],
+  },
+  ready: {
+    heading: 'What helps us on the phone',
+    items: [
+      'The room, the wall, and what was plugged in.',
+      'What it smelled of: plastic, fish, hot dust, smoke.',
+      'Whether lights flickered in the days before.',
+      'Work done lately, or a new appliance.',
+      'Roughly when the house was built.',
+    ],
+  },
+  asked: 'Questions about old wiring and repairs',
+  questions: [
+    {
+      question: 'Is aluminum wiring dangerous?',
+      answer:
+        'Not in itself. ESA says that it is safe when it is properly connected, with parts approved for aluminum. Trouble starts where somebody joined it to ordinary outlets or twisted it to copper. If your home was built from the mid-1960s to the late 1970s, a warm plate or a flicker is a reason to have the joints checked. Some insurers want an ESA inspection.',
+    },
+    {
+      question: 'Are two-prong outlets unsafe?',
+      answer:
+        'They have no ground, the third hole that carries a fault away. Lamps do not mind. A three-prong adapter adds no protection. We can put the outlet behind a GFCI, which guards people, or run a grounded cable. See [outlets and GFCI](/residential/ceiling-bathroom-fans-gfci).',
+    },
+    {
+      question: 'The smell is gone. Do I still need somebody?',
+      answer:
+        'Yes, soon. A joint that got too hot once tends to do it again. Keep the circuit off until then, and note what was running.',
+    },
+    {
+      question: 'Should I have the whole house looked at?',
+      answer:
+        'After one bad joint in old wiring, it is a fair question. A general inspection leaves the walls closed. It looks at the panel, the outlets and what is in reach, and gives you a list with the urgent things first.',
+    },
+  ],
+  form: {
+    heading: 'Not urgent? Ask for a repair visit',
+    lead: 'For dead outlets, old wiring and repairs that can wait a day. We have done them since {claim:sinceServices}. Hot, sparking or smelling? Take the steps above.',
+    example: 'Example: 1971 semi with aluminum wiring, three outlets feel loose. Insurer asks for a report.',
+  },
+  related: [
+    'residential/knob-tube-wiring',
+    'residential/ceiling-bathroom-fans-gfci',
+    'residential/fuse-box-conversions',
+    'residential/surge-protection-alarms',
+  ],
+  drawing: {
+    circuits: ['c-service', 'c-panel', 'c-fans', 'c-alarms'],
+    crop: { wide: [450, 168, 430, 410], phone: [626, 330, 190, 127] },
+    states: ['spark'],
+  },
+})

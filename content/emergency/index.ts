@@ -1,0 +1,242 @@
+import { defineEmergencyIndex } from '@/content/schema/emergency'
+
+export default defineEmergencyIndex({
+  name: 'Emergency',
+  order: 60,
+  panelColumn: 'left',
+  seoTitle: '24/7 emergency electrician in Toronto and the GTA',
+  metaDescription:
+    'Licensed emergency electricians in Toronto and the GTA, on the phone 24/7. See who to call first: 911, your utility or us, and what to do until help comes.',
+  h1: '24/7 emergency electrician, Toronto and the GTA',
+  lead: 'Pick what you see. It tells you who to call first.',
+  updatedOn: '2026-11-21',
+  summary: 'Who to call first, and what to leave alone.',
+  danger: 'First: fire, smoke, someone hurt or trapped, CO alarm, wire down.',
+  ours: 'Everything else electrical. Answered day and night, holidays too.',
+  choices: {
+    heading: 'Or pick what you see',
+    items: [
+      {
+        id: 'downed-line',
+        first: '911',
+        heading: 'Power line down, or a pole hit',
+        line: '{danger-short:wire-down}',
+        intro: 'A wire that looks dead can come back to life without a sound.',
+        steps: [
+          '{danger:wire-down}',
+          'In a car that the wire touches? Stay in. Tell people who come near to keep back.',
+          'Leave the car only if it burns. Jump clear with your feet together. Never touch the car and the ground at once. Shuffle or hop until you are 10 m away.',
+          'Never move the wire, or anything it touches. Wood, rope and rubber gloves do not make it safe.',
+        ],
+      },
+      {
+        id: 'shock',
+        first: '911',
+        heading: 'Someone got a shock',
+        line: '{danger-short:shock}',
+        steps: [
+          '{danger:shock}',
+          'Put the phone on speaker. Say "electric shock".',
+          'Pull a plug only if you can reach it without touching them.',
+          'Clear of the source and not breathing? Start CPR, as the operator tells you.',
+          'They need a doctor even if they feel fine. Burns can be inside, and the heart can suffer later.',
+          'Leave that circuit off until it has been checked.',
+        ],
+      },
+      {
+        id: 'smoke',
+        first: '911',
+        heading: 'Smoke, fire, or a smell you cannot place',
+        line: '{danger-short:smoke}',
+        steps: [
+          '{danger:smoke}',
+          '{danger:hot-panel}',
+          'Say on the phone that it may be electrical.',
+          'Never put water on anything electrical.',
+          'Go back in only when firefighters say so.',
+        ],
+        after:
+          'Just one hot outlet, and no smoke? See [what to do about a hot outlet](/emergency/electrical-repairs#hot-outlet).',
+      },
+      {
+        id: 'water',
+        first: 'utility',
+        heading: 'Water near outlets or the panel',
+        line: '{danger-short:water}',
+        steps: [
+          '{danger:water}',
+          'Find your utility on [the list of outage numbers](/emergency/power-outage#who-to-call).',
+          'When the water is gone, call us. We check the wiring before the power comes back.',
+          '{danger:wet}',
+        ],
+        after:
+          'More: [water in the basement](/emergency/power-outage#flooded-basement) and [a wet panel](/emergency/panel-repairs#flood-panel).',
+      },
+    ],
+    after: 'Cannot tell which one it is? Keep away from it, get people out, and let the 911 operator decide.',
+  },
+  outage: { heading: 'The power is out', line: 'Look outside: are the street lights on?' },
+  links: [
+    {
+      first: 'utility',
+      to: { page: 'emergency/panel-repairs', id: 'mast-torn-off' },
+      heading: 'Mast or meter torn off the wall',
+      line: '{danger-short:mast}',
+    },
+    {
+      first: 'utility',
+      to: { page: 'emergency/power-outage', id: 'half-dark' },
+      heading: 'Half the house is out',
+      line: 'Stove or dryer dead too? Your utility first. Only one or two rooms? Call us.',
+    },
+    {
+      first: 'us',
+      to: { page: 'emergency/breaker-trips' },
+      heading: 'A breaker keeps tripping',
+      line: '{danger-short:tripping}',
+    },
+    {
+      first: 'us',
+      to: { page: 'emergency/electrical-repairs' },
+      heading: 'A hot or sparking outlet',
+      line: 'No smoke? Keep your hands off, plug left in. Our job.',
+    },
+    {
+      first: 'us',
+      to: { page: 'emergency/panel-repairs' },
+      heading: 'A hot or damaged panel',
+      line: 'Hot, crackling or smelling? Get out, call **911**, then us.',
+    },
+  ],
+  sequences: {
+    heading: 'Other electrical emergencies',
+    items: [
+      {
+        id: 'co-alarm',
+        heading: 'Carbon monoxide alarm',
+        steps: ['{danger:co}'],
+      },
+      {
+        id: 'gas-smell',
+        heading: 'Rotten-egg smell',
+        steps: ['{danger:gas}', 'Do not start a car or light anything near the house.'],
+      },
+      {
+        id: 'tub-tingle',
+        heading: 'Tingle in a hot tub or pool',
+        steps: ['{danger-short:tub-tingle}', 'Nobody uses it until it has been tested.'],
+        after: '[All the steps, and how tubs are wired](/residential/hot-tub-pool-connections).',
+      },
+    ],
+  },
+  never: {
+    heading: 'What never to do',
+    items: [
+      'Never go near a fallen wire to move it.',
+      'Never step into water to reach a panel.',
+      'Never throw water on electrical gear, burning or not.',
+      'Never plug a generator into a wall outlet. It can kill a worker on the line.',
+      'Never run back inside for your things.',
+    ],
+  },
+  whoToCall: {
+    heading: 'Who to call first',
+    column: 'What you see',
+    rows: [
+      { see: 'Fire, smoke, someone hurt, CO alarm', first: '**911**', next: 'Stay out.' },
+      { see: 'Wire down, pole hit, wire on a car', first: '**911**', next: 'Your utility.' },
+      {
+        see: 'Street dark, half the house out and the stove dead, mast or meter torn off, water at the panel',
+        first: 'Your utility. [Outage numbers by town](/emergency/power-outage#who-to-call)',
+        next: 'An electrician: {phone}',
+      },
+      {
+        see: 'One home or one circuit dead, a tripping breaker, a hot outlet without smoke',
+        first: 'An electrician: {phone}',
+        next: 'Leave it off until we come.',
+      },
+      {
+        see: 'Rotten-egg smell',
+        first: 'From outside: the gas utility or 911',
+        next: 'Back in when they say so.',
+      },
+      {
+        see: 'You plan to dig',
+        first:
+          'Ontario One Call, [1-800-400-2255](tel:+18004002255), five business days ahead or more. It is free, and it is the law.',
+        next: 'Dig when the lines are marked.',
+      },
+    ],
+  },
+  callUs: {
+    heading: 'What happens when you call us',
+    paragraphs: [
+      'We ask what you see, hear and smell, and if anyone is in danger. Sometimes that means 911 or the utility first.',
+      'If it is our job, we tell you what to leave off until we are there.',
+      'A calm evening? Read [the signs of an electrical emergency](/blog/electrical-emergency-signs).',
+    ],
+  },
+  cost: {
+    heading: 'What an emergency visit costs',
+    paragraphs: [
+      'The time of day, the distance and how hard the fault is to find.',
+      'Ask on the phone what tonight costs and when we can be there: you should know before a truck leaves.',
+    ],
+    prices: ['diagnostics'],
+  },
+  ready: {
+    heading: 'Tell us this when we pick up',
+    items: [
+      'Your address, and the nearest main crossing.',
+      'What you saw, heard or smelled, and when.',
+      'What is dead, what still works, and what got wet.',
+      'Whether the neighbours have power.',
+      'Anyone at home who needs medical equipment.',
+    ],
+  },
+  why: {
+    heading: 'Why choose us for an emergency',
+    items: [
+      {
+        title: 'We say whose job it is',
+        text: 'If it belongs to 911 or the utility, we tell you so and let you go.',
+      },
+      {
+        title: 'Price before repair',
+        text: 'We make it safe, find the cause and name the price. Then you decide.',
+      },
+      {
+        title: 'Family-run and licensed',
+        text: '{claim:experienceServices} in the trade, since {claim:sinceServices}. Look up {licence} with ESA, the Electrical Safety Authority.',
+      },
+    ],
+  },
+  asked: 'Questions about emergency calls',
+  questions: [
+    {
+      question: 'Is a dead outlet an emergency?',
+      answer:
+        'Usually not. If it is cold, dry and quiet, unplug what is in it and press reset on the GFCI outlets nearby, in the garage and the bathroom too. Still dead? Leave it alone and call in office hours. If it is warm, scorched or buzzing, follow [the steps for a hot outlet](/emergency/electrical-repairs#hot-outlet) now.',
+    },
+    {
+      question: 'Why call the utility first when the mast is torn?',
+      answer:
+        'The wire from the pole is theirs, and it is live until they cut it. The mast and the meter base are usually yours. We can start on your part once theirs is dead.',
+    },
+    {
+      question: 'Do you come to shops and plants at night?',
+      answer:
+        'Yes, for [businesses](/commercial) and for [industrial sites](/industrial). Read us the voltage on the nameplate, if you can see it from where you stand.',
+    },
+    {
+      question: 'Is an emergency repair inspected?',
+      answer:
+        'Almost all electrical work in Ontario is reported to the Electrical Safety Authority (ESA), urgent work too. We file the notification. ESA decides on the inspection.',
+    },
+  ],
+  form: {
+    heading: 'Not urgent? Send a request',
+    lead: 'Hot, wet, smoking or sparking? Take the steps above, not the form.',
+    example: 'Example: Outlet in the hall is dead, cold and quiet. Two more in the bedroom.',
+  },
+})

@@ -1,0 +1,195 @@
+import { defineEmergency } from '@/content/schema/emergency'
+
+export default defineEmergency({
+  name: 'Panel repairs',
+  panelLabel: 'Damaged panel',
+  order: 40,
+  seoTitle: 'Emergency electrical panel repair, Toronto & GTA',
+  metaDescription:
+    'Panel hot, wet or torn off the wall? Leave it alone and read this first. Who disconnects, who repairs, what it costs. Licensed panel repair, GTA, 24/7.',
+  h1: 'Emergency electrical panel repairs, Toronto and the GTA',
+  lead: 'Never open or touch a panel that is hot, wet or damaged. Keep away, and call in the right order.',
+  updatedOn: '2026-11-21',
+  summary: 'Hot, buzzing, flooded or storm-torn: how to stay safe, and who repairs which part.',
+  danger: 'First: fire, smoke, someone hurt, or a panel that is hot.',
+  ours: 'Scorched, rusty, dead or humming, but cool. Answered day and night.',
+  choices: {
+    heading: 'What is wrong with the panel?',
+    items: [
+      {
+        id: 'hot-panel',
+        first: '911',
+        heading: 'The panel is hot, crackling or smelling',
+        line: '{danger-short:hot-panel}',
+        steps: [
+          '{danger:hot-panel}',
+          'Do not try to reach the main breaker.',
+          'Tell the firefighters where the panel is.',
+          'Call us when they let you back in: {phone}.',
+        ],
+      },
+      {
+        id: 'flood-panel',
+        first: 'utility',
+        who: 'Your utility, then us',
+        heading: 'The panel is wet, or water is near it',
+        line: '{danger-short:water}',
+        steps: [
+          '{danger:water}',
+          'The number is on [the list of utilities](/emergency/power-outage#who-to-call), or on your bill.',
+          'When it has drained, call us. We open and test the panel with the power cut, and file with ESA.',
+          'ESA, the safety authority, inspects. Then the utility reconnects you.',
+          '{danger:wet}',
+        ],
+        after: '{danger:flood-coming}',
+      },
+    ],
+  },
+  sequences: {
+    heading: 'Other faults of a panel',
+    items: [
+      {
+        id: 'mast-torn-off',
+        heading: 'The mast or meter is off the wall',
+        intro: 'The mast is the pipe that brings the wires down from the pole to your meter.',
+        steps: [
+          '{danger:mast}',
+          'The utility makes its wire dead.',
+          "Next comes an electrician. The mast and the meter base are the owner's to repair in most places.",
+          'ESA inspects the repair. After that the utility connects you again.',
+        ],
+        after:
+          'After a big storm there is a wait. Houses with a repaired and inspected mast tend to be reconnected one at a time.',
+      },
+      {
+        id: 'scorched',
+        heading: 'Scorch mark or rust, but cold and quiet',
+        steps: [
+          'Do not touch it, and do not open it.',
+          'Turn off what draws a lot (stove, dryer, car charger) at the appliance, not at the panel.',
+          'Call {phone} the same day. If it gets warm or smells, treat it as a hot panel.',
+        ],
+      },
+      {
+        id: 'humming',
+        heading: 'The panel hums or buzzes',
+        intro: 'A faint, steady hum can be normal.',
+        steps: [
+          'A buzz that is new, or that grows, is not. Keep your hands off, and call {phone}.',
+          '{danger-short:hot-panel}',
+          'Only a faint hum? Book a look soon. Do not press on anything to find out.',
+        ],
+      },
+      {
+        id: 'will-not-hold',
+        heading: 'A breaker will not stay on',
+        steps: ['{danger-short:tripping}', 'Two or more breakers at once? Mention it: that is often the panel.'],
+        after: '[What a tripping breaker means](/emergency/breaker-trips).',
+      },
+      {
+        id: 'dead-circuits',
+        heading: 'Some circuits are dead',
+        steps: [
+          'Are the neighbours out too? Then it is [a power outage](/emergency/power-outage).',
+          '{danger-short:lost-neutral}',
+          '{danger-short:half-out}',
+          'All calm, and the panel cool? Leave it as it is and call.',
+        ],
+      },
+    ],
+  },
+  never: {
+    heading: 'What never to do with a panel',
+    items: [
+      'Never take the cover off. Metal behind it is live whatever the main says.',
+      'Never cut the seal on the meter, or pull the meter out.',
+      'Never dry a wet panel with a fan and switch it on.',
+      'Never swap a scorched breaker for one that happens to fit.',
+      'Never stand on a wet floor to reach a switch.',
+    ],
+  },
+  whoToCall: {
+    heading: 'Who owns and repairs which part',
+    column: 'What is damaged',
+    rows: [
+      { see: 'Anything on fire, smoking or hot', first: '**911**', next: 'Stay outside.' },
+      { see: 'Wire on the ground or on a car', first: '**911**', next: 'Your utility: the line is theirs.' },
+      {
+        see: 'Wire from the pole, or the meter',
+        first: 'Your utility. In Toronto: Toronto Hydro, {outage:toronto-hydro}',
+        next: 'Us, if the mast was hurt too.',
+      },
+      {
+        see: 'Mast, the clamp that holds the wire, meter base',
+        first: 'Your utility, to make it dead',
+        next: 'Us: on overhead wires, these are usually yours.',
+      },
+      {
+        see: 'Panel, breakers, wiring in the house',
+        first: 'Us: {phone}',
+        next: 'If it got wet, the utility cuts the power first.',
+      },
+    ],
+  },
+  callUs: {
+    heading: 'How we repair a damaged panel',
+    paragraphs: [
+      'We start outside. Is the mast straight, the meter base tight, the panel dry? Then the power is cut. In Toronto only Toronto Hydro or its contractor may do that, so we ask for it. Other utilities work much the same way.',
+      'With the power gone we open the panel. We look for burnt metal, loose joints, cooked wire and breakers that have lost their grip. Some of it can be repaired. A burnt bus bar, the metal spine that the breakers grip, cannot be repaired to last. Then the panel is replaced: 4 to 8 hours for the same size.',
+      'We file with ESA before work starts. If you get a Certificate of Acceptance, keep it: insurers and buyers ask for it.',
+      'Wind and water make most of this work. In July 2013 owners in [Oakville](/gta/oakville) had to have masts repaired and inspected before the power came back. [Burlington](/gta/burlington) flooded in 2014 and in 2024.',
+    ],
+  },
+  cost: {
+    heading: 'What a panel repair costs',
+    paragraphs: [
+      'Once we know what failed, you hear what the repair needs: the part, whether it is still made, and if the power has to be cut outside.',
+      'If the panel has to go, read how [a new one](/residential/panel-upgrades) goes in, or how [a fuse box is changed to breakers](/residential/fuse-box-conversions). A torn mast is priced on site: its height and the wall decide.',
+    ],
+    prices: ['diagnostics', 'panel-upgrade', 'fuse-to-breaker'],
+  },
+  ready: {
+    heading: 'What to tell us, from a safe spot',
+    items: [
+      'What you noticed: heat, sound, smell, water, and since when.',
+      'The make and size of the panel, if you remember. Do not go and look.',
+      'Overhead wires, or none to be seen.',
+      'How high the water stood, and if the utility knows.',
+      'A photo of the mast, from well back.',
+    ],
+  },
+  asked: 'Questions about damaged panels and insurance',
+  questions: [
+    {
+      question: 'Is my Federal Pacific or Federal Pioneer (Stab-Lok) panel dangerous?',
+      answer:
+        'It may be fine, and it may not: you cannot tell by looking. ESA has warned that certain 15 A Federal Pioneer breakers made from August 1996 to June 1997 may not trip. Independent tests have found others that did not. Leave the cover on and have it checked. See [what owners of these panels should know](/residential/panel-upgrades).',
+    },
+    {
+      question: 'Will my insurer want to know?',
+      answer:
+        'After a fire or flood, tell them before repairs begin, and take photos from a safe place. Many also ask about fuses, 60 A services and certain panel brands. Ask what they want to see, and get it in writing.',
+    },
+    {
+      question: 'Can I keep the panel after a flood?',
+      answer:
+        'The electrician and ESA decide, with the power cut and the panel open. Breakers that were under water often have to be replaced. A panel is not safe just because it looks dry.',
+    },
+    {
+      question: 'How fast does the utility reconnect me?',
+      answer: 'We cannot promise for them. We send in our part as soon as the work is done.',
+    },
+  ],
+  form: {
+    heading: 'Old panel, not urgent? Ask for a visit',
+    lead: 'For an old panel, a brand your insurer asks about, or rust you want looked at. We have opened panels for {claim:experienceServices}. Hot or wet? Take the steps above.',
+    example: 'Example: Federal Pioneer panel from 1978, insurer wants it checked by March.',
+  },
+  related: [
+    'residential/panel-upgrades',
+    'residential/fuse-box-conversions',
+    'residential/surge-protection-alarms',
+    'commercial/transformers-subpanels',
+  ],
+  drawing: { crop: { wide: [220, 290, 440, 338], phone: [360, 430, 210, 150] }, states: ['scorched', 'outage'] },
+})

@@ -1,0 +1,238 @@
+import { defineEmergency } from '@/content/schema/emergency'
+
+export default defineEmergency({
+  name: 'Power outage',
+  order: 20,
+  seoTitle: 'Power out? Who to call first in Toronto and the GTA',
+  metaDescription:
+    'Power out? Look outside first. Dark street: call your utility, listed here town by town. Only your home dark: call us, licensed electricians, 24/7.',
+  h1: 'Power outage in Toronto or the GTA: who to call',
+  lead: 'Look outside. If the whole street is dark, call your utility. If only your home is dark, call us.',
+  updatedOn: '2026-11-21',
+  summary: 'Tell a street outage from a house fault in a minute, and know whose number to call.',
+  danger: 'First: fire, smoke, someone hurt, CO alarm, or a wire down.',
+  ours: 'Only your home is dark. Answered day and night.',
+  choices: {
+    heading: 'Are the street lights on?',
+    items: [
+      {
+        id: 'street-dark',
+        art: 'street-out',
+        first: 'utility',
+        who: "Your utility's job",
+        heading: 'The whole street is dark',
+        line: 'Report it to your utility. An electrician cannot help yet.',
+        steps: [
+          'Report it. The [numbers by town](/emergency/power-outage#who-to-call) are on this page.',
+          '{danger-short:wire-down}',
+          'Unplug computers and TVs. Leave one light on, so you know when it ends.',
+          'Keep the fridge and the freezer shut.',
+        ],
+        after: 'Street lit again, and you are still dark? Then call us: {phone}.',
+      },
+      {
+        id: 'house-dark',
+        art: 'home-out',
+        first: 'us',
+        heading: 'Only my home is dark',
+        line: 'Check the main breaker once, if the panel is dry, cool and quiet.',
+        steps: [
+          'Take a flashlight to the panel, over a dry floor only.',
+          '{danger-short:hot-panel}',
+          '{danger-short:water}',
+          'Dry, cool and quiet? Open the door of the panel, not its cover.',
+          'Unplug what may have been too much for it.',
+          'Push the main firmly to off, then on, **once**. If it trips again, leave it off.',
+          'Call {phone}. Tell us where the main sits and what was running.',
+        ],
+      },
+    ],
+  },
+  sequences: {
+    heading: 'Other problems in an outage',
+    items: [
+      {
+        id: 'half-dark',
+        heading: 'Only half the house is out',
+        steps: [
+          '{danger:half-out}',
+          'One or two rooms? Press reset on the GFCI outlets. If the panel is dry, cool and quiet, try a tripped breaker once.',
+          'Still out? Call us at {phone}.',
+        ],
+      },
+      {
+        id: 'bright-and-dim',
+        heading: 'Some lights very bright, others very dim',
+        steps: [
+          '{danger:lost-neutral}',
+          'Do not switch it back on to test it. TVs and fridges can be ruined in minutes.',
+        ],
+      },
+      {
+        id: 'flooded-basement',
+        heading: 'Water in the basement',
+        intro: 'The power may come back while the water is still there.',
+        steps: [
+          '{danger:water}',
+          'When it has drained, a licensed electrician checks the wiring and files with ESA, the safety authority.',
+          'ESA inspects and tells the utility. Then the utility reconnects you.',
+          '{danger:wet}',
+        ],
+        after: '{danger:flood-coming}',
+      },
+      {
+        id: 'co-alarm',
+        heading: 'Carbon monoxide, and running a generator',
+        steps: [
+          '{danger:co}',
+          'Do not look for the cause. Do not stop to open windows.',
+          'Tell 911 that a generator is running. Say who has a headache, feels sick or feels dizzy.',
+          '{danger:generator}',
+          'Outdoor cords straight to a fridge or a lamp are fine. House wiring needs a transfer switch, put in by a licensed contractor.',
+          'Keep a CO alarm with a battery inside.',
+        ],
+        after: '[Generators and transfer switches](/ev-energy/generator-wiring).',
+      },
+      {
+        id: 'mast',
+        heading: 'Mast or meter off the wall',
+        steps: ['{danger:mast}', "The mast is the owner's part in most places. We repair it once the wire is dead."],
+        after: '[Torn masts: who does what](/emergency/panel-repairs#mast-torn-off).',
+      },
+      {
+        id: 'power-returns',
+        heading: 'The power is back, and the food in the fridge',
+        steps: [
+          'Wait 10 to 15 minutes. Then switch things on one by one.',
+          '{danger-short:half-out}',
+          '{danger:wet}',
+          'After wind, look up from the ground. {danger-short:mast}',
+          'A closed fridge keeps food cold for about 4 hours. A closed freezer lasts about 48 hours if it is full, and 24 hours if it is half full.',
+          'Not sure about some food? Throw it out.',
+        ],
+      },
+    ],
+  },
+  never: {
+    heading: 'Mistakes that hurt people in the dark',
+    items: [
+      'Never leave candles alone. A flashlight is safer.',
+      'Never run a barbecue or a generator indoors, even for a minute.',
+      'Never plug a generator into an outlet.',
+      'Never switch the main on again and again.',
+      'Never walk out at night to look for the wire that fell.',
+    ],
+  },
+  whoToCall: {
+    heading: 'Outage numbers, town by town',
+    lead: 'Each utility answers for its own streets. If only your home is dark, call us.',
+    column: 'Where you are',
+    rows: [
+      {
+        see: 'Toronto, Etobicoke, North York, Scarborough, East York',
+        who: 'Toronto Hydro',
+        first: '{outage:toronto-hydro}',
+      },
+      {
+        see: 'Vaughan, Woodbridge, Maple, Kleinburg, Thornhill, Richmond Hill, Markham, Aurora, Brampton, Mississauga',
+        who: 'Alectra Utilities',
+        first: '{outage:alectra}',
+      },
+      {
+        see: 'Bolton, Caledon, King City',
+        who: 'Hydro One',
+        first: '{outage:hydro-one}. It serves most of King: your bill names your utility.',
+      },
+      {
+        see: 'Newmarket',
+        who: 'NT Power (Newmarket-Tay Power)',
+        first: '{outage:nt-power}',
+      },
+      {
+        see: 'Oakville',
+        who: 'Oakville Hydro',
+        first: '{outage:oakville-hydro}',
+      },
+      {
+        see: 'Burlington',
+        who: 'Burlington Hydro',
+        first: '{outage:burlington-hydro}',
+      },
+      {
+        see: 'Milton',
+        who: 'Milton Hydro',
+        first: '{outage:milton-hydro}',
+      },
+      {
+        see: 'Georgetown',
+        who: 'Halton Hills Hydro',
+        first:
+          'Call {outage:halton-hills-hydro}, or see its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
+      },
+      {
+        see: 'Oshawa',
+        who: 'Oshawa Power',
+        first: '{outage:oshawa-power}',
+      },
+      {
+        see: 'Ajax, Pickering, Whitby, Clarington',
+        who: 'Elexicon Energy',
+        first:
+          'Call {outage:elexicon}, or see its [outage page](https://elexiconenergy.com/outages). In rural Clarington your bill may name Hydro One.',
+      },
+      { see: 'Somewhere else', who: 'Your utility', first: 'The outage line on your hydro bill' },
+      { see: 'A wire down, anywhere', who: 'Emergency services', first: '**911**, then your utility' },
+    ],
+  },
+  callUs: {
+    heading: 'What we do when only your home is dark',
+    paragraphs: [
+      'We test from the meter inward: the service, the main, then each circuit. A loose joint, a worn main and a lost neutral each leave their own trace.',
+      "Is the fault in the wire from the pole, or in the meter? Then it is the utility's. We tell you what we measured, so that your call to them is short.",
+      'Wells and septic pumps stop with the power. That is why people in [Caledon](/gta/caledon) and [King City](/gta/king-city) ask us about [standby power](/ev-energy/generator-wiring). A [surge protector at the panel](/residential/surge-protection-alarms) helps with the jolt when lines come back.',
+    ],
+  },
+  cost: {
+    heading: 'What it costs to find a house fault',
+    paragraphs: [
+      'Ask about the night and weekend rate when you call.',
+      'The repair depends on the part: a main breaker, a meter base, a length of cable. You get that price before we start.',
+    ],
+    prices: ['diagnostics'],
+  },
+  ready: {
+    heading: 'Before you call, if it is safe to look',
+    items: [
+      'Which rooms are out, and if it went all at once.',
+      'Whether the main sits at on, off or in between.',
+      'What was running: a dryer, a heater, a car charger.',
+      'Which utility sends your bill.',
+      'For next time: water, food, lights and batteries for 72 hours.',
+    ],
+  },
+  asked: 'Questions about power outages',
+  questions: [
+    {
+      question: 'Why is half of my house out?',
+      answer:
+        'Two live wires feed a home. If one fails, about half the circuits die, and so does anything at 240 V. The break may be in the street, at the meter or in the panel. So the utility comes first: a check of its side usually costs you nothing. If its side is sound, we measure yours.',
+    },
+    {
+      question: 'Should I turn the main off in a street outage?',
+      answer:
+        'No need. Unplug the electronics and leave one lamp on. A flood is different: see [water in the basement](/emergency/power-outage#flooded-basement).',
+    },
+    {
+      question: 'Can I run the furnace from a portable generator?',
+      answer:
+        'Only through a transfer device. A licensed contractor wires it, and ESA is told. See [generator wiring](/ev-energy/generator-wiring) for the choices.',
+    },
+  ],
+  form: {
+    heading: 'Not urgent? Ask for a visit',
+    lead: 'For a generator, a surge protector or a worn main breaker. Our work since {claim:sinceServices}.',
+    example: 'Example: Lights dim when the furnace starts. Would like the main breaker checked.',
+  },
+  related: ['ev-energy/generator-wiring', 'residential/surge-protection-alarms', 'residential/panel-upgrades'],
+  drawing: { crop: { wide: [110, 4, 950, 616], phone: [110, 4, 950, 616] }, states: ['outage'] },
+})

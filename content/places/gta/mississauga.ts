@@ -1,0 +1,134 @@
+import { definePlace } from '@/content/schema/place'
+
+export default definePlace({
+  name: 'Mississauga',
+  menus: ['header', 'footer', 'topBar'],
+  seoTitle: 'Mississauga electricians: panels, EV chargers, 24/7 repairs',
+  metaDescription:
+    'Licensed electricians for Mississauga bungalows, condos and airport-area shops. Fuse boxes, EV chargers, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Mississauga',
+  heroDescription:
+    'We change fuse boxes near the lake, repair aluminum farther north, and wire chargers in houses and condos.',
+  excerpt: 'Fuse-box bungalows near the lake, aluminum-era streets, condo towers and 600 V shops around the airport.',
+  updatedOn: '2026-11-21',
+  utility: 'alectra',
+  office: 'woodbridge',
+  neighbours: ['gta/brampton', 'gta/etobicoke', 'gta/oakville', 'gta/milton'],
+  answers: {
+    come: 'Yes: Port Credit to Malton, Erin Mills to Lakeview, and the towers in the middle.',
+    cost: 'Fuses to breakers cost {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and wiring a home charger {price:ev-level-2}.',
+  },
+  jobs: {
+    heading: 'Three jobs Mississauga homes ask for',
+    items: [
+      {
+        title: 'Fuse box to breakers, south end',
+        text: 'Bungalows of the 1950s and 1960s often came with 60 or 100 A and screw-in fuses. Many insurers ask for breakers and 100 A or more. The change takes one working day.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'Room for a car or a new kitchen',
+        text: 'We add up what the house can draw, then tell you whether the panel you have will carry it. Sometimes it will, and you keep your money.',
+        service: 'residential/panel-upgrades',
+      },
+      {
+        title: 'A charger at your condo parking spot',
+        text: 'You apply to the board in writing, and it cannot turn you down at will. Cost depends on how far the spot is from the electrical room and how the power is metered.',
+        service: 'ev-energy/charger-installation',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work across Mississauga',
+    cards: {
+      'panel-upgrades': 'Out with 60 A, in with breakers and spare room. The swap takes 4 to 8 hours.',
+      'wiring-outlets':
+        'Aluminum ends joined with the right connectors, two-prong outlets dealt with, kitchens on modern circuits.',
+      'emergency-repairs': 'No heat in January, or a room gone dead: phone us, and start with what you see.',
+      'smart-home': 'Dimmers and shades for a City Centre condo or a house by the Credit, few walls opened.',
+      'ev-chargers': 'Driveway, garage or underground parking: the circuit is sized to what your home can spare.',
+      commercial: 'Plazas, restaurants and flex units: labelled panels, exit signs, lights that cost less to run.',
+    },
+  },
+  facts: {
+    heading: 'What is behind Mississauga walls',
+    items: [
+      {
+        title: '60 A, once normal near the lake',
+        text: 'It ran a stove, a fridge and some lamps in 1955. Add a dryer, air conditioning and a car, and it falls short. A 60 A service is not a fault, only small.',
+      },
+      {
+        title: 'From farms to city in 30 years',
+        text: "That is about all it took. Streets went up a tract at a time, so your neighbour's panel is a good clue to yours. Ask what the electrician found there.",
+      },
+      {
+        title: 'The 63 buildings of Meadowvale Village',
+        text: 'In 1980 it became the first heritage conservation district approved in Ontario. Check with the city before a service pipe, a meter or a porch light goes up there.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'Aluminum wiring: keep it or replace it?',
+      paragraphs: [
+        'Houses built between the mid-1960s and the late 1970s may have aluminum wire in the walls. The code lets it stay. The weak points are its ends, at outlets, switches and lights. We open each box, fit connectors made for both metals, and write down what we found.',
+        'Some insurers also want an inspection by ESA, the Electrical Safety Authority.',
+      ],
+    },
+    {
+      heading: 'Shops and plants near the airport',
+      paragraphs: [
+        'Many units there run on 347/600 V. We [connect machines](/industrial/machinery-connections), replace tired panels and put in the transformer for office loads. If you rent, ask your landlord early whether the main service may be touched.',
+      ],
+    },
+    {
+      heading: 'Storms and outages in Mississauga',
+      paragraphs: [
+        'A dark street is for Alectra, once called Enersource here. If only your home is out, our [power outage page](/emergency/power-outage) takes you through it. {danger-short:wire-down}',
+      ],
+    },
+  ],
+  reasons: {
+    heading: 'What you can check before you hire us',
+    items: {
+      'esa-certified': "Look up {licence} on ESA's own site. It stands on our quotes and invoices too.",
+      'service-24-7': 'Call {phone} at any hour; emergencies do not wait for morning.',
+      'local-experts':
+        'Lakeshore, Streetsville or Malton: tell us the year it was built, and we know what to look for.',
+      guaranteed: 'A fault that we caused is ours to fix, without argument.',
+    },
+  },
+  questions: [
+    {
+      question: 'Do you work in Mississauga condo towers?',
+      answer:
+        'Yes. Ask the manager about working hours and the elevator. Suite panels often sit in the hall closet behind concrete, so a new cable needs a route that the building accepts. We propose one on paper first.',
+    },
+    {
+      question: 'My insurer set a date for the fuse box. Can you meet it?',
+      answer:
+        'Call as soon as the letter comes. The work itself is a day, but the power has to be cut and restored around it, and that is booked in advance. Ask the insurer whether a written quote will do until then.',
+    },
+    {
+      question: 'How do I tell aluminum from copper?',
+      answer:
+        'Read the jacket of a cable in an unfinished basement, without touching it. It may say AL or aluminum. No marking proves nothing, so the sure way is to have a few outlets opened by an electrician.',
+    },
+  ],
+  form: {
+    heading: 'Ask about your Mississauga address',
+    lead: 'Neighbourhood, kind of building, and the trouble. Photos can follow by email.',
+    example: 'Example: 1962 bungalow off Lakeshore, fuse box, insurer wants it changed by spring.',
+  },
+  // By hand: civic centre (GeoNames has the centroid, 2 km south-west).
+  map: { latitude: 43.589, longitude: -79.6441 },
+  street: {
+    why: 'Bungalows, tracts, condo centre',
+    horizon: 'ftow',
+    landmark: 'light@-250',
+    back: 'condo@-60:13 condo@60:135 condo@150:246',
+    row: 'shed:1 pol +8 two:2 +8 ~two map +6 two:1 hyd bung:1 elm bung:2 | +6 pol condo:1356 +10 walk:24 +8 condo:24 +12 bung:1 hyd +8 two:1 +6 sub +5 ~sub:1 pol map sub:2 +5 ~sub',
+    ends: 'elm map',
+  },
+})

@@ -1,0 +1,124 @@
+import { definePlace } from '@/content/schema/place'
+
+export default definePlace({
+  name: 'Corktown',
+  order: 120,
+  seoTitle: 'Corktown electricians: panels and rewiring, row houses',
+  metaDescription:
+    'Corktown electricians for narrow row houses and West Don Lands condos: panels, safe rewiring, 24/7 repairs. Licensed and insured. Call for a written quote.',
+  h1: 'Electricians in Corktown',
+  heroDescription: 'Corktown row houses are small, so we plan every outlet, and we find a safe wall for the panel.',
+  excerpt:
+    "Panels, heat and cooking circuits for two-storey workers' rows, and suite work in the West Don Lands condos.",
+  updatedOn: '2026-11-21',
+  utility: 'toronto-hydro',
+  neighbours: ['toronto/rosedale', 'toronto/riverdale', 'toronto/leslieville', 'toronto/downtown-toronto'],
+  answers: {
+    come: 'Yes, to the rows off King East and to the West Don Lands condos.',
+    cost: 'Fuses changed to breakers cost {price:fuse-to-breaker}, and finding a fault {price:diagnostics}.',
+  },
+  jobs: {
+    heading: 'What row house owners book',
+    items: [
+      {
+        title: 'A breaker panel for a small house',
+        text: 'We take out the fuses, and put a compact panel on a dry wall that the code allows.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'Power for an induction range',
+        text: 'A range needs a circuit of its own. We add up your loads first, to see if the panel you have will carry it. The way to the kitchen decides the price.',
+        service: 'residential/panel-upgrades',
+      },
+      {
+        title: 'A thermostat and shades in a condo',
+        text: 'In the newer buildings the wiring is usually sound, so the work is comfort: heat, light and blinds that you can set by phone.',
+        service: 'smart-home/smart-thermostats',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work for a narrow house',
+    cards: {
+      'panel-upgrades': 'A compact breaker panel in a dry, legal place, with room for a range and a dryer.',
+      'wiring-outlets':
+        'Cable goes through floors and not through brick. Enough kitchen outlets, and a circuit for the washer.',
+      'emergency-repairs':
+        'Dead outlets and breakers that trip, at any hour. A hot or buzzing outlet? [Steps first](/emergency/electrical-repairs), then call.',
+      'smart-home': 'One hub, a dozen dimmers and a door camera are plenty for a narrow lot.',
+      'ev-chargers': 'Most rows have no parking. Condo owners can apply, and we prepare the electrical part.',
+      commercial: 'Design shops, cafés and offices in old brick sheds: lights, panels and exits that pass.',
+    },
+  },
+  facts: {
+    heading: 'What to know about Corktown rows',
+    items: [
+      {
+        title: 'Rows from before electric light',
+        text: 'Rows on Bright, Percy, Trinity and Ashby were built in the middle and late 1800s, for brewery and brickyard hands. Wiring came later, run wherever it would go.',
+      },
+      {
+        title: 'Three spots measured for the panel',
+        text: 'A panel may not hang in a bathroom, a clothes closet or a stairway, and it needs clear floor in front. In a row house that leaves few walls, so we compare three.',
+      },
+      {
+        title: '100 A is often enough',
+        text: 'Little floor space means a smaller load, so a range, a dryer and a modest heat pump can fit. A load calculation, which adds it all up, tells you about yours.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'Where can the panel go?',
+      paragraphs: [
+        'Some basements here had dirt floors, and damp air is hard on a panel, so we look upstairs as well. The back hall or a kitchen wall is often the best that we can find. We show you what each spot costs in cable and in space, and you choose.',
+        'If your service stays the same size, the job is short. We file with the Electrical Safety Authority (ESA), Toronto Hydro cuts the power for the day, and the swap takes 4 to 8 hours. A [device that shares the load](/ev-energy/energy-management) can help you stay inside that size.',
+      ],
+    },
+    {
+      heading: 'Shared walls and fire safety',
+      paragraphs: [
+        'In a row with brick in front and wood behind, one bad joint is a worry for every neighbour. Smoke alarms belong on each storey and outside all the bedrooms, and in homes built from 2014 on inside each bedroom too. They need replacing after ten years, a wired one by a wired one. For an outlet that is hot or buzzing, use our [steps for urgent repairs](/emergency/electrical-repairs).',
+      ],
+    },
+  ],
+  reasons: {
+    heading: 'Why choose us in Corktown',
+    items: {
+      'esa-certified': 'ESA hears of your job before we start it, and lists us under {licence}.',
+      'service-24-7': 'Emergencies are taken by phone at any hour. Other jobs get a weekday.',
+      'local-experts':
+        'Low ceilings, hatches and steep stairs are normal to us, so we bring short ladders and knee pads.',
+      guaranteed: 'If something that we did fails, tell us, and we come back and fix it.',
+    },
+  },
+  questions: [
+    {
+      question: 'Can the panel stay in a dirt-floor basement?',
+      answer:
+        'Sometimes, if the spot is dry and there is clear room in front, though most are neither. Moving the panel upstairs is also a good time to retire the last of the old circuits.',
+    },
+    {
+      question: 'Can you rewire a row house without opening every wall?',
+      answer:
+        'Usually, yes, because we can come up through floors and closets. Expect a few small holes to patch, and we agree on each one with you before we start.',
+    },
+  ],
+  form: {
+    heading: 'Get a quote for your row house',
+    lead: 'Tell us the width of the house, how high the basement is, and where the panel hangs now.',
+    example: 'Example: Row house off King East, fuses in the basement, want an induction range.',
+  },
+  // By hand: King Street East and Parliament.
+  map: { latitude: 43.6555, longitude: -79.3605 },
+  street: {
+    why: "Workers' rows, brewery, condos",
+    horizon: 'ftow',
+    back: 'condo@260:135 condo@340:246 condo@430:13',
+    row: 'row:1 row row:3 +6 mans*2 +6 row:1 row row:2 row car +6 cott:1 +6 ~cott +6 row:3 row:1 row elm car | kirk:12 +6 row row:1 row:3 row +6 cott:2 car +8 loft:125 +8 elm row*2 row:1 +6 mans:1 mans car elm cott:1',
+    front: 'tram@130:1234',
+    ends: 'elm',
+    house: 'row:1 row row:3',
+  },
+})

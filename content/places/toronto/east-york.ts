@@ -1,0 +1,134 @@
+import { definePlace } from '@/content/schema/place'
+
+export default definePlace({
+  name: 'East York',
+  order: 40,
+  seoTitle: 'East York house electricians: panels, top-ups, 24/7',
+  metaDescription:
+    'House electricians in East York for bungalows, Leaside brick and second-storey additions. Licensed, on call 24/7. Call for a written quote.',
+  h1: 'House electricians in East York',
+  heroDescription: 'When a small East York house gets a second storey, we make sure that the panel can carry it.',
+  excerpt:
+    'Wartime bungalows, Leaside brick and new second storeys: East York homes whose electric service has to grow with them.',
+  updatedOn: '2026-11-21',
+  utility: 'toronto-hydro',
+  neighbours: [
+    'toronto/north-york',
+    'gta/scarborough',
+    'toronto/the-danforth',
+    'toronto/riverdale',
+    'toronto/rosedale',
+    'toronto/midtown-toronto',
+  ],
+  answers: {
+    come: 'Yes, to houses from Leaside to Topham Park. Shops and towers have [their own page](/gta/east-york).',
+    cost: 'Replacing a 60 A fuse box costs {price:fuse-to-breaker}, and wiring a car charger {price:ev-level-2}.',
+  },
+  jobs: {
+    heading: 'Jobs that East York houses need',
+    items: [
+      {
+        title: 'A panel for the new storey',
+        text: 'We add up what the bigger house will draw, then plan the panel with your builder, so we come twice and not five times.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Fuses out, breakers in',
+        text: 'Wartime houses began with 60 A and a handful of circuits. Change the box while the walls are open.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'A charger without a garage',
+        text: 'Mutual drive? A weatherproof unit on the side wall works.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work for small houses',
+    cards: {
+      'panel-upgrades': 'Panel and service planned with your addition, drawn on one page that your builder can use.',
+      'wiring-outlets': 'Circuits for the new floor, and safe joints where they meet the old ground floor.',
+      'emergency-repairs': 'One room dead, or a breaker that trips each night: we trace it and repair it.',
+      'smart-home': 'A few good dimmers and a hub will do for a bungalow. We set up the app with you.',
+      'ev-chargers': 'The charger on its own circuit, with the load worked out before you buy it.',
+      commercial: 'Small shops and clinics on the main streets: new circuits, better light, a labelled panel.',
+    },
+  },
+  facts: {
+    heading: 'How East York houses were wired',
+    items: [
+      {
+        title: 'Wood-frame houses in Topham Park',
+        text: 'They went up in 1944 for veterans. A house of that time usually started with a 60 A service and fuses.',
+      },
+      {
+        title: 'Leaside before 1938',
+        text: 'From 68 houses in 1929 it grew to 328. Behind that older brick you may still meet knob and tube, an old open wiring with no ground.',
+      },
+      {
+        title: '60 A: not a fault, but short',
+        text: 'Many insurers ask for 100 A, so a buyer may bring it up. Gas heat and one charger with load sharing can fit inside 100 A.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'Before you add a second storey',
+      paragraphs: [
+        'Ask for a load calculation first. It counts the floor area, the range, the dryer, heating, cooling and any charger, in the way the code lays down. The rules for a house with a car charger changed in 2025, so an older sheet may be wrong.',
+        'Sometimes the answer is a surprise, and the 100 A you have is enough. A [device that manages the load](/ev-energy/energy-management) can often avoid a larger service. If you do need one, Toronto Hydro takes time, so we send the request as soon as the plans are firm.',
+      ],
+    },
+    {
+      heading: 'Help with the cost of a charger',
+      paragraphs: [
+        "If your postal code starts with M, look at the city's low-interest HELP loan. It covers Level 2 chargers and batteries among other things. Rates and rules change, so check with the city before you count on it.",
+      ],
+    },
+    {
+      heading: 'Towers, rentals and local firms',
+      paragraphs: [
+        "This page is about the residential streets. For Thorncliffe Park, rental buildings and businesses, see [East York's apartment buildings and businesses](/gta/east-york).",
+      ],
+    },
+  ],
+  reasons: {
+    heading: 'Why East York families choose us',
+    items: {
+      'esa-certified': 'Each circuit we run is reported to the Electrical Safety Authority, under {licence}.',
+      'service-24-7': 'A dead furnace circuit cannot wait for Tuesday, so the emergency phone is on all seven nights.',
+      'local-experts': 'We know how storey-and-a-half attics were framed. It saves holes in your ceiling.',
+      guaranteed: 'Did something that we installed fail? Call, and we come to see to it.',
+    },
+  },
+  questions: [
+    {
+      question: 'Will a second storey always need a 200 A service?',
+      answer:
+        'No. Heating, cooking and cars matter more than bedrooms. We work it out for your house before anyone orders a panel.',
+    },
+    {
+      question: 'Who files what for an addition?',
+      answer:
+        "Your builder gets the city's building permit. We file the wiring with the Electrical Safety Authority, and prepare the utility request with its calculation.",
+    },
+  ],
+  form: {
+    heading: 'Planning an addition? Ask us now',
+    lead: 'A photo of the panel and a sketch of the new floor are enough to begin.',
+    example: 'Example: Adding a second floor to a 1944 bungalow with 60 A service, permit drawings are ready.',
+  },
+  // By hand: civic centre, Coxwell Avenue.
+  map: { latitude: 43.6907, longitude: -79.3281 },
+  street: {
+    why: 'Wartime bungalows, Leaside brick',
+    horizon: 'ftree',
+    row: 'four:1 elm +2 bung:1 +8 ~bung pol +10 war:1 +10 war elm +2 ~war:3 hyd +8 bung +8 sub:3 | +8 ~bung:2 map pol +8 war +10 war:2 +10 ~war elm four:4 hyd +6 semi:1 elm bung +8 pol four:2',
+    ends: 'elm map',
+    house: 'war:12 +6 war',
+  },
+})

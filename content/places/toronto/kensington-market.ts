@@ -1,0 +1,126 @@
+import { definePlace } from '@/content/schema/place'
+
+export default definePlace({
+  name: 'Kensington Market',
+  order: 210,
+  seoTitle: 'Kensington Market electricians: shops and apartments',
+  metaDescription:
+    'Licensed electricians in Kensington Market for shops, kitchens and the apartments above: coolers, panels, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Kensington Market',
+  heroDescription:
+    'We wire the coolers, kitchens and apartments of Kensington Market, and we work around market hours.',
+  excerpt:
+    'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob and tube.',
+  updatedOn: '2026-11-21',
+  utility: 'toronto-hydro',
+  neighbours: ['toronto/the-annex', 'toronto/downtown-toronto', 'toronto/king-west', 'toronto/little-italy'],
+  answers: {
+    come: 'Yes, and early, before the stalls open. We carry the gear in by hand.',
+    cost: 'Finding a fault costs {price:diagnostics}, and one new panel {price:panel-upgrade}.',
+  },
+  jobs: {
+    heading: 'What Market shops and tenants book',
+    items: [
+      {
+        title: 'A cooler or freezer that quit',
+        text: 'Call us before you move the stock. We find the cause, make it safe, and tell you what the repair will cost.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+      {
+        title: 'Shop and apartment, two panels',
+        text: 'One panel for the counter, one for the people upstairs, and nobody needs to cross the other kitchen to reach it. We quote it once we have seen the service.',
+        service: 'residential/panel-upgrades',
+      },
+      {
+        title: 'Extension cords replaced',
+        text: 'Each cooler, grinder and scale gets an outlet where it stands. The price depends on how many, and how far from the panel.',
+        service: 'commercial/office-retail-restaurant',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do for shops and apartments',
+    cards: {
+      'panel-upgrades': 'Shop and apartments on panels of their own, each within reach.',
+      'wiring-outlets': 'Permanent outlets at counter height, on circuits that can take a grinder.',
+      'emergency-repairs': 'Lights or coolers that quit before opening. We pick up before sunrise.',
+      'smart-home': 'An alert on your phone when the cooler warms, and shop lights that keep a schedule.',
+      'ev-chargers': 'Few lots here have parking. With a rear pad you can have a circuit.',
+      commercial: 'Cheese counters, taquerias, vintage shops: cooling, hoods, track lights and signs.',
+    },
+  },
+  facts: {
+    heading: 'Why Market buildings are different',
+    items: [
+      {
+        title: 'Houses first, shops later',
+        text: 'Most were built between 1850 and 1900, and the market has been here since the 1910s. Under one ceiling you can find porcelain knobs, cloth-covered cable and an old sign feed.',
+      },
+      {
+        title: 'The Market heritage district',
+        text: 'Council made the Market a heritage district in 2025, and appeals are possible. Ask the city today before you move a sign, a vent or a meter.',
+      },
+      {
+        title: 'One wall for two meters',
+        text: 'On very narrow lots there is often only one place for the service: high on the front, or in a side passage. Have it measured before you plan to split the bill.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'Can your wiring feed a kitchen?',
+      paragraphs: [
+        'An espresso machine, a dishwasher and two fridges each need a circuit of their own. We compare them with the service before you sign for any equipment.',
+        'If the service is too small and a larger one would be slow, design for what you have. We measure the real load for a week, put ovens and freezers on a schedule, and replace the hungriest machines. With [managed loads](/ev-energy/energy-management), a shop can often grow inside its limit.',
+      ],
+    },
+    {
+      heading: 'Cords, lids and old wires: the order',
+      paragraphs: [
+        'We start with cords, since a cooler on a cord under a mat can overheat where nobody looks. Next come boxes without lids. Then we replace [what remains of the knob and tube](/residential/knob-tube-wiring). You do not have to do it all in one winter.',
+      ],
+    },
+    {
+      heading: 'Exits in a crowded shop',
+      paragraphs: [
+        'When the lights go out, customers must see the door. The same goes for the bars of [Little Italy](/toronto/little-italy). We fit and test [exit signs and emergency lights](/commercial/exit-security-lighting). If every stall is dark, the outage is for Toronto Hydro.',
+      ],
+    },
+  ],
+  reasons: {
+    heading: 'Why the Market calls us',
+    items: {
+      'esa-certified': 'Ask any electrician at your door for the number. Ours is {licence}.',
+      'service-24-7': 'Deliveries start before sunrise, and so do breakdowns. The phone is answered.',
+      'local-experts': 'Passages of shoulder width, stairs like ladders: we cut the pipe outside and carry it in.',
+      guaranteed: 'A joint or a breaker of ours lets you down? We come back for it.',
+    },
+  },
+  questions: [
+    {
+      question: 'Can I run a café on the wiring of an old clothing shop?',
+      answer:
+        'Seldom as it stands. Bring us the list of machines first, and we tell you what fits now and what would need a new circuit or a larger service.',
+    },
+    {
+      question: 'Shop and apartment share one meter. Can they be separated?',
+      answer:
+        'Usually, if there is room for a second meter on the wall. It takes rewiring inside and a yes from Toronto Hydro on the spot, so allow time.',
+    },
+  ],
+  form: {
+    heading: 'Book a visit before you open',
+    lead: 'Tell us your hours and what has stopped. Early mornings suit most merchants, and us.',
+    example: 'Example: Grocery with apartment above, coolers on extension cords, one panel for both.',
+  },
+  // By hand: Augusta Avenue.
+  map: { latitude: 43.6547, longitude: -79.401 },
+  street: {
+    why: 'Victorian houses turned shops',
+    horizon: 'froof',
+    row: 'bay:1 +2 ~bay elm mans*2 pol +4 shob:1 shob:2 +2 bay:2 +2 shob:13 shop:1 hyd +4 shob:1 shob | shob:1 shop:1 +2 bays:4 pol +4 shob shob:1 +2 cott:1 elm shob:2 shop:1 shob:1 hyd +4 bay +2 bays:3 elm mans:1 mans',
+    ends: 'map elm',
+    house: 'shob:1 shob:2',
+  },
+})

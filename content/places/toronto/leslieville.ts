@@ -1,0 +1,125 @@
+import { definePlace } from '@/content/schema/place'
+
+export default definePlace({
+  name: 'Leslieville',
+  order: 70,
+  seoTitle: 'Leslieville electricians: old semis, panels, studios',
+  metaDescription:
+    'Licensed Leslieville electricians for narrow semis, Carlaw studios and Queen East kitchens: panels, rewiring, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Leslieville',
+  heroDescription: 'We rewire narrow Leslieville semis, and power the studios on Carlaw and the kitchens on Queen.',
+  excerpt: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
+  updatedOn: '2026-11-21',
+  utility: 'toronto-hydro',
+  neighbours: ['toronto/the-danforth', 'toronto/the-beaches', 'toronto/corktown', 'toronto/riverdale'],
+  answers: {
+    come: 'Yes, to the semis south and north of Queen, and to the studios on Carlaw.',
+    cost: 'A panel change costs {price:panel-upgrade}. Pot lights are {price:pot-light}.',
+  },
+  jobs: {
+    heading: 'Common jobs in Leslieville homes',
+    items: [
+      {
+        title: 'A panel change in a semi',
+        text: 'Power goes off in the morning and comes back the same day, when the size stays as it was.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'Pot lights in a long, narrow room',
+        text: 'One-room-wide houses are dark in the middle. Slim lights fit under the joists, on a dimmer.',
+        service: 'residential/pot-lights-led-lighting',
+        price: 'pot-light',
+      },
+      {
+        title: 'Rewiring beside a party wall',
+        text: 'We leave the shared wall shut and bring new cable up through closets and floors. The cost depends on rooms and access.',
+        service: 'residential/knob-tube-wiring',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do in semis and studios',
+    cards: {
+      'panel-upgrades': 'A new breaker panel, on a wall where the code allows it.',
+      'wiring-outlets': 'Grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
+      'emergency-repairs': 'A breaker that will not hold, or an oven that dies before brunch: we pick up at any hour.',
+      'smart-home': 'Scenes for an open loft with no ceiling to hide wire in. Wireless dimmers do most of it.',
+      'ev-chargers': 'Lane parking behind the house? We measure the run and check the load.',
+      commercial: 'Kilns, edit suites, espresso bars: we read the service first, then build what your machines need.',
+    },
+  },
+  facts: {
+    heading: 'How Leslieville was built and wired',
+    items: [
+      {
+        title: 'One room wide, with a shared wall',
+        text: "Brickyard cottages came first, then rows and semis into the 1920s. Knob and tube, the ungrounded wiring of those years, often runs along the party wall, inches from the neighbour's.",
+      },
+      {
+        title: 'A panel swap takes 4-8 hours',
+        text: 'We ask Toronto Hydro to cut the power, hang the new panel, and have it inspected. On a semi we also check which meter is whose.',
+      },
+      {
+        title: '600 V in the back room on Carlaw',
+        text: 'Wrigley and Palmolive had plants there. Studios in such buildings can still have 347/600 V gear, and need a transformer before a kiln or a film light will run.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'Rewiring a semi without losing plaster',
+      paragraphs: [
+        'We cut no channels in a wall you share. The new cable climbs from the basement ceiling through a closet, then spreads under the floors. A whole storey can be done with most of its plaster left alone. We agree on each opening with you before we make it.',
+      ],
+    },
+    {
+      heading: 'Power for a studio or a kitchen',
+      paragraphs: [
+        'Tell us what will run, and for how long. A potter fires all night, a film crew draws a lot for a day, a kitchen peaks at brunch. Each needs a different answer. Our page on [transformers and subpanels](/commercial/transformers-subpanels) explains the parts.',
+      ],
+    },
+    {
+      heading: 'If your house goes dark',
+      paragraphs: [
+        'Look at the street lamps and the shop signs. If they are out too, it is the utility. If only your home is dark, go through the [steps for a power outage](/emergency/power-outage).',
+      ],
+    },
+  ],
+  reasons: {
+    heading: 'Why Leslieville calls us back',
+    items: {
+      'esa-certified': 'Insured, family-run, and licensed: {licence}. The inspection papers go to you.',
+      'service-24-7': 'Your cooler quits on Saturday night? Phone on Saturday night.',
+      'local-experts': 'Low basements, back lanes and loft boards with long rule books are normal to us.',
+      guaranteed: 'If our work fails, we fix it.',
+    },
+  },
+  questions: [
+    {
+      question: 'Will my neighbour lose power during my panel change?',
+      answer:
+        'Seldom, since each half of a semi has its own service. On some old pairs the wires split at the wall, so we look up before we book.',
+    },
+    {
+      question: 'Can a studio run 480 V machinery?',
+      answer:
+        'Yes, with a transformer of its own. A 480 V machine is an import: buildings here have 120/208 V or 347/600 V. We size the transformer and connect both ends.',
+    },
+  ],
+  form: {
+    heading: 'Get a quote for house or studio',
+    lead: 'Say which, where we can park, and what has stopped working or what you plan.',
+    example: 'Example: 1912 semi off Queen East, lights flicker upstairs, plaster walls.',
+  },
+  // By hand: Queen Street East and Jones Avenue.
+  map: { latitude: 43.6628, longitude: -79.332 },
+  street: {
+    why: 'Cottages, semis, Carlaw factories',
+    horizon: 'froof',
+    row: 'cott:1 +5 ~cott elm row*2 row:1 car +6 semi:1 +5 ~semi:2 elm car +4 shop:1 shop | shop:3 shop +6 cott:2 car elm loft:1346 +8 row*2 row:1 car +10 semi:2 elm row:1 row*2 car +6 cott:1',
+    front: 'tram@30:1345',
+    ends: 'elm map',
+    house: 'cott:1 +6 row:3',
+  },
+})

@@ -1,0 +1,133 @@
+import { definePlace } from '@/content/schema/place'
+
+export default definePlace({
+  name: 'Midtown Toronto',
+  order: 50,
+  seoTitle: 'Midtown Toronto electricians on Yonge: old houses, shops',
+  metaDescription:
+    'Licensed Midtown Toronto electricians with an office on {street:toronto}: old-house rewiring, panels, shop fit-outs, 24/7 repairs. Get a written quote.',
+  h1: 'Electricians in Midtown Toronto',
+  heroDescription: 'We rewire prewar houses, replace crowded panels, and fit out shops along Eglinton.',
+  excerpt:
+    'Prewar houses in Davisville and Lawrence Park, sixties towers, and shops refitting above the new Line 5 tunnel.',
+  updatedOn: '2026-11-21',
+  utility: 'toronto-hydro',
+  neighbours: [
+    'toronto/north-york',
+    'toronto/east-york',
+    'toronto/rosedale',
+    'toronto/yorkville',
+    'toronto/forest-hill',
+  ],
+  answers: {
+    come: 'Yes, to houses, apartments and shops. Our Toronto office is on {street:toronto}.',
+    cost: 'For most houses a panel costs {price:panel-upgrade}. Finding a fault costs {price:diagnostics}.',
+  },
+  jobs: {
+    heading: 'Booked most often in Midtown',
+    items: [
+      {
+        title: 'A crowded prewar panel replaced',
+        text: 'Air conditioning and computers have filled every slot, so you get a new panel with labels and space.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'A dead circuit in an old house',
+        text: 'A century of owners added to it, and one joint gave up. We find that joint and tell you what else hangs on the same wire.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+      {
+        title: 'A shop fit-out on Eglinton',
+        text: 'A bakery draws far more than the shoe store before it. Send the nameplates, and we price from those.',
+        service: 'commercial/office-retail-restaurant',
+      },
+    ],
+  },
+  services: {
+    heading: 'What we do around Yonge and Eglinton',
+    cards: {
+      'panel-upgrades': 'Prewar panels replaced, labelled and inspected, with spare room for a heat pump.',
+      'wiring-outlets': 'Three-prong outlets that are truly grounded, on cable fished through lath and plaster.',
+      'emergency-repairs': 'A floor gone dead or a breaker that snaps back, at any hour of the day or night.',
+      'smart-home': 'Lutron dimming by radio, which spares the plaster in an old house.',
+      'ev-chargers': 'Shared drives and rear pads are common. We find a route and check what the panel can spare.',
+      commercial: 'Fit-outs on Yonge and Eglinton: kitchens, signs, track lights, and exits that pass.',
+    },
+  },
+  facts: {
+    heading: 'Midtown houses and shops',
+    items: [
+      {
+        title: 'Houses from 1910 to 1940',
+        text: 'Agents name Davisville, North Toronto and Lawrence Park when they talk of knob and tube, which has no ground wire. Sound runs may stay. Overloaded ones should not.',
+      },
+      {
+        title: '10 km of tunnel under Eglinton',
+        text: 'Line 5 opened on February 8, 2026. Shops are refitting along it, and many need more power than the last tenant did.',
+      },
+      {
+        title: 'Blythwood Road is protected',
+        text: 'It has been a heritage district since 2005, with houses from 1860 on. Ask the city before a meter or an outdoor unit goes on the front.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'Before you lease a shop on Line 5',
+      paragraphs: [
+        'Read the nameplates of your equipment first, then compare them with the panel in the basement. It decides what you can cook, cool and light, and a larger service may take longer than your whole renovation. So call us before you sign the lease.',
+      ],
+    },
+    {
+      heading: 'Which old wires should go first?',
+      paragraphs: [
+        'A century of owners added to the same few circuits, and lamps became air conditioners. We test each run and sort them in two lists. One should [be replaced now](/residential/knob-tube-wiring). The other can wait for your next renovation.',
+      ],
+    },
+    {
+      heading: 'In an apartment',
+      paragraphs: [
+        'Most calls from the sixties towers are about stoves, lights, or [a breaker that keeps tripping](/emergency/breaker-trips). Tell your superintendent when you call us, since the feed to your suite belongs to the building and not to Toronto Hydro.',
+      ],
+    },
+  ],
+  reasons: {
+    heading: 'Why Midtown neighbours call us',
+    items: {
+      'esa-certified':
+        'Licensed under {licence}. When a job passes inspection you get a certificate: keep it with the deed.',
+      'service-24-7': 'The office closes in the evening. The emergency phone does not.',
+      'local-experts': 'We work in these streets, and the way their houses were wired is familiar.',
+      guaranteed: 'Faults in our own work are ours to cure, and we explain what went wrong.',
+    },
+  },
+  questions: [
+    {
+      question: 'How soon can I get a larger service?',
+      answer:
+        'Our part is about one working day, and Toronto Hydro sets the rest. We send in a complete request, so that it does not come back with questions. Ask us early, before you order a charger or a heat pump.',
+    },
+    {
+      question: 'Can you rewire while we live in the house?',
+      answer:
+        'Yes. We go a few rooms at a time and give you back power each evening. A renovation, with walls open, is the cheapest moment.',
+    },
+  ],
+  form: {
+    heading: 'Ask your Midtown electricians',
+    lead: 'Tell us the street, the year of the house and what you plan. Photos of the panel help.',
+    example: 'Example: Buying a 1926 house near Davisville, would like the wiring looked at before closing.',
+  },
+  // By hand: Yonge and Davisville.
+  map: { latitude: 43.6978, longitude: -79.3971 },
+  street: {
+    why: 'Prewar houses, sixties towers',
+    horizon: 'ftow',
+    back: 'slab@-60:135 condo@160:246 slab@420:24',
+    row: 'semi:1 elm tud:3 elm pol +6 walk:13 +6 semi:2 +6 hyd shop:1 shop shop:1 | +8 slab:1346 pol elm ~tud:1 +6 condo:135 +8 semi:2 elm hyd slab:245 elm tud +6 ~semi:5',
+    ends: 'elm map',
+    house: 'slab:135',
+  },
+})

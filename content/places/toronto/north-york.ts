@@ -1,0 +1,135 @@
+import { definePlace } from '@/content/schema/place'
+
+export default definePlace({
+  name: 'North York',
+  order: 20,
+  seoTitle: 'North York house electricians: fuse boxes, EV, 24/7',
+  metaDescription:
+    'House electricians in North York for 1950s bungalows and splits: fuse boxes, panels, carport chargers, 24/7 repairs. Licensed. Call for a quote.',
+  h1: 'House electricians in North York',
+  heroDescription:
+    'North York bungalows and splits were wired for a fridge and a television, and we bring them up to date.',
+  excerpt: 'Fuse panels, buried services and carport chargers on the bungalow and split-level streets of North York.',
+  updatedOn: '2026-11-21',
+  utility: 'toronto-hydro',
+  neighbours: [
+    'gta/thornhill',
+    'gta/scarborough',
+    'toronto/east-york',
+    'toronto/midtown-toronto',
+    'toronto/forest-hill',
+    'toronto/etobicoke',
+    'gta/vaughan',
+  ],
+  answers: {
+    come: 'Yes, to houses on every crescent. Offices, shops and towers have [a page too](/gta/north-york).',
+    cost: 'Fuses changed to breakers cost {price:fuse-to-breaker}, and charger wiring {price:ev-level-2}.',
+  },
+  jobs: {
+    heading: 'What North York houses need',
+    items: [
+      {
+        title: 'The fuse box replaced',
+        text: 'Screw-in fuses were normal in the fifties. A breaker panel gives you more circuits, and no more trips to the store for fuses.',
+        service: 'residential/fuse-box-conversions',
+        price: 'fuse-to-breaker',
+      },
+      {
+        title: 'A charger under the carport',
+        text: 'Level 2, on its own circuit. We calculate the load before you order the charger.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Alarms that are wired together',
+        text: 'When one sounds, all of them do. It costs little extra while we are rewiring. Price: how many, and how far apart.',
+        service: 'residential/surge-protection-alarms',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work for postwar houses',
+    cards: {
+      'panel-upgrades': 'Sixty-amp fuse boxes out, breakers in. The swap is 4 to 8 hours, in one day.',
+      'wiring-outlets': 'Grounded outlets for two-slot ones, new kitchen circuits, and cable under shallow roofs.',
+      'emergency-repairs': 'Half the bungalow dark, or a breaker that will not hold? Call, day or night.',
+      'smart-home': 'Older switch boxes often lack a neutral wire. We check before you buy anything.',
+      'ev-chargers': 'Carport, drive or garage: the cable route, the load and the permit.',
+      commercial: 'Corner plazas and small offices between the houses: circuits, light, a panel you can read.',
+    },
+  },
+  facts: {
+    heading: 'How North York houses were wired',
+    items: [
+      {
+        title: 'Don Mills, begun in 1953',
+        text: 'Low roofs, carports and winding crescents came with it. Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties.',
+      },
+      {
+        title: 'No poles on some crescents',
+        text: 'Look up from the drive. If no wire reaches your roof, the service is underground, and a larger one can mean digging up a lawn. We ask before you commit.',
+      },
+      {
+        title: 'New rule for attached garages',
+        text: 'Since January 1, 2026 a home with one needs carbon monoxide alarms {danger-short:co-places}. Battery units count.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'If your service is underground',
+      paragraphs: [
+        'Older buried cable often lies straight in the soil, with several houses on one transformer. Only Toronto Hydro can say for certain what yours is. We send your address with the load calculation and ask, before anybody sets a date or lifts a paving stone.',
+        'See [who does what when you need more power](/residential/panel-upgrades#utility).',
+      ],
+    },
+    {
+      heading: 'Adding a basement apartment',
+      paragraphs: [
+        'A second kitchen often outgrows 60 A or 100 A, so we calculate first. You need a building permit from the city, and we file the wiring with the Electrical Safety Authority.',
+      ],
+    },
+    {
+      heading: 'Aluminum wiring, towers and offices',
+      paragraphs: [
+        'Some houses from the mid-1960s to the late 1970s have it. It is safe when it is properly connected. We check the joints, and repair with parts made for aluminum where they need it.',
+        'For a tower, a plaza or an office, read about [North York businesses and buildings](/gta/north-york).',
+      ],
+    },
+  ],
+  reasons: {
+    heading: 'Why North York families choose us',
+    items: {
+      'esa-certified': "You can find us in the Electrical Safety Authority's contractor locator: {licence}.",
+      'service-24-7': 'For an emergency, somebody answers at three in the morning too.',
+      'local-experts': 'Bungalow attics, crawl spaces under splits: we know where builders of the fifties put things.',
+      guaranteed: 'Something we wired acts up? A call brings us back to correct it.',
+    },
+  },
+  questions: [
+    {
+      question: 'Must aluminum wiring come out before I sell?',
+      answer:
+        'No. Some insurers ask for an inspection. Where joints need work, they are repaired with the right parts, and your walls stay closed.',
+    },
+    {
+      question: 'Is a fuse box dangerous?',
+      answer:
+        'Not in itself. It has too few circuits for how we live, and it is easy to put in a fuse that is too large for the wire. We check the fuses when we look at the house.',
+    },
+  ],
+  form: {
+    heading: 'Tell us about your house',
+    lead: 'The year it was built, fuses or breakers, and where the wire comes in.',
+    example: 'Example: 1957 bungalow, fuse panel, wire comes from underground, we want a car charger.',
+  },
+  // By hand: North York Centre, Yonge Street.
+  map: { latitude: 43.7682, longitude: -79.4126 },
+  street: {
+    why: 'Low bungalows, splits, carports',
+    horizon: 'ftree',
+    row: 'bung:2 +8 split:1 pol +8 bung map +4 back:1 hyd +8 split:2 +8 bung:1 | map +4 ~split:3 pol +8 bung spr +4 back:2 hyd +8 ~bung:1 map split +8 pol bung:2 +8 two:1',
+    ends: 'map spr elm',
+    house: 'bung:1',
+  },
+})

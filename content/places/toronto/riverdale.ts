@@ -1,0 +1,134 @@
+import { definePlace } from '@/content/schema/place'
+
+export default definePlace({
+  name: 'Riverdale',
+  order: 160,
+  seoTitle: 'Riverdale electricians: Victorian semis, panels, suites',
+  metaDescription:
+    'Licensed Riverdale electricians for Bay-and-Gable and Edwardian semis: old wiring, panels, attic and basement suites, 24/7 repairs. Get a quote.',
+  h1: 'Electricians in Riverdale',
+  heroDescription:
+    'We renew panels in Riverdale semis, rewire them floor by floor, and wire attics and basement suites.',
+  excerpt:
+    'Bay-and-Gable and Edwardian semis on the slope above the Don, where two houses share one wall and sometimes one old circuit.',
+  updatedOn: '2026-11-21',
+  utility: 'toronto-hydro',
+  neighbours: [
+    'toronto/east-york',
+    'toronto/the-danforth',
+    'toronto/leslieville',
+    'toronto/corktown',
+    'toronto/rosedale',
+  ],
+  answers: {
+    come: 'Yes, and if your neighbour has a job too, one visit can serve both halves.',
+    cost: 'Plan on {price:panel-upgrade} for a panel and {price:diagnostics} to trace a fault.',
+  },
+  jobs: {
+    heading: 'Three jobs for a Riverdale semi',
+    items: [
+      {
+        title: 'A basement panel renewed',
+        text: 'We leave spaces for air conditioning in the attic, and for whatever the family plugs in after that.',
+        service: 'residential/panel-upgrades',
+        price: 'panel-upgrade',
+      },
+      {
+        title: 'A circuit shared with next door',
+        text: 'Your hall light dies when the breaker next door goes off. That is rare but real. We trace which circuit crosses the wall, and then we price the separation.',
+        service: 'emergency/electrical-repairs',
+        price: 'diagnostics',
+      },
+      {
+        title: 'Third-floor and basement wiring',
+        text: 'New circuits for an attic bedroom or a basement suite, brought up through a closet. The price depends on the length and on finished walls.',
+        service: 'residential/knob-tube-wiring',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work on all three floors',
+    cards: {
+      'panel-upgrades': 'A new panel at the bottom of a tall house, with each of three storeys labelled.',
+      'wiring-outlets': 'Third-floor circuits through a closet, so that bays and mouldings keep their paint.',
+      'emergency-repairs': "A neighbour's fault can look like yours. Tell us what went dark, at any hour.",
+      'smart-home': 'Dimming for long stairs, scenes for the front room, heat that knows about the attic.',
+      'ev-chargers': 'The lane garage is the usual spot. We plan the trench and the load together.',
+      commercial: 'Corner stores turned cafés, dentists in old parlours: more light, and circuits with names.',
+    },
+  },
+  facts: {
+    heading: 'What semis here share',
+    items: [
+      {
+        title: 'Semis since 1885',
+        text: 'By the First World War the slope was full. Knob and tube, two wires in cloth and no ground, was normal by then. Lightly loaded and in good shape, it may still serve.',
+      },
+      {
+        title: 'Two houses on one wall',
+        text: 'Builders sometimes wired a pair together, and the party wall runs from basement to roof. We test for crossed circuits before we quote.',
+      },
+      {
+        title: 'One board holding two power lines',
+        text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, keep away: we replace it for both houses once Toronto Hydro has cut the power.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'Finishing the attic or the basement',
+      paragraphs: [
+        'Bedrooms under the roof need heat and air conditioning. Electric baseboard heaters draw a lot, while a small heat pump does the same work with less, so we check the panel before you choose.',
+        "A basement suite needs the city's building permit as well as our filing with the Electrical Safety Authority. It also needs [smoke and carbon monoxide alarms](/residential/surge-protection-alarms).",
+      ],
+    },
+    {
+      heading: 'Heritage rules in Riverdale',
+      paragraphs: [
+        'Part of Riverdale is a heritage conservation district, and Queen East from the Don to De Grassi has been studied for another. If you live inside the line, ask city staff before a meter, a charger or a light goes on the front. There is usually more freedom at the back of the house.',
+      ],
+    },
+    {
+      heading: 'Old cloth wiring: keep or replace?',
+      paragraphs: [
+        'Behind a modern kitchen it should be replaced. Feeding one bedroom lamp, it may pass for now. See [what inspectors and insurers look for](/residential/knob-tube-wiring).',
+      ],
+    },
+  ],
+  reasons: {
+    heading: 'Why owners of semis choose us',
+    items: {
+      'esa-certified': 'Both halves can use one file: {licence}, with each side reported to ESA.',
+      'service-24-7': 'Old houses pick odd hours. The phone is answered at dawn, at dusk and in between.',
+      'local-experts':
+        'Tell us the width of the lot and the shape of the gable, and we can guess where the cables climb.',
+      guaranteed: 'If something that we wired gives trouble, we come back and correct it.',
+    },
+  },
+  questions: [
+    {
+      question: "My neighbour's breaker kills my light. Who pays to separate it?",
+      answer:
+        'That is for the two of you to settle. We find where the circuits cross, put a price on separating them, and give both households the same sheet of paper.',
+    },
+    {
+      question: 'Can both halves of a pair upgrade at once?',
+      answer:
+        'Yes, and it saves a trip. Both requests go to the utility together, so the power can be off on one day, while each house keeps its own panel and its own papers.',
+    },
+  ],
+  form: {
+    heading: 'Book a Riverdale visit',
+    lead: 'Tell us the address, which floor the trouble is on, and if next door wants to join in.',
+    example: 'Example: Both halves of an 1890s semi, the board holding the power lines is rotten.',
+  },
+  // By hand: Broadview and Gerrard.
+  map: { latitude: 43.6685, longitude: -79.353 },
+  street: {
+    why: 'Bay-and-gable, Edwardian semis',
+    horizon: 'ftow',
+    row: 'four:1 elm semi:2 pol +4 bays:13 +5 bay:2 elm bays:4 hyd +4 semi:1 elm +2 bays:25 | +5 ~bay elm pol +2 mans:1 mans*2 +4 bays:3 elm hyd +2 semi:5 +6 four:3 elm pol +4 bays:1 elm',
+    ends: 'elm map',
+    house: 'bay:2 +6 semi:1',
+  },
+})

@@ -1,0 +1,132 @@
+import { definePlace } from '@/content/schema/place'
+
+export default definePlace({
+  name: 'Rosedale',
+  order: 110,
+  seoTitle: 'Rosedale electricians for heritage houses, 24/7',
+  metaDescription:
+    'Licensed Rosedale electricians for heritage houses: rewiring behind plaster, panels, discreet EV chargers, 24/7 repairs. Call for a written quote.',
+  h1: 'Electricians in Rosedale',
+  heroDescription: 'We rewire Rosedale houses with their plaster left on, and place meters and chargers out of sight.',
+  excerpt:
+    'Rewiring behind plaster and cornices, and meters, masts and chargers placed so that a heritage street stays as it is.',
+  updatedOn: '2026-11-21',
+  utility: 'toronto-hydro',
+  neighbours: [
+    'toronto/midtown-toronto',
+    'toronto/east-york',
+    'toronto/the-danforth',
+    'toronto/riverdale',
+    'toronto/downtown-toronto',
+    'toronto/yorkville',
+  ],
+  answers: {
+    come: 'Yes, to North and South Rosedale. A first visit is a quiet walk through the house.',
+    cost: 'A charger circuit costs {price:ev-level-2}, and one new panel {price:panel-upgrade}.',
+  },
+  jobs: {
+    heading: 'What Rosedale owners ask us for',
+    items: [
+      {
+        title: 'Rewiring behind plaster',
+        text: 'We work from the attic and the basement, and leave the crown mouldings where they are. We quote after a walk through the house.',
+        service: 'residential/knob-tube-wiring',
+      },
+      {
+        title: 'A charger that faces nobody',
+        text: 'In the coach house, behind a hedge, or inside the garage. We plan a route that a heritage reviewer can accept.',
+        service: 'ev-energy/charger-installation',
+        price: 'ev-level-2',
+      },
+      {
+        title: 'Old panels brought into order',
+        text: 'One main panel, the old ones retired, and a typed list that a house sitter can follow. We quote it once we have counted the circuits.',
+        service: 'residential/panel-upgrades',
+      },
+    ],
+  },
+  services: {
+    heading: 'Electrical work that does not show',
+    cards: {
+      'panel-upgrades': 'New panels in the basement, and a directory you can read at night.',
+      'wiring-outlets':
+        'Floor and baseboard outlets and sconces on hidden cable, with period plates where they belong.',
+      'emergency-repairs': '{danger-short:smoke} A dead outlet? Call us, day or night.',
+      'smart-home': "A keypad the size of one switch, in the old switch's place, for lights and blinds.",
+      'ev-chargers': 'Coach houses, side drives and garages, with the sketch that the city may ask for.',
+      commercial: 'Schools, small offices and apartment houses: quiet work, at night if you like.',
+    },
+  },
+  facts: {
+    heading: 'Good to know about Rosedale houses',
+    items: [
+      {
+        title: 'Houses from 1860 to 1940',
+        text: 'Agents list Rosedale for knob and tube: wires in cloth, strung on porcelain. Behind so much plaster, a lot has never been seen since.',
+      },
+      {
+        title: '917 houses under heritage rules',
+        text: 'That is North Rosedale, a heritage district since 2005. South Rosedale became one in 2003. A meter or a charger in view can need a permit first.',
+      },
+      {
+        title: 'Ravine on three sides, and many roots',
+        text: 'Garden power may need a longer way round the trees. Locates from Ontario One Call are free, and come before any digging. Low-voltage lights disturb the least ground.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'Where may the meter or charger go?',
+      paragraphs: [
+        'Two offices have a say. Toronto Hydro decides which spots it accepts for a meter. The heritage office decides what may be seen from the street. We look for the side wall or back corner that suits both, and only then draw up the request. In the other order, you may pay for two designs.',
+      ],
+    },
+    {
+      heading: 'How we rewire an old house',
+      paragraphs: [
+        'Cable drops inside partitions, behind baseboards and up old gas-pipe routes. We lift floorboards instead of cutting a fine ceiling. Where an opening cannot be avoided, you and your plasterer agree on it first. Then an inspection, and a record for your insurer.',
+      ],
+    },
+    {
+      heading: 'Gardens, gates and standby power',
+      paragraphs: [
+        'Ask us about [garden and path lighting](/residential/landscape-outdoor-lighting), gates, pool gear, and [a generator](/ev-energy/generator-wiring) for the night the ravine trees come down.',
+      ],
+    },
+  ],
+  reasons: {
+    heading: 'Why Rosedale owners choose us',
+    items: {
+      'esa-certified': 'Our papers are in order: {licence}, insured, and inspected where the code says so.',
+      'service-24-7': 'A circuit that fails at two in the morning gets an answer at two in the morning.',
+      'local-experts': 'Plaster on wood lath cracks when it is hurried. We own the right saws, and take our time.',
+      guaranteed: 'We look over our work with you before we go, and return if it lets you down.',
+    },
+  },
+  questions: [
+    {
+      question: 'Does an EV charger need a heritage permit in Rosedale?',
+      answer:
+        'Perhaps, if it can be seen from the street. Inside a garage, usually not. Heritage staff at the city give the answer, so ask them early.',
+    },
+    {
+      question: 'Can you rewire without taking down ornamental ceilings?',
+      answer:
+        'Nearly always. We go in from the floor above or from the edges of the room, and we show you the route before we begin.',
+    },
+  ],
+  form: {
+    heading: 'Book a walk through your house',
+    lead: 'Tell us the year of the house, what your insurer asks, and which rooms are finished.',
+    example: 'Example: 1908 house in North Rosedale, plaster ceilings, insurer asks about old wiring.',
+  },
+  // By hand: South Rosedale.
+  map: { latitude: 43.679, longitude: -79.378 },
+  street: {
+    why: 'Heritage mansions, ravine trees',
+    horizon: 'ftree',
+    row: 'four:3 elm*2 annex:24 elm pol +4 est:13 elm spr elm hyd +4 ~annex:13 elm | elm tud:12 elm pol +2 spr elm annex:4 elm four:1 elm*2 hyd +2 ~annex:2 elm spr',
+    ends: 'elm spr elm',
+    house: 'elm annex:4',
+  },
+})

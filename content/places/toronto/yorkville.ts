@@ -1,0 +1,126 @@
+import { definePlace } from '@/content/schema/place'
+
+export default definePlace({
+  name: 'Yorkville',
+  order: 150,
+  seoTitle: 'Yorkville electricians: boutique lighting, suites, 24/7',
+  metaDescription:
+    'Licensed Yorkville electricians for boutiques, tower suites and Victorian houses: lighting, motorized shades, panels, 24/7. Call for a written quote.',
+  h1: 'Electricians in Yorkville',
+  heroDescription:
+    'We light Yorkville boutiques, fit shades and dimmers in the suites above, and rewire Victorian houses.',
+  excerpt:
+    'Boutique lighting, motorized shades and tower suites, plus the Victorian houses of the Yorkville-Hazelton district.',
+  updatedOn: '2026-11-21',
+  utility: 'toronto-hydro',
+  neighbours: ['toronto/midtown-toronto', 'toronto/rosedale', 'toronto/downtown-toronto', 'toronto/the-annex'],
+  answers: {
+    come: 'Yes, before you open, after you close, or through the concierge.',
+    cost: 'A suite or shop panel costs {price:panel-upgrade}, finding a fault {price:diagnostics}. We quote lighting on site.',
+  },
+  jobs: {
+    heading: 'What shops and residents book here',
+    items: [
+      {
+        title: 'Lights for a shop or a suite',
+        text: 'Layers of light on a dimmer that suits the lamp, so that nothing flickers and nothing buzzes. We quote by the fixture and the ceiling.',
+        service: 'residential/pot-lights-led-lighting',
+      },
+      {
+        title: 'Shades at the touch of a button',
+        text: 'Palladiom shades that rise together, run by the same keypad as the lights. Width, number and fabric set the price.',
+        service: 'smart-home/palladiom-shades',
+      },
+      {
+        title: 'Shop and home on two panels',
+        text: 'Old town houses often feed both from one. We split them, label them, and keep space for the next tenant. The age of the service decides the price.',
+        service: 'residential/panel-upgrades',
+      },
+    ],
+  },
+  services: {
+    heading: 'Work in boutiques, suites and houses',
+    cards: {
+      'panel-upgrades': 'Small panels split or renewed, with two tenants in mind.',
+      'wiring-outlets': 'Brass floor boxes, picture lights and vanity circuits, fished through old brick.',
+      'emergency-repairs': 'Window dark or transformer humming? Reach us before the shop opens.',
+      'smart-home': 'Lutron dimmers, shades and keypads, engraved and programmed: 2 to 6 hours or more.',
+      'ev-chargers': 'Valet garages and private stalls, arranged with the corporation, metered and neat.',
+      commercial: 'Jewellers, galleries, salons and restaurants: accent light and equipment circuits, after closing.',
+    },
+  },
+  facts: {
+    heading: 'What makes Yorkville wiring special',
+    items: [
+      {
+        title: 'Most houses are older than 1900',
+        text: 'Over 65% of the almost 200 properties in the Yorkville-Hazelton heritage district was built with no wires at all. Each fashion since has added some.',
+      },
+      {
+        title: '50-80% less energy for shop lights',
+        text: 'That is what LED typically saves where it takes over from halogen. The lamps are rated for 25,000+ hours.',
+      },
+      {
+        title: 'Two visits for good light',
+        text: 'A room looks one way at noon and another at eight. When it matters, we come at both hours and agree on a sample before we order fifty.',
+      },
+    ],
+  },
+  more: [
+    {
+      heading: 'How to light a boutique or a tower suite',
+      paragraphs: [
+        'Start with the stock, then the ceiling. Track light goes on the goods, a soft wash on the walls, and mirrors are lit from the sides. True colour matters more than brightness. See [electrical work for shops](/commercial/office-retail-restaurant).',
+        'In a tower suite, owners ask for [RadioRA 3 dimming](/smart-home/radiora-3), because it needs no new walls. Art lights get a circuit of their own.',
+      ],
+    },
+    {
+      heading: 'Signs, lanterns and heritage rules',
+      paragraphs: [
+        'Inside the district, a fixture, a sign or a meter on the front may need approval before the job. Send your design to the city first, and order the lanterns after.',
+      ],
+    },
+    {
+      heading: 'When can a new shop switch on?',
+      paragraphs: [
+        'Three things come in order: our work, the inspection by the Electrical Safety Authority, and the connection by Toronto Hydro. If the second slips, so does the third. We book the inspection as soon as we know the week, so plan your opening around it.',
+      ],
+    },
+  ],
+  reasons: {
+    heading: 'Why designers bring us in',
+    items: {
+      'esa-certified': 'Hand our file straight to your client: {licence}, insured, and each job reported to ESA.',
+      'service-24-7': 'We like to work after the last customer leaves. For emergencies, any hour.',
+      'local-experts': 'Concierge, loading dock, heritage front: each has a procedure, and we learn yours first.',
+      guaranteed: 'A lamp that buzzes on our dimmer is our concern until it is silent.',
+    },
+  },
+  questions: [
+    {
+      question: 'Why do my LED track lights flicker when dimmed?',
+      answer:
+        'The lamp and the dimmer often do not match. We try your lamps on a dimmer made for them before changing anything, and replace whichever half is cheaper.',
+    },
+    {
+      question: 'Do indoor lights in a heritage shop need approval?',
+      answer:
+        'The rules are mainly about the outside. A lit sign or a lantern is different, and some interiors are protected too. If you are unsure, ask heritage staff.',
+    },
+  ],
+  form: {
+    heading: 'Show us the room',
+    lead: 'Tell us the size, what hangs there now, and when we can see it by day and by evening.',
+    example: 'Example: Boutique of 900 sq ft, halogen track, would like LED and a quiet dimmer.',
+  },
+  // By hand: Yorkville Avenue.
+  map: { latitude: 43.6709, longitude: -79.391 },
+  street: {
+    why: 'Victorian boutiques, luxury towers',
+    horizon: 'ftow',
+    back: 'condo@60:135 condo@330:25',
+    row: 'walk:1 elm bays:1 elm mans:1 mans*2 pol +4 shop:1 shob:1 +6 mans:2 mans:1 mans elm | shob:1 +2 bays:14 pol +4 condo:2456 +10 shob:1 shop:1 elm mans*2 mans:3 pol +6 condo:13 +6 annex:2',
+    ends: 'elm map',
+    house: 'mans mans:1 shop:1',
+  },
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { words } from '@/content/pages/place'
+import { officeId, placePath, priceId, servicePath, utilityId } from '@/content/schema/names'
+import { street } from '@/content/schema/street'
+import {
+  addressFields,
+  copy,
+  define,
+  fold,
+  form,
+  heading,
+  list,
+  order,
+  pageFields,
+  plain,
+  question,
+} from '@/content/schema/text'
+
+const card = () => copy({ max: 20, unit: 'words' }).optional()
+
+/** A GTA town or a Toronto neighbourhood: its file in content/places/gta or content/places/toronto. */
+export const placeFields = z.strictObject({
+  name: plain({ max: 40 }).describe('In menus, cards and breadcrumbs, and on the map.'),
+  order: order(),
+  menus: z
+    .array(z.enum(['header', 'footer', 'topBar']))
+    .default([])
+    .describe('Lists of towns that it is in, besides those with every place.'),
+  ...addressFields,
+  h1: plain().optional().describe('Ends with the name, which is set large. "Electricians in" and the name without it.'),
+  seoTitle: pageFields.seoTitle,
+  metaDescription: plain({ min: 110, max: 155 }).describe('It names the place; the served cities are added after it.'),
+  updatedOn: pageFields.updatedOn,
+  heroDescription: copy({ max: 20, unit: 'words' }).describe('One sentence, set large over the street.'),
+  excerpt: plain({ min: 60, max: 140 })
+    .optional()
+    .describe('In cards and lists; the sentence over the street without it.'),
+  utility: utilityId,
+  office: officeId.optional().describe('Where its wire on the map comes from; the nearest without it.'),
+  neighbours: z
+    .array(placePath)
+    .min(1)
+    .max(7)
+    .refine((paths) => new Set(paths).size === paths.length, { error: 'found a place twice, expected each once' })
+    .optional()
+    .describe('Next to it, in the order that they lie; the nearest five without it.'),
+  map: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  street: street.optional().describe('One of the prepared rows without it.'),
+  answers: z
+    .strictObject({
+      come: copy({ max: 18, unit: 'words' }).default(words.answers.comeAnswer),
+      cost: copy({ max: 18, unit: 'words' }).default(words.answers.costAnswer),
+    })
+    .prefault({})
+    .describe('Of the first screen’s three answers, the two that differ from place to place.'),
+  jobs: z
+    .strictObject({
+      heading: heading(),
+      items: list(
+        z.strictObject({ title: plain(), text: copy(), service: servicePath, price: priceId.optional() }),
+        2,
+        3,
+      ),
+    })
+    .optional()
+    .describe('Typical for these houses, each with its price where the list has one.'),
+  services: z
+    .strictObject({
+      heading: heading().optional(),
+      cards: z
+        .strictObject({
+          'panel-upgrades': card(),
+          'wiring-outlets': card(),
+          'emergency-repairs': card(),
+          'smart-home': card(),
+          'ev-chargers': card(),
+          commercial: card(),
+        })
+        .default({}),
+    })
+    .prefault({})
+    .describe('The six services; a sentence that is missing is the summary of the page that the card leads to.'),
+  facts: z
+    .strictObject({
+      heading: heading(),
+      items: list(z.strictObject({ title: plain(), text: copy({ max: 35, unit: 'words' }) }), 2, 3),
+    })
+    .describe('Local facts that change the work.'),
+  more: list(fold, 1, 3).default([]).describe('More notes after the facts.'),
+  reasons: z
+    .strictObject({
+      heading: heading().optional(),
+      items: z
+        .strictObject({
+          'esa-certified': copy().default(words.reasons['esa-certified']),
+          'service-24-7': copy().default(words.reasons['service-24-7']),
+          'local-experts': copy().default(words.reasons['local-experts']),
+          guaranteed: copy().default(words.reasons.guaranteed),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  questions: z.array(question).default([]),
+  form: form.default(words.form).describe('Beside the form; of neighbourhoods, beside the number.'),
+})
+
+export const place = placeFields.transform((page) => {
+  const { h1 = words.h1.replace('{place}', page.name) } = page
+  return { ...page, h1, seoTitle: page.seoTitle ?? h1 }
+})
+export type Place = z.output<typeof place>
+export const definePlace = define(place)

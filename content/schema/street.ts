@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/**
+ * A street as a row of buildings from lib/drawings/art/street-kit.svg, read from left to right:
+ * `bays:13` a building with windows 1 and 3 lit (`:0` dark; without `:` chosen from the street's name), `~bay` mirrored,
+ * `mans*3` three of them, `+8` a gap in units, `|` the middle of the picture.
+ */
+export const street = z.strictObject({
+  why: z.string().optional().describe('Why these buildings are here, in a few words. For colleagues; never shown.'),
+  row: z.string(),
+  horizon: z
+    .enum(['ftree', 'froof', 'ftow', 'fhill', 'fpyl', 'flake'])
+    .describe('Trees, roofs, towers, hills, pylons or the lake.'),
+  landmark: z.string().optional().describe('One thing on the horizon, as `type@x`; x counts from the middle.'),
+  back: z.string().optional().describe('Towers in the haze behind the row, as `type@x:windows`.'),
+  front: z.string().optional().describe('On the sidewalk before the row, as `type@x:windows`.'),
+  ends: z.string().optional().describe('The trees past the last building, from the inside out; elms without it.'),
+  house: z.string().optional().describe('One or two of its buildings, for a card; the first of the row without it.'),
+  frame: z
+    .strictObject({ width: z.number(), height: z.number() })
+    .optional()
+    .describe('A picture of fixed proportions that scales, instead of a strip of any width.'),
+  current: z
+    .enum(['out', 'live', 'arriving'])
+    .optional()
+    .describe('Of the wires: dead in an outage, live, or live with one house after the other lit.'),
+})
+export type StreetPlan = z.infer<typeof street>

@@ -1,0 +1,57 @@
+import { finding, type Problem } from '@/lib/content/problems'
+import { staticPaths } from '@/lib/content/registry'
+import { fieldLine } from '@/lib/content-rules/lines'
+import type { Rule } from '@/lib/content-rules/rule'
+import { publishedAddresses, publishedFile } from '@/lib/hosting/published'
+import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
+import { isPostPath } from '@/lib/routes'
+
+const redirectsFile = 'content/redirects.ts'
+
+/**
+ * @param root the project's folder
+ * @param redirects every redirect
+ * @param pages every page but the posts
+ * @returns each source that is a page, that is there twice, or that no address has
+ */
+export function redirectProblems(root: string, redirects: readonly Redirect[], pages: readonly string[]): Problem[] {
+  return redirects.flatMap(({ source }, index): Problem[] => {
+    const problem = (found: string, expected: string) => [
+      { file: redirectsFile, ...finding(fieldLine(root, redirectsFile, [source]), source, found, expected) },
+    ]
+    if (pages.includes(source)) return problem('a page', 'an address that is no page any more')
+    if (redirects.findIndex((other) => other.source === source) < index)
+      return problem('a second line for it', 'one: those under /services follow by themselves')
+    if (!/^(\/[a-z0-9-]+)+$/.test(source))
+      return problem('it', 'small letters, digits and hyphens, no slash at the end')
+    return []
+  })
+}
+
+/**
+ * @param published every address that was ever built
+ * @param redirects every redirect
+ * @param pages every page but the posts
+ * @returns each address that would be missing. Hosts lead a missing post to the blog by themselves.
+ */
+export function vanishedProblems(
+  published: readonly string[],
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+): Problem[] {
+  const known = new Set([...pages, ...redirects.map(({ source }) => source)])
+  return published.flatMap((address, index): Problem[] => {
+    if (known.has(address) || isPostPath(address)) return []
+    const parent = address.slice(0, address.lastIndexOf('/')) || '/'
+    const line = `add '${address}': { to: '${pages.includes(parent) ? parent : '/'}' },`
+    const expected = `a page, or a line for it in ${redirectsFile}`
+    return [{ file: publishedFile, ...finding(index + 1, address, 'no page', expected, line) }]
+  })
+}
+
+/** No address that search engines, bookmarks and other sites have may be missing. */
+export const addresses: Rule = ({ root }) => {
+  const redirects = oldAddresses()
+  const pages = staticPaths()
+  return [...redirectProblems(root, redirects, pages), ...vanishedProblems(publishedAddresses(root), redirects, pages)]
+}

@@ -1,0 +1,221 @@
+import type { z } from 'zod'
+import emergencyIndexContent from '@/content/emergency/index'
+import * as modules from '@/content/modules.gen'
+import { category } from '@/content/schema/category'
+import { emergency, emergencyIndex } from '@/content/schema/emergency'
+import { place } from '@/content/schema/place'
+import { service } from '@/content/schema/service'
+import type {
+  CategorySlug,
+  EmergencyPath,
+  GtaPath,
+  LocationPath,
+  Place,
+  ServicePath,
+  TorontoPath,
+  TradeCategorySlug,
+  TradePath,
+} from '@/content/types'
+import { readContent } from '@/lib/content/read'
+import { keysOf, recordOf } from '@/lib/records'
+import { type Href, isEmergencyPath, isLocationPath, routes, type StaticPath } from '@/lib/routes'
+import { offices } from '@/lib/site'
+
+// Every service, category, emergency page and place: read from its file, validated by its schema, in menu order.
+
+/**
+ * @param path of a service, a category or an emergency page, without the first slash
+ * @returns its file
+ */
+function serviceFile(path: string): string {
+  if (path === 'emergency') return 'content/emergency/index.ts'
+  if (path.startsWith('emergency/')) return `content/${path}.ts`
+  return `content/services/${path}${path.includes('/') ? '' : '/category'}.ts`
+}
+
+const problems: string[] = []
+
+/**
+ * @param path of a page of content in a file of its own, without the first slash
+ * @returns its file
+ */
+export const contentFile = (path: string) => (isLocationPath(path) ? `content/places/${path}.ts` : serviceFile(path))
+
+/** Reads a file's content. What is wrong with it is told together with all other problems, below. */
+function read<S extends z.ZodType>(schema: S, path: string, content: unknown): z.output<S> {
+  const result = readContent(schema, content)
+  if ('content' in result) return result.content
+  problems.push(...result.problems.map((problem) => `${contentFile(path)}: ${problem}`))
+  // Never seen: the problem stops the module.
+  return undefined as z.output<S>
+}
+
+type Listed = { readonly name: string; readonly order: number }
+
+/** Reads the files of one kind, and sorts them. */
+function readAll<K extends string, S extends z.ZodType<Listed>>(
+  schema: S,
+  contents: Readonly<Record<K, unknown>>,
+): Record<K, z.output<S>> {
+  const pages = keysOf(contents).map((path) => [path, read(schema, path, contents[path])] as const)
+  if (problems.length === 0) pages.sort(([, a], [, b]) => a.order - b.order || a.name.localeCompare(b.name, 'en-CA'))
+  return Object.fromEntries(pages) as Record<K, z.output<S>>
+}
+
+/** The trade categories' pages. */
+export const categoryPages = readAll(category, modules.categories)
+/** Every page of the trade categories. */
+export const servicePages = readAll(service, modules.services)
+/** Every page under /emergency. */
+export const emergencyPages = readAll(emergency, modules.emergencies)
+/** /emergency itself. */
+export const emergencyCategoryPage = read(emergencyIndex, 'emergency', emergencyIndexContent)
+
+const placeContents = readAll(place, modules.places)
+
+if (problems.length > 0) throw new Error(problems.join('\n'))
+
+/** A category's page, /emergency among them. */
+const categoryPage = (slug: CategorySlug) => (slug === 'emergency' ? emergencyCategoryPage : categoryPages[slug])
+
+/** The trade categories in menu order. */
+export const tradeCategorySlugs: TradeCategorySlug[] = keysOf(categoryPages)
+
+/** The categories in menu order, emergency among them. */
+export const categorySlugs: CategorySlug[] = [...tradeCategorySlugs, 'emergency' as const].sort(
+  (a, b) => categoryPage(a).order - categoryPage(b).order,
+)
+
+/**
+ * @param slug a category
+ * @returns its service paths (`category/slug`) in menu order
+ */
+export function servicePathsOf(slug: 'emergency'): EmergencyPath[]
+export function servicePathsOf(slug: TradeCategorySlug): TradePath[]
+export function servicePathsOf(slug: CategorySlug): ServicePath[]
+export function servicePathsOf(slug: CategorySlug): ServicePath[] {
+  const paths: ServicePath[] = slug === 'emergency' ? keysOf(emergencyPages) : keysOf(servicePages)
+  return paths.filter((path) => path.startsWith(`${slug}/`))
+}
+
+/** Every service page, emergency pages included, in menu order. */
+export const servicePaths: readonly ServicePath[] = categorySlugs.flatMap((slug) => servicePathsOf(slug))
+
+/** @returns the page of a service or an emergency */
+export function servicePage(path: ServicePath) {
+  return isEmergencyPath(path) ? emergencyPages[path] : servicePages[path]
+}
+
+/** @returns the name of a service or an emergency, as menus and cards show it */
+export function serviceName(path: ServicePath): string {
+  return servicePage(path).name
+}
+
+/** @returns the label of a service or an emergency on the breaker panel */
+export function panelLabel(path: ServicePath): string {
+  const { name, panelLabel: label = name } = servicePage(path)
+  return label
+}
+
+/** @returns a category's name */
+export function categoryName(slug: CategorySlug): string {
+  return categoryPage(slug).name
+}
+
+/** @returns a category's sentence on the panel of the home page */
+export function categorySummary(slug: CategorySlug): string {
+  const { lead, summary = lead } = categoryPage(slug)
+  return summary
+}
+
+/** The two columns of the panel: a category without one is in the shorter. */
+export const panelColumns = (() => {
+  const columns = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
+  const length = (side: CategorySlug[]) => side.flatMap((slug) => servicePathsOf(slug)).length
+  const chosen = categorySlugs.toSorted(
+    (a, b) => Number(!categoryPage(a).panelColumn) - Number(!categoryPage(b).panelColumn),
+  )
+  for (const slug of chosen) {
+    const shorter = length(columns.right) < length(columns.left) ? 'right' : 'left'
+    columns[categoryPage(slug).panelColumn ?? shorter].push(slug)
+  }
+  const inOrder = (side: CategorySlug[]) => categorySlugs.filter((slug) => side.includes(slug))
+  return { left: inOrder(columns.left), right: inOrder(columns.right) }
+})()
+
+type GeoPoint = { readonly latitude: number; readonly longitude: number }
+
+/** The square of a distance on the ground, in degrees of latitude. */
+const apart = (a: GeoPoint, b: GeoPoint) =>
+  (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)) ** 2
+
+const areaOf = (path: LocationPath) => path.split('/')[0]
+
+/** A place with what its file leaves out: the nearest office, and the nearest five places of its area. */
+function placeAt(path: LocationPath) {
+  const content = placeContents[path]
+  const [nearest = offices[0]] = offices.toSorted((a, b) => apart(content.map, a.geo) - apart(content.map, b.geo))
+  const others = keysOf(placeContents)
+    .filter((other) => other !== path && areaOf(other) === areaOf(path))
+    .sort((a, b) => apart(content.map, placeContents[a].map) - apart(content.map, placeContents[b].map))
+  const { office = nearest.id, neighbours = others.slice(0, 5) } = content
+  return { ...content, office, neighbours }
+}
+
+/** Every place's page. */
+export const locationPages = recordOf(keysOf(placeContents), placeAt)
+export type LocationPage = ReturnType<typeof placeAt>
+
+const isGta = (path: LocationPath): path is GtaPath => areaOf(path) === 'gta'
+const isToronto = (path: LocationPath): path is TorontoPath => !isGta(path)
+
+/** The towns with a page, in menu order. */
+export const gtaPaths: readonly GtaPath[] = keysOf(locationPages).filter(isGta)
+
+/** The neighbourhoods of Toronto with a page, in menu order. */
+export const torontoPaths: readonly TorontoPath[] = keysOf(locationPages).filter(isToronto)
+
+/**
+ * @param menu a list of towns in the header or the footer
+ * @returns the towns that it has
+ */
+export function townsIn(menu: Place['menus'][number]): GtaPath[] {
+  return gtaPaths.filter((path) => locationPages[path].menus.includes(menu))
+}
+
+/** @returns a place's name */
+export function locationName(path: LocationPath): string {
+  return locationPages[path].name
+}
+
+/** Earlier addresses of pages, each with the present one: those in `oldPaths`, and that of a file with a `slug`. */
+export const earlierAddresses: readonly (readonly [earlier: string, present: Href])[] = [
+  ...servicePaths.map((path) => [path, routes.service(path), servicePage(path).oldPaths] as const),
+  ...keysOf(locationPages).map((path) => [path, routes.location(path), locationPages[path].oldPaths] as const),
+].flatMap(([path, present, oldPaths]) =>
+  [`/${path}`, ...(oldPaths ?? [])]
+    .filter((earlier) => earlier !== present)
+    .map((earlier) => [earlier, present] as const),
+)
+
+/**
+ * All pages without the blog's posts, indexable or not, in sitemap order.
+ * @returns root-relative paths
+ */
+export function staticPaths(): StaticPath[] {
+  return [
+    routes.home(),
+    routes.about(),
+    routes.contact(),
+    ...categorySlugs.flatMap((category) => [
+      routes.category(category),
+      ...servicePathsOf(category).map((path) => routes.service(path)),
+    ]),
+    routes.toronto(),
+    ...torontoPaths.map((path) => routes.location(path)),
+    ...gtaPaths.map((path) => routes.location(path)),
+    routes.blog(),
+    routes.privacy(),
+    routes.thankYou(),
+  ]
+}

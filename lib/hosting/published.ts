@@ -1,0 +1,24 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Every address that a build has made, one a line. It is only ever added to. */
+export const publishedFile = 'content/published.txt'
+
+/** @returns the addresses that were built before, in the order of the file */
+export function publishedAddresses(root: string): string[] {
+  const file = join(root, publishedFile)
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+}
+
+/**
+ * Adds the addresses that are new.
+ * @param root the project's folder
+ * @param pages every page of the build
+ * @returns how many there were
+ */
+export function recordPublished(root: string, pages: readonly string[]): number {
+  const known = new Set(publishedAddresses(root))
+  const added = pages.filter((page) => !known.has(page))
+  if (added.length > 0) appendFileSync(join(root, publishedFile), `${added.join('\n')}\n`)
+  return added.length
+}

@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { category } from '@/content/schema/category'
+import { place } from '@/content/schema/place'
+import { service } from '@/content/schema/service'
+import { readContent } from '@/lib/content/read'
+import { locationPages } from '@/lib/content/registry'
+import { contentIndex, writeContentIndex } from '@/scripts/content-index'
+import { temporaryFolder } from '../../support/temporary-folder'
+
+const least = {
+  name: 'Boat wiring',
+  lead: 'We wire boats.',
+  metaDescription: 'Boats.',
+  steps: { heading: 'How', items: [] },
+}
+
+const problems = (content: object) => {
+  const result = readContent(service, content)
+  return 'problems' in result ? result.problems : []
+}
+
+describe('a file of content', () => {
+  it('needs few fields of a service: the others have defaults', () => {
+    const result = readContent(service, least)
+    expect(result).toMatchObject({
+      content: {
+        h1: 'Boat wiring in Toronto and the GTA',
+        seoTitle: 'Boat wiring in Toronto and the GTA',
+        ownForm: false,
+        related: [],
+        questions: [],
+      },
+    })
+  })
+
+  it.each([
+    ['a field that is missing', { name: undefined }, 'name: found nothing, expected text'],
+    ['a text that is empty', { lead: '' }, 'lead: found nothing, expected text'],
+    ['a value of another kind', { order: 'first' }, 'order: found "first", expected a number'],
+    [
+      'a page that does not exist',
+      { related: ['residential/panel-upgrade'] },
+      'related.0: found "residential/panel-upgrade", expected a page of content/services or content/emergency (did you mean residential/panel-upgrades?)',
+    ],
+    [
+      'a picture that does not exist',
+      { image: 'boat' },
+      'image: found "boat", expected a picture of content/images.ts',
+    ],
+    ['a page named twice', { related: Array(2).fill('residential/panel-upgrades') }, /^related: found a page twice/],
+    [
+      'a field that is misspelt',
+      { sumary: 'Boats.' },
+      /^file: found the field sumary, expected only .*\(did you mean summary\?\)$/,
+    ],
+    [
+      'a kind that does not exist',
+      { feature: { kind: 'list' } },
+      'feature.kind: found "list", expected one of scale, choices, places',
+    ],
+    ['a page without a section', { steps: undefined }, /^what: found no section, expected at least one/],
+  ])('is told about %s', (_name, change, message) => {
+    const found = problems({ ...least, ...change })
+    expect(found).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
+  })
+
+  it('needs a name, a lead, a description and reasons of a category', () => {
+    const result = readContent(category, {})
+    const fields = 'problems' in result ? result.problems.map((problem) => problem.split(':')[0]) : []
+    expect(fields).toEqual(['name', 'metaDescription', 'lead', 'why'])
+  })
+})
+
+describe('a place', () => {
+  const town = {
+    name: 'Boatville',
+    metaDescription: 'Boats.',
+    heroDescription: 'We wire boats.',
+    utility: 'alectra',
+    map: { latitude: 43.5, longitude: -79.5 },
+    facts: { heading: 'Boats', items: [] },
+  }
+  const problemsOf = (content: object) => {
+    const result = readContent(place, content)
+    return 'problems' in result ? result.problems : []
+  }
+
+  it('needs few fields', () => {
+    const titles = { h1: 'Electricians in Boatville', seoTitle: 'Electricians in Boatville' }
+    expect(readContent(place, town)).toMatchObject({ content: { ...titles, menus: [], more: [] } })
+  })
+
+  it.each([
+    ['utility', { utility: 'boat-hydro' }, 'utility: found "boat-hydro", expected a utility of content/utilities.ts'],
+    ['office', { office: 'boat' }, 'office: found "boat", expected an office of content/business.ts'],
+    ['neighbour', { neighbours: ['gta/boatville'] }, /^neighbours.0: found "gta\/boatville", expected a place/],
+    ['map', { map: undefined }, 'map: found nothing, expected fields in { }'],
+  ])('is told about its %s', (_field, change, message) => {
+    const found = problemsOf({ ...town, ...change })
+    expect(found).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
+  })
+
+  it('has an office and neighbours of its area, where its file names none', () => {
+    for (const [path, { neighbours }] of Object.entries(locationPages)) {
+      expect(neighbours.length, path).toBeGreaterThan(0)
+      expect(neighbours, path).not.toContain(path)
+    }
+  })
+})
+
+describe('the list of content files', () => {
+  it('is up to date: "npx tsx scripts/content-index.ts" writes it', () => {
+    for (const [file, text] of Object.entries(contentIndex(process.cwd())))
+      expect(readFileSync(file, 'utf8') === text, file).toBe(true)
+  })
+
+  function folder(files: readonly string[]): string {
+    const root = temporaryFolder()
+    for (const file of files) {
+      mkdirSync(join(root, dirname(file)), { recursive: true })
+      writeFileSync(join(root, file), '')
+    }
+    return root
+  }
+
+  it('has every file once it is in its folder', () => {
+    const root = folder([
+      'content/services/boats/category.ts',
+      'content/services/boats/dock-power.ts',
+      'content/emergency/flood.ts',
+    ])
+    expect(writeContentIndex(root)).toBe(true)
+    expect(writeContentIndex(root)).toBe(false)
+    const ids = readFileSync(join(root, 'content/ids.gen.ts'), 'utf8')
+    for (const id of ['boats', 'boats/dock-power', 'emergency/flood']) expect(ids).toContain(`'${id}'`)
+    const modules = readFileSync(join(root, 'content/modules.gen.ts'), 'utf8')
+    expect(modules).toContain("'boats/dock-power': servicesBoatsDockPower,")
+  })
+
+  it('asks for the page of a category that has services alone', () => {
+    const root = folder(['content/services/boats/dock-power.ts'])
+    expect(() => contentIndex(root)).toThrow('content/services/boats/category.ts: file: found nothing')
+  })
+})
