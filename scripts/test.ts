@@ -7,8 +7,7 @@ import { testBuild } from '@/tests/support/servers'
 /**
  * `npm test`: format and lint, types, a production build, unit tests, and the browser tests over the build.
  * Everything runs even when an earlier step fails, save the browser tests without a build; the last line counts what
- * passed and what failed. The build comes before the unit tests: the week on a copy (tests/owner-week) builds too, with
- * the pictures that are made then.
+ * passed and what failed.
  */
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'))
 const unitReport = join(reports, 'unit.json')
