@@ -1,9 +1,11 @@
 import { emergencyPaths, gtaPaths, torontoPaths, tradeCategories, tradePaths } from '@/content/ids.gen'
 import { emergencies, places, services } from '@/content/modules.gen'
+import { redirects } from '@/content/redirects'
 import type {
   CategorySlug,
   EmergencyPath,
   LocationPath,
+  Redirects,
   ServicePath,
   StaticPath,
   TradeCategorySlug,
@@ -41,16 +43,21 @@ export const addressOf = <P extends string>(path: P): P => (addresses.get(path) 
 /** @returns the path of the page at an address, both without the first slash */
 export const pathAt = (address: string) => renamed.get(address) ?? address
 
-/**
- * @param text copy with Markdown links
- * @returns the same, links to pages by the names of their files led to their addresses
- */
-export function resolveLinks(text: string): string {
-  return text.replace(/(?<=\]\(\/)[\w-]+\/[\w-]+/g, (path) => addressOf(path))
-}
-
 /** @returns a path, with a fragment or without, led from the name of a page's file to its address */
 export const resolvePath = (path: string) => path.replace(/(?<=^\/)[\w-]+\/[\w-]+/, (file) => addressOf(file))
+
+const moved: Redirects = redirects
+
+/**
+ * @param text copy with Markdown links
+ * @returns the same, links to pages by the names of their files led to their addresses, and links to pages that were taken
+ *   out to where those redirect
+ */
+export function resolveLinks(text: string): string {
+  return text.replace(/(?<=\]\()(\/[\w-]+\/[\w-]+)(#[\w-]+)?/g, (link, path: `/${string}`) =>
+    resolvePath(moved[path]?.to ?? link),
+  )
+}
 
 /** @returns the end of a page's address */
 export const slugOf = (path: ServicePath | LocationPath) => addressOf(path).replace(/^.*\//, '')

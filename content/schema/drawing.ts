@@ -79,6 +79,9 @@ export const serviceDrawing = drawing.extend({
 
 export const categoryDrawing = z.strictObject({
   art: z.enum(['house', 'building']),
-  circuits: z.array(circuit).optional().describe('Lit; those of its services without it.'),
+  circuits: z
+    .array(circuit)
+    .optional()
+    .describe('Lit; those of its services without it, and all where they name none.'),
   crop,
 })

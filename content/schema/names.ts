@@ -3,6 +3,7 @@ import { business } from '@/content/business'
 import { emergencyPaths, gtaPaths, torontoPaths, tradeCategories, tradePaths } from '@/content/ids.gen'
 import { images } from '@/content/images'
 import { prices } from '@/content/prices'
+import { redirects } from '@/content/redirects'
 import { utilities } from '@/content/utilities'
 
 // What content may name: a name that does not exist neither compiles nor loads.
@@ -41,9 +42,22 @@ export type TorontoPath = (typeof torontoPaths)[number]
 export type PlacePath = z.infer<typeof placePath>
 export type UtilityId = z.infer<typeof utilityId>
 
-/** Pages listed on another one: each once. */
-export const related = () =>
+type Removed = keyof typeof redirects extends infer Path ? (Path extends `/${infer Rest}` ? Rest : never) : never
+const removed = keysOf(redirects).map((path) => path.slice(1)) as Removed[]
+
+/**
+ * Pages listed on another one: each once. One that was taken out, and has its line in content/redirects.ts, may still be
+ * named: it is left out.
+ * @param few how many there are at least
+ * @param many how many there are at most
+ */
+const listOf = <const T extends readonly string[]>(paths: T, expected: string, few: number, many: number) =>
   z
-    .array(servicePath)
-    .refine((paths) => new Set(paths).size === paths.length, { error: 'found a page twice, expected each once' })
-    .default([])
+    .array(oneOf<readonly (T[number] | Removed)[]>([...paths, ...removed], expected))
+    .min(few)
+    .max(many)
+    .refine((list) => new Set(list).size === list.length, { error: 'found a page twice, expected each once' })
+    .transform((list) => list.flatMap((path): T[number][] => paths.filter((own) => own === path)))
+
+export const related = () => listOf(servicePaths, 'a page of content/services or content/emergency', 0, 100).default([])
+export const neighbours = () => listOf([...gtaPaths, ...torontoPaths], 'a place of content/places', 1, 7)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { words } from '@/content/pages/place'
-import { officeId, placePath, priceId, servicePath, utilityId } from '@/content/schema/names'
+import { neighbours, officeId, priceId, servicePath, utilityId } from '@/content/schema/names'
 import { street } from '@/content/schema/street'
 import {
   addressFields,
@@ -37,13 +37,7 @@ export const placeFields = z.strictObject({
     .describe('In cards and lists; the sentence over the street without it.'),
   utility: utilityId,
   office: officeId.optional().describe('Where its wire on the map comes from; the nearest without it.'),
-  neighbours: z
-    .array(placePath)
-    .min(1)
-    .max(7)
-    .refine((paths) => new Set(paths).size === paths.length, { error: 'found a place twice, expected each once' })
-    .optional()
-    .describe('Next to it, in the order that they lie; the nearest five without it.'),
+  neighbours: neighbours().optional().describe('Next to it, in the order that they lie; the nearest five without it.'),
   map: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   street: street.optional().describe('One of the prepared rows without it.'),
   answers: z

@@ -37,8 +37,8 @@ export const slug = () =>
     .regex(/^[a-z0-9-]+$/)
     .meta({ expected: 'small letters, digits and hyphens' })
 
-/** Where something is among others of its kind: smallest first, equal ones by name. */
-export const order = () => z.number().default(100)
+/** Position among others of its kind: smallest first, equal ones by name; last without it. */
+export const order = () => z.number().default(1000)
 
 /** A heading with paragraphs that fold away under it. `id`: the part behind # where a link leads to this passage. */
 export const fold = z.strictObject({ id: slug().optional(), heading: heading(), paragraphs: paragraphs() })

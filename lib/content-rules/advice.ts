@@ -1,10 +1,12 @@
-import { fileProblem, type Problem, type Said } from '@/lib/content/problems'
+import { redirects } from '@/content/redirects'
+import { fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf } from '@/lib/content-rules/copy'
-import { commandsInDanger } from '@/lib/content-rules/facts'
+import { commandsInDanger, contentFiles } from '@/lib/content-rules/facts'
 import { lengthAdvice } from '@/lib/content-rules/format'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { readingGrade, sentences, words } from '@/lib/content-rules/measures'
 import { eachString } from '@/lib/content-rules/rule'
+import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */
@@ -93,6 +95,22 @@ function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
     })
 }
 
+/** Where content still names pages that were taken out: links lead on, lists leave them out. */
+function removedPages(root: string): Problem[] {
+  const removed = keysOf(redirects).filter((path) => /^\/[^/]+\/[^/]+$/.test(path))
+  return contentFiles(root).flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) =>
+      removed
+        .filter(
+          (path) => file !== 'content/redirects.ts' && new RegExp(`(?<![\\w-])${path.slice(1)}(?![\\w/-])`).test(line),
+        )
+        .map(
+          (path): Problem => ({ file, ...finding(index + 1, 'page', path, `a page, such as ${redirects[path].to}`) }),
+        ),
+    ),
+  )
+}
+
 /**
  * Style advice: short texts and lists, readability, discouraged phrases, sentences that begin alike on many pages,
  * pages that no other page's text links to. A report for writers: it never fails a build.
@@ -108,5 +126,6 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
     ...discouragedWords(input),
     ...sentencesAlike(pages),
     ...pagesWithoutLinks(pages),
+    ...removedPages(root),
   ]
 }

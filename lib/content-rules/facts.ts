@@ -17,7 +17,7 @@ import { offices } from '@/lib/site'
 // Single source of facts, prices and wordings of dangers.
 
 /** A file of content, in the order of its lines. */
-function contentFiles(root: string): { file: string; lines: string[] }[] {
+export function contentFiles(root: string): { file: string; lines: string[] }[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|md)$/.test(name))
     .map((name) => {

@@ -1,4 +1,4 @@
-import { houseCircuits } from '@/content/schema/drawing'
+import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import type { Circuit, ServicePath, TradeCategorySlug, TradePath } from '@/content/types'
 import {
   categoryPages,
@@ -53,7 +53,9 @@ function categoryDrawing(category: TradeCategorySlug) {
   const { art, circuits, crop } = categoryPages[category].drawing
   const { wide = [...wholeCutaway[art]], phone = wide } = crop
   const ofServices = servicePathsOf(category).flatMap((path) => servicePages[path].drawing?.circuits ?? [])
-  return { art, live: circuits ?? [...new Set(ofServices)], wide, phone }
+  const all = art === 'house' ? houseCircuits : buildingCircuits
+  const live = circuits ?? (ofServices.length > 0 ? [...new Set(ofServices)] : all)
+  return { art, live, wide, phone }
 }
 
 /** Emergency pages show the house. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import * as modules from '@/content/modules.gen'
 import { category } from '@/content/schema/category'
 import { place } from '@/content/schema/place'
 import { service } from '@/content/schema/service'
@@ -108,6 +109,14 @@ describe('a place', () => {
       expect(neighbours, path).not.toContain(path)
     }
   })
+})
+
+it('a page without an order comes after those that have one', () => {
+  const given = Object.values({ ...modules.categories, ...modules.services, ...modules.places }).flatMap((content) =>
+    'order' in content && content.order ? [content.order] : [],
+  )
+  const result = readContent(service, least)
+  expect('content' in result && result.content.order).toBeGreaterThan(Math.max(...given))
 })
 
 describe('the list of content files', () => {

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest'
+import { related } from '@/content/schema/names'
+import { fillText } from '@/lib/content/fill'
+import { servicePaths } from '@/lib/content/registry'
+
+vi.mock('@/content/redirects', () => ({
+  redirects: { '/gta/boatville': { to: '/contact#areas' }, '/residential/boats': { to: '/residential' } },
+}))
+
+describe('a page that was taken out', () => {
+  const [service] = servicePaths
+
+  it('may still be named in a list, and is left out of it', () => {
+    expect(related().parse(['residential/boats', service])).toEqual([service])
+    expect(related().safeParse(['residential/docks']).success).toBe(false)
+    expect(related().safeParse([service, service]).success).toBe(false)
+  })
+
+  it('may still be linked to: the link leads where it redirects', () => {
+    expect(fillText(`[Boats](/gta/boatville#cost), [docks](/residential/boats), [x](/${service}#y)`, '/')).toBe(
+      `[Boats](/contact#areas), [docks](/residential), [x](/${service}#y)`,
+    )
+  })
+})
