@@ -9,7 +9,7 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
  * The placeholders are those of the text itself: where one has no value, as when content/ui misspells it, this does not
  * compile. A text that is only known as a string takes any values.
  * @param template a sentence with placeholders such as {name}
- * @param values what stands for each; a placeholder without a value stays as it is
+ * @param values the value of each; a placeholder without a value stays as it is
  * @returns the sentence
  */
 export function fillTemplate<const Text extends string>(

@@ -18,7 +18,7 @@ export function Work({ panel, house, numbers, words }: WorkProps) {
         <SectionHeading id="services">{words.panel.heading}</SectionHeading>
         <Paragraph lead>{words.panel.lead}</Paragraph>
       </div>
-      <div className={styles.stand} data-surface="dark" data-no-print="">
+      <div className={styles.night} data-surface="dark" data-no-print="">
         <div className={styles.house}>
           <div role="img" aria-label={alt}>
             <Cutaway view={house} tags />

@@ -29,7 +29,7 @@ function fieldOf(
 }
 
 /**
- * What stands under the fields while they are filled in, and the shortening of phone numbers that are too long.
+ * The notes under the fields while they are filled in, and the shortening of phone numbers that are too long.
  * @param form the form
  * @param words the form's words
  * @returns what there is to say about each field, and the form's handlers

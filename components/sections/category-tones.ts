@@ -8,7 +8,7 @@ type Tones = {
   readonly drawing: Tone
 }
 
-/** What a category's pages stand on, by the tone of their heads. */
+/** The tones of a category's sections; the first is its head's. */
 export const categoryTones: Readonly<Record<CategoryPage['tone'], Tones>> = {
   morning: { light: ['card', 'morning'], drawing: 'dusk' },
   paper: { light: ['card', 'paper'], drawing: 'card' },

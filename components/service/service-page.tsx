@@ -19,7 +19,7 @@ import type { ServiceView } from '@/lib/views/service'
 
 /**
  * One trade service: head, price, what it is, one feature (a scale, choices or places), steps, customers, questions with
- * the form. A category changes the tones and what the head's slot shows. The drawing of the building stands once on the
+ * the form. A category changes the tones and what the head's slot shows. The drawing of the building is once on the
  * page: in the head, else with the places, else with the statement.
  */
 export function ServicePage(props: ServiceView) {

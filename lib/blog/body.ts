@@ -113,7 +113,7 @@ function checkDrawing(url: string, alone: boolean): Mismatch | null {
   if (pageDrawings.has(url)) return null
   return mismatch(
     url,
-    'the page of a service or an emergency, whose drawing stands here',
+    'the page of a service or an emergency, whose drawing is shown here',
     didYouMean(url, [...pageDrawings.keys()]),
   )
 }

@@ -66,7 +66,7 @@ const written = z.strictObject({
   draft: z.boolean({ error: 'true or false, without quotes' }).default(false),
 })
 
-/** Fields that another one stands in for where they are left out. */
+/** Fields with a default, taken from another field. */
 export const standIns = { seoTitle: 'title', metaDescription: 'excerpt' } as const
 
 /** The fields of a post, those left out taken from others. */

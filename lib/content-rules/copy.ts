@@ -145,14 +145,14 @@ function postPages(root: string): CopyPage[] {
  * @param root the project's folder; posts are read from there, all other content is this project's own
  */
 export function readCopy(root: string): CopyPage[] {
-  /** As written, without what a file may leave out; the h1 and the title stand on every page. */
+  /** As written, without what a file may leave out; every page has its h1 and its title. */
   const entries = (pages: Readonly<Record<string, Titled>>, contents: object, kind: PageKind) =>
     Object.entries(contents).map(([path, content]) => {
       const { h1, seoTitle } = pages[path] ?? content
       return copyPage(`/${addressOf(path)}`, kind, { [contentFile(path)]: { ...content, h1, seoTitle } })
     })
   const testimonials = 'content/testimonials.ts'
-  /** What stands on the home page besides its own. */
+  /** What the home page shows from other files. */
   const onHome = { 'content/faqs.ts': { questions: faqs }, [testimonials]: { testimonials: homeTestimonials } }
   return [
     ...keysOf(singlePages).map((kind) => {

@@ -33,7 +33,7 @@ export const links: Rule = (input) => {
         const [path = ''] = href.split('#')
         if (!paths.includes(path)) return [[href, 'a page of this site', didYouMean(path, paths)]]
         if (hidden.has(path)) return [[`${href}, a draft or planned for later`, 'a page that is public']]
-        if (href === page.path) return [[href, 'another page than the one it stands on']]
+        if (href === page.path) return [[href, 'another page than its own']]
         return []
       }
       if (/^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []

@@ -19,7 +19,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'pictures, related pages and neighbours are there, each once': references,
   'no address that was ever published is missing': addresses,
   'days are days that have been': dates,
-  'the business, its prices and the utilities’ numbers stand in one file each': oneSource,
+  'the business, its prices and the utilities’ numbers are in one file each': oneSource,
   'the facts have the form that links and search engines need': ({ root }) => factProblems(root),
   'dangers have one wording': oneWordingOfDanger,
   'a page has one reading of each claim': oneReading,
@@ -28,7 +28,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'a place’s heading ends with its name': placeInHeading,
   'places have words of their own': ownWords,
   'no two pages are alike': distinctPages,
-  'no long sentence stands on two pages': ownSentences,
+  'no long sentence is on two pages': ownSentences,
 }
 
 /**

@@ -35,7 +35,7 @@ export const ownWords: Rule = ({ copy }) => {
       })
       const count = own.flatMap(words).length
       if (count >= MIN_UNIQUE_WORDS) return []
-      const expected = `${MIN_UNIQUE_WORDS} or more that stand on no other page`
+      const expected = `${MIN_UNIQUE_WORDS} or more that no other page has`
       return [fileProblem(page.file, 'text', `${count} words of its own`, expected)]
     })
 }

@@ -69,7 +69,7 @@ export const knownTokens: readonly string[] = [
  * Replaces the tokens of one string.
  * @param text copy with tokens such as {phone} or {price:pot-light}
  * @param path the page that the copy is on: it determines the phone number
- * @param asLinks whether phone numbers and addresses become Markdown links, or stand as they are
+ * @param asLinks whether phone numbers and addresses become Markdown links, or stay as they are
  * @returns the copy, tokens replaced
  * @throws Error when a token is unknown: a misspelt token must never reach a visitor
  */

@@ -15,13 +15,13 @@ import { categoryOf, isEmergencyPath, routes } from '@/lib/routes'
 export type CutawayArt = 'house' | 'house-tall' | 'building' | 'building-tall'
 
 /**
- * What is wrong, for the emergency pages: `outage`, walls and dead circuits recede; `tripped`, a breaker stands open;
+ * What is wrong, for the emergency pages: `outage`, walls and dead circuits recede; `tripped`, a breaker is open;
  * `scorched`, smoke and a burnt patch on the panel; `spark`, a sparking outlet. Only the house has the last three.
  */
 type CutawayState = 'outage' | 'tripped' | 'scorched' | 'spark'
 
 /** Left, top, width and height in a drawing's units. */
-export type CropBox = readonly [number, number, number, number]
+type CropBox = readonly [number, number, number, number]
 export type CutawayCrop = { readonly art: CutawayArt; readonly box: CropBox }
 
 /** What a page shows of a drawing: its live circuits, and a crop for wide windows and one for phones. */

@@ -15,8 +15,8 @@ export type CircuitNumbers = Partial<Record<Circuit, number>>
 
 /**
  * @param name which drawing
- * @param numbers stand in the drawing beside their circuits; without them it has none
- * @returns its gradients and its art, to stand once in a page inside one `<svg>`; the art's id is in `cutawayIds`
+ * @param numbers shown beside their circuits; none without them
+ * @returns its gradients and its art, for one `<svg>` in a page; the art's id is in `cutawayIds`
  */
 export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gradients: string; art: string } {
   const match = readArt(`${name}.svg`).match(/<defs>(.*)<\/defs><g class="art" id="[^"]*">(.*)<\/g><\/svg>/s)
@@ -33,7 +33,7 @@ export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gra
 }
 
 /**
- * The styles that light a drawing's circuits and put them out; they stand beside the art, so that no list of circuits is
+ * The styles that light a drawing's circuits and put them out; they are beside the art, so that no list of circuits is
  * kept in two places. For each: what it hears, what lights it, what puts it out.
  * @param art one or several drawings from `cutawayMarkup`
  * @returns CSS for a `<style>`

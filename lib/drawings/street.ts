@@ -35,7 +35,7 @@ function stepStyles(markup: string): string {
   return `@layer components{${rules.join('')}}`
 }
 
-/** A street whose row stands, before anything is drawn. */
+/** A street whose row is placed, before anything is drawn. */
 type StreetLayout = ReturnType<typeof layOut> & {
   readonly name: string
   readonly plan: StreetPlan
@@ -98,7 +98,7 @@ function drawStepped(list: readonly Item[], street: StreetLayout): string {
     .join('')
 }
 
-/** The row's houses with their service drops; where a house does not fit, a tree stands on its lot. */
+/** The row's houses with their service drops; where a house does not fit, a tree is on its lot. */
 function drawHouses(street: StreetLayout): string {
   const { houses, poles, endTrees, prefix, plan } = street
   const tree = endTrees.find((id) => building(id).width > 40) ?? 'map'
@@ -128,7 +128,7 @@ function drawLots(houses: readonly Item[], step: number, tree: string, prefix: s
     .join('')
 }
 
-/** Far: one seamless tile, and what stands out in it. */
+/** The distance: one seamless tile with its landmarks. */
 function drawFar(street: StreetLayout): string {
   const { plan, prefix, reach } = street
   let tiles = ''

@@ -43,7 +43,7 @@ function addressMaps(rules: HostingRules): string {
   ])
   const elsewhere = targets(all.filter(({ permanent }) => !permanent))
   return `  # Other forms of an address, and old ones: where each belongs.
-  # Volatile: looked up anew when a missing file leads to 404.html.
+  # Volatile: looked up again when a missing file leads to 404.html.
 ${canonical}${block('map $uri $temporary', ['default "";', ...elsewhere])}${block('map $uri $fragment', ['default "";', ...fragments])}`
 }
 

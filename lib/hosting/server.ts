@@ -16,7 +16,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     brotli: true,
     gzip: true,
     etag: true,
-    // Looks at the disk for each request: the site may be built anew while it is served.
+    // Looks at the disk for each request: the site may be built again while it is served.
     dev: true,
     setHeaders,
   })

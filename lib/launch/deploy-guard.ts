@@ -33,7 +33,7 @@ export function buildEnvironment(root: string, env: Environment): Environment {
 }
 
 /**
- * No build may take an address that is none: every canonical, and where a sent request leads on to, begins with it.
+ * Rejects a malformed URL: every canonical address and the form's return address begin with it.
  * @param env the build's environment
  * @throws Error that names the variable
  */
@@ -43,7 +43,7 @@ export function assertAddresses(env: Environment): void {
     if (!value) continue
     const url = URL.canParse(value) ? new URL(value) : null
     const whole = url && /^https?:$/.test(url.protocol) && !url.username
-    // The site stands at the root of its domain.
+    // The site is at the root of its domain.
     if (whole && (name !== 'NEXT_PUBLIC_SITE_URL' || url.href === `${url.origin}/`)) continue
     const example = name === 'NEXT_PUBLIC_SITE_URL' ? 'https://www.sparks.ca' : 'https://formsubmit.co/leads@sparks.ca'
     throw new Error(`${name}: found ${value}, expected an address such as ${example}`)

@@ -24,7 +24,7 @@ type OnScreen = { typed: Typed; focused: string }
 
 /**
  * Reads a form's fields while React has not drawn them yet. Where a browser has translated the page before hydration,
- * React draws the form anew, with empty fields.
+ * React renders the form again, with empty fields.
  * @param id the form's id
  * @returns null while pre-rendering
  */
@@ -37,7 +37,7 @@ export function readOnScreen(id: string): OnScreen | null {
   }
 }
 
-/** Puts back what a form that was drawn anew has lost: its text, and the focus. */
+/** Puts back what a form that was rendered again has lost: its text, and the focus. */
 export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScreen): void {
   for (const name of leadFieldNames) {
     const input = formField(form, name)

@@ -3,7 +3,7 @@ import { fillTemplate } from '@/lib/fill-template'
 import { closuresFrom, officeFor, offices } from '@/lib/site'
 
 /**
- * @param path the page that they stand on
+ * @param path the page that shows them
  * @returns every office, that of the page first, ready to show: in a list, and on the street map
  */
 export function officeCards(path: string) {

@@ -3,14 +3,14 @@ import type { Testimonial, TradePath } from '@/content/types'
 import { fill } from '@/lib/content/fill'
 import { serviceName } from '@/lib/content/registry'
 
-/** @returns what customers said of a service, wherever else it stands */
+/** @returns what customers said of a service, also if it is shown elsewhere */
 export function testimonialsOf(service: TradePath): readonly Testimonial[] {
   return [...homeTestimonials, ...serviceTestimonials].filter((said) => said.service === service)
 }
 
 /**
  * @param testimonials any testimonials
- * @param path the page that they stand on
+ * @param path the page that shows them
  * @returns what the page shows of them: the service by its name
  */
 export function testimonialsView(testimonials: readonly Testimonial[], path: string) {

@@ -1,6 +1,6 @@
 import { around, type Box, overlap, type XY } from '@/lib/drawings/service-map/geometry'
 
-/** Where a name stands beside its dot, in ems: from the dot to its baseline. */
+/** The place of a name beside its dot, in ems: from the dot to its baseline. */
 export type Side = { readonly dx: number; readonly dy: number; readonly anchor: 'start' | 'middle' | 'end' }
 export type Dot = { readonly at: XY; readonly name: string; readonly kind: 'office' | 'place' | 'lit' }
 export type Named = Dot & { readonly side: Side }

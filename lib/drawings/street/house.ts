@@ -11,7 +11,7 @@ export type HouseDrawing = {
 }
 
 /**
- * Draws the one or two buildings of a street that stand for it on a card.
+ * Draws the one or two buildings of a street that represent it on a card.
  * @param row the buildings, in the grammar of a street's row
  * @param prefix of the symbols' ids, as given to `streetSymbols`
  * @param scale CSS pixels of one unit

@@ -116,7 +116,7 @@ describe('a rule names the file, the line, what it found and what it expects', (
     ],
     ['To see, [click here](/contact).', 'found the words "click here", expected words that say where the link goes'],
     ['See [ESA](http://esasafe.test).', 'found http://esasafe.test, expected https://…, or tel:+1 and ten digits'],
-    ['See [this page again](/a).', 'found /a, expected another page than the one it stands on'],
+    ['See [this page again](/a).', 'found /a, expected another page than its own'],
   ])('for links: %s', (text, told) => {
     expect(findings('links lead to pages that exist and say where they go', [page({ lead: text })])).toEqual([
       `content/a.ts:1: lead: ${told}`,
@@ -139,7 +139,7 @@ describe('a rule names the file, the line, what it found and what it expects', (
 
   it('for values that belong in one file, not for the dollars of others', () => {
     const [id, price] = Object.entries(prices)[0] as [string, Price]
-    const found = findings('the business, its prices and the utilities’ numbers stand in one file each', [], {
+    const found = findings('the business, its prices and the utilities’ numbers are in one file each', [], {
       'content/pages/x.ts': `a: '${phoneFor('/').display}',\n// ${business.name} in a remark\nb: 'It costs $${price.low.toLocaleString('en-CA')}, of which a rebate pays $499.',`,
     })
     expect(found).toEqual([
@@ -150,7 +150,7 @@ describe('a rule names the file, the line, what it found and what it expects', (
 
   it('but not for a phone or dollars in a post, which are told as it is read', () => {
     const files = { 'content/blog/x.md': `Ask ${phoneFor('/').display}: $500, says ${business.name}.` }
-    expect(findings('the business, its prices and the utilities’ numbers stand in one file each', [], files)).toEqual([
+    expect(findings('the business, its prices and the utilities’ numbers are in one file each', [], files)).toEqual([
       `content/blog/x.md:1: value: found ${business.name}, expected {business}`,
     ])
   })
@@ -187,17 +187,17 @@ describe('a rule names the file, the line, what it found and what it expects', (
     const text = 'One two three four five six seven eight nine ten eleven.'
     const pages = [place({ lead: text }), page({ lead: text })]
     expect(findings('places have words of their own', pages)).toEqual([
-      'content/gta/vaughan.ts:1: text: found 0 words of its own, expected 250 or more that stand on no other page',
+      'content/gta/vaughan.ts:1: text: found 0 words of its own, expected 250 or more that no other page has',
     ])
     expect(findings('no two pages are alike', pages)).toEqual([
       'content/a.ts:1: text: found 100% of the word runs of /gta/vaughan, expected less than 35%',
     ])
-    expect(findings('no long sentence stands on two pages', pages)).toEqual([
+    expect(findings('no long sentence is on two pages', pages)).toEqual([
       expect.stringContaining('as on /gta/vaughan, expected a sentence of its own'),
     ])
     const drafts = pages.map((one) => ({ ...one, draft: true }))
     expect(findings('no two pages are alike', drafts)).toEqual([])
-    expect(findings('no long sentence stands on two pages', drafts)).toEqual([])
+    expect(findings('no long sentence is on two pages', drafts)).toEqual([])
   })
 })
 
