@@ -154,9 +154,9 @@ test.describe('without scripts', () => {
 test('a request arrives when the script breaks off halfway', async ({ page, lead, message }) => {
   let asked = 0
   await page.route('**/_next/static/*.js', async (route) => {
-    asked += 1
     const script = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'text/javascript', body: script.slice(0, script.length / 2) })
+    asked += 1
   })
   await page.goto('/about')
   await expect.poll(() => asked).toBeGreaterThan(0)
