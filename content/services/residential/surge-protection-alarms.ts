@@ -116,8 +116,8 @@ export default defineService({
   cost: {
     heading: 'Why surge and alarm prices differ',
     paragraphs: [
-      'For the surge protector: its rating, a free space in the panel, and the ground. A second panel in the garage may need one too.',
-      'For the alarms: number, kind and ceiling. Good wired boxes make it quick. Some makers of surge protectors cover what is connected: read the terms before you count on it.',
+      'For the surge protector: its rating, a free space in the panel, and the ground.',
+      'For the alarms: number, kind and ceiling. Some makers of surge protectors cover what is connected: read the terms before you count on it.',
     ],
     prices: [],
   },
