@@ -88,7 +88,7 @@ export function emergencyView() {
       choices: view.page.choices.items.filter((choice) => choice.first === first),
       links: links.filter((link) => link.first === first),
     })),
-    ways: [contactLink],
+    ways: [...emergencyCategoryPage.related.map(serviceLink), contactLink],
   }
 }
 
@@ -109,7 +109,7 @@ export function emergencyServiceView(path: EmergencyPath) {
     drawing: source.choices.items.some(({ art }) => art) ? undefined : serviceCutaways[path],
     ways: [
       { label: fillTemplate(uiWords.common.back, { name: label }), href },
-      ...(source.related ?? []).map(serviceLink),
+      ...source.related.map(serviceLink),
       contactLink,
     ],
   }
