@@ -16,6 +16,7 @@ export function Years({ heading, lead, items }: AboutPage['years']) {
           <li key={year} data-surface={index < DARK_BANDS ? 'dark' : 'light'}>
             <p className={styles.year}>
               <i className="branch" aria-hidden="true" />
+              <i className="knot" aria-hidden="true" />
               {year}
             </p>
             <div>

@@ -42,7 +42,7 @@ export function CategoryPage(props: CategoryView) {
         </Section>
       )}
       <Ask id="why" heading={page.why.heading} form={props.form} formWords={page.form}>
-        <Reasons items={page.why.items} columns={2} />
+        <Reasons items={page.why.items} />
         {choosing && <Folds items={choosing.more} />}
         {rows.length === 0 && none}
       </Ask>

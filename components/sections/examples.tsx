@@ -203,5 +203,5 @@ export const examples: Examples = {
   },
   ProofStrip: { closed: <ProofStrip {...proof} /> },
   OpenNow: { closed: <OpenNow {...proof.hours} words={{ open: 'Open', now: ' now,', until: 'until {time}' }} /> },
-  Reasons: { three: <Reasons items={reasons} />, 'two columns': <Reasons items={reasons} columns={2} /> },
+  Reasons: { usual: <Reasons items={reasons} /> },
 }

@@ -2,10 +2,10 @@ import { TitledText } from '@/components/ui/rich-text'
 import type { Step } from '@/content/types'
 import styles from './reasons.module.css'
 
-/** Titled items in columns, each under a thin line: reasons, things to check. */
-export function Reasons({ items, columns = 4 }: { items: readonly Step[]; columns?: 2 | 3 | 4 | 5 }) {
+/** Reasons to choose us, each under a line; two columns where there is room. */
+export function Reasons({ items }: { items: readonly Step[] }) {
   return (
-    <ul className={styles.reasons} data-columns={columns}>
+    <ul className={styles.reasons}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <TitledText title={title} text={text} />
