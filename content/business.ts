@@ -1,4 +1,4 @@
-import type { Business } from '@/content/types'
+import type { Business } from '@/content/schema'
 
 /**
  * The firm's facts: each stands here and nowhere else.

@@ -1,4 +1,4 @@
-import type { ReasonTitles, ServiceCardLinks } from '@/content/types'
+import type { ReasonTitles, ServiceCardLinks } from '@/content/schema'
 
 /** The six services of every place: name, where it leads, and its price or what it is priced by. The sentences are the place's own. */
 export const serviceCards = {

@@ -1,4 +1,4 @@
-import type { Claim } from '@/content/types'
+import type { Claim } from '@/content/schema'
 
 /**
  * The owner's claims, side by side, with where each one shows. Some disagree: the owner keeps both readings and can

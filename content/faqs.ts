@@ -1,4 +1,4 @@
-import type { Question } from '@/content/types'
+import type { Question } from '@/content/schema'
 
 /** The eleven questions of the home page: prices first. The first six show at once. */
 export const faqs: readonly Question[] = [

@@ -1,4 +1,4 @@
-import type { FormFields, FormService } from '@/content/types'
+import type { FormFields, FormService } from '@/content/schema'
 
 /** The service that turns a sent request form into an email. Another service changes this file and nothing else. */
 export const formService = {

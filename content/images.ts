@@ -1,4 +1,4 @@
-import type { SiteImage } from '@/content/types/facts'
+import type { SiteImage } from '@/content/schema'
 
 /**
  * The pictures in content/images: file name without its ending to its description.

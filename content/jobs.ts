@@ -1,4 +1,4 @@
-import type { Jobs } from '@/content/types'
+import type { Jobs } from '@/content/schema'
 
 /**
  * Jobs that you have finished, with the customer's leave. For each one: service ('residential/panel-upgrades'),

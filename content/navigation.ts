@@ -1,4 +1,4 @@
-import type { Navigation } from '@/content/types'
+import type { Navigation } from '@/content/schema'
 
 /** What the header, the footer, the phone menu and the badges show. Services and places say in their own files which menus they are in. */
 export const navigation = {

@@ -1,4 +1,4 @@
-import type { People } from '@/content/types'
+import type { People } from '@/content/schema'
 
 /**
  * Who comes to the door. For each person: name, trade, licence (leave it out where the trade has none), picture (the name

@@ -1,4 +1,4 @@
-import type { Price } from '@/content/types'
+import type { Price } from '@/content/schema'
 
 /** Shown beside every price. */
 export const typicalPrice = 'Typical, plus HST.'

@@ -1,4 +1,4 @@
-import type { Promises } from '@/content/types'
+import type { Promises } from '@/content/schema'
 
 /**
  * What only you can promise. Fill in between the quotes: `value` is set large (24 characters at most), `note` is one

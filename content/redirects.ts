@@ -1,4 +1,4 @@
-import type { Redirects } from '@/content/types'
+import type { Redirects } from '@/content/schema'
 
 /**
  * Addresses that are no page any more, and where they lead: one line for each page that is taken out.

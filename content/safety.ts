@@ -1,4 +1,4 @@
-import type { Danger } from '@/content/types/facts'
+import type { Danger } from '@/content/schema'
 
 /**
  * Each danger in one reviewed wording. Pages name a danger with {danger:ID} or {danger-short:ID} and never in words

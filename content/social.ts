@@ -1,4 +1,4 @@
-import type { SocialLink } from '@/content/types'
+import type { SocialLink } from '@/content/schema'
 
 /** Placeholder profiles: replace each address before launch. */
 export const socialLinks: readonly SocialLink[] = [

@@ -1,4 +1,4 @@
-import type { StreetPlan } from '@/content/types'
+import type { StreetPlan } from '@/content/schema'
 
 /** Pictures of streets that belong to no place. A place has its own in its file; `StreetPlan` explains the grammar. */
 export const streets = {

@@ -1,4 +1,4 @@
-import type { Testimonial, TradePath } from '@/content/types'
+import type { Removed, Testimonial, TradePath } from '@/content/schema'
 
 /**
  * On the home page, and on the page of their service, emergencies excepted.
@@ -45,7 +45,7 @@ export const homeTestimonials: readonly Testimonial[] = [
 ]
 
 /** Those that stand on their service's page alone. Examples too. Several of one service are a carousel. */
-export const serviceTestimonials: readonly (Testimonial & { readonly service: TradePath })[] = [
+export const serviceTestimonials: readonly (Testimonial & { readonly service: TradePath | Removed })[] = [
   {
     name: 'M. P.',
     location: 'Woodbridge',

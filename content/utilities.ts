@@ -1,4 +1,4 @@
-import type { Utility } from '@/content/types/facts'
+import type { Utility } from '@/content/schema'
 
 /**
  * Who owns the wires in the street. `checkedOn` is the day somebody last opened the

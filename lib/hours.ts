@@ -1,4 +1,4 @@
-import type { Closure, Weekday } from '@/content/types'
+import type { Closure, Weekday } from '@/content/schema'
 
 /** When an office is open, in Toronto's time. */
 export type OpeningTimes = {

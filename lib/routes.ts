@@ -6,13 +6,14 @@ import type {
   EmergencyPath,
   LocationPath,
   Redirects,
+  Removed,
   ServicePath,
   StaticPath,
   TradeCategorySlug,
   TradePath,
-} from '@/content/types'
+} from '@/content/schema'
 
-export type { StaticPath } from '@/content/types'
+export type { StaticPath } from '@/content/schema'
 /** A post's path: posts are known only once content/blog has been read. */
 export type PostPath = `/blog/${string}`
 /** Every page that is built, the not-found page included. */
@@ -48,6 +49,9 @@ export const resolvePath = (path: string) => path.replace(/(?<=^\/)[\w-]+\/[\w-]
 
 const moved: Redirects = redirects
 
+/** Posts that a preview build leaves out (scripts/build.ts): links lead to the list, as hosts lead from a missing post. */
+const leftOut = process.env.LEFT_OUT_POSTS?.split(' ') ?? []
+
 /**
  * @param text copy with Markdown links
  * @returns the same, links to pages by the names of their files led to their addresses, and links to pages that were taken
@@ -55,9 +59,13 @@ const moved: Redirects = redirects
  */
 export function resolveLinks(text: string): string {
   return text.replace(/(?<=\]\()(\/[\w-]+\/[\w-]+)(#[\w-]+)?/g, (link, path: `/${string}`) =>
-    resolvePath(moved[path]?.to ?? link),
+    leftOut.includes(path) ? routes.blog() : resolvePath(moved[path]?.to ?? link),
   )
 }
+
+/** Where a page is, or where it leads to since it was taken out. */
+const hrefOf = <P extends ServicePath | LocationPath | Removed>(path: P) =>
+  (moved[`/${path}`]?.to ?? `/${addressOf(path)}`) as `/${Exclude<P, Removed>}`
 
 /** @returns the end of a page's address */
 export const slugOf = (path: ServicePath | LocationPath) => addressOf(path).replace(/^.*\//, '')
@@ -78,8 +86,8 @@ export const routes = {
   post: (slug: string): PostPath => `/blog/${slug}`,
   toronto: () => '/toronto',
   category: <C extends CategorySlug>(category: C) => `/${category}` as const,
-  service: <P extends ServicePath>(path: P) => `/${addressOf(path)}` as const,
-  location: <P extends LocationPath>(path: P) => `/${addressOf(path)}` as const,
+  service: <P extends ServicePath | Removed>(path: P) => hrefOf(path),
+  location: <P extends LocationPath | Removed>(path: P) => hrefOf(path),
   feed: () => '/feed.xml',
   blogIndex: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,

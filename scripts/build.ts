@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { emptyBlog, leftOutPaths, leftOutWarning, linkToList, loadPosts } from '@/lib/blog/posts'
+import { emptyBlog, leftOutPaths, leftOutWarning, loadPosts } from '@/lib/blog/posts'
 import { compressSite } from '@/lib/build/compress'
 import { finishSite } from '@/lib/build/finish-site'
 import { formatProblem } from '@/lib/content/problems'
-import { factProblems } from '@/lib/content-rules/fact-files'
+import { answerProblems } from '@/lib/content-rules/addresses'
 import { errorMessage } from '@/lib/error-message'
 import { publishedFile, recordPublished } from '@/lib/hosting/published'
 import { hostingRules } from '@/lib/hosting/rules'
@@ -33,9 +33,9 @@ const blog = loadPosts(root, today(), true)
 try {
   const env = buildEnvironment(root, process.env)
   assertAddresses(env)
-  // A number that dials another than it shows, a form that posts to nobody, or a page with a hole is worse than no build.
+  // A page with the wrong number or a hole is worse than no build.
   const wrong = [
-    ...factProblems(root),
+    ...answerProblems(root),
     ...(isProductionDeploy(env) ? blog.problems : []),
     ...emptyBlog(blog.posts, today()),
   ]
@@ -48,15 +48,15 @@ await buildImages()
 rmSync(out, { recursive: true, force: true })
 const exported = spawnSync(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
   stdio: 'inherit',
-  env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, SITE_BUILD: '1' },
+  env: {
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...process.env,
+    SITE_BUILD: '1',
+    LEFT_OUT_POSTS: [...leftOutPaths(blog.problems)].join(' '),
+  },
 })
 if (exported.status !== 0) process.exit(exported.status ?? 1)
 const rules = hostingRules(process.env)
-const leftOut = leftOutPaths(blog.problems)
-for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-  const file = join(out, name)
-  if (leftOut.size > 0 && name.endsWith('.html')) writeFileSync(file, linkToList(readFileSync(file, 'utf8'), leftOut))
-}
 try {
   writeSiteFiles(out, rules)
   await finishSite(root, out, rules.pages, siteUrl)

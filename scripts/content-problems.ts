@@ -1,7 +1,7 @@
 import { POSTS, readFolder } from '@/lib/blog/folder'
 import { emptyBlog, unpublished } from '@/lib/blog/posts'
 import type { Problem } from '@/lib/content/problems'
-import { contentAdvice } from '@/lib/content-rules/advice'
+import { contentAdvice, removedPages } from '@/lib/content-rules/advice'
 import { readCopy } from '@/lib/content-rules/copy'
 import { contentProblems } from '@/lib/content-rules/rules'
 import { today } from '@/lib/today'
@@ -22,7 +22,8 @@ export function printAdvice(root: string, print: Print): void {
 }
 
 /**
- * Prints what `check:content` found: every problem, and which posts are in order but not shown yet.
+ * Prints what `check:content` found: every problem, where a page that was taken out is still named, and which posts are in
+ * order but not shown yet.
  * @param root the project's folder
  */
 export function printProblems(root: string, print: Print): void {
@@ -33,6 +34,7 @@ export function printProblems(root: string, print: Print): void {
   const isFact = ({ file }: Problem) => file === 'content/business.ts'
   const problems = [...all.filter(isFact), ...all.filter((problem) => !isFact(problem))]
   print(problems)
+  print(removedPages(root), 'notice')
   const files = new Set(problems.map(({ file }) => file)).size
   console.log(
     problems.length > 0

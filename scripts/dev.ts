@@ -1,19 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { errorMessage } from '@/lib/error-message'
 import { buildImages } from './build-images'
 import { writeContentIndex } from './content-index'
 import { siteWithInbox } from './site-with-inbox'
 
-/** Lists the files of content: `fs.watch` misses deletions on some systems. */
-function index(): void {
+let checked = ''
+let check: ChildProcess | undefined
+
+/** Prints what `check:content` finds, when content has changed: in its own process, since a process reads a module once. */
+function checkContent(): void {
+  const state = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.endsWith('.gen.ts'))
+    .map((name) => `${name} ${statSync(join('content', name), { throwIfNoEntry: false })?.mtimeMs}`)
+    .join()
+  if (check || state === checked) return
+  checked = state
+  check = spawn(process.execPath, ['--import', 'tsx', join('scripts', 'check-content.ts')], { stdio: 'inherit' })
+  check.on('exit', () => {
+    check = undefined
+  })
+}
+
+/** Lists the files of content, and checks them: `fs.watch` misses deletions on some systems. */
+function look(): void {
   try {
     writeContentIndex(process.cwd())
   } catch (error) {
     console.error(errorMessage(error))
   }
+  checkContent()
 }
 
 /** `npm run dev`: the development server, with the local lead inbox. Redirects are not applied here. */
-index()
-setInterval(index, 1000).unref()
+look()
+setInterval(look, 1000).unref()
 await buildImages()
 await siteWithInbox('dev')

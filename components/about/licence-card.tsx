@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { AboutPage } from '@/content/types'
+import type { AboutPage } from '@/content/schema'
 import styles from './licence-card.module.css'
 
 export type LicenceCardProps = AboutPage['licence'] & {

@@ -1,6 +1,6 @@
 import { Paragraph, TitledText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { AboutPage } from '@/content/types'
+import type { AboutPage } from '@/content/schema'
 import styles from './years.module.css'
 
 /** How many of the first bands are dark. */

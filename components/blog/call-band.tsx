@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { PhoneNumber } from '@/content/types'
+import type { PhoneNumber } from '@/content/schema'
 import type { Href } from '@/lib/routes'
 import styles from './call-band.module.css'
 

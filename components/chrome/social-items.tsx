@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { IconShape } from '@/components/ui/icon'
-import type { SocialLink } from '@/content/types'
+import type { SocialLink } from '@/content/schema'
 
 /** Not in components/ui/icon.tsx: its whole map is bundled with every client component that shows an icon. */
 const networks: Readonly<Record<SocialLink['icon'], ReactElement>> = {

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '@/content/types'
+import type { PhoneNumber } from '@/content/schema'
 import styles from './large-phone.module.css'
 
 /** The phone number as large as its column allows, on one line; a branch of the page's wire leads to it. */

@@ -1,5 +1,5 @@
 import { RawHtml } from '@/components/ui/raw-html'
-import type { LocationPath } from '@/content/types'
+import type { LocationPath } from '@/content/schema'
 import type { MapArea } from '@/lib/drawings/service-map'
 import { serviceMapOf } from '@/lib/drawings/site-drawings'
 import styles from './service-map.module.css'

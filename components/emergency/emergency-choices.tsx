@@ -4,7 +4,7 @@ import { SafetySteps } from '@/components/emergency/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { EmergencyChoice } from '@/content/types'
+import type { EmergencyChoice } from '@/content/schema'
 import { uiWords } from '@/lib/content/words'
 import styles from './emergency-choices.module.css'
 

@@ -1,5 +1,5 @@
 import { Paragraph, RichText } from '@/components/ui/rich-text'
-import type { SafetySequence } from '@/content/types'
+import type { SafetySequence } from '@/content/schema'
 import styles from './safety-steps.module.css'
 
 /**

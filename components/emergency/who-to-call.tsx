@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { EmergencyPage } from '@/content/types'
+import type { EmergencyPage } from '@/content/schema'
 import { uiWords } from '@/lib/content/words'
 import styles from './who-to-call.module.css'
 

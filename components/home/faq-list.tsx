@@ -1,6 +1,6 @@
 import { Questions } from '@/components/sections/questions'
 import button from '@/components/ui/button.module.css'
-import type { Question } from '@/content/types'
+import type { Question } from '@/content/schema'
 import { uiWords } from '@/lib/content/words'
 import styles from './faq-list.module.css'
 

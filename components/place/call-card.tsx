@@ -1,7 +1,7 @@
 import { ButtonLink, CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
-import type { PhoneNumber } from '@/content/types'
+import type { PhoneNumber } from '@/content/schema'
 import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
 import styles from './call-card.module.css'

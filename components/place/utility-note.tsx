@@ -1,5 +1,5 @@
 import { Paragraph } from '@/components/ui/rich-text'
-import type { PhoneNumber } from '@/content/types'
+import type { PhoneNumber } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 
 export type UtilityNoteProps = {

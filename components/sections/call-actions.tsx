@@ -1,5 +1,5 @@
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
-import type { PhoneNumber } from '@/content/types'
+import type { PhoneNumber } from '@/content/schema'
 import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
 

@@ -1,5 +1,5 @@
 import type { Tone } from '@/components/ui/section'
-import type { CategoryPage } from '@/content/types'
+import type { CategoryPage } from '@/content/schema'
 
 type Tones = {
   /** They take turns below the head. */

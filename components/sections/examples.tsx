@@ -18,7 +18,7 @@ import { Scale } from '@/components/sections/scale'
 import { Split } from '@/components/sections/split'
 import { Steps } from '@/components/sections/steps'
 import { type Examples, links, office, phone, picture, settings, text, trail } from '@/components/ui/sample-data'
-import type { SizeShape } from '@/content/types'
+import type { SizeShape } from '@/content/schema'
 import type { ProofView } from '@/lib/views/proof'
 
 const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { Fact } from '@/content/types'
+import type { Fact } from '@/content/schema'
 import styles from './fact-list.module.css'
 
 /** Facts beside a text: each a few words set large, and what they say of. */

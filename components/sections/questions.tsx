@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold'
 import { Paragraph } from '@/components/ui/rich-text'
-import type { Question } from '@/content/types'
+import type { Question } from '@/content/schema'
 import styles from './questions.module.css'
 
 export type QuestionsProps = {

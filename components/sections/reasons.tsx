@@ -1,5 +1,5 @@
 import { TitledText } from '@/components/ui/rich-text'
-import type { Step } from '@/content/types'
+import type { Step } from '@/content/schema'
 import styles from './reasons.module.css'
 
 /** Reasons to choose us, each under a line; two columns where there is room. */

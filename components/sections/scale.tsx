@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
 import { Words } from '@/components/ui/words'
-import type { SizeShape } from '@/content/types'
+import type { SizeShape } from '@/content/schema'
 import styles from './scale.module.css'
 
 export type ScaleItem = { value: number; figure: string; label: string; text: string }

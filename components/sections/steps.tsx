@@ -1,7 +1,7 @@
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
-import type { WireStep } from '@/content/types'
+import type { WireStep } from '@/content/schema'
 import styles from './steps.module.css'
 
 export type StepsProps = { id?: string; heading: string; items: readonly WireStep[]; tone?: Tone }

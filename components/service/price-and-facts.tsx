@@ -3,7 +3,7 @@ import { Split } from '@/components/sections/split'
 import { BranchList } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
-import type { Fact } from '@/content/types'
+import type { Fact } from '@/content/schema'
 import styles from './price-and-facts.module.css'
 
 export type PriceAndFactsProps = {

@@ -4,7 +4,7 @@ import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words
 import { PriceSum, type PriceSumProps } from '@/components/sections/price-sum'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Section, type Tone } from '@/components/ui/section'
-import type { PhoneNumber } from '@/content/types'
+import type { PhoneNumber } from '@/content/schema'
 import type { ProofView } from '@/lib/views/proof'
 import styles from './service-head.module.css'
 

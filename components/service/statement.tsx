@@ -3,7 +3,7 @@ import { Warning } from '@/components/service/signs'
 import { Folds } from '@/components/ui/fold'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
-import type { Fold } from '@/content/types'
+import type { Fold } from '@/content/schema'
 import styles from './statement.module.css'
 
 export type StatementProps = {

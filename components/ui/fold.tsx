@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Paragraphs } from '@/components/ui/rich-text'
-import type { Fold as FoldCopy } from '@/content/types'
+import type { Fold as FoldCopy } from '@/content/schema'
 import styles from './fold.module.css'
 
 export type FoldProps = {

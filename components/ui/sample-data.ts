@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PhoneNumber } from '@/content/types'
+import type { PhoneNumber } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 import { type PictureSource, pictureSources } from '@/lib/images/files'
 import type { LeadFormSettings } from '@/lib/leads/form'

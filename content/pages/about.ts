@@ -1,4 +1,4 @@
-import type { AboutPage } from '@/content/types'
+import type { AboutPage } from '@/content/schema'
 
 export const page: AboutPage = {
   seoTitle: 'About us: a family of licensed Toronto electricians',

@@ -1,4 +1,4 @@
-import type { BlogPage } from '@/content/types'
+import type { BlogPage } from '@/content/schema'
 
 export const page: BlogPage = {
   seoTitle: 'Electrical tips and articles for GTA homeowners',

@@ -1,4 +1,4 @@
-import type { ContactPage } from '@/content/types'
+import type { ContactPage } from '@/content/schema'
 
 export const page: ContactPage = {
   seoTitle: 'Contact a licensed electrician in Toronto & the GTA',

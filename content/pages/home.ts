@@ -1,4 +1,4 @@
-import type { HomePage } from '@/content/types'
+import type { HomePage } from '@/content/schema'
 
 export const page: HomePage = {
   seoTitle: 'Toronto & GTA electricians, 24/7 | {business}',

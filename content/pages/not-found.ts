@@ -1,4 +1,4 @@
-import type { NotFoundPage } from '@/content/types'
+import type { NotFoundPage } from '@/content/schema'
 
 export const page: NotFoundPage = {
   seoTitle: 'Page not found | {business}',

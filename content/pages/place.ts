@@ -1,7 +1,7 @@
-import type { LocationWords } from '@/content/types'
+import type { PlaceWords } from '@/content/schema'
 
 /** What all location pages say alike. {place} stands for the place's name, as it stands inside a sentence. */
-export const words: LocationWords = {
+export const words: PlaceWords = {
   answers: {
     come: 'Do you come to {place}?',
     soon: 'How do I reach you?',

@@ -1,4 +1,4 @@
-import type { PrivacyPage } from '@/content/types'
+import type { PrivacyPage } from '@/content/schema'
 
 export const page: PrivacyPage = {
   seoTitle: 'Privacy: what we keep and why | {business}',

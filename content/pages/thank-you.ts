@@ -1,4 +1,4 @@
-import type { ThankYouPage } from '@/content/types'
+import type { ThankYouPage } from '@/content/schema'
 
 export const page: ThankYouPage = {
   seoTitle: 'Message received | {business}',

@@ -1,4 +1,4 @@
-import type { TorontoPage } from '@/content/types'
+import type { TorontoPage } from '@/content/schema'
 
 export const page: TorontoPage = {
   seoTitle: 'Toronto electricians: panels, rewiring, EV, 24/7 repairs',

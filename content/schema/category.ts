@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { categoryDrawing } from '@/content/schema/drawing'
-import { servicePath } from '@/content/schema/names'
+import { presentService } from '@/content/schema/names'
 import { scale, withTitles } from '@/content/schema/service'
 import { copy, define, fold, form, heading, list, order, pageFields, plain, step } from '@/content/schema/text'
 import { words } from '@/content/ui/service'
@@ -33,7 +33,9 @@ export const categoryFields = z.strictObject({
   choosing: z
     .strictObject({
       heading: heading(),
-      items: z.array(z.strictObject({ question: copy(), service: servicePath, note: copy() })),
+      items: z
+        .array(z.strictObject({ question: copy(), service: presentService, note: copy() }))
+        .transform((items) => items.flatMap(({ service, ...item }) => (service ? [{ service, ...item }] : []))),
       none: copy().describe('For those who find themselves in none.'),
       more: z.array(fold).default([]),
     })

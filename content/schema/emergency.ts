@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categoryFacts } from '@/content/schema/category'
 import { drawing } from '@/content/schema/drawing'
-import { emergencyPath, priceId, related } from '@/content/schema/names'
+import { presentEmergency, priceId, related } from '@/content/schema/names'
 import { withTitles } from '@/content/schema/service'
 import {
   addressFields,
@@ -98,7 +98,10 @@ export const emergencyIndexFields = z.strictObject({
   ...emergencyFields,
   outage: z.strictObject(seen).describe('The power is out, as somebody in trouble would say it, and what to look at.'),
   links: z
-    .array(z.strictObject({ ...seen, first, to: z.strictObject({ page: emergencyPath, id: slug().optional() }) }))
+    .array(z.strictObject({ ...seen, first, to: z.strictObject({ page: presentEmergency, id: slug().optional() }) }))
+    .transform((links) =>
+      links.flatMap(({ to: { page, id }, ...link }) => (page ? [{ ...link, to: { page, id } }] : [])),
+    )
     .describe('What else it may be: its steps are on a page, open there (`id`) or first of all.'),
   why: z.strictObject({ heading: heading(), items: z.array(step) }).optional(),
 })

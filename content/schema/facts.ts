@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { ServicePath } from '@/content/types/ids'
+import { placePathOrRemoved, servicePathOrRemoved } from '@/content/schema/names'
+import { copy, heading, plain, question } from '@/content/schema/text'
 
-// The firm's facts: each file's fields, their formats and what they are for. lib/content-rules/fact-files.ts reads the
-// files by these schemas. Texts for people are typed; what machines need is computed from them (lib/content/formats.ts).
-
+// The firm's facts: each file's fields, their formats and what they are for. Texts for people are typed; what machines need
+// is computed from them (lib/content/formats.ts). lib/content/files.ts says which file has which.
 /** A text of one form. `expected` completes "expected …". */
 const text = (expected = 'text', form = /\S/) => z.string({ error: expected }).regex(form, { error: expected })
 
@@ -16,14 +16,14 @@ const time = text("a 24-hour time such as '07:00'", /^(?:[01]\d|2[0-3]):[0-5]\d$
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const weekday = z.enum(weekdays, { error: `one of ${weekdays.join(', ')}` })
 
-const office = z.object({
+const office = z.strictObject({
   street: text('the name of its street').describe('Sentences name it by the token {street:ID}.'),
   building: text("the number, such as '12' or '4-12'").optional().describe('The unit is before it.'),
   city: text("its city's name").describe('The office is called after it.'),
-  geo: z.object({ latitude: z.number({ error: 'degrees' }), longitude: z.number({ error: 'degrees' }) }),
+  geo: z.strictObject({ latitude: z.number({ error: 'degrees' }), longitude: z.number({ error: 'degrees' }) }),
   phone,
   hours: z
-    .object({ from: weekday, to: weekday, opens: time, closes: time })
+    .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
     .refine(({ opens, closes }) => closes > opens, { path: ['closes'], error: 'a time after it opens' }),
   answers: z
     .array(z.templateLiteral(['/', z.string()], { error: "paths such as '/toronto'" }))
@@ -32,7 +32,7 @@ const office = z.object({
     .describe('Its phone and hours are shown on these pages, and on all pages below them.'),
 })
 
-export const business = z.object({
+export const business = z.strictObject({
   name: text(),
   tagline: text(),
   email: text('an email address', /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/).describe('Requests are sent to it.'),
@@ -40,7 +40,7 @@ export const business = z.object({
     "https:// and the domain alone, such as 'https://www.sparks.ca'",
     /^https:\/\/[^\s/.@]+(\.[^\s/.@]+)+\/*$/,
   ),
-  licence: z.object({
+  licence: z.strictObject({
     label: text(),
     number: text('the number on your licence', /\d/),
     checkAt: https.describe('Where anybody can look the number up.'),
@@ -52,7 +52,7 @@ export const business = z.object({
   closures: z
     .array(
       z
-        .object({ from: date, to: date, label: text().describe("For visitors: 'Closed December 24 to 26'.") })
+        .strictObject({ from: date, to: date, label: text().describe("For visitors: 'Closed December 24 to 26'.") })
         .refine(({ from, to }) => from <= to, { path: ['to'], error: 'the day it begins, or a later one' }),
     )
     .readonly()
@@ -61,13 +61,13 @@ export const business = z.object({
   currency: text(),
 })
 
-export const formService = z.object({
+export const formService = z.strictObject({
   endpoint: text(
     "an https address with its path, such as 'https://formsubmit.co/{email}'",
     /^https:\/\/[^\s/@{}]+\/[^\s@]*$/,
   ),
   copyEmail: text('an email address, or nothing', /^(?:[^\s@/]+@[^\s@/]+\.[^\s@/]+)?$/),
-  privacy: z.object({
+  privacy: z.strictObject({
     name: text(),
     country: text("where it is, such as 'in Canada'"),
     keeps: text('how long it keeps a request'),
@@ -75,14 +75,14 @@ export const formService = z.object({
 })
 
 const fieldName = text('the name of a field', /^\S+$/)
-export const formFields = z.object({
+export const formFields = z.strictObject({
   next: fieldName,
   subject: fieldName,
   copyEmail: fieldName,
   fixed: z.record(fieldName, z.string({ error: 'text' })),
 })
 
-export const utility = z.object({
+export const utility = z.strictObject({
   name: text(),
   outagePhone: phone.optional(),
   outageNote: text().optional().describe("What to press: 'option 1'."),
@@ -93,17 +93,140 @@ export const utility = z.object({
 const amount = z.number({ error: 'dollars, without the sign' }).positive({ error: 'more than nothing' })
 
 export const price = z
-  .object({
+  .strictObject({
     work: text(),
     low: amount,
     high: amount.optional(),
     openEnded: z.boolean({ error: 'true or false' }).optional().describe('It may be more: the range ends with a plus.'),
     unit: text("'visit', 'job', or the thing that each costs so much").optional().describe("'job' by default."),
     excludes: text('a sentence').optional().describe('Shown beside it: what it leaves out.'),
-    page: z.custom<ServicePath>().optional().describe('Where it is explained.'),
+    page: servicePathOrRemoved.optional().describe('Where it is explained.'),
   })
   .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'low, or more' })
 
+export const claim = z.strictObject({ value: plain(), shows: text().describe('Where it shows. For colleagues.') })
+
+export const siteImage = z.strictObject({
+  alt: text('what the picture shows').describe('For people who cannot see it.'),
+  focus: text("two shares such as '65% 40%'", /^\d+% \d+%$/)
+    .optional()
+    .describe('What stays in view where the picture is cut, across and down. The middle without it.'),
+})
+
+export const danger = z.strictObject({
+  short: copy().describe('For a card or a table.'),
+  full: copy().describe('For a sentence of its own.'),
+})
+
+export const socialLinks = z
+  .array(
+    z.strictObject({
+      href: https,
+      label: text(),
+      icon: z.enum(['facebook', 'instagram', 'youtube']),
+    }),
+  )
+  .readonly()
+
+const listedPages = z.array(z.enum(['about', 'blog', 'contact', 'privacy'])).readonly()
+
+/** Services and places say in their own files which menus they are in. */
+export const navigation = z.strictObject({
+  badges: z.array(plain()).readonly(),
+  areasMenu: z.strictObject({ label: plain(), all: plain() }),
+  headerPages: listedPages.describe('After the menus of the header.'),
+  footerPages: listedPages.describe('In the footer, and at the end of the phone menu.'),
+})
+
+/** Somebody's own words. */
+const testimonial = z.strictObject({
+  name: plain(),
+  location: plain(),
+  service: servicePathOrRemoved.describe(
+    'What they speak of, and are signed with: shown on its page too, unless it is an emergency’s.',
+  ),
+  rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: '1, 2, 3, 4 or 5' }),
+  text: copy(),
+  date: date.describe('When it was said. Kept for the firm’s own records; no page shows it.'),
+  sample: z.boolean({ error: 'true or false' }).describe('True while the words are an example and not a customer’s.'),
+})
+
+export const testimonials = z.array(testimonial).readonly()
+
+export const faqs = z.array(question).readonly()
+
+const promise = z.strictObject({
+  label: plain(),
+  value: plain({ max: 24 }).or(z.literal('')).describe('Set large.'),
+  note: copy().or(z.literal('')).describe('One short sentence under it, or none.'),
+})
+
+/** What only the owner can promise. A promise without a value is not shown; without any, the block is not there. */
+export const promises = z.strictObject({
+  heading: heading(),
+  items: z.strictObject({
+    estimate: promise,
+    arrival: promise,
+    nightRate: promise,
+    warranty: promise,
+    wsib: promise,
+    insurance: promise,
+  }),
+})
+
+const picture = {
+  picture: text('the name of a picture in content/images').describe('It is cut to a square around the face.'),
+  alt: plain().describe('What the picture shows, for people who cannot see it.'),
+}
+const sentence = copy({ max: 25, unit: 'words' }).describe('One sentence.')
+
+/** Somebody who comes to the door. */
+const person = z.strictObject({
+  name: plain(),
+  trade: plain(),
+  licence: plain().optional().describe('The licence’s name and number, where the trade has one.'),
+  ...picture,
+  sentence,
+})
+
+export const people = z.strictObject({
+  heading: heading(),
+  besideForm: plain().describe('Over the one face beside the request form.'),
+  items: z.array(person).readonly().describe('The first one’s face is beside the form.'),
+})
+
+const jobPicture = z.strictObject(picture)
+
+/** A finished job, shown on its service's page and on its place's page. */
+const job = z.strictObject({
+  service: servicePathOrRemoved,
+  place: placePathOrRemoved,
+  year: text("a year such as '2027'", /^\d{4}$/),
+  what: plain({ max: 60 }).describe('What was done.'),
+  before: jobPicture.optional(),
+  after: jobPicture,
+  sentence,
+})
+
+export const jobs = z.strictObject({
+  serviceHeading: heading().describe('{name} is the service’s name.'),
+  placeHeading: heading().describe('{name} is the place’s name.'),
+  before: plain(),
+  after: plain(),
+  items: z.array(job).readonly(),
+})
+
+export type Testimonial = z.input<typeof testimonial>
+export type Promises = z.input<typeof promises>
+export type People = z.input<typeof people>
+export type JobPicture = z.input<typeof jobPicture>
+export type Job = z.input<typeof job>
+export type Jobs = z.input<typeof jobs>
+export type Claim = z.input<typeof claim>
+export type SiteImage = z.input<typeof siteImage>
+export type Navigation = z.input<typeof navigation>
+export type Danger = z.input<typeof danger>
+export type SocialLink = z.input<typeof socialLinks>[number]
 export type Price = z.input<typeof price>
 export type Business = z.input<typeof business>
 export type Office = Business['offices'][string]
@@ -112,3 +235,6 @@ export type FormService = z.input<typeof formService>
 export type FormFields = z.input<typeof formFields>
 export type Utility = z.input<typeof utility>
 export type Weekday = (typeof weekdays)[number]
+
+/** A number as it is shown and as it is dialled, computed from the one that is typed. */
+export type PhoneNumber = { readonly display: string; readonly e164: string; readonly note?: string }

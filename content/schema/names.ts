@@ -8,7 +8,7 @@ import { utilities } from '@/content/utilities'
 
 // What content may name: a name that does not exist neither compiles nor loads.
 
-const oneOf = <const T extends readonly string[]>(names: T, expected: string) => z.enum(names).meta({ expected })
+const oneOf = <const T extends readonly string[]>(names: T, expected: string) => z.enum(names, { error: expected })
 
 /** The keys of a record of content, with their type: its literals have no others. */
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[]
@@ -42,22 +42,41 @@ export type TorontoPath = (typeof torontoPaths)[number]
 export type PlacePath = z.infer<typeof placePath>
 export type UtilityId = z.infer<typeof utilityId>
 
-type Removed = keyof typeof redirects extends infer Path ? (Path extends `/${infer Rest}` ? Rest : never) : never
+export type OfficeId = z.infer<typeof officeId>
+
+/** A page that was taken out, and has its line in content/redirects.ts. */
+export type Removed = keyof typeof redirects extends infer Path ? (Path extends `/${infer Rest}` ? Rest : never) : never
 const removed = keysOf(redirects).map((path) => path.slice(1)) as Removed[]
 
-/**
- * Pages listed on another one: each once. One that was taken out, and has its line in content/redirects.ts, may still be
- * named: it is left out.
- * @param few how many there are at least
- * @param many how many there are at most
- */
-const listOf = <const T extends readonly string[]>(paths: T, expected: string, few: number, many: number) =>
-  z
-    .array(oneOf<readonly (T[number] | Removed)[]>([...paths, ...removed], expected))
-    .min(few)
-    .max(many)
-    .refine((list) => new Set(list).size === list.length, { error: 'found a page twice, expected each once' })
-    .transform((list) => list.flatMap((path): T[number][] => paths.filter((own) => own === path)))
+const paths = {
+  service: { all: servicePaths, expected: 'a page of content/services or content/emergency' },
+  emergency: { all: emergencyPaths, expected: 'a page of content/emergency' },
+  place: { all: [...gtaPaths, ...torontoPaths], expected: 'a place of content/places' },
+} as const
 
-export const related = () => listOf(servicePaths, 'a page of content/services or content/emergency', 0, 100).default([])
-export const neighbours = () => listOf([...gtaPaths, ...torontoPaths], 'a place of content/places', 1, 7)
+/** A page that may have been taken out: the link leads to where it redirects. */
+export const servicePathOrRemoved = oneOf([...servicePaths, ...removed], paths.service.expected)
+export const placePathOrRemoved = oneOf([...paths.place.all, ...removed], paths.place.expected)
+
+/** A page that may have been taken out: undefined then, and what names it is left out. */
+const present = <const T extends readonly string[]>(all: T, expected: string) =>
+  oneOf<readonly (T[number] | Removed)[]>([...all, ...removed], expected).transform((path): T[number] | undefined =>
+    all.find((own) => own === path),
+  )
+export const presentService = present(servicePaths, paths.service.expected)
+export const presentEmergency = present(emergencyPaths, paths.emergency.expected)
+
+/** Pages listed on another one, each once; those that were taken out are left out. */
+const listOf = <const T extends readonly string[]>(all: T, expected: string, few: number, many: number) =>
+  z
+    .array(oneOf<readonly (T[number] | Removed)[]>([...all, ...removed], expected))
+    .min(few, { error: `${few} or more` })
+    .max(many, { error: `${many} at most` })
+    .superRefine((list, context) => {
+      for (const [index, path] of list.entries())
+        if (list.indexOf(path) < index) context.addIssue({ code: 'custom', path: [index], message: 'each page once' })
+    })
+    .transform((list) => list.flatMap((path): T[number][] => all.filter((own) => own === path)))
+
+export const related = () => listOf(servicePaths, paths.service.expected, 0, 100).default([])
+export const neighbours = () => listOf(paths.place.all, paths.place.expected, 1, 7)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { words } from '@/content/pages/place'
-import { neighbours, officeId, priceId, servicePath, utilityId } from '@/content/schema/names'
+import { neighbours, officeId, priceId, servicePathOrRemoved, utilityId } from '@/content/schema/names'
 import { street } from '@/content/schema/street'
 import {
   addressFields,
@@ -51,7 +51,7 @@ export const placeFields = z.strictObject({
     .strictObject({
       heading: heading(),
       items: list(
-        z.strictObject({ title: plain(), text: copy(), service: servicePath, price: priceId.optional() }),
+        z.strictObject({ title: plain(), text: copy(), service: servicePathOrRemoved, price: priceId.optional() }),
         2,
         3,
       ),

@@ -127,7 +127,7 @@ export const withTitles = <T extends { name: string; h1?: string; seoTitle?: str
 export const service = serviceFields
   .refine((page) => Object.keys(sections).some((key) => [page[key as keyof typeof sections]].flat().some(Boolean)), {
     path: ['what'],
-    error: 'found no section, expected at least one: what, steps, cost, signs or another',
+    error: 'at least one section: what, steps, cost, signs or another',
   })
   .transform(withTitles)
 export type ServicePage = z.output<typeof service>

@@ -8,20 +8,21 @@ export type Limit = { readonly unit: 'characters' | 'words' | 'entries'; readonl
 
 type TextLimit = Omit<Limit, 'unit'> & { readonly unit?: 'characters' | 'words' }
 
-const text = (limit?: TextLimit) => {
-  const schema = z.string().min(1)
-  return limit ? schema.meta({ limit: { unit: 'characters', ...limit } }) : schema
-}
+const text = (kind: 'plain' | 'copy', limit?: TextLimit) =>
+  z
+    .string()
+    .min(1, { error: 'text' })
+    .meta({ text: kind, ...(limit && { limit: { unit: 'characters', ...limit } }) })
 
 /** Words of a heading, a label or a meta element: without a link or bold. */
-export const plain = text
+export const plain = (limit?: TextLimit) => text('plain', limit)
 
 /**
  * A sentence or a paragraph: inline Markdown (**bold**, [link](/path)) and tokens:
  * {phone} {business} {licence} {email} {price:ID} {price-from:ID} {claim:ID} {outage:UTILITY} {street:OFFICE} {danger:ID}
- * {danger-short:ID}.
+ * {danger-short:ID}, on the privacy page {form-service:ID}.
  */
-export const copy = text
+export const copy = (limit?: TextLimit) => text('copy', limit)
 
 /** A list with a number of entries that looks good. */
 export const list = <T extends z.ZodType>(entry: T, min: number, max: number) =>
@@ -31,11 +32,7 @@ export const heading = () => plain({ max: 60 })
 export const paragraphs = () => z.array(copy())
 
 /** A name in an address: lower case, with hyphens. */
-export const slug = () =>
-  z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .meta({ expected: 'small letters, digits and hyphens' })
+export const slug = () => z.string().regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
 
 /** Position among others of its kind: smallest first, equal ones by name; last without it. */
 export const order = () => z.number().default(1000)
@@ -56,14 +53,20 @@ export const items = (min: number, max: number) => z.strictObject({ heading: hea
 export const form = z.strictObject({ heading: heading(), lead: copy(), example: plain() })
 export type FormCopy = z.infer<typeof form>
 
+/** A day. */
+export const day = () => z.iso.date({ error: "a day as 'YYYY-MM-DD'" })
+
+/** What search results show of a page. */
+export const searchResult = { title: { min: 30, max: 60 }, description: { min: 110, max: 160 } } as const
+
 /** What every page has for search results and its own head. */
 export const pageFields = {
-  seoTitle: plain({ min: 30, max: 60 })
+  seoTitle: plain(searchResult.title)
     .optional()
     .describe('Title in search results: trade, place, a reason. Unique. The h1 without it.'),
-  metaDescription: plain({ min: 110, max: 160 }).describe('Text under the title in search results. Unique.'),
+  metaDescription: plain(searchResult.description).describe('Text under the title in search results. Unique.'),
   lead: copy({ max: 25, unit: 'words' }).describe('One or two sentences under the h1.'),
-  updatedOn: z.string().optional().describe('YYYY-MM-DD: the day on which the words last changed, for the sitemap.'),
+  updatedOn: day().optional().describe('The day on which the words last changed, for the sitemap.'),
 }
 
 /** Of pages that can get another address. */

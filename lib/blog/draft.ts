@@ -1,4 +1,5 @@
-import { postLengths } from '@/lib/blog/fields'
+import { searchResult } from '@/content/schema/text'
+import { titleLength } from '@/lib/blog/fields'
 import { slugify } from '@/lib/content/slugify'
 
 /**
@@ -12,8 +13,8 @@ export function makeDraft(title: string, picture: string, day: string): { slug: 
   const words = title.replace(/\s+/g, ' ').trim()
   const slug = slugify(words)
   if (!slug) throw new Error(`title: found "${words}", expected words`)
-  const [, most] = postLengths.title
-  if (words.length > most) throw new Error(`title: found ${words.length} characters, expected ${most} at most`)
+  if (words.length > titleLength.max)
+    throw new Error(`title: found ${words.length} characters, expected ${titleLength.max} at most`)
   const quoted = (line: string) => `'${line.replaceAll("'", "''")}'`
   const text = `---
 title: ${quoted(words)}
@@ -22,7 +23,7 @@ featuredImage: '${picture}'
 featuredImageAlt: 'What the picture shows'
 category: 'Residential'
 publishDate: '${day}'
-${words.length > postLengths.seoTitle[1] ? `seoTitle: ${quoted(words.slice(0, postLengths.seoTitle[1]).trim())}\n` : ''}draft: true
+${words.length > searchResult.title.max ? `seoTitle: ${quoted(words.slice(0, searchResult.title.max).trim())}\n` : ''}draft: true
 ---
 
 Begin with a paragraph that says what the reader will know at the end.

@@ -1,31 +1,19 @@
 import { z } from 'zod'
+import { type Limit, searchResult } from '@/content/schema/text'
 import { categoryNames } from '@/lib/blog/categories'
 import { fillText, typeset } from '@/lib/content/fill'
-import { searchResultLengths } from '@/lib/content/search-result'
+import type { Mismatch } from '@/lib/content/problems'
 import { isRealDate } from '@/lib/dates'
 import { keysOf } from '@/lib/records'
 
-/** Parameters of a custom zod issue; its message is what was expected. */
-export type Params = { found: string; hint?: string }
-
-/**
- * The fewest and the most characters of a post's texts. More than the most breaks a page or is cut in a search result;
- * fewer than the fewest are a matter of taste.
- */
-export const postLengths = {
-  title: [35, 65],
-  excerpt: [110, 180],
-  featuredImageAlt: [15, 160],
-  ...searchResultLengths,
-} as const
-
 const filled = (text: string) => fillText(text, '/blog', false).trim()
 
-/** A text that is there, its tokens filled. */
-function text(max = Number.POSITIVE_INFINITY) {
+/** A text that is there, its tokens filled. Longer than the most it breaks a page; shorter than the least is advice. */
+function text({ min, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
   const expected = Number.isFinite(max) ? `${max} characters at most` : 'words'
   const typed = z.string({ error: 'text' }).superRefine((value, context) => {
-    const refuse = (message: string, params: Params) => context.addIssue({ code: 'custom', message, params })
+    const refuse = (message: string, params: Omit<Mismatch, 'expected'>) =>
+      context.addIssue({ code: 'custom', message, params })
     if (/^[“”‘’].*[“”‘’]$/.test(value)) {
       refuse('straight quotes around the text', { found: 'curly quotes', hint: "retype them as '" })
       return
@@ -40,37 +28,68 @@ function text(max = Number.POSITIVE_INFINITY) {
       refuse('only known tokens such as {phone} and {business}', { found: `"${value}"` })
     }
   })
-  return typed.transform((value) => typeset(filled(value)))
+  const limit = min ? ({ unit: 'characters', min, max } satisfies Limit) : undefined
+  return typed.meta({ text: 'plain', limit }).transform((value) => typeset(filled(value)))
 }
 
 const dateExpected = "a date as 'YYYY-MM-DD'"
 const date = z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected })
 const readTimeExpected = "text such as '6 min read'"
 
-/** The fields of a post as they are written. Documented for writers in content/blog/README.md. */
-const written = z.strictObject({
-  title: text(postLengths.title[1]),
-  excerpt: text(postLengths.excerpt[1]),
-  featuredImage: z.string({ error: 'the name of a picture in content/images' }),
-  featuredImageAlt: text(),
-  category: z.enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` }),
-  publishDate: date,
-  updatedDate: date.optional(),
-  author: text().prefault('{business}'),
+/** How long a headline is, for cards and the top of its page. */
+export const titleLength = { min: 35, max: 65 }
+const excerptLength = { min: 110, max: 180 }
+
+/** The fields of a post as they are written. content/blog/README.md has their descriptions. */
+export const postFields = {
+  title: text(titleLength).describe('The headline, 65 characters at most.'),
+  excerpt: text(excerptLength).describe('One or two sentences for the card, 160 characters at most.'),
+  featuredImage: z
+    .string({ error: 'the name of a picture in content/images' })
+    .describe("The name of a picture in `content/images`, such as `'path-lighting'` or `'IMG_2041.JPG'`."),
+  featuredImageAlt: text({ min: 15 }).describe('What the picture shows, for people who cannot see it.'),
+  category: z
+    .enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` })
+    .describe(`One of ${categoryNames.map((name) => `\`${name}\``).join(', ')}.`),
+  publishDate: date.describe("`'YYYY-MM-DD'`. With a day to come, the post stays hidden until then."),
+  seoTitle: text(searchResult.title)
+    .optional()
+    .describe(
+      'Search results show the title. Needed when the title is over 60 characters, which is all that they show.',
+    ),
+  metaDescription: text(searchResult.description)
+    .optional()
+    .describe(
+      'Search results show the excerpt. Needed when the excerpt is over 160 characters; it may then have up to 180.',
+    ),
+  author: text().prefault('{business}').describe('The firm.'),
   readTime: z
     .string({ error: readTimeExpected })
     .regex(/^[1-9]\d? min read$/, { error: readTimeExpected })
-    .optional(),
-  seoTitle: text(postLengths.seoTitle[1]).optional(),
-  metaDescription: text(postLengths.metaDescription[1]).optional(),
-  draft: z.boolean({ error: 'true or false, without quotes' }).default(false),
-})
+    .optional()
+    .describe('The site counts the words.'),
+  updatedDate: date
+    .optional()
+    .describe('The day you last changed what the post says; readers see "Updated March 3, 2026".'),
+  draft: z
+    .boolean({ error: 'true or false, without quotes' })
+    .default(false)
+    .describe('`draft: true` keeps the post off the live site.'),
+}
+
+/** @returns the lines of the guide's tables: the fields that a post needs, or those that it may have */
+export const fieldTable = (needed: boolean): string =>
+  Object.entries<z.ZodType>(postFields)
+    .filter(([, schema]) => schema.safeParse(undefined).success !== needed)
+    .map(([name, { description }]) => `| \`${name}\` | ${description} |`)
+    .join('\n')
 
 /** Fields with a default, taken from another field. */
 export const standIns = { seoTitle: 'title', metaDescription: 'excerpt' } as const
 
 /** The fields of a post, those left out taken from others. */
-export const schema = written
+export const schema = z
+  .strictObject(postFields)
   .refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {
     path: ['updatedDate'],
     error: 'the publishDate or a later day',
@@ -79,10 +98,11 @@ export const schema = written
   .superRefine((fields, context) => {
     for (const field of keysOf(standIns)) {
       const other = standIns[field]
-      const [, max] = postLengths[field]
+      const [{ max }, own] =
+        field === 'seoTitle' ? [searchResult.title, titleLength] : [searchResult.description, excerptLength]
       const { length } = fields[other]
       // A text that is too long for itself is told as that.
-      if (fields[field] || length <= max || length > postLengths[other][1]) continue
+      if (fields[field] || length <= max || length > own.max) continue
       const found = `nothing beside ${length} characters of ${other}`
       const message = `text of ${max} characters at most, or a shorter ${other}`
       context.addIssue({ code: 'custom', path: [field], message, params: { found } })
@@ -95,4 +115,3 @@ export const schema = written
   }))
 
 export type PostFields = z.infer<typeof schema>
-export const fieldNames = Object.keys(written.shape)

@@ -1,8 +1,7 @@
 import matter from 'gray-matter'
-import type { z } from 'zod'
-import { categoryNames } from '@/lib/blog/categories'
-import { fieldNames, type Params, type PostFields, schema, standIns } from '@/lib/blog/fields'
-import { didYouMean, type Finding, finding } from '@/lib/content/problems'
+import { type PostFields, schema, standIns } from '@/lib/blog/fields'
+import { type Finding, finding } from '@/lib/content/problems'
+import { readContent } from '@/lib/content/read'
 import { isKeyOf } from '@/lib/records'
 import { resolveLinks } from '@/lib/routes'
 
@@ -17,18 +16,11 @@ type FrontMatter = {
   lineOf: (field: string) => number
 }
 
-function describe(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  if (value === null || value === '') return 'no text'
-  if (typeof value === 'string') return `"${value}"`
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a group of fields'
-  return `${value} without quotes`
-}
-
 function hintFor(field: string, value: unknown): string | undefined {
+  if (field === 'slug') return "the file's name is the slug"
+  // An apostrophe ends the text, and the rest of the line up to a colon counts as a field's name.
+  if (field.includes(' ')) return apostropheHint
   if (typeof value !== 'string') return undefined
-  if (field === 'category') return didYouMean(value, categoryNames)
   if (field === 'publishDate' || field === 'updatedDate') {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return /^(?:19|20)/.test(value) ? 'there is no such day' : 'look at the year'
     const time = Date.parse(`${value} UTC`)
@@ -88,32 +80,6 @@ export function brokenCharacters(source: string): Finding[] {
   return [finding(index + 1, 'file', `"${around}"`, expected, 'type the \ufffd again')]
 }
 
-/** What the schema says about a field, worded for the post's writer. */
-function issueFindings(
-  issue: z.core.$ZodIssue,
-  data: Readonly<Record<string, unknown>>,
-  lineOf: FrontMatter['lineOf'],
-): Finding[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      line: lineOf(key),
-      field: key,
-      found: 'a field that posts do not have',
-      expected: 'only the fields of content/blog/README.md',
-      // An apostrophe ends the text, and the rest of the line up to a colon counts as a field's name.
-      hint: key.includes(' ')
-        ? apostropheHint
-        : key === 'slug'
-          ? "the file's name is the slug"
-          : didYouMean(key, fieldNames),
-    }))
-  }
-  const field = String(issue.path[0])
-  const params: Partial<Params> = (issue.code === 'custom' && issue.params) || {}
-  const found = params.found ?? describe(data[field])
-  return [finding(lineOf(field), field, found, issue.message, params.hint ?? hintFor(field, data[field]))]
-}
-
 /**
  * Splits a post's file into its fields and its text.
  * @param source the file, with whatever line ends and byte-order mark it came with
@@ -163,7 +129,11 @@ export function readFrontMatter(source: string): FrontMatter {
       .replace(/\s#.*$/, '')
       .trim()
   }
-  const parsed = schema.safeParse(data)
-  if (parsed.success) return { fields: parsed.data, findings: [], ...rest }
-  return { fields: null, findings: parsed.error.issues.flatMap((issue) => issueFindings(issue, data, lineOf)), ...rest }
+  const read = readContent(schema, data)
+  if ('content' in read) return { fields: read.content, findings: [], ...rest }
+  const findings = read.wrong.map(({ path, found, expected, hint }) => {
+    const field = String(path[0])
+    return finding(lineOf(field), field, found, expected, hint ?? hintFor(field, data[field]))
+  })
+  return { fields: null, findings, ...rest }
 }

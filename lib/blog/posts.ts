@@ -67,32 +67,14 @@ export function leftOutPaths(problems: readonly Problem[]): Set<string> {
 }
 
 /**
- * @param html a page
- * @param leftOut the addresses of posts that are left out
- * @returns the page with its links to these leading to the list, as hosts lead from a post that is not there
- */
-export function linkToList(html: string, leftOut: ReadonlySet<string>): string {
-  return html.replace(/href="([^"#?]+)[^"]*"/g, (link, path: string) =>
-    leftOut.has(path) ? `href="${routes.blog()}"` : link,
-  )
-}
-
-/** The warning that was last given in development, where posts are read again and again. */
-let lastWarning = ''
-
-/**
- * The site's posts in list order, newest first, without those that have a problem. Drafts and future ones only while
- * developing; there each new problem is told, elsewhere the build tells it once.
+ * The site's posts in list order, newest first, without those that have a problem: scripts/dev.ts and the build tell it.
+ * Drafts and future ones only while developing.
  */
 export function getPosts(): readonly Post[] {
   // No cache in development, so that edits show at once.
   if (cachedPosts && !developing) return cachedPosts
-  const { posts, problems } = loadPosts(process.cwd(), today(), developing)
-  const warning = developing ? leftOutWarning(problems) : ''
-  if (warning && warning !== lastWarning) console.warn(warning)
-  lastWarning = warning
-  cachedPosts = posts
-  return posts
+  cachedPosts = loadPosts(process.cwd(), today(), developing).posts
+  return cachedPosts
 }
 
 /**

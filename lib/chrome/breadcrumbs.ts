@@ -1,4 +1,4 @@
-import type { CategorySlug, LocationPath, ServicePath } from '@/content/types'
+import type { CategorySlug, LocationPath, ServicePath } from '@/content/schema'
 import { categoryLink, type LinkItem, locationLink, pageLinks, serviceLink } from '@/lib/content/links'
 import { categoryOf, routes } from '@/lib/routes'
 

@@ -1,4 +1,4 @@
-import type { CategorySlug, Circuit, ServicePath, TradeCategorySlug } from '@/content/types'
+import type { CategorySlug, Circuit, ServicePath, TradeCategorySlug } from '@/content/schema'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { categoryLink } from '@/lib/content/links'

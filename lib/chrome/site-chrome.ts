@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { navigation } from '@/content/navigation'
+import type { TradeCategorySlug } from '@/content/schema'
 import { socialLinks } from '@/content/social'
-import type { TradeCategorySlug } from '@/content/types'
 import { words } from '@/content/ui/chrome'
 import { words as common } from '@/content/ui/common'
 import { menuPanel, panelGroup } from '@/lib/chrome/panel'

@@ -1,10 +1,13 @@
-import { finding, type Problem } from '@/lib/content/problems'
+import { business } from '@/content/business'
+import type { Business } from '@/content/schema'
+import { didYouMean, finding, type Problem } from '@/lib/content/problems'
+import { type FieldMismatch, fieldLine, problemsIn } from '@/lib/content/read'
 import { staticPaths } from '@/lib/content/registry'
-import { fieldLine } from '@/lib/content-rules/lines'
 import type { Rule } from '@/lib/content-rules/rule'
 import { publishedAddresses, publishedFile } from '@/lib/hosting/published'
 import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
-import { isPostPath } from '@/lib/routes'
+import { keysOf } from '@/lib/records'
+import { isPostPath, isWithin, resolvePath } from '@/lib/routes'
 
 const redirectsFile = 'content/redirects.ts'
 
@@ -55,3 +58,23 @@ export const addresses: Rule = ({ root }) => {
   const pages = staticPaths()
   return [...redirectProblems(root, redirects, pages), ...vanishedProblems(publishedAddresses(root), redirects, pages)]
 }
+
+/**
+ * @param offices the firm's offices
+ * @param pages every page
+ * @returns each answered page that does not exist, or that two offices answer
+ */
+export function wrongAnswers(offices: Business['offices'], pages: readonly string[]): FieldMismatch[] {
+  const answered = keysOf(offices).flatMap((id) => (offices[id]?.answers ?? []).map((page) => ({ id, page })))
+  return answered.flatMap(({ id, page }, index) => {
+    const path = ['offices', id, 'answers']
+    const other = answered.slice(0, index).find((earlier) => earlier.page === page)
+    if (other) return [{ path, found: `${page}, as ${other.id} has it`, expected: 'pages that one office answers' }]
+    if (pages.some((known) => isWithin(known, resolvePath(page)))) return []
+    return [{ path, found: page, expected: 'a page of this site', hint: didYouMean(page, pages) }]
+  })
+}
+
+/** @returns what is wrong with the pages that an office answers: they would show another office's number */
+export const answerProblems = (root: string): Problem[] =>
+  problemsIn(root, 'content/business.ts', wrongAnswers(business.offices, staticPaths()))

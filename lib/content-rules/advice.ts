@@ -6,6 +6,7 @@ import { lengthAdvice } from '@/lib/content-rules/format'
 import { lineFinder } from '@/lib/content-rules/lines'
 import { readingGrade, sentences, words } from '@/lib/content-rules/measures'
 import { eachString } from '@/lib/content-rules/rule'
+import { ownWords } from '@/lib/content-rules/similarity'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
 
@@ -36,6 +37,7 @@ const phrases: readonly { pattern: RegExp; why: string }[] = [
       /\b(?:re)?colors?\b|\bcenters?\b|\bcentered\b|\bneighbor|\bfavorite|\bharbor|\bflavor|\blabor\b|\bgrays?\b|\b\d+ meters\b|\b(?:kilo|centi|milli)meters?\b|\b(?:a|the|our|their|valid|contractor|your) licenses?\b|\blicense (?:number|holder|line)|\bmold\b|\blabel(?:ed|ing)\b|\bcancel(?:ed|ing)\b|\btravel(?:ed|ing)\b|\blevel(?:ed|ing)\b|\bjewel(?:ry|er)|\bfibers?\b|\bdefense\b|-story\b|\bpaychecks?\b|\b(?:recogni|organi|reali|authori|energi|minimi|optimi|motori)s(?:e|ed|es|ing|ation)\b|\baluminium\b|\btorch(?:es)?\b|\bkerb|\btyre|\bskirting|\bfortnight|\bwhilst\b/i,
     why: 'Canadian spelling',
   },
+  { pattern: /\b(?:both|either|our two) offices?\b/i, why: 'words that hold for any number of offices' },
 ]
 
 function hardReading(page: CopyPage): Problem[] {
@@ -95,8 +97,11 @@ function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
     })
 }
 
-/** Where content still names pages that were taken out: links lead on, lists leave them out. */
-function removedPages(root: string): Problem[] {
+/**
+ * @param root the project's folder
+ * @returns every line of content that still names a page that was taken out: links lead on, lists leave it out
+ */
+export function removedPages(root: string): Problem[] {
   const removed = keysOf(redirects).filter((path) => /^\/[^/]+\/[^/]+$/.test(path))
   return contentFiles(root).flatMap(({ file, lines }) =>
     lines.flatMap((line, index) =>
@@ -113,7 +118,7 @@ function removedPages(root: string): Problem[] {
 
 /**
  * Style advice: short texts and lists, readability, discouraged phrases, sentences that begin alike on many pages,
- * pages that no other page's text links to. A report for writers: it never fails a build.
+ * pages that no other page's text links to, places with few words of their own. A report for writers: it never fails a build.
  * @param root the project's folder
  * @param copy the site's copy
  */
@@ -126,6 +131,6 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
     ...discouragedWords(input),
     ...sentencesAlike(pages),
     ...pagesWithoutLinks(pages),
-    ...removedPages(root),
+    ...ownWords(input),
   ]
 }

@@ -1,29 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ZodType } from 'zod'
+import { z } from 'zod'
 import emergencyIndex from '@/content/emergency/index'
-import { faqs } from '@/content/faqs'
+import { faqs as questions } from '@/content/faqs'
 import { jobs } from '@/content/jobs'
 import * as modules from '@/content/modules.gen'
-import { page as aboutPage } from '@/content/pages/about'
-import { page as blogPage } from '@/content/pages/blog'
-import { page as contactPage } from '@/content/pages/contact'
-import { page as homePage } from '@/content/pages/home'
-import { page as notFoundPage } from '@/content/pages/not-found'
-import { page as privacyPage } from '@/content/pages/privacy'
-import { page as thankYouPage } from '@/content/pages/thank-you'
-import { page as torontoPage } from '@/content/pages/toronto'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
 import { categoryFields } from '@/content/schema/category'
 import { emergencyIndexFields, emergencyPageFields } from '@/content/schema/emergency'
+import * as facts from '@/content/schema/facts'
+import { home } from '@/content/schema/pages'
 import { placeFields } from '@/content/schema/place'
 import { serviceFields } from '@/content/schema/service'
 import type { Limit } from '@/content/schema/text'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
+import { postFields } from '@/lib/blog/fields'
 import { POSTS, readFolder } from '@/lib/blog/folder'
 import { readFrontMatter } from '@/lib/blog/front-matter'
 import { unpublished } from '@/lib/blog/posts'
+import { singlePages } from '@/lib/content/files'
 import { fillText } from '@/lib/content/fill'
 import {
   categoryPages,
@@ -35,23 +31,10 @@ import {
 } from '@/lib/content/registry'
 import { plainText } from '@/lib/content/rich-text'
 import { uiWords } from '@/lib/content/words'
-import { limitsOf } from '@/lib/content-rules/limits'
-import { keysOf } from '@/lib/records'
+import { keysOf, recordOf } from '@/lib/records'
 import { remembered } from '@/lib/remembered'
 import { addressOf, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
-
-/** Pages that are the only one of their kind, each in a file of content/pages that is named for it: their address. */
-const singlePages = {
-  home: { path: '/', content: homePage },
-  about: { path: '/about', content: aboutPage },
-  contact: { path: '/contact', content: contactPage },
-  toronto: { path: '/toronto', content: torontoPage },
-  privacy: { path: '/privacy', content: privacyPage },
-  'thank-you': { path: '/thank-you', content: thankYouPage },
-  'not-found': { path: '/404', content: notFoundPage },
-  blog: { path: '/blog', content: blogPage },
-}
 
 export type PageKind =
   | keyof typeof singlePages
@@ -64,9 +47,16 @@ export type PageKind =
   | 'ui'
 
 /** One string of content as written, and its key path: "facts.items.1.text". */
-export type CopyString = { where: string; text: string; file: string }
+export type CopyString = {
+  where: string
+  text: string
+  file: string
+  limit?: Limit
+  /** Shown inside a link, a heading or a meta element: without a link or bold. */
+  plain?: boolean
+}
 /** One list of content: its key path ("steps.items") and its length. */
-type CopyList = { where: string; length: number; file: string }
+type CopyList = { where: string; length: number; file: string; limit?: Limit }
 
 export type CopyPage = {
   /** The page's path; for copy shared by many pages, its file. */
@@ -75,8 +65,6 @@ export type CopyPage = {
   file: string
   strings: readonly CopyString[]
   lists: readonly CopyList[]
-  /** Of a page with a schema: the limits of its texts and lists, by key path. */
-  limits: ReadonlyMap<string, Limit>
   /** As written. Posts are dated in their front matter (lib/blog). */
   updatedOn?: string
   /** A post that only its writer sees: it may still be like another, as two new ones are. */
@@ -85,28 +73,62 @@ export type CopyPage = {
   hidden?: boolean
 }
 
-/** The kinds with a schema: their limits are in it. */
-const schemas: Partial<Record<PageKind, ZodType>> = {
+const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = postFields
+
+/** What the schemas say of texts: which are copy, which are plain words, how long they may be. */
+const schemas: Partial<Record<PageKind, z.ZodType>> = {
+  ...recordOf(keysOf(singlePages), (kind) => singlePages[kind].schema),
+  home: home.extend({ questions: facts.faqs, customers: facts.testimonials }),
   category: categoryFields,
   service: serviceFields,
   location: placeFields,
   emergency: emergencyIndexFields.extend(emergencyPageFields.shape),
+  post: z.object({ h1: title, excerpt, featuredImageAlt, seoTitle, metaDescription }),
 }
 
-/** Fields that configure a page and are not shown as text. */
-const configFields =
-  /^(slug|oldPaths|drawing|panelColumn|tone|index|slot|menus|street)(\.|$)|(^|\.)(updatedOn|shape|image|id|prices|price|related|neighbours|utility|office|service|category|kind|art|picture|place|date|rating)(\.\d+)?$|^(choices\.items|links)\.\d+\.first$|^links\.\d+\.to\.page$/
+const meta = (schema: z.ZodType) =>
+  z.globalRegistry.get(schema) as { text?: 'plain' | 'copy'; limit?: Limit } | undefined
 
-function walk(content: unknown, file: string, where: string, strings: CopyString[], lists: CopyList[]): void {
-  if (configFields.test(where) && !isUi(file)) return
-  if (typeof content === 'string') strings.push({ where, text: content, file })
-  if (Array.isArray(content)) lists.push({ where, length: content.length, file })
+/** A schema without what is around it: a default, a transformation. */
+function unwrap(schema: unknown): z.ZodType | undefined {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodReadonly
+  )
+    return unwrap(schema.unwrap())
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in)
+  // A text, or nothing.
+  if (schema instanceof z.ZodUnion && !(schema instanceof z.ZodDiscriminatedUnion)) return unwrap(schema.options[0])
+  return schema instanceof z.ZodType ? schema : undefined
+}
+
+/** The schema of one field or entry of a content; none of a field that the schema does not have. */
+function schemaOf(schema: z.ZodType, content: object, key: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject) return unwrap(schema.shape[key])
+  if (schema instanceof z.ZodArray) return unwrap(schema.element)
+  if (schema instanceof z.ZodRecord) return unwrap(schema.valueType)
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema
+  const { discriminator } = schema.def
+  const kind = (content as Record<string, unknown>)[discriminator]
+  const option = schema.options.find(
+    (candidate) => candidate instanceof z.ZodObject && z.safeParse(candidate.shape[discriminator], kind).success,
+  )
+  return option instanceof z.ZodObject ? schemaOf(option, content, key) : undefined
+}
+
+/** Collects the texts and lists of a content. What its schema does not call a text configures the page. */
+function walk(content: unknown, file: string, where: string, into: Walked, schema?: z.ZodType): void {
+  const { text, limit } = (schema && meta(schema)) ?? {}
+  if (typeof content === 'string' && (text || !schema))
+    into.strings.push({ where, text: content, file, limit, plain: text === 'plain' })
+  if (Array.isArray(content)) into.lists.push({ where, length: content.length, file, limit })
   if (!content || typeof content !== 'object') return
-  for (const [key, value] of Object.entries(content)) walk(value, file, where ? `${where}.${key}` : key, strings, lists)
+  for (const [key, value] of Object.entries(content))
+    walk(value, file, where ? `${where}.${key}` : key, into, schema && schemaOf(schema, content, key))
 }
-
-/** Whether a file holds interface strings. They are texts alone: none is a field that configures a page. */
-const isUi = (file: string) => file.startsWith('content/ui/')
+type Walked = { strings: CopyString[]; lists: CopyList[] }
 
 const dateIn = (content: unknown) =>
   content && typeof content === 'object' && 'updatedOn' in content ? String(content.updatedOn) : undefined
@@ -114,14 +136,18 @@ const dateIn = (content: unknown) =>
 /**
  * @param path the page's address
  * @param parts its content, by source file; the first one is the page's own
+ * @param schema of the content
  */
-export function copyPage(path: string, kind: PageKind, parts: Record<string, unknown>): CopyPage {
-  const strings: CopyString[] = []
-  const lists: CopyList[] = []
-  for (const [file, content] of Object.entries(parts)) walk(content, file, '', strings, lists)
+export function copyPage(
+  path: string,
+  kind: PageKind,
+  parts: Record<string, unknown>,
+  schema = schemas[kind],
+): CopyPage {
+  const into: Walked = { strings: [], lists: [] }
+  for (const [file, content] of Object.entries(parts)) walk(content, file, '', into, unwrap(schema))
   const [file = path, own] = Object.entries(parts)[0] ?? []
-  const limits = new Map(limitsOf(schemas[kind], own))
-  return { path, kind, file, strings, lists, limits, updatedOn: dateIn(own) }
+  return { path, kind, file, ...into, updatedOn: dateIn(own) }
 }
 
 type Titled = { readonly h1: string; readonly seoTitle: string }
@@ -151,9 +177,10 @@ export function readCopy(root: string): CopyPage[] {
       const { h1, seoTitle } = pages[path] ?? content
       return copyPage(`/${addressOf(path)}`, kind, { [contentFile(path)]: { ...content, h1, seoTitle } })
     })
-  const testimonials = 'content/testimonials.ts'
+  const shared = (name: string, content: unknown, schema: z.ZodType) =>
+    copyPage(`content/${name}.ts`, 'shared', { [`content/${name}.ts`]: content }, schema)
   /** What the home page shows from other files. */
-  const onHome = { 'content/faqs.ts': { questions: faqs }, [testimonials]: { testimonials: homeTestimonials } }
+  const onHome = { 'content/faqs.ts': { questions }, 'content/testimonials.ts': { customers: homeTestimonials } }
   return [
     ...keysOf(singlePages).map((kind) => {
       const { path, content } = singlePages[kind]
@@ -165,10 +192,10 @@ export function readCopy(root: string): CopyPage[] {
     ...entries(emergencyPages, modules.emergencies, 'emergency'),
     ...entries(locationPages, modules.places, 'location'),
     ...postPages(root),
-    copyPage(testimonials, 'shared', { [testimonials]: { carousel: serviceTestimonials } }),
-    copyPage('content/promises.ts', 'shared', { 'content/promises.ts': promises }),
-    copyPage('content/people.ts', 'shared', { 'content/people.ts': people }),
-    copyPage('content/jobs.ts', 'shared', { 'content/jobs.ts': jobs }),
+    shared('testimonials', serviceTestimonials, facts.testimonials),
+    shared('promises', promises, facts.promises),
+    shared('people', people, facts.people),
+    shared('jobs', jobs, facts.jobs),
     ...Object.entries(uiWords).map(([name, words]) => {
       const file = `content/ui/${name}.ts`
       return copyPage(file, 'ui', { [file]: words })

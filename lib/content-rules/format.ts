@@ -2,8 +2,8 @@ import type { Limit } from '@/content/schema/text'
 import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { didYouMean, fileProblem, type Problem, type Said } from '@/lib/content/problems'
 import { locationName } from '@/lib/content/registry'
+import { parseInline } from '@/lib/content/rich-text'
 import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-rules/copy'
-import { limits } from '@/lib/content-rules/limits'
 import { words } from '@/lib/content-rules/measures'
 import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
 import { isLocationPath, pathAt } from '@/lib/routes'
@@ -27,15 +27,29 @@ export const tokens = eachString(({ text }, { kind, path }) => {
   return stray ? [[stray, 'one brace on each side, as in {phone}'], ...unknown] : unknown
 })
 
-/** Fields shown inside a link, a heading or a meta element: plain text only. */
-const plainField = /(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|heading|label|word|figure)(\.|$)/
-
-export const plainFields = eachString(({ where, text }, { kind }) => {
-  if (kind === 'post' || !plainField.test(where)) return []
+export const plainFields = eachString(({ where, text, plain }, { kind }) => {
+  if (kind === 'post' || !plain) return []
   // In a head a phone number is bare; elsewhere it would be a link.
   const inHead = /^(seoTitle|metaDescription)$/.test(where)
   const found = /\*\*|\]\(|\{outage:[^}]*\}/.exec(text) ?? (inHead ? null : /\{(phone|email)\}/.exec(text))
   return found ? [[found[0], 'plain words: no link, no bold']] : []
+})
+
+/** What may be in a paragraph. */
+const inlineNodes = ['text', 'strong', 'emphasis', 'link']
+/** Marks without which a text is a paragraph. */
+const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
+
+/** Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
+export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
+  if (plain || kind === 'post' || kind === 'ui' || !marks.test(text)) return []
+  const said: Said[] = [[excerpt(text), 'one paragraph, with **bold** and [links](/path) alone']]
+  try {
+    return parseInline(fillText(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : said
+  } catch (error) {
+    // An unknown token is told by the rule on tokens.
+    return String(error).includes('token') ? [] : said
+  }
 })
 
 export const unique: Rule = (input) =>
@@ -59,38 +73,34 @@ export const unique: Rule = (input) =>
 function lengthRule(asAdvice: boolean): Rule {
   return (input) =>
     input.copy.flatMap((page) => {
-      const here = limits.filter(({ kind = page.kind }) => kind === page.kind)
-      const limitsAt = (where: string): Limit[] => {
-        const limit = page.limits.get(where) ?? here.find((candidate) => candidate.where.test(where))
-        return limit ? [limit] : []
-      }
       const outside = (count: number, { min = 0, max, unit }: Limit): [found: string, expected: string] | null => {
         if (count >= min && count <= max) return null
         const breaks = count > max || min === max || (unit === 'entries' && count === 0)
         // What breaks a post is told as it is read (lib/blog).
         if (asAdvice === (breaks && page.kind !== 'post')) return null
-        const range = min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`
+        const range =
+          max === Number.POSITIVE_INFINITY
+            ? `${min} ${unit} or more`
+            : min === max
+              ? `${max} ${unit}`
+              : min > 0
+                ? `${min} to ${max} ${unit}`
+                : `${max} ${unit} at most`
         return [`${count} ${unit}`, range]
       }
-      const texts = page.strings.flatMap((string) =>
+      const texts = page.strings.flatMap((string) => {
+        const { limit, where } = string
         // The one wording of a danger has no length limit.
-        limitsAt(string.where)
-          .filter(({ unit }) => unit !== 'entries' && !/\{danger/.test(string.text))
-          .flatMap((limit) => {
-            const text = readText(page, string.text)
-            const said = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
-            const where = page.kind === 'post' && string.where === 'h1' ? 'title' : string.where
-            return said ? [problemAt(input, { ...string, where }, ...said, excerpt(text))] : []
-          }),
-      )
-      const lists = page.lists.flatMap(({ where, length, file }) =>
-        limitsAt(where)
-          .filter(({ unit }) => unit === 'entries')
-          .flatMap((limit): Problem[] => {
-            const said = outside(length, limit)
-            return said ? [fileProblem(file, where, ...said)] : []
-          }),
-      )
+        if (!limit || /\{danger/.test(string.text)) return []
+        const text = readText(page, string.text)
+        const said = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
+        const field = page.kind === 'post' && where === 'h1' ? 'title' : where
+        return said ? [problemAt(input, { ...string, where: field }, ...said, excerpt(text))] : []
+      })
+      const lists = page.lists.flatMap(({ where, length, file, limit }): Problem[] => {
+        const said = limit && outside(length, limit)
+        return said ? [fileProblem(file, where, ...said)] : []
+      })
       return [...texts, ...lists]
     })
 }

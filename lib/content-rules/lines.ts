@@ -18,19 +18,3 @@ export function lineFinder(root: string): (file: string, text: string) => number
     return found < 0 ? 1 : found + 1
   }
 }
-
-/**
- * @param root the project's folder
- * @param file a file of facts
- * @param path the keys that lead to a field
- * @returns the line on which the field is written, or the line of what it belongs to
- */
-export function fieldLine(root: string, file: string, path: readonly PropertyKey[]): number {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n')
-  const last = path.reduce<number>((line, key) => {
-    const written = [`'${String(key)}':`, ` ${String(key)}:`]
-    const found = lines.findIndex((text, index) => index >= line && written.some((start) => text.includes(start)))
-    return found < 0 ? line : found
-  }, 0)
-  return last + 1
-}

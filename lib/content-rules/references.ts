@@ -2,15 +2,29 @@ import { serviceCards } from '@/content/cards'
 import { images } from '@/content/images'
 import { jobs } from '@/content/jobs'
 import { people } from '@/content/people'
+import type { StreetPlan } from '@/content/schema'
+import { streets } from '@/content/streets'
 import { isVague } from '@/lib/content/links'
 import { didYouMean, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
-import { contentFile, locationPages, serviceName, servicePage, servicePaths, staticPaths } from '@/lib/content/registry'
+import {
+  contentFile,
+  emergencyCategoryPage,
+  emergencyPages,
+  locationPages,
+  serviceName,
+  servicePage,
+  servicePaths,
+  staticPaths,
+} from '@/lib/content/registry'
 import { headField, pagesOf } from '@/lib/content-rules/copy'
 import { words } from '@/lib/content-rules/measures'
 import { eachString, problemAt, type Rule } from '@/lib/content-rules/rule'
-import { isRealDate } from '@/lib/dates'
+import { streetPlan } from '@/lib/drawings/site-drawings'
+import { drawStreet } from '@/lib/drawings/street'
+import { drawHouse } from '@/lib/drawings/street/house'
+import { errorMessage } from '@/lib/error-message'
 import { pictureChecker } from '@/lib/images/check'
-import { keysOf, recordOf } from '@/lib/records'
+import { isKeyOf, keysOf, recordOf } from '@/lib/records'
 import { resolveLinks, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
@@ -64,11 +78,43 @@ export const references: Rule = ({ root }) => {
   return [...pictures, ...own('related', related), ...own('neighbours', neighbours)]
 }
 
+/**
+ * @param plan of a street
+ * @returns what is wrong with it; undefined where it can be drawn
+ */
+export function streetMismatch(plan: StreetPlan): Said | undefined {
+  try {
+    drawStreet('street', plan)
+    if (plan.house) drawHouse(plan.house, '', 1)
+    return undefined
+  } catch (error) {
+    return [errorMessage(error), 'names of lib/drawings/art/street-kit.svg, as content/schema/street.ts explains']
+  }
+}
+
+export const drawnStreets: Rule = () =>
+  [...keysOf(locationPages), ...keysOf(streets)].flatMap((name) => {
+    const said = streetMismatch(streetPlan(name))
+    const file = isKeyOf(streets, name) ? 'content/streets.ts' : contentFile(name)
+    return said ? [fileProblem(file, isKeyOf(streets, name) ? name : 'street', ...said)] : []
+  })
+
+/** The links of /emergency that lead to a page's steps. */
+export const emergencySteps: Rule = () =>
+  emergencyCategoryPage.links.flatMap(({ to: { page, id } }): Problem[] => {
+    const { choices, sequences } = emergencyPages[page]
+    const ids = [...choices.items, ...sequences.items].map((steps) => steps.id)
+    if (!id || ids.includes(id)) return []
+    return [
+      fileProblem('content/emergency/index.ts', 'links', id, `steps of ${contentFile(page)}`, didYouMean(id, ids)),
+    ]
+  })
+
 export const dates: Rule = (input) =>
   input.copy.flatMap(({ file, updatedOn }): Problem[] => {
-    if (updatedOn === undefined || (isRealDate(updatedOn) && updatedOn <= today())) return []
+    if (updatedOn === undefined || updatedOn <= today()) return []
     const written = { where: 'updatedOn', file, text: updatedOn }
-    return [problemAt(input, written, `"${updatedOn}"`, "a day that has been, as 'YYYY-MM-DD'")]
+    return [problemAt(input, written, `"${updatedOn}"`, 'a day that has been')]
   })
 
 export const cards: Rule = (input) =>

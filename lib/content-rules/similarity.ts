@@ -6,7 +6,7 @@ import { remembered } from '@/lib/remembered'
 
 // Duplicate content between pages.
 
-/** How many words of a location page must be in sentences that are mostly unique to it. */
+/** How many words of a place should be in sentences that are mostly unique to it: more of them, and it is worth a page. */
 const MIN_UNIQUE_WORDS = 250
 /** The share of three-word runs (word trigrams, Jaccard index) that no two pages may reach. */
 const MAX_SIMILARITY = 0.35
@@ -23,6 +23,7 @@ const bodyText = (page: CopyPage) =>
 /** The word trigrams of a page's body. */
 const runsOf = remembered((page: CopyPage) => trigrams(bodyText(page)))
 
+/** Advice, so that a new place may begin short; that it is unlike the others, `distinctPages` asks. */
 export const ownWords: Rule = ({ copy }) => {
   const spread = new Map<string, number>()
   for (const page of pagesOf(copy)) for (const run of runsOf(page)) spread.set(run, (spread.get(run) ?? 0) + 1)

@@ -1,5 +1,5 @@
+import type { Office, PhoneNumber, Price, Utility, Weekday } from '@/content/schema'
 import { weekdays } from '@/content/schema/facts'
-import type { Office, PhoneNumber, Price, Utility, Weekday } from '@/content/types'
 
 // What is computed from the facts: numbers to dial, the words of opening hours, lines of addresses.
 

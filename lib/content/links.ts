@@ -1,4 +1,4 @@
-import type { CategorySlug, LocationPath, ServicePath } from '@/content/types'
+import type { CategorySlug, LocationPath, ServicePath } from '@/content/schema'
 import { words } from '@/content/ui/chrome'
 import { typeset } from '@/lib/content/fill'
 import { categoryName, gtaPaths, locationName, serviceName } from '@/lib/content/registry'

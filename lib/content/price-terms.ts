@@ -1,5 +1,5 @@
 import { prices, typicalPrice } from '@/content/prices'
-import type { Price, PriceId } from '@/content/types'
+import type { Price, PriceId } from '@/content/schema'
 import { isKeyOf } from '@/lib/records'
 
 /**

@@ -1,24 +1,26 @@
 import type { z } from 'zod'
 import emergencyIndexContent from '@/content/emergency/index'
 import * as modules from '@/content/modules.gen'
-import { category } from '@/content/schema/category'
-import { emergency, emergencyIndex } from '@/content/schema/emergency'
-import { place } from '@/content/schema/place'
-import { service } from '@/content/schema/service'
 import type {
   CategorySlug,
   EmergencyPath,
   GtaPath,
   LocationPath,
   Place,
+  Removed,
   ServicePath,
   TorontoPath,
   TradeCategorySlug,
   TradePath,
-} from '@/content/types'
-import { readContent } from '@/lib/content/read'
+} from '@/content/schema'
+import { category } from '@/content/schema/category'
+import { emergency, emergencyIndex } from '@/content/schema/emergency'
+import { place } from '@/content/schema/place'
+import { service } from '@/content/schema/service'
+import { formatProblem, type Problem } from '@/lib/content/problems'
+import { problemsIn, readContent } from '@/lib/content/read'
 import { keysOf, recordOf } from '@/lib/records'
-import { type Href, isEmergencyPath, isLocationPath, routes, type StaticPath } from '@/lib/routes'
+import { type Href, isEmergencyPath, isLocationPath, isServicePath, routes, type StaticPath } from '@/lib/routes'
 import { offices } from '@/lib/site'
 
 // Every service, category, emergency page and place: read from its file, validated by its schema, in menu order.
@@ -33,7 +35,7 @@ function serviceFile(path: string): string {
   return `content/services/${path}${path.includes('/') ? '' : '/category'}.ts`
 }
 
-const problems: string[] = []
+const problems: Problem[] = []
 
 /**
  * @param path of a page of content in a file of its own, without the first slash
@@ -45,7 +47,7 @@ export const contentFile = (path: string) => (isLocationPath(path) ? `content/pl
 function read<S extends z.ZodType>(schema: S, path: string, content: unknown): z.output<S> {
   const result = readContent(schema, content)
   if ('content' in result) return result.content
-  problems.push(...result.problems.map((problem) => `${contentFile(path)}: ${problem}`))
+  problems.push(...problemsIn(process.cwd(), contentFile(path), result.wrong))
   // Never seen: the problem stops the module.
   return undefined as z.output<S>
 }
@@ -73,7 +75,7 @@ export const emergencyCategoryPage = read(emergencyIndex, 'emergency', emergency
 
 const placeContents = readAll(place, modules.places)
 
-if (problems.length > 0) throw new Error(problems.join('\n'))
+if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
 
 /** A category's page, /emergency among them. */
 const categoryPage = (slug: CategorySlug) => (slug === 'emergency' ? emergencyCategoryPage : categoryPages[slug])
@@ -106,9 +108,16 @@ export function servicePage(path: ServicePath) {
   return isEmergencyPath(path) ? emergencyPages[path] : servicePages[path]
 }
 
+/** The name of a page that was taken out, where it is still named: its address in words. */
+const nameFromPath = (path: string) =>
+  path
+    .replace(/^.*\//, '')
+    .replaceAll('-', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase())
+
 /** @returns the name of a service or an emergency, as menus and cards show it */
-export function serviceName(path: ServicePath): string {
-  return servicePage(path).name
+export function serviceName(path: ServicePath | Removed): string {
+  return isServicePath(path) ? servicePage(path).name : nameFromPath(path)
 }
 
 /** @returns the label of a service or an emergency on the breaker panel */
@@ -184,8 +193,8 @@ export function townsIn(menu: Place['menus'][number]): GtaPath[] {
 }
 
 /** @returns a place's name */
-export function locationName(path: LocationPath): string {
-  return locationPages[path].name
+export function locationName(path: LocationPath | Removed): string {
+  return isLocationPath(path) ? locationPages[path].name : nameFromPath(path)
 }
 
 /** Earlier addresses of pages, each with the present one: those in `oldPaths`, and that of a file with a `slug`. */

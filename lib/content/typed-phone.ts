@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '@/content/types'
+import type { PhoneNumber } from '@/content/schema'
 
 /**
  * Finds a phone number however it is typed: (905) 555-0142, 905.555.0142, +1 905 555 0142.

@@ -1,5 +1,5 @@
+import type { Circuit, ServicePath, TradeCategorySlug, TradePath } from '@/content/schema'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
-import type { Circuit, ServicePath, TradeCategorySlug, TradePath } from '@/content/types'
 import {
   categoryPages,
   servicePage,

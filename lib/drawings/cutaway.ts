@@ -1,4 +1,4 @@
-import type { Circuit } from '@/content/types'
+import type { Circuit } from '@/content/schema'
 import { readArt } from '@/lib/drawings/art'
 import type { CutawayArt } from '@/lib/drawings/circuits'
 

@@ -1,4 +1,4 @@
-import type { LocationPath, OfficeId } from '@/content/types'
+import type { LocationPath, OfficeId } from '@/content/schema'
 import geography from '@/lib/drawings/art/geography.json'
 import { above, below, type Frame, frameAround, frameFor, width } from '@/lib/drawings/service-map/frame'
 import {

@@ -1,6 +1,6 @@
 import { mapWords } from '@/content/map'
+import type { LocationPath, StreetPlan, TorontoPath } from '@/content/schema'
 import { preparedStreets, streets } from '@/content/streets'
-import type { LocationPath, StreetPlan, TorontoPath } from '@/content/types'
 import { gtaPaths, locationName, locationPages, torontoPaths } from '@/lib/content/registry'
 import { drawServiceMap, type MapArea, type ServiceMapDrawing } from '@/lib/drawings/service-map'
 import { drawStreet, type StreetDrawing } from '@/lib/drawings/street'

@@ -1,4 +1,4 @@
-import type { StreetPlan } from '@/content/types'
+import type { StreetPlan } from '@/content/schema'
 import { building, hash } from '@/lib/drawings/street/kit'
 import { kindsIn, lights, use } from '@/lib/drawings/street/markup'
 import { type Item, layOut, placed, right, stepFor, steps } from '@/lib/drawings/street/row'

@@ -1,5 +1,5 @@
 import { redirects } from '@/content/redirects'
-import type { Redirects } from '@/content/types'
+import type { Redirects } from '@/content/schema'
 import { categorySlugs, earlierAddresses, servicePaths } from '@/lib/content/registry'
 import { isServicePath, isWithin, resolvePath, routes } from '@/lib/routes'
 

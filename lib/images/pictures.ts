@@ -1,5 +1,5 @@
 import { images } from '@/content/images'
-import type { ImageName, SiteImage } from '@/content/types'
+import type { ImageName, SiteImage } from '@/content/schema'
 import { type PictureKey, type PictureSource, pictureSources, portraitSources } from '@/lib/images/files'
 import { MASTERS, type MasterSize, masterHash, masterSize, masters, readMaster } from '@/lib/images/masters'
 

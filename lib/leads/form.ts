@@ -1,5 +1,5 @@
 import { formService } from '@/content/form-service'
-import type { FormService, PhoneNumber } from '@/content/types'
+import type { FormService, PhoneNumber } from '@/content/schema'
 import { leadSubject } from '@/lib/leads/fields'
 import { routes } from '@/lib/routes'
 import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'

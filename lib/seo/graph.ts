@@ -7,7 +7,7 @@ import type {
   WebPageLeaf,
   WebSite,
 } from 'schema-dts'
-import type { Question, SeoFields } from '@/content/types'
+import type { Question, SeoFields } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 import { type PagePath, routes } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'

@@ -1,4 +1,4 @@
-import type { LocationPath } from '@/content/types'
+import type { LocationPath } from '@/content/schema'
 import { fillText } from '@/lib/content/fill'
 import { gtaPaths, locationName, locationPages, torontoPaths } from '@/lib/content/registry'
 import { plainText } from '@/lib/content/rich-text'

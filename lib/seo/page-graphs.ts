@@ -1,7 +1,7 @@
 import type { BlogPostingLeaf, ItemListLeaf, ServiceLeaf } from 'schema-dts'
 import { business } from '@/content/business'
 import { faqs } from '@/content/faqs'
-import type { CategorySlug, EmergencyPage, LocationPath, SeoFields, ServicePage, ServicePath } from '@/content/types'
+import type { CategorySlug, EmergencyPage, LocationPath, SeoFields, ServicePage, ServicePath } from '@/content/schema'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { typeset } from '@/lib/content/fill'

@@ -5,7 +5,7 @@ import { page as homePage } from '@/content/pages/home'
 import { page as privacyPage } from '@/content/pages/privacy'
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { page as torontoPage } from '@/content/pages/toronto'
-import type { ImageName, SeoFields } from '@/content/types'
+import type { ImageName, SeoFields } from '@/content/schema'
 import {
   categoryPages,
   emergencyCategoryPage,

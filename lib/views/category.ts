@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices'
-import type { CategoryPage, PriceId, ServicePage, TradeCategorySlug, TradePath } from '@/content/types'
+import type { CategoryPage, PriceId, ServicePage, TradeCategorySlug, TradePath } from '@/content/schema'
 import { categoryTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, typeset } from '@/lib/content/fill'
 import { priceRange } from '@/lib/content/formats'

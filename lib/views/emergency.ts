@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices'
-import type { EmergencyCategoryPage, EmergencyChoice, EmergencyPage, EmergencyPath } from '@/content/types'
+import type { EmergencyCategoryPage, EmergencyChoice, EmergencyPage, EmergencyPath } from '@/content/schema'
 import { categoryTrail, serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, fillText } from '@/lib/content/fill'
 import { priceRange } from '@/lib/content/formats'

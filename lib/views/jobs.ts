@@ -1,5 +1,5 @@
 import { jobs as ownJobs } from '@/content/jobs'
-import type { Job, JobPicture, Jobs, LocationPath, ServicePath } from '@/content/types'
+import type { Job, JobPicture, Jobs, LocationPath, ServicePath } from '@/content/schema'
 import { fill } from '@/lib/content/fill'
 import { locationName, serviceName } from '@/lib/content/registry'
 import { fillTemplate } from '@/lib/fill-template'

@@ -1,5 +1,5 @@
 import { people as ownPeople } from '@/content/people'
-import type { People } from '@/content/types'
+import type { People } from '@/content/schema'
 import { fill } from '@/lib/content/fill'
 import { masterName } from '@/lib/images/masters'
 import { portraitForFile } from '@/lib/images/pictures'

@@ -1,7 +1,7 @@
 import { reasonTitles, serviceCards } from '@/content/cards'
 import { words } from '@/content/pages/place'
 import { prices } from '@/content/prices'
-import type { LocationPath, ServiceCardId, ServiceCardLinks, Utility } from '@/content/types'
+import type { LocationPath, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { locationTrail } from '@/lib/chrome/breadcrumbs'
 import { fill, mapStrings } from '@/lib/content/fill'

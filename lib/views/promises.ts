@@ -1,5 +1,5 @@
 import { promises as ownPromises } from '@/content/promises'
-import type { Promises } from '@/content/types'
+import type { Promises } from '@/content/schema'
 import { fill } from '@/lib/content/fill'
 
 /**

@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices'
-import type { Fold, Highlight, ServicePage, TradePath } from '@/content/types'
+import type { Fold, Highlight, ServicePage, TradePath } from '@/content/schema'
 import { serviceTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { priceRange } from '@/lib/content/formats'

@@ -1,5 +1,5 @@
+import type { Testimonial, TradePath } from '@/content/schema'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
-import type { Testimonial, TradePath } from '@/content/types'
 import { fill } from '@/lib/content/fill'
 import { serviceName } from '@/lib/content/registry'
 

@@ -1,5 +1,5 @@
 import { page as torontoPage } from '@/content/pages/toronto'
-import type { LocationPath } from '@/content/types'
+import type { LocationPath } from '@/content/schema'
 import { pageTrail } from '@/lib/chrome/breadcrumbs'
 import { fill } from '@/lib/content/fill'
 import { locationLink } from '@/lib/content/links'

@@ -4,8 +4,8 @@ import { formFields, formService } from '@/content/form-service'
 import { page as aboutPage } from '@/content/pages/about'
 import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
+import type { CategorySlug, FormService } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
-import type { CategorySlug, FormService } from '@/content/types'
 import { fill } from '@/lib/content/fill'
 import {
   categoryName,

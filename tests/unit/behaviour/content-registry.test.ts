@@ -1,11 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import * as modules from '@/content/modules.gen'
 import { category } from '@/content/schema/category'
 import { place } from '@/content/schema/place'
+import { redirects } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
-import { readContent } from '@/lib/content/read'
+import { singlePages } from '@/lib/content/files'
+import { formatProblem } from '@/lib/content/problems'
+import { problemsIn, readContent } from '@/lib/content/read'
 import { locationPages } from '@/lib/content/registry'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../../support/temporary-folder'
@@ -17,10 +21,16 @@ const least = {
   steps: { heading: 'How', items: [] },
 }
 
-const problems = (content: object) => {
-  const result = readContent(service, content)
-  return 'problems' in result ? result.problems : []
+/** What is wrong with a content: "field: found …, expected …". */
+const problemsOf = (schema: z.ZodType, content: unknown) => {
+  const result = readContent(schema, content)
+  return 'wrong' in result
+    ? problemsIn('.', 'content/redirects.ts', result.wrong).map((problem) =>
+        formatProblem(problem).replace(/^\S+:\d+: /, ''),
+      )
+    : []
 }
+const problems = (content: object) => problemsOf(service, content)
 
 describe('a file of content', () => {
   it('needs few fields of a service: the others have defaults', () => {
@@ -50,26 +60,29 @@ describe('a file of content', () => {
       { image: 'boat' },
       'image: found "boat", expected a picture of content/images.ts',
     ],
-    ['a page named twice', { related: Array(2).fill('residential/panel-upgrades') }, /^related: found a page twice/],
+    [
+      'a page named twice',
+      { related: Array(2).fill('residential/panel-upgrades') },
+      'related.1: found "residential/panel-upgrades", expected each page once',
+    ],
     [
       'a field that is misspelt',
       { sumary: 'Boats.' },
-      /^file: found the field sumary, expected only .*\(did you mean summary\?\)$/,
+      /^sumary: found an unknown field, expected only .*\(did you mean summary\?\)$/,
     ],
     [
       'a kind that does not exist',
       { feature: { kind: 'list' } },
       'feature.kind: found "list", expected one of scale, choices, places',
     ],
-    ['a page without a section', { steps: undefined }, /^what: found no section, expected at least one/],
+    ['a page without a section', { steps: undefined }, /^what: found nothing, expected at least one section/],
   ])('is told about %s', (_name, change, message) => {
     const found = problems({ ...least, ...change })
     expect(found).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
   })
 
   it('needs a name, a lead, a description and reasons of a category', () => {
-    const result = readContent(category, {})
-    const fields = 'problems' in result ? result.problems.map((problem) => problem.split(':')[0]) : []
+    const fields = problemsOf(category, {}).map((problem) => problem.split(':')[0])
     expect(fields).toEqual(['name', 'metaDescription', 'lead', 'why'])
   })
 })
@@ -83,11 +96,6 @@ describe('a place', () => {
     map: { latitude: 43.5, longitude: -79.5 },
     facts: { heading: 'Boats', items: [] },
   }
-  const problemsOf = (content: object) => {
-    const result = readContent(place, content)
-    return 'problems' in result ? result.problems : []
-  }
-
   it('needs few fields', () => {
     const titles = { h1: 'Electricians in Boatville', seoTitle: 'Electricians in Boatville' }
     expect(readContent(place, town)).toMatchObject({ content: { ...titles, menus: [], more: [] } })
@@ -99,7 +107,7 @@ describe('a place', () => {
     ['neighbour', { neighbours: ['gta/boatville'] }, /^neighbours.0: found "gta\/boatville", expected a place/],
     ['map', { map: undefined }, 'map: found nothing, expected fields in { }'],
   ])('is told about its %s', (_field, change, message) => {
-    const found = problemsOf({ ...town, ...change })
+    const found = problemsOf(place, { ...town, ...change })
     expect(found).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
   })
 
@@ -109,6 +117,47 @@ describe('a place', () => {
       expect(neighbours, path).not.toContain(path)
     }
   })
+})
+
+describe('a single page', () => {
+  const [about, notFound] = [singlePages.about, singlePages['not-found']]
+  it.each([
+    [
+      'a day that is none',
+      about,
+      { updatedOn: '2026-02-30' },
+      'updatedOn: found "2026-02-30", expected a day as \'YYYY-MM-DD\'',
+    ],
+    ['a section that is missing', about, { why: undefined }, 'why: found nothing, expected fields in { }'],
+    [
+      'a category that does not exist',
+      about,
+      { services: { ...about.content.services, items: [{ category: 'boats', text: 'Boats.' }] } },
+      /^services.items.0.category: found "boats", expected a category/,
+    ],
+    [
+      'a field that it does not have',
+      notFound,
+      { updatedOn: '2026-02-03' },
+      /^updatedOn: found an unknown field, expected only seoTitle/,
+    ],
+  ])('is told about %s', (_name, { schema, content }, change, message) => {
+    const found = problemsOf(schema, { ...content, ...change })
+    expect(found).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
+  })
+})
+
+describe('the list of redirects', () => {
+  it.each([
+    ['/boats', { to: '/boat' }, '/boats.to: found "/boat", expected a page of this site'],
+    ['/boats', { to: '/contact#areas', temporary: 'yes' }, '/boats.temporary: found "yes", expected one of true'],
+    ['boats', { to: '/contact' }, /^boats: /],
+  ])('is told about a line for %s: %j', (source, line, message) => {
+    const found = problemsOf(redirects, { [source]: line })
+    expect(found).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
+  })
+  it('may lead to a part of a page', () =>
+    expect(problemsOf(redirects, { '/boats': { to: '/contact#areas' } })).toEqual([]))
 })
 
 it('a page without an order comes after those that have one', () => {

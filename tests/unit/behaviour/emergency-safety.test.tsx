@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { EmergencyPage, EmergencyServicePage } from '@/components/emergency/emergency-page'
-import type { EmergencyPage as Page } from '@/content/types'
+import type { EmergencyPage as Page } from '@/content/schema'
 import { servicePathsOf } from '@/lib/content/registry'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { emergencyServiceView, emergencyView } from '@/lib/views/emergency'

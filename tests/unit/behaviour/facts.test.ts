@@ -1,19 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { business as facts } from '@/content/business'
 import { formService as service } from '@/content/form-service'
+import type { Office } from '@/content/schema'
 import { business, formService, price, utility } from '@/content/schema/facts'
-import type { Office } from '@/content/types'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
-import { answerFindings, factFindings } from '@/lib/content-rules/fact-files'
-import { fieldLine } from '@/lib/content-rules/lines'
+import { fieldLine, readContent } from '@/lib/content/read'
+import { wrongAnswers } from '@/lib/content-rules/addresses'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../../support/temporary-folder'
 
+/** What is wrong with a fact. */
+function wrongIn(content: unknown, schema: z.ZodType) {
+  const result = readContent(schema, content)
+  return 'wrong' in result ? result.wrong : []
+}
+
 /** What is said about the firm's facts with some of them changed. */
 function said(change: object): string[] {
-  return factFindings({ ...facts, ...change }, business).map(
+  return wrongIn({ ...facts, ...change }, business).map(
     ({ path, found, expected }) => `${path.join('.')}: found ${found}, expected ${expected}`,
   )
 }
@@ -28,7 +35,7 @@ describe('a number', () => {
 
   it.each(['905-555-014', '905-555-01423', 'by mail', 'Woodbridge'])('is not "%s"', (outagePhone) => {
     const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '', outagePhone }
-    expect(factFindings(hydro, utility).map(({ path }) => path)).toEqual([['outagePhone']])
+    expect(wrongIn(hydro, utility).map(({ path }) => path)).toEqual([['outagePhone']])
   })
 })
 
@@ -75,7 +82,7 @@ describe('a price', () => {
     [{ high: 600 }, ['low: nothing, dollars, without the sign']],
   ])('is not %j', (amounts, said) =>
     expect(
-      factFindings({ work: 'Lamp', ...amounts }, price).map(
+      wrongIn({ work: 'Lamp', ...amounts }, price).map(
         ({ path, found, expected }) => `${path.join('.')}: ${found}, ${expected}`,
       ),
     ).toEqual(said),
@@ -94,7 +101,7 @@ describe('the form service', () => {
     ['copyEmail', 'office', false],
     ['copyEmail', 'office@sparks.ca, ana@sparks.ca', false],
   ])('may have as its %s "%s": %s', (field, value, accepted) =>
-    expect(factFindings({ ...service, [field]: value }, formService).length === 0).toBe(accepted),
+    expect(wrongIn({ ...service, [field]: value }, formService).length === 0).toBe(accepted),
   )
 })
 
@@ -107,8 +114,11 @@ describe('the firm’s facts', () => {
     [{ siteUrl: 'http://www.sparks.ca' }, ['siteUrl']],
     [{ siteUrl: 'https://www.sparks.ca/home' }, ['siteUrl']],
     [{ email: 'leads at sparks.ca' }, ['email: found "leads at sparks.ca", expected an email address']],
-    [{ licence: { ...facts.licence, number: '' } }, ['licence.number: found "", expected the number on your licence']],
-    [{ offices: {} }, ['offices: found {}, expected one office or more']],
+    [
+      { licence: { ...facts.licence, number: '' } },
+      ['licence.number: found nothing, expected the number on your licence'],
+    ],
+    [{ offices: {} }, ['offices: found nothing, expected one office or more']],
     [{ offices: { harbour: office } }, []],
     [
       { offices: { harbour: { ...office, phone: undefined } } },
@@ -134,7 +144,7 @@ describe('the firm’s facts', () => {
       one: { ...office, answers: ['/toronto', '/gta'] },
       two: { ...office, answers: ['/toronto', '/contcat'] },
     }
-    expect(answerFindings(offices as never, ['/toronto', '/gta/vaughan', '/contact'])).toEqual([
+    expect(wrongAnswers(offices as never, ['/toronto', '/gta/vaughan', '/contact'])).toEqual([
       {
         path: ['offices', 'two', 'answers'],
         found: '/toronto, as one has it',

@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const { business } = vi.hoisted(() => ({ business: { offices: {} as Record<string, object> } }))
-vi.mock('@/content/business', () => ({
-  business: { ...business, siteUrl: 'https://site.test', licence: {}, closures: [] },
+vi.mock('@/content/business', async (original) => ({
+  business: { ...(await original<typeof import('@/content/business')>()).business, ...business },
 }))
 
 const hours = { from: 'Monday', to: 'Friday', opens: '07:00', closes: '15:30' }
-const head = { street: 'Nowhere Road', building: '4-12', city: 'Nowhere', geo: {}, phone: '(905) 555-0177', hours }
+const head = {
+  street: 'Nowhere Road',
+  building: '4-12',
+  city: 'Nowhere',
+  geo: { latitude: 43, longitude: -79 },
+  phone: '(905) 555-0177',
+  hours,
+}
 const harbour = { ...head, street: 'Pier', building: undefined, city: 'Harbour', phone: '289-555-0133' }
 
 const site = () => import('@/lib/site')
@@ -51,12 +58,10 @@ describe('an office', () => {
 
   it('is refused without a phone: another office’s number would be shown', async () => {
     Object.assign(business.offices, { head, harbour: { ...harbour, phone: undefined } })
-    await expect(site()).rejects.toThrow(
-      'content/business.ts: offices.harbour.phone: found nothing, expected its phone number',
-    )
+    await expect(site()).rejects.toThrow('offices.harbour.phone: found nothing, expected a phone number')
   })
 
   it('is expected: there is one at least', async () => {
-    await expect(site()).rejects.toThrow('content/business.ts: offices: found none, expected one or more')
+    await expect(site()).rejects.toThrow('offices: found nothing, expected one office or more')
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../support/rendered'
 
-const picture = (name: string) => ({ picture: name, alt: `Picture of ${name}` })
+const { picture } = vi.hoisted(() => ({
+  picture: (name: string) => ({ picture: name, alt: `Picture of ${name}` }),
+}))
 
 vi.mock('@/content/promises', async (original) => {
   const { promises } = await original<typeof import('@/content/promises')>()

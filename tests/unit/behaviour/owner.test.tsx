@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Jobs } from '@/components/sections/jobs'
 import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
-import type { Jobs as JobsContent, People as PeopleContent, Promises as PromisesContent } from '@/content/types'
+import type { Jobs as JobsContent, People as PeopleContent, Promises as PromisesContent } from '@/content/schema'
 import { fileFindings } from '@/lib/launch/check'
 import { siteWith } from '../../fixtures/site'
 

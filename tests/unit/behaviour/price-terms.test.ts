@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { PriceId } from '@/content/types'
+import type { PriceId } from '@/content/schema'
 import { pricesIn, priceTerms, typedPrices } from '@/lib/content/price-terms'
 
 vi.mock('@/content/prices', () => ({

@@ -3,6 +3,7 @@ import { related } from '@/content/schema/names'
 import { fillText } from '@/lib/content/fill'
 import { servicePaths } from '@/lib/content/registry'
 
+vi.hoisted(() => vi.stubEnv('LEFT_OUT_POSTS', '/blog/bad /blog/empty'))
 vi.mock('@/content/redirects', () => ({
   redirects: { '/gta/boatville': { to: '/contact#areas' }, '/residential/boats': { to: '/residential' } },
 }))
@@ -22,3 +23,8 @@ describe('a page that was taken out', () => {
     )
   })
 })
+
+it('links to a post that is left out lead to the list, as hosts lead from a missing post', () =>
+  expect(fillText('[a](/blog/bad), [b](/blog/empty#two), [c](/blog/bad-2)', '/')).toBe(
+    '[a](/blog), [b](/blog), [c](/blog/bad-2)',
+  ))

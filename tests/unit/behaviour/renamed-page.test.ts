@@ -16,8 +16,8 @@ vi.mock('@/content/modules.gen', async (importOriginal) => {
 describe('a page with another address than the name of its file', () => {
   let routes: typeof import('@/lib/routes')
   let registry: typeof import('@/lib/content/registry')
-  let service: import('@/content/types').ServicePath
-  let place: import('@/content/types').LocationPath
+  let service: import('@/content/schema').ServicePath
+  let place: import('@/content/schema').LocationPath
   beforeAll(async () => {
     routes = await import('@/lib/routes')
     registry = await import('@/lib/content/registry')

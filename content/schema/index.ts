@@ -1,0 +1,66 @@
+/** The types of content, for its users: each is inferred from its schema. */
+export type { CategoryPage } from '@/content/schema/category'
+export type { Circuit } from '@/content/schema/drawing'
+export type {
+  EmergencyCategoryPage,
+  EmergencyChoice,
+  EmergencyPage,
+  SafetySequence,
+} from '@/content/schema/emergency'
+export type {
+  Business,
+  Claim,
+  Closure,
+  Danger,
+  FormFields,
+  FormService,
+  Job,
+  JobPicture,
+  Jobs,
+  Navigation,
+  Office,
+  People,
+  PhoneNumber,
+  Price,
+  Promises,
+  SiteImage,
+  SocialLink,
+  Testimonial,
+  Utility,
+  Weekday,
+} from '@/content/schema/facts'
+export type {
+  CategorySlug,
+  EmergencyPath,
+  GtaPath,
+  ImageName,
+  OfficeId,
+  PlacePath as LocationPath,
+  PriceId,
+  Removed,
+  ServicePath,
+  TorontoPath,
+  TradeCategorySlug,
+  TradePath,
+  UtilityId,
+} from '@/content/schema/names'
+export type {
+  AboutPage,
+  BlogPage,
+  ContactPage,
+  HomePage,
+  NotFoundPage,
+  PlaceWords,
+  PrivacyPage,
+  ReasonTitles,
+  SeoFields,
+  ServiceCardId,
+  ServiceCardLinks,
+  ThankYouPage,
+  TorontoPage,
+} from '@/content/schema/pages'
+export type { Place } from '@/content/schema/place'
+export type { Redirects, StaticPath } from '@/content/schema/redirects'
+export type { Fact, Feature, Highlight, ServicePage, SizeShape, WireStep } from '@/content/schema/service'
+export type { StreetPlan } from '@/content/schema/street'
+export type { Fold, FormCopy, Question, Step } from '@/content/schema/text'

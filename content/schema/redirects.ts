@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { CategorySlug, PlacePath, ServicePath } from '@/content/schema/names'
+import { categorySlug, placePath, servicePath } from '@/content/schema/names'
+
+const singlePaths = ['/', '/about', '/contact', '/privacy', '/thank-you', '/blog', '/toronto'] as const
+
+/** The path of any page except posts: a path that does not exist does not compile. */
+export type StaticPath = (typeof singlePaths)[number] | `/${CategorySlug}` | `/${ServicePath}` | `/${PlacePath}`
+
+const pages: readonly string[] = [
+  ...singlePaths,
+  ...[...categorySlug.options, ...servicePath.options, ...placePath.options].map((path) => `/${path}`),
+]
+
+const target = z.custom<StaticPath | `${StaticPath}#${string}`>(
+  (to) => typeof to === 'string' && pages.includes(to.replace(/#.*/, '')),
+  { error: 'a page of this site' },
+)
+
+/** Addresses that are no page any more. */
+export const redirects = z.record(
+  z.templateLiteral(['/', z.string()]),
+  z.strictObject({
+    to: target,
+    temporary: z.literal(true).optional().describe('Where a page may be there again.'),
+  }),
+)
+export type Redirects = Readonly<z.input<typeof redirects>>

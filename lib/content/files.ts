@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { business } from '@/content/business'
+import { reasonTitles, serviceCards } from '@/content/cards'
+import { claims } from '@/content/claims'
+import { faqs } from '@/content/faqs'
+import { formFields, formService } from '@/content/form-service'
+import { images } from '@/content/images'
+import { jobs } from '@/content/jobs'
+import { navigation } from '@/content/navigation'
+import { page as about } from '@/content/pages/about'
+import { page as blog } from '@/content/pages/blog'
+import { page as contact } from '@/content/pages/contact'
+import { page as home } from '@/content/pages/home'
+import { page as notFound } from '@/content/pages/not-found'
+import { words as placeWords } from '@/content/pages/place'
+import { page as privacy } from '@/content/pages/privacy'
+import { page as thankYou } from '@/content/pages/thank-you'
+import { page as toronto } from '@/content/pages/toronto'
+import { people } from '@/content/people'
+import { prices } from '@/content/prices'
+import { promises } from '@/content/promises'
+import { redirects } from '@/content/redirects'
+import { dangers } from '@/content/safety'
+import * as facts from '@/content/schema/facts'
+import * as pages from '@/content/schema/pages'
+import { redirects as redirectsSchema } from '@/content/schema/redirects'
+import { street } from '@/content/schema/street'
+import { socialLinks } from '@/content/social'
+import { preparedStreets, streets } from '@/content/streets'
+import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
+import { utilities } from '@/content/utilities'
+import { formatProblem } from '@/lib/content/problems'
+import { problemsIn, readContent } from '@/lib/content/read'
+
+// The files of content that are no list of pages: facts, lists and single pages. Whoever reads content imports this file,
+// by lib/site.ts: a wrong number is a wrong link on every page.
+
+/** Pages that are the only one of their kind, each in a file of content/pages that is named for it: their address. */
+export const singlePages = {
+  home: { path: '/', content: home, schema: pages.home },
+  about: { path: '/about', content: about, schema: pages.about },
+  contact: { path: '/contact', content: contact, schema: pages.contact },
+  toronto: { path: '/toronto', content: toronto, schema: pages.toronto },
+  privacy: { path: '/privacy', content: privacy, schema: pages.privacy },
+  'thank-you': { path: '/thank-you', content: thankYou, schema: pages.thankYou },
+  'not-found': { path: '/404', content: notFound, schema: pages.notFound },
+  blog: { path: '/blog', content: blog, schema: pages.blog },
+}
+
+type Read = readonly [file: string, content: unknown, schema: z.ZodType]
+const named = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
+
+const files: readonly Read[] = [
+  ['business', business, facts.business],
+  ['cards', serviceCards, pages.serviceCards],
+  ['cards', reasonTitles, pages.reasonTitles],
+  ['claims', claims, named(facts.claim)],
+  ['faqs', faqs, facts.faqs],
+  ['form-service', formService, facts.formService],
+  ['form-service', formFields, facts.formFields],
+  ['images', images, named(facts.siteImage)],
+  ['jobs', jobs, facts.jobs],
+  ['navigation', navigation, facts.navigation],
+  ['pages/place', placeWords, pages.placeWords],
+  ['people', people, facts.people],
+  ['prices', prices, named(facts.price)],
+  ['promises', promises, facts.promises],
+  ['redirects', redirects, redirectsSchema],
+  ['safety', dangers, named(facts.danger)],
+  ['social', socialLinks, facts.socialLinks],
+  ['streets', streets, named(street)],
+  ['streets', preparedStreets, named(z.array(street))],
+  ['testimonials', homeTestimonials, facts.testimonials],
+  ['testimonials', serviceTestimonials, facts.testimonials],
+  ['utilities', utilities, named(facts.utility)],
+  ...Object.entries(singlePages).map(([name, { content, schema }]): Read => [`pages/${name}`, content, schema]),
+]
+
+const problems = files.flatMap(([file, content, schema]) => {
+  const result = readContent(schema, content)
+  return 'wrong' in result ? problemsIn(process.cwd(), `content/${file}.ts`, result.wrong) : []
+})
+if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
