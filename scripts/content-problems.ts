@@ -1,7 +1,7 @@
 import { POSTS, readFolder } from '@/lib/blog/folder'
 import { emptyBlog, unpublished } from '@/lib/blog/posts'
 import type { Problem } from '@/lib/content/problems'
-import { contentAdvice, removedPages } from '@/lib/content-rules/advice'
+import { contentAdvice, removedPages, sentenceShares } from '@/lib/content-rules/advice'
 import { readCopy } from '@/lib/content-rules/copy'
 import { contentProblems } from '@/lib/content-rules/rules'
 import { today } from '@/lib/today'
@@ -16,8 +16,10 @@ type Print = (problems: readonly Problem[], level?: 'error' | 'notice') => void
  * @param root the project's folder
  */
 export function printAdvice(root: string, print: Print): void {
-  const advice = contentAdvice(root, readCopy(root))
+  const copy = readCopy(root)
+  const advice = contentAdvice(root, copy)
   print(advice, 'notice')
+  console.log(`\n${sentenceShares(copy).join('\n')}`)
   console.log(`\n${count(advice.length, 'remark')}. All of it is taste: nothing here stops a build.`)
 }
 

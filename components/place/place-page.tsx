@@ -50,7 +50,7 @@ export function PlacePage({ phone, links, page, form, isGTA, nearby, ...view }: 
         </p>
         <Street name={view.place} />
       </Section>
-      <Section id="local" heading={page.facts.heading}>
+      <Section id="local" heading={view.notesHeading}>
         <Notes items={view.notes}>
           <UtilityNote {...view.utility} />
         </Notes>
@@ -77,9 +77,9 @@ export function PlacePage({ phone, links, page, form, isGTA, nearby, ...view }: 
             </nav>
           </div>
           {isGTA ? (
-            <PageForm form={form} words={page.form} />
+            <PageForm form={form} words={{ ...page.form, heading: view.formHeading }} />
           ) : (
-            <CallCard heading={page.form.heading} text={page.form.lead} phone={phone} requestHref={links.contactForm} />
+            <CallCard heading={view.formHeading} text={page.form.lead} phone={phone} requestHref={links.contactForm} />
           )}
         </Split>
       </Section>

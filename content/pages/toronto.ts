@@ -16,11 +16,11 @@ export const page: TorontoPage = {
       },
       {
         title: 'Reviewed on two sites',
-        text: '{claim:reviewsSearchEngine} reviews on a search-engine site, and {claim:reviewsHomeServices} on a home-services site.',
+        text: 'We have {claim:reviewsSearchEngine} reviews on a search engine, and {claim:reviewsHomeServices} on a home services site.',
       },
       {
         title: 'On call 24/7',
-        text: 'Something wrong tonight? Here is [what to do first](/emergency). Then call.',
+        text: 'If something is wrong tonight, read [what to do first](/emergency). Then call us.',
       },
     ],
   },
@@ -42,7 +42,7 @@ export const page: TorontoPage = {
         heading: 'Do you need a bigger service?',
         paragraphs: [
           'Often you do not. A new panel of the same size is one working day, 4 to 8 hours. We do a load calculation first: it adds up what your house can draw at once. If all you want is a car charger, ask us about [sharing the power you have](/ev-energy/energy-management).',
-          'If you do need more, Toronto Hydro has a part in it. Read [who does what, and how long it takes](/residential/panel-upgrades#utility), and start early.',
+          'If you do need more, Toronto Hydro has work to do as well. Read [who does what, and how long it takes](/residential/panel-upgrades#utility), and start early.',
         ],
       },
       {

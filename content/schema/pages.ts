@@ -145,6 +145,8 @@ export const placeWords = z.strictObject({
   questions: heading(),
   h1: plain().describe('Where a place has none of its own.'),
   services: heading(),
+  jobs: heading(),
+  facts: heading(),
   reasonsHeading: heading(),
   reasons: z.strictObject({
     'esa-certified': copy(),

@@ -2,19 +2,7 @@ import { z } from 'zod'
 import { words } from '@/content/pages/place'
 import { neighbours, officeId, priceId, servicePathOrRemoved, utilityId } from '@/content/schema/names'
 import { street } from '@/content/schema/street'
-import {
-  addressFields,
-  copy,
-  define,
-  fold,
-  form,
-  heading,
-  list,
-  order,
-  pageFields,
-  plain,
-  question,
-} from '@/content/schema/text'
+import { addressFields, copy, define, fold, list, order, pageFields, plain, question } from '@/content/schema/text'
 
 const card = () => copy({ max: 20, unit: 'words' }).optional()
 
@@ -34,7 +22,7 @@ export const placeFields = z.strictObject({
   heroDescription: copy({ max: 20, unit: 'words' }).describe('One sentence, set large over the street.'),
   excerpt: plain({ min: 60, max: 140 })
     .optional()
-    .describe('In cards and lists; the sentence over the street without it.'),
+    .describe('Of a neighbourhood, its text on /toronto; the sentence over the street without it.'),
   utility: utilityId,
   office: officeId.optional().describe('Where its wire on the map comes from; the nearest without it.'),
   neighbours: neighbours().optional().describe('Next to it, in the order that they lie; the nearest five without it.'),
@@ -49,7 +37,6 @@ export const placeFields = z.strictObject({
     .describe('Of the first screen’s three answers, the two that differ from place to place.'),
   jobs: z
     .strictObject({
-      heading: heading(),
       items: list(
         z.strictObject({ title: plain(), text: copy(), service: servicePathOrRemoved, price: priceId.optional() }),
         2,
@@ -60,7 +47,6 @@ export const placeFields = z.strictObject({
     .describe('Typical for these houses, each with its price where the list has one.'),
   services: z
     .strictObject({
-      heading: heading().optional(),
       cards: z
         .strictObject({
           'panel-upgrades': card(),
@@ -76,14 +62,12 @@ export const placeFields = z.strictObject({
     .describe('The six services; a sentence that is missing is the summary of the page that the card leads to.'),
   facts: z
     .strictObject({
-      heading: heading(),
       items: list(z.strictObject({ title: plain(), text: copy({ max: 35, unit: 'words' }) }), 2, 3),
     })
     .describe('Local facts that change the work.'),
   more: list(fold, 1, 3).default([]).describe('More notes after the facts.'),
   reasons: z
     .strictObject({
-      heading: heading().optional(),
       items: z
         .strictObject({
           'esa-certified': copy().default(words.reasons['esa-certified']),
@@ -95,7 +79,10 @@ export const placeFields = z.strictObject({
     })
     .prefault({}),
   questions: z.array(question).default([]),
-  form: form.default(words.form).describe('Beside the form; of neighbourhoods, beside the number.'),
+  form: z
+    .strictObject({ lead: copy().default(words.form.lead), example: plain().default(words.form.example) })
+    .prefault({})
+    .describe('Beside the form; of neighbourhoods, beside the number.'),
 })
 
 export const place = placeFields.transform((page) => {

@@ -1,6 +1,6 @@
 import { redirects } from '@/content/redirects'
 import { fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
-import { bodyOf, type CopyPage, pagesOf } from '@/lib/content-rules/copy'
+import { bodyOf, type CopyPage, type PageKind, pagesOf } from '@/lib/content-rules/copy'
 import { commandsInDanger, contentFiles } from '@/lib/content-rules/facts'
 import { lengthAdvice } from '@/lib/content-rules/format'
 import { lineFinder } from '@/lib/content-rules/lines'
@@ -40,15 +40,43 @@ const phrases: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /\b(?:both|either|our two) offices?\b/i, why: 'words that hold for any number of offices' },
 ]
 
-function hardReading(page: CopyPage): Problem[] {
-  // Full sentences: no headings, labels or short facts.
-  const prose = bodyOf(page)
-    .filter(({ where, text }) => /[.?]["')]?$/.test(text) && !/(heading|title|label|question)$/.test(where))
+/** @returns the running text of a page: no headings, labels, figures or cells of a table */
+const proseOf = (page: CopyPage) =>
+  bodyOf(page)
+    .filter(({ where, text }) => /[.?]["'\u201d\u2019)]?$/.test(text) && !/(heading|title|label|question)$/.test(where))
     .map(({ text }) => text)
     .join('\n')
+
+function hardReading(page: CopyPage): Problem[] {
+  const prose = proseOf(page)
   const best = page.kind === 'emergency' ? GRADE.emergency : GRADE.default
   const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
   return grade > best ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${best} or below`)] : []
+}
+
+/** Kinds of page whose sentences are measured, and their names in the report. */
+const measured = {
+  service: 'services',
+  location: 'places',
+  category: 'categories',
+  emergency: 'emergency pages',
+  post: 'posts',
+} as const satisfies Partial<Record<PageKind, string>>
+/** A sentence of so many words or fewer reads like a telegram. */
+const SHORT_SENTENCE = 5
+
+/**
+ * @param copy the site's copy
+ * @returns for each kind of page, how much of its running text is short sentences, and sentences with a colon
+ */
+export function sentenceShares(copy: readonly CopyPage[]): string[] {
+  return keysOf(measured).map((kind) => {
+    const all = pagesOf(copy).flatMap((page) => (page.kind === kind ? sentences(proseOf(page)) : []))
+    const share = (fits: (sentence: string) => boolean) => ((100 * all.filter(fits).length) / all.length).toFixed(1)
+    const short = share((sentence) => words(sentence).length <= SHORT_SENTENCE)
+    const colon = share((sentence) => /:\s/.test(sentence))
+    return `${measured[kind]}: ${short} % of ${all.length.toLocaleString('en')} sentences have ${SHORT_SENTENCE} words or fewer, ${colon} % a colon`
+  })
 }
 
 const discouragedWords = eachString(({ text }, { kind }) => {

@@ -66,10 +66,10 @@ export function placeView(path: LocationPath) {
       { question: answers.cost, answer: local.cost, small: priceTerms(pricesIn(source.answers.cost)) },
     ],
     reasons: {
-      heading: page.reasons.heading ?? own.reasonsHeading,
+      heading: own.reasonsHeading,
       items: keysOf(reasonTitles).map((id) => ({ title: reasonTitles[id], text: page.reasons.items[id] })),
     },
-    servicesHeading: page.services.heading ?? own.services,
+    servicesHeading: own.services,
     pricesNote: own.prices,
     services: keysOf(serviceCards).map((id) => {
       const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
@@ -79,7 +79,7 @@ export function placeView(path: LocationPath) {
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),
     jobs: page.jobs && {
-      heading: page.jobs.heading,
+      heading: own.jobs,
       items: page.jobs.items.map(({ title, text, service, price }) => ({
         title,
         paragraphs: [text],
@@ -90,6 +90,7 @@ export function placeView(path: LocationPath) {
             : undefined,
       })),
     },
+    notesHeading: own.facts,
     notes: [
       ...page.facts.items.map(({ title, text }) => ({ title, paragraphs: [text] })),
       ...page.more.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
@@ -105,6 +106,7 @@ export function placeView(path: LocationPath) {
     promises: promisesView(href),
     nearby: { heading: own.nearby, places: source.neighbours.map(locationLink) },
     questionsHeading: own.questions,
+    formHeading: own.form.heading,
   }
 }
 

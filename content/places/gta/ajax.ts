@@ -8,63 +8,59 @@ export default definePlace({
     'Licensed Ajax electricians for wartime houses on fuses, newer homes with full panels, chargers and storm repairs, 24/7. Call for a written quote.',
   h1: 'Electricians in Ajax',
   heroDescription: 'We change fuse boxes in wartime Ajax houses, and make room for a charger in newer ones.',
-  excerpt: 'Wartime houses on 60 A fuses, subdivisions with full panels, and meters that must move outdoors.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'elexicon',
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
-    come: 'Yes, from the lake up past Taunton Road, with Pickering Village.',
-    cost: 'A fuse box changed to breakers costs {price:fuse-to-breaker}, charger wiring {price:ev-level-2}. Moving a meter is extra.',
+    come: 'Yes, we come to all of Ajax, from the lake up past Taunton Road, and to Pickering Village.',
+    cost: 'Changing a fuse box costs {price:fuse-to-breaker}, and wiring a charger {price:ev-level-2}. Moving a meter is extra.',
   },
   jobs: {
-    heading: 'What Ajax homes call about',
     items: [
       {
         title: 'Changing a fuse box in a wartime house',
-        text: 'The houses of 1941 to 1945 were given 60 A. Since then each addition has left a splice somewhere. We find those as we go.',
+        text: 'Houses of 1941 to 1945 were built with 60 A, and most have been enlarged since. We check the joints of each addition as we go.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
         title: 'A garage circuit for the car',
-        text: 'North of Highway 401 many houses have 100 A. It holds, until the charger and the heat pump arrive in the same year.',
+        text: 'North of Highway 401 many houses have 100 A. That is enough until a charger and a heat pump arrive in the same year.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
     ],
   },
   services: {
-    heading: 'Our work in Ajax',
     cards: {
-      'panel-upgrades': "Quoted with the meter's new place included, where it has to go outdoors.",
-      'wiring-outlets': "Loose splices (joined wires) put into boxes, and outlets where today's furniture stands.",
+      'panel-upgrades': 'If the meter has to move outdoors, its new place is part of the quote.',
+      'wiring-outlets': 'We put loose splices (joined wires) into boxes, and add outlets where you need them today.',
       'emergency-repairs':
-        'Bedrooms dark at midnight? Call. We rebuild a torn mast once the utility has made the line dead.',
-      'smart-home': 'Start small: hall, porch and bedside on dimmers, then add a room a year.',
-      'ev-chargers': 'A townhouse garage, a double drive, or a bracket on the fence post.',
-      commercial: 'Harwood plazas, Bayly Street units, clinics: counters, coolers, signs, lights that turn off.',
+        'Call us when bedrooms go dark or a breaker will not hold. We also rebuild what a storm tears off.',
+      'smart-home': 'You can start with the hall, the porch and a bedside lamp, and add a room a year.',
+      'ev-chargers': 'We wire chargers in townhouse garages, on double driveways, and on a post beside the drive.',
+      commercial: 'In plazas, shops and clinics we wire counters, coolers, signs, and lights that turn themselves off.',
     },
   },
   facts: {
-    heading: 'Ajax houses and how they were wired',
     items: [
       {
         title: "Wartime workers' houses",
-        text: 'The town began as a wartime munitions plant on farmland from the 401 to the lake. Their small houses went up in four years and still stand, mostly enlarged.',
+        text: 'Many small houses of 1941 to 1945 are still lived in, and most have grown. We look first at the joints where the new part meets the old.',
       },
       {
-        title: 'Those houses started with 60 A',
-        text: 'In itself that is no fault. But a dryer, an air conditioner and a car seldom fit, and many insurers ask for 100 A.',
+        title: 'Wartime houses started with 60 A',
+        text: 'A small service is not a fault in itself. A dryer, an air conditioner and a car seldom fit on it, though, and many insurers ask for 100 A.',
       },
       {
-        title: 'The wind of May 21, 2022',
-        text: 'It cut off about 64,000 Elexicon customers. In Ajax the stretch around Pickering Beach Road was hardest to restore: trees and lines share the backyards there.',
+        title: 'Overhead lines in the backyards',
+        text: 'Around Pickering Beach Road the lines run through backyards, under trees. A fallen branch can pull the wire and its pipe off your house.',
       },
     ],
   },
   more: [
     {
-      heading: 'Meters that hang in the basement',
+      heading: 'When the meter hangs in the basement',
       paragraphs: [
         'When the service of an older house changes, Elexicon wants an indoor meter moved to an outside wall. That means a new meter base, a pipe and a patch of siding. We look at that wall before we give you a price, so that it is in the quote and not a surprise.',
       ],
@@ -77,13 +73,13 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Choosing an Ajax electrician',
     items: {
-      'esa-certified': 'Insured, and licensed under {licence}. Your certificate comes after ESA is satisfied.',
-      'service-24-7': 'Trouble on a Sunday night? Call {phone}: the emergency phone is answered.',
+      'esa-certified':
+        'We are insured, and licensed under {licence}. You get the ESA certificate once the work has passed.',
+      'service-24-7': 'If you have trouble on a Sunday night, call {phone}. We answer the emergency phone.',
       'local-experts':
-        'Old street or new one, we ask where the meter hangs. Next door in [Pickering](/gta/pickering) we ask about aluminum.',
-      guaranteed: 'A splice of ours stays in its box and stays cold. If it fails, we redo it.',
+        'We ask first where your meter hangs and when the house was built, in Ajax and in [Pickering](/gta/pickering) next door.',
+      guaranteed: 'If a joint that we made fails, we come back and redo it.',
     },
   },
   questions: [
@@ -95,12 +91,11 @@ export default definePlace({
     {
       question: 'Who pays when the meter moves outside?',
       answer:
-        "The base and the pipe are normally the owner's cost, the meter is the utility's. We put our part in writing and ask Elexicon for its own.",
+        "The base and the pipe are normally the owner's cost, and the meter is the utility's. We put our part in writing and ask Elexicon for its own.",
     },
   ],
   form: {
-    heading: 'Describe your Ajax job',
-    lead: 'The decade of the house, and where its meter hangs. Those two tell us a lot.',
+    lead: 'Tell us the decade of the house and where its meter hangs. Those two tell us a lot.',
     example: 'Example: 1943 bungalow, fuse panel, meter indoors, insurer wants breakers by spring.',
   },
   // By hand: town hall, Harwood Avenue (GeoNames: 43.85012 -79.03288, on the 401).

@@ -9,55 +9,52 @@ export default definePlace({
   h1: 'Electricians in Aurora',
   heroDescription:
     'We trace old wiring behind Aurora plaster, fit car chargers, and rebuild masts that storms bring down.',
-  excerpt: 'Rail-era houses with knob and tube, 165 heritage properties under big trees, and panels that need room.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/newmarket', 'gta/king-city', 'gta/richmond-hill', 'gta/vaughan'],
   answers: {
-    come: "Yes: the old town, and every subdivision from Bloomington up to St. John's Sideroad.",
-    cost: 'A new panel costs {price:panel-upgrade}, and the circuit for a charger {price:ev-level-2}.',
+    come: "Yes, we come to the old town and to every subdivision from Bloomington to St. John's Sideroad.",
+    cost: 'A new panel costs {price:panel-upgrade}, and wiring a car charger costs {price:ev-level-2}.',
   },
   jobs: {
-    heading: 'What Aurora owners ask us to do',
     items: [
       {
         title: 'Find out what is still knob and tube',
-        text: 'That is the two-wire system on porcelain, without a ground. Your insurer wants to know how much is live. We trace it without opening walls and give you a list. The size of the house decides the price.',
+        text: 'Knob and tube is an old two-wire system without a ground. Your insurer may ask how much of it is live. We trace it without opening walls and give you a list. The size of the house sets the price.',
         service: 'residential/knob-tube-wiring',
       },
       {
         title: 'A charger on a narrow side drive',
-        text: 'The panel is often at the far corner of the basement. The run of cable, more than the charger, makes the bill.',
+        text: "The panel is often in the far corner of the basement. The length of cable costs more than the charger's own connection.",
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
     ],
   },
   services: {
-    heading: 'Electrical help in Aurora',
     cards: {
-      'panel-upgrades': 'A panel with a ground bar and free spaces gives each rewired room its own breaker.',
-      'wiring-outlets': 'Grounded outlets for a house that has none, one floor at a time.',
-      'emergency-repairs': 'A switch that quit, a dead room, a breaker that keeps tripping: day or night.',
-      'smart-home': 'Radio dimmers suit lath and plaster, because no new cable is pulled to the switch.',
-      'ev-chargers': 'Older panel? We see what can be spared first, then choose the charger.',
-      commercial: 'Yonge Street shops, church halls, offices in old houses: light, outlets, and exit lights that pass.',
+      'panel-upgrades': 'A new panel with free spaces gives each rewired room its own breaker.',
+      'wiring-outlets': 'We put grounded outlets into houses that have none, one floor at a time.',
+      'emergency-repairs': 'Call us about a dead room, a switch that quit, or a breaker that keeps tripping.',
+      'smart-home': 'Wireless dimmers suit lath and plaster, because no new cable is pulled to the switch.',
+      'ev-chargers': 'In an older house we check what the panel can spare first, and then help you choose the charger.',
+      commercial:
+        'For shops, church halls and offices in old houses we do lighting, outlets, and exit lights that pass inspection.',
     },
   },
   facts: {
-    heading: 'What to know about old Aurora',
     items: [
       {
         title: 'The Northeast Old Aurora heritage district',
-        text: 'A mast, an outdoor unit or even a lantern can need a permit there. A second district was studied, so ask the town about your own street.',
+        text: 'A mast, an outdoor unit or even a lantern can need a heritage permit there. Ask the town about your street before you buy anything.',
       },
       {
-        title: 'The rail-era core',
-        text: 'It was built from the 1860s into the 1930s. Behind that plaster the first wiring may still be live, next to repairs from every decade since.',
+        title: 'Plaster walls in the old core',
+        text: 'Houses there date from the 1860s to the 1930s. The first wiring may still be live behind the plaster, next to repairs from every decade since.',
       },
       {
         title: 'Old trees over service wires',
-        text: 'One wind storm cut off 2,133 customers in April 2018. Old trees hang over service wires here, and a falling limb can bend the pipe that holds yours.',
+        text: "Large trees hang over the wires to many houses. A falling limb can bend the pipe that holds yours, and that pipe is the owner's to repair.",
       },
     ],
   },
@@ -65,41 +62,39 @@ export default definePlace({
     {
       heading: 'Insuring or buying an older Aurora house',
       paragraphs: [
-        'Kept in good order, knob and tube can be safe. Yet many insurers refuse it or want it replaced, so get their wishes in writing. Then have the wiring traced and decide with both papers in hand. The Electrical Safety Authority (ESA) does not order it out merely because it exists.',
-        'Streets of the 1970s raise another question: aluminum, which is sound if its joints are. By the 2000s the question is usually free slots in the panel.',
+        'Kept in good order, knob and tube can be safe. Yet many insurers refuse it or want it replaced, so ask yours to put it in writing. Then have the wiring traced, and decide with both papers in hand. The Electrical Safety Authority (ESA) does not order it out merely because it exists.',
+        'Houses of the 1970s may have aluminum, which is sound if its joints are. In houses of the 2000s the usual question is whether the panel has a free slot.',
       ],
     },
     {
       heading: 'After a storm in Aurora',
       paragraphs: [
-        'Look up from the ground the next morning: is the mast straight, does the wire sag? {danger-short:mast} The utility here is Alectra; in [Newmarket](/gta/newmarket), just north, it is another.',
+        'The next morning, look up from the ground and see whether the mast is straight and the wire hangs as it did. {danger-short:mast} The utility here is Alectra, while in [Newmarket](/gta/newmarket), just north, it is another.',
       ],
     },
   ],
   reasons: {
-    heading: 'Choosing an electrician in Aurora',
     items: {
-      'esa-certified': '{licence}. Insured, and on record with ESA for every job that needs it.',
-      'service-24-7': 'Storm damage at suppertime? {phone} rings through.',
-      'local-experts': 'We sketch the side or rear route that a heritage planner can say yes to.',
-      guaranteed: 'Our list says what is live and what is not, and we stand behind it.',
+      'esa-certified': 'We hold {licence}, carry insurance, and report every job that needs it to ESA.',
+      'service-24-7': 'Call {phone} in an emergency. We answer at suppertime and at midnight.',
+      'local-experts': "In a heritage district we plan a side or rear route that the town's planners can accept.",
+      guaranteed: 'Our list says what is live and what is not, and we answer for it.',
     },
   },
   questions: [
     {
       question: 'Can the meter move off the front of my house?',
       answer:
-        'Often. The utility has to accept the new spot, and in a heritage district the town has to approve what shows. We settle it with both before a meter base is ordered.',
+        'Often it can. The utility has to accept the new spot, and in a heritage district the town has to approve what shows. We settle it with both before we order a meter base.',
     },
     {
       question: 'May I insulate over knob and tube?',
       answer:
-        'Have it looked at first. It was made to cool in open air, and buried in insulation it cannot. Replacing the attic runs before the insulation goes in is far easier than after.',
+        'Have it looked at first. Old wire was made to cool in open air, and it cannot when it is buried in insulation. It is far easier to replace the attic runs before the insulation goes in.',
     },
   ],
   form: {
-    heading: 'Ask about a house in Aurora',
-    lead: 'The year built, if you know it, and which rooms have been redone.',
+    lead: 'Tell us the year it was built, if you know it, and which rooms have been redone.',
     example: 'Example: House from 1912, part rewired in the 80s, want to know what is still original.',
   },
   // GeoNames: town.

@@ -8,20 +8,18 @@ export default definePlace({
     'Licensed Brampton electricians for second suites, full panels, EV chargers and Bramalea aluminum wiring. Day or night repairs. Call for a written quote.',
   h1: 'Electricians in Brampton',
   heroDescription: 'We wire second suites and car chargers, and replace panels that were sized for one family.',
-  excerpt: 'Second suites on full 100 A panels, aluminum in 1960s and 1970s Bramalea, and warehouses that cannot stop.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
   answers: {
-    come: 'Yes, all of it: Bramalea, Heart Lake, Springdale, Mount Pleasant, downtown. Woodbridge is our nearer office.',
-    cost: 'Replacing a full panel costs {price:panel-upgrade}, and charger wiring {price:ev-level-2}. We quote suites from your drawing.',
+    come: 'Yes, we come to all of Brampton. Our Woodbridge office is the nearer one.',
+    cost: 'A new panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. We quote suites from drawings.',
   },
   jobs: {
-    heading: 'Typical jobs in Brampton houses',
     items: [
       {
         title: 'Wiring a second suite',
-        text: 'A legal suite means a second range, its own lights and outlets, and alarms. What moves the price: the distance to the panel, how much ceiling is open, and whether 100 A will carry both kitchens.',
+        text: 'A legal suite needs a second range, its own lights and outlets, and alarms. The price depends on the distance to the panel, how much ceiling is open, and whether 100 A will carry both kitchens.',
         service: 'residential/ceiling-bathroom-fans-gfci',
       },
       {
@@ -32,38 +30,37 @@ export default definePlace({
       },
       {
         title: 'A charger in the garage',
-        text: 'With the panel on the garage wall the cable is short. If the house has little to spare, the charger can be made to wait while the oven is on.',
+        text: 'With the panel on the garage wall the cable is short. If the house has little power to spare, the charger can wait while the oven is on.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
     ],
   },
   services: {
-    heading: 'Our electrical services in Brampton',
     cards: {
-      'panel-upgrades': 'More amps, or only more slots: we tell you which of the two you need.',
+      'panel-upgrades': 'You may need more amps, or only more slots. We tell you which.',
       'wiring-outlets':
-        'Basement bedrooms, laundry circuits, kitchen counters, and aluminum ends done properly in Bramalea.',
-      'emergency-repairs': 'A breaker that trips again after one reset, or a suite with no power: call us tonight.',
-      'smart-home': 'Switches for the porch, the hall and the basement stairs that turn themselves off.',
-      'ev-chargers': 'One driveway, two cars: both can charge overnight from a single circuit.',
-      commercial: 'Racking lights, dock doors, battery chargers, storefronts: work fitted around your shifts.',
+        'We wire basement bedrooms, laundry circuits and kitchen counters, and repair aluminum connections in Bramalea.',
+      'emergency-repairs': 'Call us tonight if a breaker trips again after one reset, or a suite has no power.',
+      'smart-home': 'Lights on the porch, in the hall and on the basement stairs can turn themselves off.',
+      'ev-chargers': 'Two cars on one driveway can both charge overnight from a single circuit.',
+      commercial:
+        'We wire racking lights, dock doors, battery chargers and storefronts, at hours that fit your shifts.',
     },
   },
   facts: {
-    heading: 'Know your part of Brampton',
     items: [
       {
-        title: 'Bramalea, begun about 1960',
-        text: "It was called Canada's first suburban satellite city. The H.O.M.E.-plan houses of 1968 to 1971 fall in the years when builders often ran aluminum to ordinary outlets.",
+        title: 'Aluminum in Bramalea',
+        text: 'Houses from the late 1960s to the late 1970s fall in the years when builders often ran aluminum to ordinary outlets. It can stay where the joints are sound.',
       },
       {
-        title: 'A young city',
-        text: 'The ninth city of Canada, once the Flower Town of greenhouses. Much of it is young, so the cable in the wall is fine and the panel is what fills up.',
+        title: 'Newer houses with full panels',
+        text: 'In houses of the 2000s the cable in the wall is usually fine. The panel is what fills up, often at 100 A with hardly a free slot.',
       },
       {
-        title: 'The ice of December 2013',
-        text: "About 3,500 Brampton customers had no power at mid-day on December 23. In May 2022 Peel and York were Alectra's worst-hit regions. A fridge, a furnace and a sump pump run on a small generator.",
+        title: 'Backup for the furnace and the pump',
+        text: 'In a long outage a small generator can run a fridge, a furnace and a sump pump. It needs a transfer switch and a notification to ESA.',
       },
     ],
   },
@@ -71,8 +68,8 @@ export default definePlace({
     {
       heading: 'Permits for a second suite in Brampton',
       paragraphs: [
-        'You need two: a building permit from the city, and a notification to ESA, the Electrical Safety Authority, for the wiring. We file that one and meet the inspector.',
-        'Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing. Behind finished drywall it costs a lot.',
+        'You need a building permit from the city, and a notification to ESA, the Electrical Safety Authority, for the wiring. We file the notification and meet the inspector.',
+        'Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing, but behind finished drywall it costs a lot.',
       ],
     },
     {
@@ -84,16 +81,17 @@ export default definePlace({
     {
       heading: 'Warehouses and controls',
       paragraphs: [
-        'A dark warehouse loses more than a freezer of food. We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write the order in which things restart. Alectra, which took over from Hydro One Brampton, restores the street side.',
+        'We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write down the order in which things restart. Alectra restores the street side.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why Brampton owners call us',
     items: {
-      'esa-certified': 'Licensed and insured ({licence}), so your suite has papers a buyer and an insurer can read.',
-      'service-24-7': 'Tenants phone at midnight. You can too: {phone}.',
-      'local-experts': 'Bramalea of 1970 and Mount Pleasant of 2010 need different parts on the truck.',
+      'esa-certified':
+        'We are licensed and insured ({licence}), so your suite has papers that a buyer and an insurer can read.',
+      'service-24-7': 'When a tenant calls you at midnight, you can call us: {phone}.',
+      'local-experts':
+        'A Bramalea house of 1970 and a Mount Pleasant house of 2010 need different parts, and we bring the right ones.',
       guaranteed: 'When the inspector asks for a change to our work, we make it.',
     },
   },
@@ -101,12 +99,12 @@ export default definePlace({
     {
       question: 'Can a basement suite run on 100 A?',
       answer:
-        'Some can, with gas heat and a gas range. Others cannot. Send us the appliance list and the floor area, and you get a figure you can show the city.',
+        'Some can, with gas heat and a gas range, and others cannot. Send us the appliance list and the floor area, and you get a figure that you can show the city.',
     },
     {
       question: 'Should a tenant have a separate panel?',
       answer:
-        'A small one downstairs is a good idea. Then a tripped breaker is reset without walking through your half. It does not add power: both halves still share the main.',
+        'A small one downstairs is a good idea. Then a tripped breaker is reset without walking through your half. It does not add power, since both halves still share the main.',
     },
     {
       question: 'What can I do now if a bigger service takes long?',
@@ -115,8 +113,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Send us your Brampton plans',
-    lead: 'A suite, a car or a row of racking: one line for each is enough to start.',
+    lead: 'Tell us whether it is a suite, a charger or a warehouse, and send the drawings if you have them.',
     example: 'Example: Second suite planned in 2004 detached, 100 A panel full, permit drawings are ready.',
   },
   // GeoNames: downtown.

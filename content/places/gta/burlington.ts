@@ -9,61 +9,57 @@ export default definePlace({
   h1: 'Electricians in Burlington',
   heroDescription:
     'We give the sump pump its own circuit, hang panels higher, and replace the fuse boxes of the 1950s.',
-  excerpt:
-    'Sump circuits and raised panels after two floods, postwar bungalows with fuses, and newer streets to the north.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'burlington-hydro',
   neighbours: ['gta/milton', 'gta/georgetown', 'gta/mississauga', 'gta/oakville'],
   answers: {
-    come: 'Yes, from Aldershot to the Oakville line and up to the new streets in the north.',
-    cost: 'Replacing a fuse box costs {price:fuse-to-breaker}, and a panel {price:panel-upgrade}. Sump circuits depend on the distance.',
+    come: 'Yes, we come to all of Burlington, from Aldershot to the new streets in the north.',
+    cost: 'Replacing fuses costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}. Sump circuits are quoted on site.',
   },
   jobs: {
-    heading: 'What Burlington basements need',
     items: [
       {
         title: 'A circuit for the sump pump alone',
-        text: 'A pump that shares with a freezer can trip on the worst night of the year. The price follows the distance to the panel and whether the ceiling is finished.',
+        text: 'A pump that shares a circuit with a freezer can trip on the worst night of the year. The price depends on the distance to the panel and on whether the ceiling is finished.',
         service: 'residential/panel-upgrades',
       },
       {
-        title: 'Fuses out, breakers in',
-        text: 'Bungalows and side-splits of the 1950s often began with 60 A. While we are there, the new panel can hang higher.',
+        title: 'A fuse box changed to breakers',
+        text: 'Bungalows and side-splits of the 1950s often began with 60 A. The new panel can go higher on the wall at the same time.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
         title: 'A generator for the pump',
-        text: 'Heavy rain and dark streets often come together. The list of what must run decides the size, and the size decides the price.',
+        text: 'Heavy rain and power outages often come together. Make a list of what must run, and we size the generator and quote it.',
         service: 'ev-energy/generator-wiring',
       },
     ],
   },
   services: {
-    heading: 'Burlington electrical services',
     cards: {
-      'panel-upgrades': 'Higher on the wall, with working space around it and a breaker for every pump.',
-      'wiring-outlets': 'Basement outlets lifted, two-prong ones upstairs replaced, bath fans vented outside.',
-      'emergency-repairs': 'A dead pump, a dead furnace, a breaker that will not stay on: we answer all night.',
-      'smart-home': 'A leak sensor on the basement floor that reaches your phone before the carpet is wet.',
-      'ev-chargers': 'Bigger garages up north make it easy. In an older carport we plan the cable.',
-      commercial: 'Brant Street shops, Lakeshore patios, plants by the QEW: power, lights and tidy panels.',
+      'panel-upgrades': 'We mount the panel higher, with working space around it and a breaker for every pump.',
+      'wiring-outlets': 'We raise basement outlets, replace two-prong ones upstairs, and vent bath fans outside.',
+      'emergency-repairs':
+        'Call about a dead pump, a dead furnace or a breaker that will not stay on. We answer all night.',
+      'smart-home': 'A leak sensor on the basement floor reaches your phone before the carpet is wet.',
+      'ev-chargers': 'Bigger garages in the north make it easy. In an older carport we plan the cable first.',
+      commercial: 'For shops, patios and plants near the QEW we wire power, lights and tidy panels.',
     },
   },
   facts: {
-    heading: 'What the water did in Burlington',
     items: [
       {
-        title: '3,097 homes flooded in August 2014',
-        text: "That is the city's own count, after nearly 200 mm of rain in one day. Electricity and basements have been one subject here ever since.",
+        title: 'Basements here have flooded twice',
+        text: 'In August 2014 thousands of homes flooded, and in July 2024 more than a thousand owners reported damage. So we plan panels, outlets and pump circuits with water in mind.',
       },
       {
-        title: 'The flood of July 2024',
-        text: '1,407 owners had damage, ten years on. Silt stays behind an outlet plate long after the floor is dry, so wet ones are checked and often replaced.',
+        title: 'Outlets that were under water',
+        text: 'Silt stays behind an outlet plate long after the floor is dry. Outlets that got wet are checked, and often replaced.',
       },
       {
         title: 'Three ages of wiring, south to north',
-        text: 'Fuses and 60 A in the first bungalows, 100 A in the splits, aluminum in some of the last before 1980. North of those it is copper.',
+        text: 'The first bungalows often have fuses and 60 A, later splits have 100 A, and some houses before 1980 have aluminum. The newer streets in the north have copper.',
       },
     ],
   },
@@ -71,41 +67,39 @@ export default definePlace({
     {
       heading: 'If the basement floods',
       paragraphs: [
-        '{danger-short:water} In this city that is Burlington Hydro. Once it has drained, a licensed electrician looks at every part that was under water. ESA, the Electrical Safety Authority, inspects before the power comes back. No part is sound by itself, not even the main breaker.',
+        '{danger-short:water} In this city your utility is Burlington Hydro. Once the water has drained, a licensed electrician looks at every part that was wet. ESA, the Electrical Safety Authority, inspects before the power comes back. No part is sound by itself, not even the main breaker.',
       ],
     },
     {
       heading: 'The mast is yours to repair',
       paragraphs: [
-        'So many owners ask that the utility has a page about it. The mast is the pipe above your roof. It belongs to the house, like its bracket and the meter base, so after wind they are a job for an electrician. We rebuild, ESA inspects, and then you are reconnected. [Oakville](/gta/oakville) learned it in July 2013. {danger-short:mast}',
+        'The mast is the pipe above your roof. It belongs to the house, like its bracket and the meter base, so after wind they are a job for an electrician. We rebuild, ESA inspects, and then you are reconnected, as in [Oakville](/gta/oakville). {danger-short:mast}',
       ],
     },
   ],
   reasons: {
-    heading: 'What you get from us in Burlington',
     items: {
       'esa-certified':
-        '{licence}, insured. After a flood your insurer will ask for the inspection papers; we file for them.',
-      'service-24-7': 'Rain keeps no office hours. Neither does {phone}.',
+        'We are insured and hold {licence}. After a flood your insurer will ask for the inspection papers, and we file for them.',
+      'service-24-7': 'Storms do not wait for office hours. Call {phone} at any time.',
       'local-experts': 'We ask how high the water came last time, then draw the panel above it.',
-      guaranteed: 'We run the pump before we go. If our circuit fails, we are back.',
+      guaranteed: 'We run the pump before we go. If our circuit fails, we come back.',
     },
   },
   questions: [
     {
       question: 'How high should a basement panel be?',
       answer:
-        'No single height suits every street. We go by your own history of water, the headroom, and the clear space that the code wants in front.',
+        'No single height suits every street. We look at how high water has come before, at the headroom, and at the clear space that the code wants in front.',
     },
     {
       question: 'Outlets got wet and dried. Can we use them again?',
       answer:
-        'Not until each has been checked. Most cost little to replace, and the cable behind them is tested at the same time.',
+        'Not until each one has been checked. Most cost little to replace, and we test the cable behind them at the same time.',
     },
   ],
   form: {
-    heading: 'Ask for a Burlington quote',
-    lead: 'The job, the street and the age of the house. If water has been in, say how high.',
+    lead: 'Tell us the job, the street and the age of the house. If water has been in, say how high.',
     example: 'Example: 1962 side-split, sump on a shared circuit, panel is waist high, want both sorted.',
   },
   // By hand: downtown, Brant Street (GeoNames has the centroid of the city, 8 km inland).

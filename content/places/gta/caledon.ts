@@ -8,60 +8,57 @@ export default definePlace({
     'Licensed Caledon electricians for standby generators, well pumps, farmhouse rewiring and barns. Emergencies day or night. Call for a written quote.',
   h1: 'Electricians in Caledon',
   heroDescription: 'We wire standby power for wells and furnaces, and put farmhouses, barns and workshops in order.',
-  excerpt: 'Standby power for wells, farmhouses wired in layers, and barns at the end of long country lines.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'hydro-one',
   neighbours: ['gta/georgetown', 'gta/brampton', 'gta/bolton', 'gta/kleinburg', 'gta/king-city'],
   answers: {
-    come: 'Yes: Caledon East, Belfountain, Palgrave and the concessions, farms and barns included.',
-    cost: 'A larger panel costs {price:panel-upgrade}, finding a fault {price:diagnostics}. Generators depend on the load.',
+    come: 'Yes, we come to the villages, the concessions, and the farms with their barns.',
+    cost: 'A larger panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. Generators are quoted after a visit.',
   },
   jobs: {
-    heading: 'Country jobs we do most in Caledon',
     items: [
       {
         title: 'Standby power for the well',
-        text: 'We list what must run, choose a portable inlet or a fixed machine, and fit the transfer switch. Price follows the size, the distance and the fuel.',
+        text: 'We list what must run, choose a portable inlet or a standby machine, and fit the transfer switch. The size, the distance and the fuel set the price.',
         service: 'ev-energy/generator-wiring',
       },
       {
-        title: 'Old farmhouse wiring sorted out',
-        text: 'House, barn, drive shed and pump on one drawing first. Then you choose which old runs go this year.',
+        title: 'Old farmhouse wiring replaced',
+        text: 'We draw the house, the barn, the drive shed and the pump on one sheet first. Then you choose which old runs go this year.',
         service: 'residential/knob-tube-wiring',
       },
       {
-        title: 'A panel that has room for all of it',
-        text: 'Transfer switch, barn feeder, charger, workshop: a 60 A box has no place for any of them.',
+        title: 'A panel with room for everything',
+        text: 'A 60 A box has no room for a transfer switch, a barn feeder, a charger or a workshop.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
     ],
   },
   services: {
-    heading: 'Electrical services in Caledon',
     cards: {
-      'panel-upgrades': 'Sized for the barn and the next owner as well as for the kitchen.',
-      'wiring-outlets': 'Weatherproof outlets by the paddock and proper boxes in fieldstone walls.',
-      'emergency-repairs': 'Pump silent, barn dark, main breaker off: call us, at midnight too.',
-      'smart-home': 'Frost, flood and outage alerts while the house stands empty for a week.',
-      'ev-chargers': 'A far garage takes a trench and heavier cable; the distance is priced before the charger.',
-      commercial: 'Riding schools, farm stores and garages: yard lights, motors with proper starters, clear labels.',
+      'panel-upgrades': 'We size the panel for the barn and the next owner as well as for the kitchen.',
+      'wiring-outlets': 'We fit weatherproof outlets by the paddock, and proper boxes in fieldstone walls.',
+      'emergency-repairs': 'Call us if the pump is silent, the barn is dark or the main is off, at midnight too.',
+      'smart-home': 'Frost, flood and outage alerts reach you while the house is empty for a week.',
+      'ev-chargers':
+        'A detached garage needs a trench and heavier cable. We price the distance before you buy the charger.',
+      commercial: 'For riding schools, farm stores and garages we wire yard lights and motors, and label all of it.',
     },
   },
   facts: {
-    heading: 'How Caledon loses power',
     items: [
       {
-        title: 'Ice in March 2016',
-        text: 'It cut off 6,000 customers. Four years later almost 4,000 lost power, some of them in Mono. Long rural lines take crews a long time to walk.',
+        title: 'Outages last longer on rural lines',
+        text: 'Long lines through bush take crews a long time to walk. Plan for days without power, not hours, and size the fuel tank to match.',
       },
       {
-        title: 'Still dark on December 27, 2013',
-        text: "Caledon was called one of the hardest hit places in Hydro One's territory. Ask yourself how many days your fuel should last.",
+        title: 'No power means no water',
+        text: 'Many hamlets and farms drink from wells, and the pump stops with the power. A transfer switch is usually the first job for a house on a well.',
       },
       {
         title: 'A well pump needs 240 V',
-        text: 'Submersible pumps are usually wired in at 240 volts. An extension cord keeps a fridge cold, but it cannot run a well.',
+        text: "Submersible pumps are usually wired at 240 volts, so a cord from a small generator cannot run one. The transfer switch has to feed the pump's own circuit.",
       },
     ],
   },
@@ -75,25 +72,24 @@ export default definePlace({
     {
       heading: 'Long lanes, barns and workshops',
       paragraphs: [
-        'Where private poles carry wire up your lane, poles and wire may be yours; your account says. We quote barns and workshops after walking the site. Horse barns get fixtures that keep dust and damp out, and switches where a nose cannot reach. In town it is all simpler: see [Bolton](/gta/bolton).',
+        'Where private poles carry the wire up your lane, poles and wire may be yours, and your account says so. We quote barns and workshops after walking the site. Horse barns get fixtures that keep dust and damp out, and switches where a horse cannot reach. For work in town, see [Bolton](/gta/bolton).',
         '{danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
-    heading: 'Why Caledon chooses us',
     items: {
-      'esa-certified': 'Licensed and insured, {licence}. Keep the certificate with the deed of the farm.',
-      'service-24-7': 'Our phone works when your pump does not: {phone}.',
-      'local-experts': 'We bring couplings, tall ladders and patience, because the supply counter is far away.',
-      guaranteed: 'The generator is started under load before we leave. If it stumbles, we are not finished.',
+      'esa-certified': 'We are licensed and insured, {licence}. Keep the ESA certificate with the papers of the farm.',
+      'service-24-7': 'Call {phone} when the pump stops. We answer day and night.',
+      'local-experts': 'The supply store is far away, so we bring the spare parts and the tall ladders with us.',
+      guaranteed: 'We start the generator under load before we leave. If it stumbles, we are not finished.',
     },
   },
   questions: [
     {
       question: 'Which loads belong on a generator?',
       answer:
-        'Commonly the well pump, the furnace, the sump, a fridge, some lights and the internet. A range or a hot tub can wait. Leaving them off keeps the machine small and the fuel bill with it.',
+        'Most people choose the well pump, the furnace, the sump, a fridge, some lights and the internet. A range or a hot tub can wait, which keeps the machine and the fuel bill small.',
     },
     {
       question: 'Our barn was wired by a former owner. Is that a problem?',
@@ -102,8 +98,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Describe your Caledon property',
-    lead: 'List the buildings, how you get water, and how long the last outage ran.',
+    lead: 'Tell us which buildings you have, where your water comes from, and how long the last outage lasted.',
     example: 'Example: Farmhouse with drilled well, barn 60 m away, three days dark last time, want standby.',
   },
   // GeoNames: Caledon village.

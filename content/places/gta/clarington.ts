@@ -8,61 +8,56 @@ export default definePlace({
     'Licensed Clarington electricians in Bowmanville, Courtice, Newcastle and Orono: chargers, old wiring, barns. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Clarington',
   heroDescription: 'We wire chargers in the suburbs, old houses in the villages, and barns down the long lanes.',
-  excerpt:
-    'Bowmanville, Courtice, Newcastle and Orono: old brick cores, newer suburbs, and farms with wells and barns.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'elexicon',
   neighbours: ['gta/ajax', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
-    come: 'Yes, to Courtice, Bowmanville, Newcastle, Orono and the farms.',
-    cost: 'Wiring a charger costs {price:ev-level-2}, a suburban panel {price:panel-upgrade}. We quote barn feeders by the metre.',
+    come: 'Yes, we come to Courtice, Bowmanville, Newcastle, Orono and the farms.',
+    cost: 'Wiring a charger costs {price:ev-level-2}, and a new panel {price:panel-upgrade}. Barn feeders are quoted on site.',
   },
   jobs: {
-    heading: 'Village, suburb and farm jobs',
     items: [
       {
         title: 'A charger for a long commute',
-        text: 'Plug in at supper, leave with a full car. Many houses from the 1980s have 100 A, so we check first.',
+        text: 'You plug in at supper and leave with a full car. Many houses from the 1980s have 100 A, so we check first.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
       {
         title: 'Old wires before new insulation',
-        text: 'Attic money is wasted if the wiring has to come out later. We survey knob and tube first; the number of rooms and the attic access set the price.',
+        text: 'New insulation is wasted money if the wiring has to come out later. We survey knob and tube first. The number of rooms and the access to the attic set the price.',
         service: 'residential/knob-tube-wiring',
       },
       {
         title: 'Power to a barn or a shop',
-        text: 'Length of the feeder, dust, damp and motors decide. Farm buildings are reported and inspected like a house.',
+        text: 'The length of the feeder, the dust, the damp and the motors set the price. Farm buildings are reported and inspected like a house.',
         service: 'commercial/transformers-subpanels',
       },
     ],
   },
   services: {
-    heading: 'Clarington electrical services',
     cards: {
-      'panel-upgrades': 'Room for the charger, the sump and the next project, in one swap.',
-      'wiring-outlets': 'Lights on the steps and in the shed, and outlets where the snow blower lives.',
-      'emergency-repairs': 'Well pump quiet, breaker gone, kitchen dead: we pick up on the concessions too.',
-      'smart-home': 'A heated garage, a porch and a front hall that know when you turn in.',
-      'ev-chargers': 'Driveway, detached garage, or two at the farm office for the trucks.',
-      commercial: 'King Street stores, dryers, cold rooms, greenhouses: motors that start without dimming the house.',
+      'panel-upgrades': 'One swap makes room for the charger, the sump and your next project.',
+      'wiring-outlets': 'We put lights on the steps and in the shed, and outlets where the snow blower is kept.',
+      'emergency-repairs': 'We answer when the well pump is quiet or the kitchen is dead, on the farms too.',
+      'smart-home': 'The heated garage, the porch and the hall can come on as you turn into the drive.',
+      'ev-chargers': 'We wire chargers on driveways, in detached garages, and at farm offices for the trucks.',
+      commercial: 'For stores, dryers, cold rooms and greenhouses we fit motors that start without dimming the house.',
     },
   },
   facts: {
-    heading: 'Power and outages in Clarington',
     items: [
       {
-        title: 'One night without power in Orono',
-        text: 'By plan, in October 2025: a free test of three machines people forget: the sump, the well pump and the freezer. A modest generator behind a transfer switch can carry all three.',
+        title: 'A sump, a well pump and a freezer',
+        text: 'These three stop first in an outage, and people forget them until then. A modest generator behind a transfer switch can carry all three.',
       },
       {
         title: 'A full freezer lasts 48 hours',
-        text: 'Kept shut, that is. Half full it lasts about 24 hours, and a fridge about 4. A sump pit in a wet week has no such margin.',
+        text: 'A closed freezer that is half full lasts about 24 hours, and a fridge about 4. A sump pit in a wet week does not last that long.',
       },
       {
-        title: 'Two utilities',
-        text: 'Elexicon, which the municipality partly owns, in the towns. Often Hydro One among the farms. Read the top of your bill before you need it.',
+        title: 'Two utilities serve Clarington',
+        text: 'Elexicon serves the towns, and often Hydro One the farms. Read the top of your bill, because the forms and the outage number depend on it.',
       },
     ],
   },
@@ -70,29 +65,29 @@ export default definePlace({
     {
       heading: 'Old houses in the village cores',
       paragraphs: [
-        'Bowmanville, Newcastle and Orono have brick houses that are older than electric light. The heritage register reaches into each, so ask before a lamp or a meter goes on a front wall. Indoors we keep the plaster and change the wire. An insurer who asks for a date gets one.',
+        'Bowmanville, Newcastle and Orono have brick houses that are older than electric light. Some are on the heritage register, so ask before a lamp or a meter goes on a front wall. Indoors we keep the plaster and change the wire. If your insurer asks when it was done, you have the date on paper.',
       ],
     },
     {
       heading: 'Ready for an outage on a well',
       paragraphs: [
-        'Fill jugs, check the pit, leave one lamp on. When the power returns, wait 10 to 15 minutes and turn things on one at a time. [Generator wiring](/ev-energy/generator-wiring) makes the next one easier. {danger-short:generator}',
+        'Fill jugs, check the sump pit and leave one lamp on. When the power returns, wait 10 to 15 minutes and turn things on one at a time. [Generator wiring](/ev-energy/generator-wiring) makes the next outage easier. {danger-short:generator}',
       ],
     },
     {
       heading: 'After a storm on farm lines',
       paragraphs: [
-        "Long spans catch wind. In May 2022 it was about 64,000 customers across Elexicon's towns. {danger-short:mast} For older factory streets next door, see [Oshawa](/gta/oshawa).",
+        'Long spans of wire on farm lanes catch the wind. {danger-short:mast} For older factory streets next door, see [Oshawa](/gta/oshawa).',
       ],
     },
   ],
   reasons: {
-    heading: 'Why Clarington calls us',
     items: {
-      'esa-certified': 'House or barn, the Electrical Safety Authority (ESA) hears of it first. {licence}, insured.',
-      'service-24-7': 'Emergencies on the farms are answered at any hour too: {phone}.',
-      'local-experts': 'Two utilities mean two sets of forms. We ask which before we quote.',
-      guaranteed: 'Our barn fixtures keep the dust out. If one does not, we change it.',
+      'esa-certified':
+        'We report the work on house or barn to the Electrical Safety Authority (ESA) first. We are insured, {licence}.',
+      'service-24-7': 'Call {phone} at any hour. We answer emergencies on the farms too.',
+      'local-experts': 'Two utilities serve Clarington, with two sets of forms. We ask which is yours before we quote.',
+      guaranteed: 'Our barn fixtures keep the dust out. If one does not, we replace it.',
     },
   },
   questions: [
@@ -104,12 +99,11 @@ export default definePlace({
     {
       question: 'Can one generator feed the house and the barn?',
       answer:
-        'Yes, if it is sized for both and the transfer switch stands where the two feeders part. Tell us what has to run in each when the street is dark.',
+        'Yes, if it is sized for both and the transfer switch is where the two feeders part. Tell us what has to run in each when the power is out.',
     },
   ],
   form: {
-    heading: 'Write to us from Clarington',
-    lead: 'The village or concession, the name on your power bill, and the job.',
+    lead: 'Tell us the village or concession, the name on your power bill, and the job.',
     example: 'Example: Brick house in Newcastle, about 1905, attic being insulated, need the old wires looked at.',
   },
   // GeoNames: Bowmanville, its largest town and seat.

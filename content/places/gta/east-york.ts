@@ -7,10 +7,8 @@ export default definePlace({
     'Licensed East York electrical contractor for rental towers, shops and landlords: maintenance plans, LED, exit lights, 24/7. Ask for a written quote.',
   h1: 'Electricians in East York',
   heroDescription:
-    'We serve rental towers, shops and landlords: maintenance plans, LED lighting, exit lights and repairs.',
-  excerpt:
-    'Maintenance plans, corridor lighting and exit lights for rental towers, and circuits for the shops around them.',
-  updatedOn: '2026-11-21',
+    'We serve rental towers, shops and landlords with maintenance plans, LED lighting, exit lights and repairs.',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/north-york',
@@ -21,55 +19,52 @@ export default definePlace({
     'toronto/midtown-toronto',
   ],
   answers: {
-    come: 'Yes. Towers, shops and plants, and [East York houses](/toronto/east-york) as well.',
-    cost: 'Finding a fault costs {price:diagnostics}, a suite or shop panel {price:panel-upgrade}. We survey common areas first.',
+    come: 'Yes, for towers, shops and plants. We serve [East York houses](/toronto/east-york) as well.',
+    cost: 'Finding a fault costs {price:diagnostics}, and a suite or shop panel {price:panel-upgrade}.',
   },
   jobs: {
-    heading: 'For East York landlords and shops',
     items: [
       {
         title: 'An electrical maintenance plan',
-        text: 'Owners of Toronto apartment buildings are expected to keep one, made with a licensed contractor. Storeys, suites and the state of the main room set the price.',
+        text: 'Owners of Toronto apartment buildings are expected to keep one, made with a licensed contractor. The price depends on the storeys, the suites and the state of the main electrical room.',
         service: 'commercial/power-distribution',
       },
       {
         title: 'Corridor and stair lights to LED',
-        text: 'They burn all day, so this is where it pays first: typically 50-80% less energy for lighting.',
+        text: 'These lights are on all day, so LED pays here first: typically 50-80% less energy for lighting.',
         service: 'commercial/panel-lighting-upgrades',
       },
       {
         title: 'Tracing a fault in a riser or suite',
-        text: 'Tell us the floor and the symptom. Finding it is one price, fixing it another, and you approve between the two.',
+        text: 'Tell us the floor and what you see. Finding the fault is one price and fixing it is another, and you approve the repair in between.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
     ],
   },
   services: {
-    heading: 'Electrical services in East York',
     cards: {
-      'panel-upgrades': 'Suite panels swapped floor by floor, on a schedule posted in the lobby.',
-      'wiring-outlets': 'Laundry rooms, lockers and workshops wired with hardware that survives hard use.',
-      'emergency-repairs': 'A dead riser or a dark garage: a superintendent can reach us at any hour.',
-      'smart-home': 'Lobby, gym and party room on a clock, with dimming in the suites that ask.',
-      'ev-chargers': 'The garage gets a load study first, so the tenth charger fits as well as the first.',
-      commercial: 'Dental chairs, ovens and coolers, each on the circuit that its maker specifies.',
+      'panel-upgrades': 'We replace suite panels floor by floor, on a schedule posted in the lobby.',
+      'wiring-outlets': 'We wire laundry rooms, lockers and workshops with hardware that survives hard use.',
+      'emergency-repairs': 'A superintendent can reach us at any hour about a dead riser or a dark garage.',
+      'smart-home': 'The lobby, gym and party room can run on a clock, and suites can have dimmers.',
+      'ev-chargers': 'We study the load of the garage first, so that the tenth charger fits as well as the first.',
+      commercial: 'We give dental chairs, ovens and coolers the circuit that each maker asks for.',
     },
   },
   facts: {
-    heading: "What to know about East York's towers",
     items: [
       {
-        title: 'Thorncliffe Park, planned in 1955',
-        text: 'On a former racetrack: one of the first high-rise districts, with plants beside it. Coca-Cola stayed from 1965 to 2012. Most residents still rent.',
+        title: 'Rental towers of the 1960s and 1970s',
+        text: 'In towers of that age, Thorncliffe Park included, suite panels are often small and risers original. A survey shows what to replace first.',
       },
       {
         title: 'Two hours of emergency light',
-        text: 'That is what the code asks of most high-rises. Lower buildings mostly need 30 minutes; the units we fit there give at least 90 minutes.',
+        text: 'The code asks for two hours in most high-rises, and for 30 minutes in most lower buildings. The units that we fit in those give at least 90 minutes.',
       },
       {
-        title: 'Thirteen tests a year',
-        text: 'The Fire Code asks for a monthly check of emergency lights and one yearly run for their full time. We do the long one and leave you the log.',
+        title: 'Emergency lights need a test log',
+        text: 'The Fire Code asks for a check of emergency lights each month, and a yearly run for their full time. We do the yearly test and leave you the log.',
       },
     ],
   },
@@ -77,47 +72,45 @@ export default definePlace({
     {
       heading: 'What goes into a maintenance plan',
       paragraphs: [
-        'We look at the main room, the risers, the corridors and a sample of suite panels. Then we rank what we found: now, this year, later. The sheet can be budgeted line by line, and a board member who is no electrician can read it. Shutdowns are posted, short and in daylight.',
+        'We look at the main room, the risers, the corridors and a sample of suite panels. Then we sort what we found into now, this year and later. You can budget from the list line by line, and a board member who is no electrician can read it. Shutdowns are short, posted, and in daylight.',
       ],
     },
     {
       heading: 'Storms and standby power',
       paragraphs: [
-        'The ice of 2013 cut off about 300,000 Toronto Hydro customers. In a tower that means elevators and water pumps. A [standby generator](/ev-energy/generator-wiring) is tested with its real load, not at idle.',
+        'In a tower an outage stops the elevators and the water pumps. We test a [standby generator](/ev-energy/generator-wiring) with its real load, and not at idle.',
       ],
     },
     {
       heading: 'Shops and small houses',
       paragraphs: [
-        'Storefronts ask for kitchen circuits, signs and a panel of their own. Restaurants to the south should read about [the Danforth](/toronto/the-danforth), and bays to the east about [Scarborough](/gta/scarborough). If a larger service is needed, older buried feeds may be shared by several buildings, so we ask before anybody budgets.',
+        'Storefronts ask for kitchen circuits, signs and a panel of their own. For restaurants to the south see [the Danforth](/toronto/the-danforth), and for plazas to the east [Scarborough](/gta/scarborough). Older buried feeds may be shared by several buildings, so we ask the utility before anybody budgets for a larger service.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why East York managers choose us',
     items: {
       'esa-certified':
-        '{licence}, insured. Certificates from ESA, the Electrical Safety Authority, go into your binder.',
-      'service-24-7': 'Tape {phone} inside the electrical room door. It is answered at any hour.',
-      'local-experts': '{street:toronto} is just over the Don, which is handy for site meetings.',
-      guaranteed: 'A deficiency list that we close item by item, with your initials beside each.',
+        'We carry insurance and hold {licence}. Certificates from ESA, the Electrical Safety Authority, go into your binder.',
+      'service-24-7': 'Tape {phone} inside the electrical room door. We answer it at any hour.',
+      'local-experts': 'Our {street:toronto} office is close by, which is handy for site meetings.',
+      guaranteed: 'If the inspector lists a deficiency in our work, we close it.',
     },
   },
   questions: [
     {
       question: 'Can a renter ask for a car charger?',
       answer:
-        'The condo rule is for unit owners. A tenant asks the landlord, who decides. For multi-family garages the utility owes a free first consultation, and we bring the load study to it.',
+        'The condo rule is for unit owners. A tenant asks the landlord, who may say yes or no. The utility owes multi-family garages a free first consultation, and we bring the load study to it.',
     },
     {
       question: 'How do you warn tenants of a shutdown?',
       answer:
-        'Notices go up on each floor with a date and two times: off and on. Tell us about medical equipment in the suites, and we plan around it.',
+        'Notices go up on each floor, with the date and the hours when the power is off. Tell us about medical equipment in the suites, and we plan around it.',
     },
   ],
   form: {
-    heading: 'Brief us on your East York building',
-    lead: 'Storeys, year built, and the one thing that tenants complain about most.',
+    lead: 'Tell us the number of storeys, the year it was built, and what tenants complain about most.',
     example: 'Example: Fourteen storeys, 1968, corridor lights failing, maintenance plan due this fall.',
   },
   // By hand: civic centre, Coxwell Avenue.

@@ -9,9 +9,7 @@ export default definePlace({
   h1: 'Electricians in Etobicoke',
   heroDescription:
     'We connect machines north of the 401, wire Lake Shore storefronts, and plan chargers for Humber Bay.',
-  excerpt:
-    'Industry north of the 401, storefronts along Lake Shore, chargers in Humber Bay towers: the whole district.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/mississauga',
@@ -22,54 +20,54 @@ export default definePlace({
     'toronto/high-park',
   ],
   answers: {
-    come: 'Yes, from the lake to Steeles: plants, stores, towers and [Etobicoke houses](/toronto/etobicoke).',
-    cost: 'Finding a fault costs {price:diagnostics}, an apartment or shop panel {price:panel-upgrade}. We quote machines by nameplate.',
+    come: 'Yes, from the lake to Steeles, for plants, stores and towers. We serve [Etobicoke houses](/toronto/etobicoke) too.',
+    cost: 'Finding a fault costs {price:diagnostics}, and an apartment or shop panel {price:panel-upgrade}.',
   },
   jobs: {
-    heading: 'Jobs for Etobicoke plants and shops',
     items: [
       {
         title: 'A machine moved in and connected',
-        text: 'Voltage on the plate, metres to the switchboard and the shutdown you can spare: with those three we can quote.',
+        text: 'We quote from the voltage on the nameplate, the distance to the switchboard, and how long the line may be down.',
         service: 'industrial/machinery-connections',
       },
       {
         title: 'Splitting a store from the apartment above',
-        text: 'Many Lake Shore buildings still share one tired service. Separate panels end the quarrel over the bill. We quote it after a look at the service.',
+        text: 'Many Lake Shore buildings still share one old service. Separate panels end the quarrel over the bill. We quote it after a look at the service.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'Charging in a Humber Bay tower',
-        text: 'You write to the board, we draw the cable route. The metering and the distance from the electrical room decide the cost.',
+        text: 'You write to the board, and we draw the cable route. The cost depends on the metering and on the distance from the electrical room.',
         service: 'ev-energy/charger-installation',
       },
     ],
   },
   services: {
-    heading: 'Electrical services in Etobicoke',
     cards: {
-      'panel-upgrades': 'Apartments over stores get their own; bungalows move to 100 or 200 A when figures say so.',
-      'wiring-outlets': 'Weather-resistant covers near the water, fryer circuits, neat conduit in open loft ceilings.',
-      'emergency-repairs': 'A line has stopped, or an apartment is cold? Call, and tell us what changed just before.',
-      'smart-home': 'Motorized shades tame west sun in a glass tower, with no cable through concrete.',
-      'ev-chargers': 'Visitor stalls, fleet bays, private garages: load sharing keeps the total down.',
-      commercial: 'Motor control, transformers, office lighting and signs, from one contractor.',
+      'panel-upgrades': 'An apartment over a store gets its own panel, and a small house goes to 100 or 200 A.',
+      'wiring-outlets':
+        'We fit weather-resistant covers near the water, fryer circuits, and neat conduit on open loft ceilings.',
+      'emergency-repairs':
+        'Call when a line has stopped or an apartment is without heat, and tell us what changed just before.',
+      'smart-home': 'Motorized shades cut the west sun in a glass tower, with no cable through concrete.',
+      'ev-chargers':
+        'We wire visitor stalls, fleet bays and private garages, and load management keeps the total down.',
+      commercial: 'You get motor control, transformers, office lighting and signs from one contractor.',
     },
   },
   facts: {
-    heading: 'Etobicoke facts for your project',
     items: [
       {
-        title: 'Three lakeshore towns, joined in 1967',
-        text: 'Long Branch, New Toronto and Mimico were factory towns with main streets of their own. Storefronts with apartments above still line Lake Shore Boulevard.',
+        title: 'Storefronts along Lake Shore',
+        text: 'Many have an apartment above on the same old service. Before a kitchen or a laundry goes in, we check which panel feeds what.',
       },
       {
-        title: 'North of the 401',
-        text: 'About 40% of the district lies there. Farms into the 1940s, mostly industry now, on 347/600 V, with trucks at the door and no patience for a dark dock.',
+        title: 'Plants north of the 401',
+        text: 'Many of these buildings have 347/600 V. We plan a shutdown around your shifts, so that the dock is not dark when trucks arrive.',
       },
       {
-        title: '480 V on the plate of an American machine',
-        text: 'Ontario has 600 V, so a transformer goes between, plus an approval that counts here. Send the plate before the machine is shipped.',
+        title: 'American machines that need 480 V',
+        text: 'Ontario has 600 V, so the machine needs a transformer, and an approval mark that counts here. Send us the nameplate before the machine is shipped.',
       },
     ],
   },
@@ -77,47 +75,44 @@ export default definePlace({
     {
       heading: 'Plants and warehouses',
       paragraphs: [
-        'We hang the pipe, set the disconnect and make the last connections in your shutdown. [Motor controls and transformers](/industrial/transformer-motor-control) get torque values and test readings on paper. If the main switch has nothing left to give, we measure first: [sharing what is there](/commercial/power-distribution) may be enough.',
+        'We hang the pipe, set the disconnect and make the last connections during your shutdown. [Motor controls and transformers](/industrial/transformer-motor-control) get torque values and test readings on paper. If the main switch has nothing left, we measure first, because [sharing what is there](/commercial/power-distribution) may be enough.',
       ],
     },
     {
       heading: 'Wind and water along the lake',
       paragraphs: [
-        'Lake wind works outdoor boxes loose and drives rain into them, so we use gasketed covers and look at the seals. The flood of July 2013 was reported to have cut off over 300,000 Toronto Hydro customers. {danger-short:water}',
+        'Lake wind loosens outdoor boxes and drives rain into them, so we use gasketed covers and check the seals. {danger-short:water}',
       ],
     },
     {
       heading: 'When do you need a larger service?',
       paragraphs: [
-        'Do the load calculation before the lease: everything you will run at once, added up. If it comes out too high, [a larger service takes planning](/residential/panel-upgrades#utility), so find out before you sign. For condo boards, our [North York page](/gta/north-york) has the rules on chargers.',
+        'Do the load calculation before you sign the lease. It adds up everything that you will run at once. If it comes out too high, [a larger service takes planning](/residential/panel-upgrades#utility). For condo boards, our [North York page](/gta/north-york) has the rules on chargers.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why Etobicoke businesses choose us',
     items: {
       'esa-certified':
-        'Only contractors licensed by ESA, the Electrical Safety Authority, may do this for hire. {licence}, insured.',
-      'service-24-7': 'Night shift included: {phone} reaches us when a line stops at 2 AM.',
-      'local-experts': 'Etobicoke lies between our two offices, on {street:toronto} and on {street:woodbridge}.',
-      guaranteed: 'Test readings and as-built drawings are handed over, so our work can be audited.',
+        'Only contractors licensed by ESA, the Electrical Safety Authority, may do this work for hire. We hold {licence} and carry insurance.',
+      'service-24-7': 'When a line stops at 2 AM, {phone} reaches us.',
+      'local-experts': 'Etobicoke is between our two offices, on {street:toronto} and on {street:woodbridge}.',
+      guaranteed: 'You get test readings and as-built drawings, so our work can be checked.',
     },
   },
   questions: [
     {
       question: 'Do you work on both ends of Etobicoke?',
-      answer:
-        'Yes. Rexdale and Long Branch are two different trades: three-phase in one, old storefronts in the other.',
+      answer: 'Yes, we do. Rexdale mostly needs three-phase work, and Long Branch has old storefronts and houses.',
     },
     {
       question: 'What do you need for a restaurant on Lake Shore?',
       answer:
-        'The hood and cooler data, a photo of the panel, and the age of the service. Patio heat and light belong on the list from the start. Whether the apartment upstairs shares your meter is the first thing we look at.',
+        'Send the hood and cooler data, a photo of the panel, and the age of the service. Add the patio heaters and lights from the start. The first thing we check is whether the apartment upstairs shares your meter.',
     },
   ],
   form: {
-    heading: 'Outline the Etobicoke job',
-    lead: 'Industry: volts, amps and shutdown window. Shops and homes: the street and the job.',
+    lead: 'For a plant, tell us the volts, the amps and when you can shut down. For a shop or a home, tell us the street and the job.',
     example: 'Example: Unit near the 427, adding a 75 kVA transformer for a 480 V press, Sunday shutdown.',
   },
   // By hand: Six Points, Bloor and Kipling (GeoNames: 43.64415 -79.56985, west of the 427).

@@ -8,62 +8,56 @@ export default definePlace({
     'Licensed King City electricians for transfer switches, wells, 400 A estates, gates and village panels. Emergencies day or night. Call for a quote.',
   h1: 'Electricians in King City',
   heroDescription: 'We fit transfer switches for wells and septic pumps, and wire estates, gates and village homes.',
-  excerpt:
-    'Wells and septic pumps that stop with the power, 400 A estates with gates, and village homes from the 1960s on.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'hydro-one',
   neighbours: ['gta/newmarket', 'gta/aurora', 'gta/richmond-hill', 'gta/maple', 'gta/kleinburg', 'gta/bolton'],
   answers: {
     come: 'Yes, and to Nobleton, Schomberg and the concessions between. We drive up from Woodbridge.',
-    cost: 'A village panel costs {price:panel-upgrade}, charger wiring {price:ev-level-2}. We price long trenches on site.',
+    cost: 'A village panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. Long trenches are quoted on site.',
   },
   jobs: {
-    heading: 'First jobs for a King property',
     items: [
       {
         title: 'A transfer switch for the pumps',
-        text: 'It lets a generator feed the well, the septic pump and the furnace without touching the street line. Start with an inlet for a portable; the fixed machine can follow.',
+        text: 'It lets a generator feed the well, the septic pump and the furnace without touching the street line. You can start with an inlet for a portable generator and add a standby one later.',
         service: 'ev-energy/generator-wiring',
       },
       {
         title: 'A larger service for an estate',
-        text: 'Distance costs twice: in cable, and in voltage lost on the way. We place small panels near the coach house and the pool, then size the feeder.',
+        text: 'Long cable costs more, and some voltage is lost on the way. We place small panels near the coach house and the pool, and then size the feeder.',
         service: 'commercial/transformers-subpanels',
       },
       {
         title: 'A village panel renewed',
-        text: 'Houses of the 1960s and 1970s often have 60 or 100 A. Breakers, labels and spare slots take one working day.',
+        text: 'Houses of the 1960s and 1970s often have 60 or 100 A. New breakers, labels and spare slots take one working day.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
     ],
   },
   services: {
-    heading: 'Country and village electrical work',
     cards: {
-      'panel-upgrades': 'Main house, barn and pump house drawn on one sheet, then fed from the right place.',
-      'wiring-outlets':
-        'Pump circuits with high-water alarms, stable outlets with covers, and a heat lamp where you need one.',
-      'emergency-repairs': 'On a well, no power means no water. Tell us what is out, house or well.',
-      'smart-home': 'A keypad at the gate that opens it, lights the lane and turns on the hall.',
-      'ev-chargers': 'A garage 50 metres off can have a charger; the cable gets thicker with distance.',
-      commercial: 'Riding schools, golf clubs, farm shops and village offices, with lights on timers.',
+      'panel-upgrades': 'We draw the house, the barn and the pump house on one sheet, and plan the feeds.',
+      'wiring-outlets': 'We wire pump circuits with high-water alarms, stable outlets with covers, and heat lamps.',
+      'emergency-repairs': 'A house on a well has no water in an outage. Tell us what is out.',
+      'smart-home': 'A keypad can open the gate, light the lane and turn on the hall.',
+      'ev-chargers': 'A garage 50 metres away can have a charger. The cable gets thicker with the distance.',
+      commercial: 'We wire riding schools, golf clubs, farm shops and village offices, with lights on timers.',
     },
   },
   facts: {
-    heading: 'What to know about King',
     items: [
       {
-        title: 'Most of King is on the Oak Ridges Moraine',
-        text: 'Nearly 70% of it. Beyond the mains that means wells and septic systems, and a well gives water only while its pump has power.',
+        title: 'Most of King is on wells and septic',
+        text: 'A well gives water only while its pump has power, and a septic pump stops as well. That is why a transfer switch is often the first job here.',
       },
       {
-        title: 'Septic systems over 50 years old',
-        text: 'Some in Nobleton have passed that age. A high-water alarm is a small job, and it speaks up before the basement does.',
+        title: 'A high-water alarm for the septic tank',
+        text: 'Some septic systems in Nobleton are over 50 years old. A high-water alarm is a small job, and it warns you before the basement floods.',
       },
       {
-        title: 'Five business days before anybody digs',
-        text: 'Whoever digs asks Ontario One Call, [1-800-400-2255](tel:+18004002255), to mark the lines. It is free, and the law.',
+        title: 'Locates before anybody digs',
+        text: 'Whoever digs has to ask Ontario One Call, [1-800-400-2255](tel:+18004002255), to mark the lines. Ask five business days ahead. The service is free.',
       },
     ],
   },
@@ -71,24 +65,25 @@ export default definePlace({
     {
       heading: 'Which utility serves King City?',
       paragraphs: [
-        'Hydro One serves most of King. Your bill names yours; read it before the storm, because the outage number depends on it. On private land some of the poles may be yours as well.',
-        'After high wind, look down the lane from the porch for a span that sags. {danger-short:wire-down}',
+        'Hydro One serves most of King, and your bill names your utility. Read it before a storm, because the outage number depends on it. On private land some of the poles may be yours as well.',
+        'After high wind, look down the lane from the porch to see if a wire sags. {danger-short:wire-down}',
       ],
     },
     {
       heading: 'Portable or standby generator?',
       paragraphs: [
-        'A portable set costs less and needs you at home. A standby one starts by itself. Both must be tied in through a transfer switch, and the work is reported to the Electrical Safety Authority, ESA. {danger-short:generator}',
+        'A portable generator costs less, and somebody has to be home to start it. A standby one starts by itself. Both must be tied in through a transfer switch, and the work is reported to the Electrical Safety Authority, ESA. {danger-short:generator}',
       ],
     },
   ],
   reasons: {
-    heading: 'Why choose us in King City',
     items: {
-      'esa-certified': 'One licensed, insured contractor for house, barn and gate: {licence}.',
-      'service-24-7': 'Pumps fail at night too. We answer {phone}.',
-      'local-experts': 'Bring us a sketch of the lot: well, septic, lane, trees. We plan from that.',
-      guaranteed: 'Before we leave, the switch is tried with the pumps running.',
+      'esa-certified':
+        'You need one licensed, insured contractor for the house, the barn and the gate. We hold {licence}.',
+      'service-24-7': 'Pumps fail at night too. Call {phone}, and we answer.',
+      'local-experts':
+        'Give us a sketch of the lot with the well, the septic tank, the lane and the trees. We plan from that.',
+      guaranteed: 'Before we leave, we try the transfer switch with the pumps running.',
     },
   },
   questions: [
@@ -100,12 +95,11 @@ export default definePlace({
     {
       question: 'Does a large house always need 400 A?',
       answer:
-        'No. With gas heat and chargers that take turns, a big home may stay under 200 A. Electric heat, a pool and a workshop may not. Have it worked out before you apply.',
+        'No. With gas heat and chargers that take turns, a big home may stay under 200 A. With electric heat, a pool and a workshop it may not. Have it worked out before you apply.',
     },
   ],
   form: {
-    heading: 'Tell us about your King property',
-    lead: 'Name the buildings, the rough distances, and the utility on your bill.',
+    lead: 'Tell us the buildings, the rough distances between them, and the utility on your bill.',
     example: 'Example: House plus coach house 90 m apart, well and septic pump, want 400 A and a standby set.',
   },
   // GeoNames: village.

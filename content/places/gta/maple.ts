@@ -7,58 +7,53 @@ export default definePlace({
     'Licensed electricians in Maple, Vaughan: will 100 A carry a charger? Load checks, pot lights, panels and 24/7 repairs. Call for your written quote.',
   h1: 'Electricians in Maple',
   heroDescription: 'We add pot lights and car chargers to Maple houses, and work out first what 100 A can carry.',
-  excerpt:
-    'Will 100 A carry a charger and a heat pump? Load checks, pot lights and panels for houses of the 1980s to 2000s.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/vaughan', 'gta/woodbridge', 'gta/kleinburg'],
   answers: {
-    come: 'Yes. Woodbridge, where our nearer office is, is the next community over.',
-    cost: 'Pot lights cost {price:pot-light}, wiring a Level 2 charger {price:ev-level-2}, and a panel {price:panel-upgrade}.',
+    come: 'Yes, we come to all of Maple. Our Woodbridge office is the next community over.',
+    cost: 'Pot lights cost {price:pot-light}, wiring a charger {price:ev-level-2}, and a new panel {price:panel-upgrade}.',
   },
   jobs: {
-    heading: 'Most useful jobs for a Maple house',
     items: [
       {
         title: 'Living room pot lights',
-        text: 'Six to ten of them on a dimmer made for LED take most rooms from gloomy to bright. Drywall ceilings make it clean work.',
+        text: 'Six to ten of them on a dimmer made for LED brighten most rooms. Drywall ceilings make it clean work.',
         service: 'residential/pot-lights-led-lighting',
         price: 'pot-light',
       },
       {
         title: 'A charger beside a garage panel',
-        text: 'A short cable keeps you toward the low end of the range. You can buy the charger yourself.',
+        text: 'A short cable keeps you toward the low end of the price. You can buy the charger yourself.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
     ],
   },
   services: {
-    heading: 'What we install and repair in Maple',
     cards: {
-      'panel-upgrades': 'Where the load calls for it, 200 A; where it does not, a tidy new 100 A panel.',
-      'wiring-outlets': 'Island outlets, a freezer line, basement bedrooms: cable fished inside the drywall.',
-      'emergency-repairs': 'One dead bedroom after a thunderclap, or a furnace without power: we take the call.',
-      'smart-home': 'RadioRA 3 switches tend to fit boxes of this age, which often have a neutral.',
+      'panel-upgrades': 'You get 200 A where the load calls for it, and otherwise a tidy new 100 A panel.',
+      'wiring-outlets':
+        'We wire island outlets, a freezer circuit and basement bedrooms, with cable fished inside the drywall.',
+      'emergency-repairs': 'Call us about a dead bedroom after a thunderstorm, or a furnace without power.',
+      'smart-home': 'RadioRA 3 switches usually fit boxes of this age, which often have a neutral wire.',
       'ev-chargers': 'A slower charge overnight covers most commutes, and a small circuit is easier to find room for.',
-      commercial:
-        'Medical suites and strip-mall counters on Major Mackenzie: outlets, cooler light, tested exit packs.',
+      commercial: 'For medical suites and plaza shops we wire outlets and cooler lights, and test exit lights.',
     },
   },
   facts: {
-    heading: 'What to know about Maple houses',
     items: [
       {
-        title: '100 A was the standard answer',
-        text: 'It fed a range, a dryer and an air conditioner with room to spare. Add a 240 V car charger and a heat pump, and somebody has to do the arithmetic.',
+        title: '100 A was the usual size in Maple',
+        text: 'That fed a range, a dryer and an air conditioner with room to spare. With a car charger and a heat pump as well, it needs a load calculation.',
       },
       {
-        title: 'The heritage plan of 2007',
-        text: 'Even newer blocks caught inside the line are reviewed. A fixture or charger on a front wall deserves a question to the city.',
+        title: "Maple's heritage district",
+        text: 'Newer houses inside the district are reviewed too. Ask the city before a fixture or a charger goes on a front wall.',
       },
       {
-        title: 'When Wonderland went dark',
-        text: "The windstorm of May 2022 silenced even Canada's Wonderland next door. Buried cable is safe from branches, but it draws on overhead lines farther back.",
+        title: 'Buried cable can lose power too',
+        text: 'Streets with buried cable draw on overhead lines farther back, so wind can still put them out. Surge protection guards the house when the power returns.',
       },
     ],
   },
@@ -66,8 +61,8 @@ export default definePlace({
     {
       heading: 'How we work out what your panel can take',
       paragraphs: [
-        'Floor area, fixed appliances, the bigger of heating and cooling, then the car: the code says how each is counted, and out comes one figure. Under the limit, we install. Slightly over, a [managed charger](/ev-energy/energy-management) waits while dinner cooks. Well over, you need a larger service.',
-        'You get the sheet, so the next electrician need not start again. Was yours done some years ago? The rules for houses with chargers have changed since. With a heat pump on the way as well, see [Richmond Hill](/gta/richmond-hill).',
+        'The code says how floor area, appliances, heating, cooling and the car are each counted, and the sum is one figure. If it is under the limit, we install. If it is slightly over, a [managed charger](/ev-energy/energy-management) waits while dinner cooks. Well over, you need a larger service.',
+        'You get the sheet, so the next electrician need not start again. If yours was done some years ago, the rules for houses with chargers have changed since. With a heat pump on the way as well, see [Richmond Hill](/gta/richmond-hill).',
       ],
     },
     {
@@ -78,13 +73,12 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Good reasons to call us in Maple',
     items: {
       'esa-certified':
-        '{licence}, insured. The Electrical Safety Authority has found chargers put in without permits; ours are on record.',
-      'service-24-7': 'Emergencies, yes, every night: {phone}.',
-      'local-experts': 'We know what a builder of 1994 put in the ceiling, and what he left out.',
-      guaranteed: 'We stand by the figures on your load sheet as well as by the wiring.',
+        'Every charger that we install is on record with the Electrical Safety Authority. We are insured, {licence}.',
+      'service-24-7': 'We answer emergencies every night of the year at {phone}.',
+      'local-experts': 'We know how builders of the 1990s ran their cable, and what they left out.',
+      guaranteed: 'We answer for the figures on your load sheet as well as for the wiring.',
     },
   },
   questions: [
@@ -100,8 +94,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Ask what your Maple panel can take',
-    lead: 'Main breaker, fuel for range and dryer, car model: with those we can begin.',
+    lead: 'Tell us what the main breaker says, whether the range and the dryer are gas, and which car you have.',
     example: 'Example: 1994 detached, 100 A, gas heat, electric range, want a 40 A charger in the garage.',
   },
   // By hand: Keele Street and Major Mackenzie Drive.

@@ -8,61 +8,58 @@ export default definePlace({
     'Licensed Markham electricians for homes, Unionville shops and offices: aluminum repairs, EV chargers, suites, 24/7 calls. Ask for a written quote.',
   h1: 'Electricians in Markham',
   heroDescription: 'We repair aluminum wiring, fit home chargers, and get Markham shops and offices ready to open.',
-  excerpt: 'Four heritage villages, early subdivisions with aluminum wiring, and shops that open on a deadline.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/richmond-hill', 'gta/thornhill', 'gta/north-york', 'gta/scarborough', 'gta/pickering'],
   answers: {
-    come: 'Yes: Unionville, Milliken, Cornell, Markham Village and everything between Yonge and the Pickering line.',
-    cost: 'Charger wiring costs {price:ev-level-2}, and a panel {price:panel-upgrade}.',
+    come: 'Yes, we come to Unionville, Milliken, Cornell, Markham Village and everywhere between.',
+    cost: 'Wiring a charger costs {price:ev-level-2}, and a new panel costs {price:panel-upgrade}.',
   },
   jobs: {
-    heading: 'What Markham customers ask for',
     items: [
       {
         title: 'Lights that flicker in a 1970s house',
-        text: 'Loose aluminum joints are one cause, a tired breaker another. We find out which before we replace anything.',
+        text: 'Loose aluminum joints are one cause, and a worn breaker is another. We find out which before we replace anything.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
       {
-        title: 'Home charging, attached garage',
-        text: 'With the panel in the garage this is a short day. Across a finished basement it takes longer cable and a plan for the ceiling.',
+        title: 'A charger in an attached garage',
+        text: 'With the panel in the garage this is a short job. If the cable has to cross a finished basement, we plan the ceiling with you.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
       {
         title: 'A shop or restaurant made ready',
-        text: 'Your equipment list decides the price: ovens, coolers, rooftop units, signs. A lease plan that shows the panel saves us both a visit.',
+        text: 'Your list of ovens, coolers, rooftop units and signs sets the price. If the lease plan shows the panel, send it, and it saves us both a visit.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
   },
   services: {
-    heading: 'Markham homes, shops and offices',
     cards: {
-      'panel-upgrades': 'Suites, cars and kitchens on one side, your present main on the other: we do the arithmetic.',
-      'wiring-outlets': 'Devices matched to the metal: special ones for aluminum, ordinary ones for copper.',
-      'emergency-repairs': 'A dead circuit, a cold oven, a shop without lights: we take these calls at any hour.',
-      'smart-home': 'Wired lighting control while studs are open, wireless switches once the rooms are finished.',
-      'ev-chargers': 'Detached, townhouse or condo: the distance from the panel to the parking spot sets the work.',
-      commercial: 'Offices along Highway 7, plazas, clinics: panels, data rooms, exit signs, after-hours changes.',
+      'panel-upgrades': 'We add up your suites, cars and kitchens and compare them with the main that you have.',
+      'wiring-outlets':
+        'We match the outlets to the wire, with special ones for aluminum and ordinary ones for copper.',
+      'emergency-repairs': 'We take calls about dead circuits, cold ovens and dark shops at any hour.',
+      'smart-home': 'Wired lighting control goes in while studs are open, and wireless switches in finished rooms.',
+      'ev-chargers': 'The price depends on the distance from the panel to the parking spot, in a house or a condo.',
+      commercial: 'In offices, plazas and clinics we do panels, data rooms, exit signs and after-hours changes.',
     },
   },
   facts: {
-    heading: 'Markham rules and house ages',
     items: [
       {
         title: 'Four heritage villages',
-        text: 'Unionville, Markham Village, Buttonville and its half of Thornhill. A sign or a wall lamp goes to review there, so choose it weeks before you open.',
+        text: 'Unionville, Markham Village, Buttonville and part of Thornhill are heritage districts. A sign or a wall lamp is reviewed there, so choose it weeks before you open.',
       },
       {
-        title: 'Buildings protected one by one',
-        text: 'More than 350 have rules of their own, besides the districts. We supply wattage, colour and fixing details for your application to the city.',
+        title: 'Single buildings with rules of their own',
+        text: 'Some buildings outside the districts are protected too. We supply wattage, colour and fixing details for your application to the city.',
       },
       {
-        title: 'The first big subdivisions, in the 1970s',
-        text: 'Aluminum runs to the outlets in some of the oldest. Later streets, up to the 2000s, have copper and a panel that is filling up.',
+        title: 'Aluminum in the 1970s subdivisions',
+        text: 'Some of the oldest subdivisions have aluminum to the outlets. Later streets, up to the 2000s, have copper and a panel that is filling up.',
       },
     ],
   },
@@ -70,53 +67,51 @@ export default definePlace({
     {
       heading: 'Opening a shop in Unionville',
       paragraphs: [
-        'Do it in this order. Choose the sign and the outside lamps and send them to the city. Wire the inside meanwhile. Then hang what was approved. Work that nobody sees from the street seldom needs heritage review, but lamps right behind the glass are worth a question.',
-        'The number of people you may hold decides the [exit signs and emergency lights](/commercial/exit-security-lighting). We read that off the permit drawings.',
+        'First choose the sign and the outside lamps and send them to the city. Wire the inside in the meantime, and then hang what was approved. Indoor work seldom needs heritage review, but ask about lamps right behind the glass.',
+        'The number of people you may hold sets how many [exit signs and emergency lights](/commercial/exit-security-lighting) you need. We read that off the permit drawings.',
       ],
     },
     {
       heading: 'Checking a house with aluminum',
       paragraphs: [
-        'We open a sample of outlets and switches. Sound joints are left alone; doubtful ones are remade with parts rated for both metals. You get the results in writing. Where an insurer wants more, ESA (the Electrical Safety Authority) can inspect as well.',
+        'We open a sample of outlets and switches. Sound joints are left alone, and doubtful ones are remade with parts rated for both metals. You get the results in writing. Where an insurer wants more, ESA (the Electrical Safety Authority) can inspect as well.',
       ],
     },
     {
       heading: 'York Region in a storm',
       paragraphs: [
-        'York was among the regions hit hardest in May 2022, when 119,000 Alectra customers lost power at the peak. South of Steeles the utility changes to Toronto Hydro: see [Scarborough](/gta/scarborough). {danger-short:wire-down}',
+        'After a windstorm, check from the ground that your wire and its pipe are still in place. South of Steeles the utility changes to Toronto Hydro, as in [Scarborough](/gta/scarborough). {danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
-    heading: 'Questions to ask any electrician',
     items: {
       'esa-certified':
-        'Do you have a number? Ours is {licence}. Without one, a firm may not even quote in Ontario. Insured too.',
-      'service-24-7': 'Who answers at night? We do, on {phone}.',
-      'local-experts': 'Am I in a heritage district? We look it up before we talk about lamps.',
-      guaranteed: 'What if it is not right? We come back until it is.',
+        'Ask for the licence number. Ours is {licence}. Without one, a firm may not even quote in Ontario. We are insured too.',
+      'service-24-7': 'Ask who answers at night. We do, on {phone}.',
+      'local-experts': 'We look up the heritage rules for your address before we talk about lamps.',
+      guaranteed: 'If it is not right, we come back until it is.',
     },
   },
   questions: [
     {
       question: 'Which side of Yonge am I on, and does it matter?',
       answer:
-        'East of Yonge, Thornhill is Markham; west of it, Vaughan. Building permits and heritage questions go to your own city. The utility is the same on both sides. More on our [Thornhill page](/gta/thornhill).',
+        'East of Yonge, Thornhill is in Markham, and west of it in Vaughan. Building permits and heritage questions go to your own city. The utility is the same on both sides. There is more on our [Thornhill page](/gta/thornhill).',
     },
     {
       question: 'Do you do evening work for offices and stores?',
       answer:
-        'Yes, when the landlord allows it. Quiet work fits the night. Drilling into concrete is better done before the neighbours go to bed.',
+        'Yes, when the landlord allows it. Quiet work can be done at night. Drilling into concrete is better done before the neighbours go to bed.',
     },
     {
       question: 'What should we send before a restaurant quote?',
       answer:
-        'The equipment list with volts and amps, a floor plan, and a photo of the panel with its door open and its cover left on. Add your opening date. With that we can tell you early if the service is too small.',
+        'Send the equipment list with volts and amps, a floor plan, and a photo of the panel with its door open and its cover left on. Add your opening date. Then we can tell you early if the service is too small.',
     },
   ],
   form: {
-    heading: 'Start your Markham job',
-    lead: 'Shops: the opening date. Homes: the year built and the size of the main breaker.',
+    lead: 'For a shop, tell us the opening date. For a home, tell us the year it was built and the size of the main breaker.',
     example: 'Example: Café on Main Street, 12 track heads and a sign, opening in ten weeks, plans attached later.',
   },
   // GeoNames: Markham Village.

@@ -8,17 +8,14 @@ export default definePlace({
     'Licensed Milton electricians: chargers on 100 A panels, finished basements, townhouses and warehouses, with 24/7 repairs. Call for your written quote.',
   h1: 'Electricians in Milton',
   heroDescription: 'We fit chargers, light basements, and make room in Milton panels that are already full.',
-  excerpt:
-    'Young houses with full 100 A panels, chargers that start with a load calculation, and very large warehouses.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'milton-hydro',
   neighbours: ['gta/georgetown', 'gta/mississauga', 'gta/oakville', 'gta/burlington'],
   answers: {
-    come: 'Yes, in town and out to Campbellville, for houses and for warehouses.',
+    come: 'Yes, we come to houses and warehouses in town and out to Campbellville.',
     cost: 'Wiring a charger costs {price:ev-level-2}, a panel {price:panel-upgrade}, and basement pot lights {price:pot-light}.',
   },
   jobs: {
-    heading: 'The three jobs a young house needs',
     items: [
       {
         title: 'A Level 2 charger',
@@ -34,38 +31,36 @@ export default definePlace({
       },
       {
         title: 'More room in the panel',
-        text: "A builder's 100 A box often has no free slot. You may need more spaces, or more amps. The first is cheaper, so we check that first.",
+        text: "A builder's 100 A panel often has no free slot. You may need more spaces, or more amps. More spaces cost less, so we check that first.",
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
     ],
   },
   services: {
-    heading: 'Work we do in Milton',
     cards: {
-      'panel-upgrades': 'Full box? We count slots and amps before we talk about 200 A.',
+      'panel-upgrades': 'If the panel is full, we count slots and amps before we talk about 200 A.',
       'wiring-outlets':
-        'Basement and workbench circuits with the arc-fault and ground-fault breakers that the code asks for.',
-      'emergency-repairs': 'A kitchen gone dark, or a breaker that will not hold: we answer at night.',
+        'We wire basements and workshops with the arc-fault and ground-fault breakers that the code asks for.',
+      'emergency-repairs': 'We answer at night when the kitchen is dark or a breaker will not hold.',
       'smart-home': 'Your switch boxes probably hold a neutral wire already, which makes smart dimmers easy.',
-      'ev-chargers': 'In a garage, or outside a townhouse where the condo rules let us.',
-      commercial: 'Warehouses by the 401: high-bay LEDs, dock power, conveyors, and exit lights tested every year.',
+      'ev-chargers': 'We put chargers in garages, and outside townhouses where the condo rules allow it.',
+      commercial: 'In warehouses by the 401 we do high-bay LEDs, dock power, conveyors and yearly exit light tests.',
     },
   },
   facts: {
-    heading: 'Why Milton panels fill up',
     items: [
       {
-        title: 'Fast growth after 2001',
-        text: 'From 31,471 people to 84,362 in ten years, the fastest growth of any municipality in Canada. Subdivisions went up at speed, mostly with copper wire, grounded outlets and a modest panel.',
+        title: 'Most houses date from after 2000',
+        text: 'They were built fast, mostly with copper wire, grounded outlets and a modest 100 A panel. The wire is fine, and the panel is what runs short.',
       },
       {
-        title: 'Houses followed the Big Pipe',
-        text: 'Lake water reached town through the Big Pipe in 2000, and houses followed it. In the small old core you may still find fuses or knob-and-tube wiring.',
+        title: 'Older wiring in the core',
+        text: 'In the small old core you may still find fuses or knob-and-tube wiring. We check it before a kitchen or a charger is added.',
       },
       {
-        title: '1.3 million square feet under one roof',
-        text: "That was the size of Target's warehouse here. Buildings on this scale live by their lights. Changing to LED typically means 50-80% less energy for lighting.",
+        title: 'Lighting in large warehouses',
+        text: 'A building of this size spends much of its power on light. Changing to LED typically means 50-80% less energy for lighting.',
       },
     ],
   },
@@ -73,38 +68,37 @@ export default definePlace({
     {
       heading: 'Can 100 A carry a charger?',
       paragraphs: [
-        'Often. A gas furnace and a gas range leave more room than an all-electric house. The 2024 code also changed how a house with a charger is counted, so an older calculation is worth doing again.',
-        'If the figures come out tight, [load management](/ev-energy/energy-management) slows the car while the oven and the dryer run. The car usually still fills by morning.',
+        'Often it can. A gas furnace and a gas range leave more room than an all-electric house. The 2024 code also changed how a house with a charger is counted, so an older calculation is worth doing again.',
+        'If the figures are tight, [load management](/ev-energy/energy-management) slows the car while the oven and the dryer run. The car usually still fills by morning.',
       ],
     },
     {
       heading: 'Basement suite or family room?',
       paragraphs: [
-        'A family room needs outlets, lights and a notification to ESA, the Electrical Safety Authority. We file that one. A suite with a kitchen is another matter: the town asks for a building permit, and the main breaker needs a second look.',
-        'Call before the framing is closed. Cable through open studs is quick work. Through finished drywall it is slow, and you pay for the hours.',
+        'A family room needs outlets, lights and a notification to ESA, the Electrical Safety Authority, which we file. A suite with a kitchen also needs a building permit from the town, and we check whether the main breaker can carry it.',
+        'Call before the walls are closed. Cable through open studs is quick work. Through finished drywall it is slow, and you pay for the hours.',
       ],
     },
     {
       heading: 'Dark street or dark house?',
       paragraphs: [
-        'In the 2013 ice storm about 1,000 Milton customers were still out at mid-day on December 23. Look at the street lights. If they are off, report it to Milton Hydro. If they are on, the trouble is yours and ours, and our [outage steps](/emergency/power-outage) come before the phone call.',
+        'Look at the street lights first. If they are off, report it to Milton Hydro. If they are on and your house is dark, go through our [outage steps](/emergency/power-outage) and then call us.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why hire us for a Milton job',
     items: {
-      'esa-certified': 'A licensed, insured contractor does the work ({licence}), and ESA knows of it before we start.',
-      'service-24-7': 'The emergency phone is answered through the night, weekends included.',
+      'esa-certified': 'We are a licensed, insured contractor ({licence}), and ESA knows of the work before we start.',
+      'service-24-7': 'We answer the emergency phone through the night, weekends included.',
       'local-experts': 'We ask Milton Hydro the right questions before you spend money on a charger.',
-      guaranteed: 'Should anything of ours work loose, we correct it and check the ones beside it.',
+      guaranteed: 'If something of ours works loose, we fix it and check the ones beside it.',
     },
   },
   questions: [
     {
       question: 'Is my Milton townhouse allowed a charger?',
       answer:
-        'If you own the garage and the panel, it is your call and ours. In a condo corporation, apply in writing first. The board may set terms, but it cannot refuse at will.',
+        'If you own the garage and the panel, you decide. In a condo corporation, apply in writing first. The board may set terms, but it cannot refuse at will.',
     },
     {
       question: 'Will the power be off for long during a panel swap?',
@@ -114,12 +108,11 @@ export default definePlace({
     {
       question: 'Does a new house need surge protection?',
       answer:
-        'It helps. Furnace boards, induction ranges and chargers are full of electronics. One protector at the panel takes the edge off surges for them all, and it goes in easily along with other work.',
+        'It helps, because furnace boards, induction ranges and chargers are full of electronics. One protector at the panel limits surges for all of them, and it goes in easily along with other work.',
     },
   ],
   form: {
-    heading: 'Tell us about your Milton home',
-    lead: 'Roughly when it was built, what the main breaker says, and what you would like to add.',
+    lead: 'Tell us roughly when it was built, what the main breaker says, and what you would like to add.',
     example: 'Example: Townhouse from 2008, 100 A main, panel full, and we want a charger in the garage.',
   },
   // GeoNames: town.

@@ -9,20 +9,18 @@ export default definePlace({
   h1: 'Electricians in Mississauga',
   heroDescription:
     'We change fuse boxes near the lake, repair aluminum farther north, and wire chargers in houses and condos.',
-  excerpt: 'Fuse-box bungalows near the lake, aluminum-era streets, condo towers and 600 V shops around the airport.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/brampton', 'gta/etobicoke', 'gta/oakville', 'gta/milton'],
   answers: {
-    come: 'Yes: Port Credit to Malton, Erin Mills to Lakeview, and the towers in the middle.',
-    cost: 'Fuses to breakers cost {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and wiring a home charger {price:ev-level-2}.',
+    come: 'Yes, we come to all of Mississauga, from Port Credit to Malton, condo towers included.',
+    cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
   jobs: {
-    heading: 'Three jobs Mississauga homes ask for',
     items: [
       {
-        title: 'Fuse box to breakers, south end',
+        title: 'A fuse box changed to breakers',
         text: 'Bungalows of the 1950s and 1960s often came with 60 or 100 A and screw-in fuses. Many insurers ask for breakers and 100 A or more. The change takes one working day.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
@@ -34,37 +32,36 @@ export default definePlace({
       },
       {
         title: 'A charger at your condo parking spot',
-        text: 'You apply to the board in writing, and it cannot turn you down at will. Cost depends on how far the spot is from the electrical room and how the power is metered.',
+        text: 'You apply to the board in writing, and it cannot turn you down at will. The price depends on the distance to the electrical room and on how the power is metered.',
         service: 'ev-energy/charger-installation',
       },
     ],
   },
   services: {
-    heading: 'Electrical work across Mississauga',
     cards: {
-      'panel-upgrades': 'Out with 60 A, in with breakers and spare room. The swap takes 4 to 8 hours.',
+      'panel-upgrades': 'We replace 60 A fuse panels with breakers and spare room. The swap takes 4 to 8 hours.',
       'wiring-outlets':
-        'Aluminum ends joined with the right connectors, two-prong outlets dealt with, kitchens on modern circuits.',
-      'emergency-repairs': 'No heat in January, or a room gone dead: phone us, and start with what you see.',
-      'smart-home': 'Dimmers and shades for a City Centre condo or a house by the Credit, few walls opened.',
-      'ev-chargers': 'Driveway, garage or underground parking: the circuit is sized to what your home can spare.',
-      commercial: 'Plazas, restaurants and flex units: labelled panels, exit signs, lights that cost less to run.',
+        'We join aluminum ends with the right connectors, replace two-prong outlets, and put kitchens on modern circuits.',
+      'emergency-repairs': 'Phone us when there is no heat in January or a room is dark, and tell us what you see.',
+      'smart-home': 'Dimmers and shades suit a City Centre condo or a house by the Credit, and few walls are opened.',
+      'ev-chargers': 'On a driveway or underground, we size the circuit to what your home can spare.',
+      commercial:
+        'In plazas, restaurants and industrial units we label panels, test exit signs, and fit lights that cost less to run.',
     },
   },
   facts: {
-    heading: 'What is behind Mississauga walls',
     items: [
       {
-        title: '60 A, once normal near the lake',
-        text: 'It ran a stove, a fridge and some lamps in 1955. Add a dryer, air conditioning and a car, and it falls short. A 60 A service is not a fault, only small.',
+        title: '60 A services near the lake',
+        text: 'A 60 A service is not a fault, only small. It ran a stove, a fridge and some lamps. With a dryer, air conditioning and a car it falls short.',
       },
       {
-        title: 'From farms to city in 30 years',
-        text: "That is about all it took. Streets went up a tract at a time, so your neighbour's panel is a good clue to yours. Ask what the electrician found there.",
+        title: "Your neighbour's panel is a clue to yours",
+        text: 'Most streets here were built in one go, so the houses on them share their wiring and its age. Ask what the electrician found next door.',
       },
       {
-        title: 'The 63 buildings of Meadowvale Village',
-        text: 'In 1980 it became the first heritage conservation district approved in Ontario. Check with the city before a service pipe, a meter or a porch light goes up there.',
+        title: 'Heritage rules in Meadowvale Village',
+        text: 'Meadowvale Village is a heritage conservation district. Check with the city before a service pipe, a meter or a porch light goes up there.',
       },
     ],
   },
@@ -79,23 +76,21 @@ export default definePlace({
     {
       heading: 'Shops and plants near the airport',
       paragraphs: [
-        'Many units there run on 347/600 V. We [connect machines](/industrial/machinery-connections), replace tired panels and put in the transformer for office loads. If you rent, ask your landlord early whether the main service may be touched.',
+        'Many units there have 347/600 V. We [connect machines](/industrial/machinery-connections), replace old panels and put in the transformer for office loads. If you rent, ask your landlord early whether the main service may be touched.',
       ],
     },
     {
       heading: 'Storms and outages in Mississauga',
       paragraphs: [
-        'A dark street is for Alectra, once called Enersource here. If only your home is out, our [power outage page](/emergency/power-outage) takes you through it. {danger-short:wire-down}',
+        'When the whole street is dark, report it to Alectra. If only your home is out, our [power outage page](/emergency/power-outage) takes you through it. {danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
-    heading: 'What you can check before you hire us',
     items: {
-      'esa-certified': "Look up {licence} on ESA's own site. It stands on our quotes and invoices too.",
-      'service-24-7': 'Call {phone} at any hour; emergencies do not wait for morning.',
-      'local-experts':
-        'Lakeshore, Streetsville or Malton: tell us the year it was built, and we know what to look for.',
+      'esa-certified': "Look up {licence} on ESA's own site. You find it on our quotes and invoices too.",
+      'service-24-7': 'Call {phone} at any hour. Emergencies do not wait for morning.',
+      'local-experts': 'Tell us the year the house was built, in Lakeview or in Malton, and we know what to look for.',
       guaranteed: 'A fault that we caused is ours to fix, without argument.',
     },
   },
@@ -108,7 +103,7 @@ export default definePlace({
     {
       question: 'My insurer set a date for the fuse box. Can you meet it?',
       answer:
-        'Call as soon as the letter comes. The work itself is a day, but the power has to be cut and restored around it, and that is booked in advance. Ask the insurer whether a written quote will do until then.',
+        'Call as soon as the letter comes. The work is done in a day, but the power has to be cut and restored around it, and that is booked in advance. Ask the insurer whether a written quote will do until then.',
     },
     {
       question: 'How do I tell aluminum from copper?',
@@ -117,8 +112,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Ask about your Mississauga address',
-    lead: 'Neighbourhood, kind of building, and the trouble. Photos can follow by email.',
+    lead: 'Tell us the neighbourhood, the kind of building and the trouble. Photos can follow by email.',
     example: 'Example: 1962 bungalow off Lakeshore, fuse box, insurer wants it changed by spring.',
   },
   // By hand: civic centre (GeoNames has the centroid, 2 km south-west).

@@ -8,8 +8,7 @@ export default definePlace({
     'Licensed Newmarket electricians: 60 A services replaced, surge protection, generators, and lighting for Main Street shops. Call 24/7, or get a quote.',
   h1: 'Electricians in Newmarket',
   heroDescription: 'We replace fuses and 60 A services, protect homes from surges, and relight Main Street shops.',
-  excerpt: 'Postwar houses on 60 A, surge protection after two big outages, and old storefronts on Main Street.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'nt-power',
   neighbours: ['gta/aurora', 'gta/king-city', 'gta/richmond-hill', 'gta/markham'],
   answers: {
@@ -17,48 +16,43 @@ export default definePlace({
     cost: 'Replacing fuses costs {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
   jobs: {
-    heading: 'Good first jobs in Newmarket',
     items: [
       {
-        title: 'Out with 60 A and the fuses',
-        text: "Houses of the fifties and sixties often began that way. A breaker panel ends the hunt for the right fuse and answers the insurer's letter.",
+        title: 'Fuses and 60 A replaced',
+        text: "Houses of the fifties and sixties often began that way. A breaker panel ends the hunt for the right fuse, and answers your insurer's letter.",
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
         title: 'A surge protector at the panel',
-        text: 'It clips the spikes that can come when power is switched back on. The cost is small if the panel has two free slots, more if it has none.',
+        text: 'It limits the surges that can come when power is switched back on. It costs little if the panel has two free slots, and more if it has none.',
         service: 'residential/surge-protection-alarms',
       },
     ],
   },
   services: {
-    heading: 'Home and shop wiring in Newmarket',
     cards: {
-      'panel-upgrades': 'Sixty amps to two hundred, or a new 100 A panel: we price both and you choose.',
-      'wiring-outlets':
-        'Three-prong outlets in a backsplit, bath fans that clear the mirror, and GFCI outlets, which cut off near water.',
-      'emergency-repairs': 'Furnace board dead after an outage, or a breaker that trips at breakfast: call us.',
+      'panel-upgrades': 'We quote 200 A and a new 100 A panel side by side, and you choose.',
+      'wiring-outlets': 'We fit three-prong outlets, bath fans that work, and GFCI outlets, which cut off near water.',
+      'emergency-repairs': 'Call us if the furnace is dead after an outage, or a breaker trips at breakfast.',
       'smart-home': 'A thermostat, a few dimmers and a porch light on a timer make a good start.',
-      'ev-chargers': 'A carport or single garage near the panel makes this one of our shorter days.',
-      commercial:
-        'Main Street stores, clinics by the hospital, small plants: lighting, coolers, counters, emergency packs.',
+      'ev-chargers': 'A carport or single garage near the panel is one of our shorter jobs.',
+      commercial: 'For stores, clinics and small plants we do lighting, coolers, counters and emergency lights.',
     },
   },
   facts: {
-    heading: 'How Newmarket grew, and lost power',
     items: [
       {
-        title: 'Twice the town between 1950 and 1970',
-        text: 'It grew from 5,000 people to 11,000. The streets of those twenty years share small services and, toward the end, some aluminum. Those after 1980 usually started at 100 A.',
+        title: 'Streets of the 1950s and 1960s',
+        text: 'Houses on those streets share small services and, toward 1970, some aluminum. Those built after 1980 usually started at 100 A.',
       },
       {
-        title: 'Two big outages in November 2022',
-        text: 'One failed riser cable, which joins the buried network to the overhead one, caused both. No electrician prevents that. We protect what is behind the meter.',
+        title: 'What surge protection can do',
+        text: 'Two outages in November 2022 came from one failed cable of the utility. No electrician can prevent that. We protect what is behind your meter.',
       },
       {
         title: 'When power returns, wait 15 minutes',
-        text: 'Give it 10 to 15 minutes, then switch things on one by one. The furnace and the fridge come first, the dryer last.',
+        text: 'Give it 10 to 15 minutes, and then switch things on one by one. Start with the furnace and the fridge, and leave the dryer for last.',
       },
     ],
   },
@@ -66,23 +60,21 @@ export default definePlace({
     {
       heading: 'Main Street storefronts',
       paragraphs: [
-        'Inside the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops hide layers: knob and tube over the tin ceiling, a newer panel in the back room. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit runs.',
+        'In the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops can have knob and tube over the ceiling and a newer panel in the back room. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit goes.',
       ],
     },
     {
       heading: 'Staying warm in an outage',
       paragraphs: [
-        'A gas furnace still needs electricity for its fan. A [generator with a transfer switch](/ev-energy/generator-wiring) keeps it going, and the sump pump too. If the whole block is dark, that is for NT Power. {danger-short:generator}',
+        'A gas furnace still needs electricity for its fan. A [generator with a transfer switch](/ev-energy/generator-wiring) keeps it going, and the sump pump too. If the whole block is dark, report it to NT Power. {danger-short:generator}',
       ],
     },
   ],
   reasons: {
-    heading: 'What you can count on in Newmarket',
     items: {
-      'esa-certified': 'Licensed by the Electrical Safety Authority (ESA), and insured: {licence}.',
-      'service-24-7': 'The emergency line has no closing time: {phone}.',
-      'local-experts':
-        'North of [Aurora](/gta/aurora) the utility changes, and so do its forms. We have the right ones.',
+      'esa-certified': 'We are insured, and licensed by the Electrical Safety Authority (ESA) under {licence}.',
+      'service-24-7': 'The emergency phone has no closing time. Call {phone}.',
+      'local-experts': 'North of [Aurora](/gta/aurora) the utility changes, and so do its forms. We know both.',
       guaranteed: 'We test each circuit before we pack up, and come back if one misbehaves.',
     },
   },
@@ -90,17 +82,16 @@ export default definePlace({
     {
       question: 'Does a surge protector keep the lights on?',
       answer:
-        'No. It deals with short spikes. For light and heat in an outage you need a battery or a generator behind a transfer switch.',
+        'No, it limits short surges only. For light and heat in an outage you need a battery or a generator behind a transfer switch.',
     },
     {
-      question: 'Is NT Power being sold?',
+      question: 'Can a surge protector go into a full panel?',
       answer:
-        'Newmarket and Tay have said they are exploring a sale or a merger. We know of none completed when this was written. Your bill names your utility.',
+        'It needs two free slots. We can often make room in a full panel, and in an old one the protector goes in together with the new breakers.',
     },
   ],
   form: {
-    heading: 'Write to us from Newmarket',
-    lead: 'A line about the house and a line about the problem are plenty.',
+    lead: 'Tell us about the house in one line and the problem in another. That is plenty to start.',
     example: 'Example: Backsplit near Main Street, furnace board died after the last outage, want surge protection.',
   },
   // GeoNames: town.

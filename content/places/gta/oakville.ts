@@ -8,21 +8,18 @@ export default definePlace({
     'Licensed Oakville electricians for heritage streets, bungalows and estates: rewiring, Lutron lighting, EV chargers, 24/7 repairs. Get a written quote.',
   h1: 'Electricians in Oakville',
   heroDescription: 'We rewire old houses by the lake, enlarge bungalow panels, and fit Lutron lighting in large homes.',
-  excerpt:
-    'Old wiring behind heritage plaster, postwar bungalows short of power, estates with lighting control, and new builds.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'oakville-hydro',
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
   answers: {
-    come: 'Yes. Bronte, Glen Abbey, Old Oakville, the new streets up to the 407: we come to all.',
-    cost: 'Pot lights cost {price:pot-light}, a panel {price:panel-upgrade}, charger wiring {price:ev-level-2}. Rewiring is quoted.',
+    come: 'Yes, we come to Bronte, Glen Abbey, Old Oakville and the new streets up to the 407.',
+    cost: 'Pot lights cost {price:pot-light}, a panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
   jobs: {
-    heading: 'What Oakville homes call us for',
     items: [
       {
-        title: 'Rewiring an old house, gently',
-        text: 'Knob and tube is the cloth-covered wire on porcelain that houses got before the 1940s. We map what is still live and replace it room by room. Price follows the number of rooms, the access from attic and basement, and the plaster.',
+        title: 'Rewiring an old house',
+        text: 'Knob and tube is the cloth-covered wire on porcelain that houses got before the 1940s. We map what is still live and replace it room by room. The price depends on the number of rooms, the plaster, and the access from attic and basement.',
         service: 'residential/knob-tube-wiring',
       },
       {
@@ -33,39 +30,34 @@ export default definePlace({
       },
       {
         title: 'Lighting control for a large house',
-        text: 'One keypad by the door in place of a row of switches. What it costs depends on the number of lights, keypads and shades. Programming takes 2 to 6 hours or more.',
+        text: 'One keypad by the door replaces a row of switches. The price depends on the number of lights, keypads and shades. Programming takes 2 to 6 hours or more.',
         service: 'smart-home/lutron-homeworks',
       },
     ],
   },
   services: {
-    heading: 'Electrical services for Oakville homes',
     cards: {
-      'panel-upgrades': 'A day without power, 4 to 8 hours, then breakers with names you can read.',
+      'panel-upgrades': 'The swap takes 4 to 8 hours, and you get breakers with names you can read.',
       'wiring-outlets':
-        'Cable fished behind old trim, brittle switches replaced, outlets where 1910 gave a room just one.',
+        'We fish cable behind old trim, replace brittle switches, and add outlets where a room has just one.',
       'emergency-repairs':
-        'Dead rooms, at any hour. After wind we rebuild a torn meter base, once Oakville Hydro has made it safe.',
-      'smart-home': 'HomeWorks in a large house, RadioRA 3 in a smaller one, Palladiom shades toward the water.',
-      'ev-chargers': 'In the garage or the carriage house, with the cable routed for looks as well as length.',
+        'Call about a dead room at any hour, or about a damaged meter base that the utility has made safe.',
+      'smart-home':
+        'HomeWorks suits a large house and RadioRA 3 a smaller one, with Palladiom shades toward the water.',
+      'ev-chargers': 'In a garage or a carriage house, we plan the cable for looks as well as length.',
       commercial:
-        'Downtown shops, clinics and offices refitted outside opening hours, heritage approval of signs allowed for.',
+        'We refit shops, clinics and offices outside opening hours, and allow time for heritage approval of signs.',
     },
   },
   facts: {
-    heading: 'What to know in Oakville',
     items: [
       {
-        title: 'Old Oakville, protected since 1981',
-        text: 'It was one of the first heritage districts in Ontario. Anything new on an outside wall, from a meter to a lantern, can need a heritage permit from the town.',
+        title: 'Outside walls in a heritage district',
+        text: 'Old Oakville, First and Second Street, Trafalgar Road and Downtown are districts. A meter, a charger or a lantern there can need a heritage permit.',
       },
       {
-        title: '69 homes on First and Second Street',
-        text: 'Built between 1850 and 1930, they form a district of their own; Trafalgar Road and Downtown make four. We draw the hidden side of the house first.',
-      },
-      {
-        title: 'The storm of July 2013',
-        text: "It left a lesson: a torn mast is the owner's repair.",
+        title: 'Bungalows that are short of power',
+        text: 'Many bungalows of the 1950s to the 1970s have 60 or 100 A, and some have aluminum at the outlets. We check both before a new kitchen.',
       },
     ],
   },
@@ -73,14 +65,14 @@ export default definePlace({
     {
       heading: 'After a storm: who repairs the mast?',
       paragraphs: [
-        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the box that the meter plugs into. In July 2013 owners here waited for an electrician to rebuild theirs, then for the inspector, before Oakville Hydro could reconnect. Ask your insurer whether the repair is covered.',
+        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the box that the meter plugs into. After a storm, an electrician rebuilds it and the inspector passes it before Oakville Hydro reconnects. Ask your insurer whether the repair is covered.',
         '{danger-short:mast}',
       ],
     },
     {
       heading: 'Heritage rules stop at the front door',
       paragraphs: [
-        'In a district, review is mainly about what the street can see. Indoors you are normally free to replace every wire, and many insurers would like you to.',
+        'In a district, the review is mainly about what the street can see. Indoors you are normally free to replace every wire, and many insurers would like you to.',
         'Outdoors, show the town where the charger, the lamp or the generator would stand before you buy it.',
       ],
     },
@@ -92,35 +84,33 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why choose us in Oakville',
     items: {
       'esa-certified':
-        "ESA's Contractor Locator lists us under {licence}. Checking takes a minute. We are insured as well.",
-      'service-24-7': 'Wind at two in the morning? Dial {phone}, and we tell you whose job it is.',
-      'local-experts': 'Heritage street or new subdivision, we ask what the town needs before we fix a date.',
-      guaranteed: 'Crooked, loose or not what we agreed: we return and put it right.',
+        "ESA's Contractor Locator lists us under {licence}, and checking takes a minute. We are insured as well.",
+      'service-24-7': 'Call {phone} at any hour after a storm, and we tell you whose job it is.',
+      'local-experts': 'On a heritage street we ask what the town needs before we fix a date.',
+      guaranteed: 'If our work is loose, crooked or not what we agreed, we return and put it right.',
     },
   },
   questions: [
     {
       question: 'Will you have to open my plaster walls?',
       answer:
-        'A few small holes, mostly where an outlet or a switch will cover them. Attics, basements and closets do the rest. You see the planned holes before we cut, and patching is agreed in the quote.',
+        'We make a few small holes, mostly where an outlet or a switch will cover them. Attics, basements and closets do the rest. You see the planned holes before we cut, and the quote says who patches them.',
     },
     {
       question: 'Do new houses in north Oakville need a panel upgrade for a car?',
       answer:
-        'Seldom. What they need is a breaker, a cable and a free slot. With only 100 A there is more to work out, as our [Milton page](/gta/milton) shows.',
+        'Seldom. They need a breaker, a cable and a free slot. With only 100 A there is more to work out, as our [Milton page](/gta/milton) shows.',
     },
     {
       question: 'Can you set up Lutron in a finished house?',
       answer:
-        'Yes. RadioRA 3 talks by radio, so most switches change in the box they are in. HomeWorks suits a renovation, when the walls are open anyway. [Our RadioRA 3 page](/smart-home/radiora-3) shows what fits where.',
+        'Yes. RadioRA 3 is wireless, so most switches change in the box they are in. HomeWorks suits a renovation, when the walls are open anyway. [Our RadioRA 3 page](/smart-home/radiora-3) shows what fits where.',
     },
   ],
   form: {
-    heading: 'Plan a job in Oakville',
-    lead: 'If your house stands in a heritage district, say which one. It changes the order of things.',
+    lead: 'If your house is in a heritage district, tell us which one, because it changes the order of the work.',
     example: 'Example: 1890s house on First Street, old wiring on the top floor, want it replaced before we insulate.',
   },
   // GeoNames: town.

@@ -8,60 +8,57 @@ export default definePlace({
     'Licensed Oshawa electricians for 60 A and knob-and-tube houses, storm-torn masts, welders and car chargers. Call 24/7, or get a written quote.',
   h1: 'Electricians in Oshawa',
   heroDescription: 'We change fuses to breakers, rebuild masts after wind, and bring 240 volts to the garage.',
-  excerpt: 'Motor-years houses with knob and tube or 60 A, masts bent by wind, and garages that want 240 volts.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'oshawa-power',
   neighbours: ['gta/clarington', 'gta/whitby', 'gta/ajax', 'gta/pickering'],
   answers: {
-    come: 'Yes, from the harbour to the rural north around Columbus and Raglan.',
-    cost: 'A fuse box changed to breakers costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}.',
+    come: 'Yes, we come to all of Oshawa, from the harbour to Columbus and Raglan in the north.',
+    cost: 'Changing a fuse box to breakers costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}.',
   },
   jobs: {
-    heading: 'Jobs that Oshawa houses bring us',
     items: [
       {
         title: 'Breakers for an insurance renewal',
-        text: 'The letter usually gives a date. We file, book the day and have the panel in before it. Tell us the date when you call.',
+        text: 'The letter usually gives a date. Tell us that date when you call. We file the work, book the day and have the panel in before it.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
-        title: '240 volts in the garage',
-        text: 'A small panel in the garage can feed a welder now and a car later, each on a circuit for it alone. The feed from the house decides the price.',
+        title: 'A 240-volt panel in the garage',
+        text: 'A small panel in the garage can feed a welder now and a car later, each on a circuit for it alone. The length of the feed from the house sets the price.',
         service: 'ev-energy/charger-installation',
       },
       {
         title: 'A mast rebuilt after wind',
-        text: 'That pipe carries your wire above the roof. Once the utility has made it safe, we rebuild. Price depends on the roof height, on whether the meter base came off too, and on the wall behind.',
+        text: 'The mast is the pipe that carries your wire above the roof. Once the utility has made it safe, we rebuild it. The price depends on the roof height, the meter base and the wall behind.',
         service: 'emergency/panel-repairs',
       },
     ],
   },
   services: {
-    heading: 'What we do for Oshawa',
     cards: {
-      'panel-upgrades': 'From sixty to a hundred or two hundred amps, mast and meter base included where needed.',
-      'wiring-outlets': 'Grounded outlets upstairs, a bath fan that works, and lights on the basement stairs.',
-      'emergency-repairs': 'Stairs without light, or a bedroom dead after the space heater came on? Call at any hour.',
-      'smart-home': 'Lights that come on before a night shift ends, set once and left alone.',
-      'ev-chargers': 'On the driveway side, with the handle at the height of the charging port.',
-      commercial: 'Simcoe Street shops, small plants, garages: lifts, compressors, motor controls, bright even light.',
+      'panel-upgrades': 'We take 60 A to 100 or 200 A, with the mast and meter base where needed.',
+      'wiring-outlets': 'We put grounded outlets upstairs, a bath fan that works, and lights on the basement stairs.',
+      'emergency-repairs': 'Call at any hour if the stairs have no light, or a bedroom went dead with the heater.',
+      'smart-home': 'Lights can come on before you are home from a night shift. You set them once.',
+      'ev-chargers': 'We mount the charger on the driveway side, at the height of your charging port.',
+      commercial:
+        'For shops, small plants and garages we wire lifts, compressors, motor controls and bright, even light.',
     },
   },
   facts: {
-    heading: 'Oshawa houses and Oshawa wind',
     items: [
       {
-        title: 'Streets for General Motors workers',
-        text: 'General Motors of Canada was formed here in 1918, and streets for its workers followed into the 1950s. The oldest can hold knob and tube, plenty of the rest 60 A.',
+        title: "Workers' houses of the 1910s to 1950s",
+        text: 'The oldest of these can hold knob and tube, and many of the rest have 60 A. We check both before we quote a panel.',
       },
       {
-        title: '23,161 customers out in one evening',
-        text: 'A single wind storm did that. Another took over 9,000, and the rural north came back last. After each gale, look at your mast from the ground.',
+        title: 'Wind and your mast',
+        text: 'Wind storms take out thousands of customers at a time here. After each gale, look at your mast from the ground to see if it is straight.',
       },
       {
-        title: 'The last 150 homes after the ice',
-        text: 'After the 2013 ice these last ones had street power again, but broken masts. Each waited for an electrician and then for the inspector.',
+        title: 'Why a broken mast takes longer',
+        text: 'When the street has power again, a house with a broken mast still waits for an electrician and then for the inspector. Call us the same day.',
       },
     ],
   },
@@ -69,40 +66,39 @@ export default definePlace({
     {
       heading: 'Knob and tube and your insurance',
       paragraphs: [
-        'Properly maintained it is safe. Many insurers still refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring). If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
+        'Knob and tube that is properly maintained is safe, yet many insurers refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring). If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
       ],
     },
     {
       heading: 'After a wind storm',
       paragraphs: [
-        '{danger-short:mast} That is Oshawa Power. Its crew makes the wire dead, we rebuild, ESA (the Electrical Safety Authority) inspects, and the wire goes back. No crew may hang it on a broken mast. Farm lanes to the east are on our [Clarington page](/gta/clarington).',
+        '{danger-short:mast} Your utility is Oshawa Power. Its crew makes the wire dead, we rebuild, ESA (the Electrical Safety Authority) inspects, and the crew reconnects you. It cannot hang a wire on a broken mast. For farm lanes to the east, see our [Clarington page](/gta/clarington).',
       ],
     },
   ],
   reasons: {
-    heading: 'Why choose us in Oshawa',
     items: {
-      'esa-certified': '{licence} on every page of your quote, and insurance behind it.',
-      'service-24-7': 'Shift work is normal here. We answer {phone} on all three.',
-      'local-experts': 'A storey and a half near downtown, a 1970s split, a new house in the north: three toolboxes.',
-      guaranteed: 'What we strap to your wall stays there in a gale. If not, we come back.',
+      'esa-certified': 'You find {licence} on every page of your quote, and we carry insurance.',
+      'service-24-7': 'Shift work is common here, so we answer {phone} on all three shifts.',
+      'local-experts':
+        'An old house near downtown, a 1970s split and a new house in the north need different parts, and we bring them.',
+      guaranteed: 'What we strap to your wall has to hold in a gale. If it does not, we come back.',
     },
   },
   questions: [
     {
       question: 'Can a 60 A house have a car charger?',
       answer:
-        'Hardly ever. It can cook supper, but not with a car plugged in as well. Do the panel first and put the charger on the same quote.',
+        'Hardly ever. It can cook supper, but not with a car plugged in as well. Change the panel first and put the charger on the same quote.',
     },
     {
       question: 'Can you hook up a welder and a compressor?',
       answer:
-        'Yes. Send us both nameplates. Each gets the plug it was made for, and a small panel in the garage saves you the walk to the basement.',
+        'Yes, if you send us both nameplates. Each machine gets the plug it was made for, and a small panel in the garage saves you the walk to the basement.',
     },
   ],
   form: {
-    heading: 'Describe the job in Oshawa',
-    lead: 'Rough age of the house, fuses or breakers, and any deadline from an insurer.',
+    lead: 'Tell us the rough age of the house, whether it has fuses or breakers, and any deadline from an insurer.',
     example: 'Example: 1940s storey and a half near downtown, 60 A fuses, policy renewal in eight weeks.',
   },
   // GeoNames: downtown.

@@ -8,60 +8,58 @@ export default definePlace({
     'Licensed Scarborough electricians for fuse boxes, aluminum wiring, basement suites, towers and plazas. Emergencies 24/7. Call for a written quote.',
   h1: 'Electricians in Scarborough',
   heroDescription: 'We change fuse boxes, check aluminum wiring, and power the suites and plazas of Scarborough.',
-  excerpt: 'Districts of one wiring age: fuse panels, aluminum, basement suites, slab towers and Golden Mile plazas.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['gta/east-york', 'gta/north-york', 'gta/markham', 'gta/pickering', 'toronto/the-beaches'],
   answers: {
-    come: 'Yes, Birch Cliff to Malvern, Golden Mile to Rouge, from our {street:toronto} office.',
-    cost: 'Replacing screw-in fuses costs {price:fuse-to-breaker}, a panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
+    come: 'Yes, we come to all of Scarborough from our {street:toronto} office.',
+    cost: 'Replacing fuses costs {price:fuse-to-breaker}, a panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
   jobs: {
-    heading: 'Bungalow jobs across Scarborough',
     items: [
       {
         title: 'The fuse box on a 1950s street',
-        text: 'Whoever built your street built it in one go. If a neighbour had fuses changed, ask what was found. Then compare the quotes.',
+        text: 'Most streets were built in one go. If a neighbour had the fuses changed, ask what was found. Then compare the quotes.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
         title: 'Power for a basement suite',
-        text: 'Two kitchens often outgrow 60 or 100 A. Have that settled before the drywall goes up, because afterwards it costs more. We quote it from your plan.',
+        text: 'Two kitchens often outgrow 60 or 100 A. Settle that before the drywall goes up, because afterwards it costs more. We quote it from your plan.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'Aluminum circuits checked',
-        text: 'Sound when it ends on the right parts. A loose screw or the wrong outlet runs warm, and that is what we look for. The number of outlets decides the price.',
+        text: 'Aluminum is sound when it ends on the right parts. A loose screw or the wrong outlet gets warm, and that is what we look for. The number of outlets sets the price.',
         service: 'emergency/electrical-repairs',
       },
     ],
   },
   services: {
-    heading: 'Services for Scarborough homes and shops',
     cards: {
-      'panel-upgrades': 'Tell us if a suite, a car or a heat pump is coming; we size it once.',
-      'wiring-outlets': 'Three-prong outlets that are truly grounded, and counters that survive kettle plus toaster.',
-      'emergency-repairs': 'A dead bedroom, a breaker that trips at breakfast, a store without lights: day or night.',
-      'smart-home': 'Three dimmers and a thermostat make a start in a postwar bungalow.',
-      'ev-chargers': 'Carport, driveway, or a lot behind a plaza. A managed unit can live with 100 A.',
-      commercial: 'Plaza units, places of worship, warehouses: refits, LED lighting, exit signs, balanced panels.',
+      'panel-upgrades': 'Tell us if a suite, a car or a heat pump is coming, and we size the panel once.',
+      'wiring-outlets':
+        'We fit three-prong outlets with a real ground, and counters that can run a kettle and a toaster.',
+      'emergency-repairs': 'Call us about a dead bedroom, a breaker that trips, or a store without lights.',
+      'smart-home': 'Three dimmers and a thermostat are a good start in a postwar bungalow.',
+      'ev-chargers':
+        'We wire chargers in carports, on driveways and behind plazas. A managed charger can work on 100 A.',
+      commercial: 'In plazas, places of worship and warehouses we do refits, LED lighting, exit signs and panels.',
     },
   },
   facts: {
-    heading: 'How Scarborough was wired',
     items: [
       {
-        title: 'Ten times the people in twenty years',
-        text: 'From 25,000 people in 1945 to nearly 250,000 in 1964. In those years came fuses and 60 A, then 100 A, then aluminum from the mid-1960s.',
+        title: 'One wiring age for a whole district',
+        text: 'Scarborough grew fast after the war. Houses from before the mid-1960s often have fuses and 60 or 100 A, and later ones may have aluminum.',
       },
       {
-        title: 'Line 5 ends in Scarborough',
-        text: 'It opened in February 2026 and passes the Golden Mile, which made shells in the war, then fridges at Frigidaire and Inglis. Now it is plazas, and new tenants want new circuits.',
+        title: 'New shops along Line 5',
+        text: 'A restaurant on the Golden Mile needs far more power than the store before it. Ask us to check the service before you sign the lease.',
       },
       {
-        title: '111 carbon monoxide calls in one evening',
-        text: 'Toronto had them in the 2013 ice storm, when about 300,000 Toronto Hydro customers were out. Twenty are usual.',
+        title: 'Generators and carbon monoxide',
+        text: 'In long outages carbon monoxide calls rise, because people run generators and barbecues indoors. {danger-short:generator}',
       },
     ],
   },
@@ -80,30 +78,28 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why choose us in Scarborough',
     items: {
       'esa-certified':
-        'Ask any electrician for the number. Ours is {licence}, checked by the Electrical Safety Authority (ESA). Insured.',
-      'service-24-7': 'Nights and holidays too: {phone}.',
-      'local-experts': 'Having met one panel on your street, we know what to bring for the next.',
-      guaranteed: 'Each connection we make is tightened, tested, and redone if it should ever fail.',
+        'Ask any electrician for the licence number. Ours is {licence}, and the Electrical Safety Authority (ESA) can confirm it. We are insured.',
+      'service-24-7': 'We answer {phone} on nights and holidays too.',
+      'local-experts': 'Once we have seen one panel on your street, we know what to bring for the next.',
+      guaranteed: 'We tighten and test each connection, and redo it if it should ever fail.',
     },
   },
   questions: [
     {
       question: 'Can I sell a house that still has fuses?',
       answer:
-        'People do. The buyer needs insurance, though, and many insurers ask for 100 A. Some accept a sound 100 A fuse panel with an inspection and the right fuse holders.',
+        'Yes, people do. The buyer needs insurance, though, and many insurers ask for 100 A. Some accept a sound 100 A fuse panel with an inspection and the right fuse holders.',
     },
     {
       question: 'Should basement tenants have their own panel?',
       answer:
-        'It helps. A subpanel lets them reset a breaker without coming upstairs. Whether the main can carry both floors is a question to settle before that.',
+        'It helps, because a subpanel lets them reset a breaker without coming upstairs. First find out whether the main can carry both floors.',
     },
   ],
   form: {
-    heading: 'Get a Scarborough visit going',
-    lead: 'Main intersection, fuses or breakers, and what has changed lately.',
+    lead: 'Tell us the main intersection, whether you have fuses or breakers, and what has changed lately.',
     example: 'Example: Bungalow at Kennedy and Lawrence, aluminum wiring, planning a second kitchen downstairs.',
   },
   // By hand: Scarborough Town Centre.

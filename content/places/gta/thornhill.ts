@@ -7,25 +7,23 @@ export default definePlace({
     'Licensed Thornhill electricians on both sides of Yonge: aluminum repairs, pools, rebuilds and EV chargers. Emergencies 24/7. Call for a written quote.',
   h1: 'Electricians in Thornhill',
   heroDescription: 'We wire pools, rebuilds and second chargers on both sides of Yonge, in houses of every decade.',
-  excerpt: 'Vaughan west of Yonge, Markham east of it: one utility, two city halls and houses from every decade.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/vaughan', 'gta/richmond-hill', 'gta/markham', 'gta/north-york'],
   answers: {
-    come: 'Yes, to both Thornhills: the Vaughan side and the Markham side.',
-    cost: 'Wiring one charger costs {price:ev-level-2}, breakers for fuses {price:fuse-to-breaker}. Pool wiring depends on the trench.',
+    come: 'Yes, we come to both sides of Yonge, in Vaughan and in Markham.',
+    cost: 'Wiring one charger costs {price:ev-level-2}, and changing fuses {price:fuse-to-breaker}. We quote pools after a visit.',
   },
   jobs: {
-    heading: 'What Thornhill houses need',
     items: [
       {
         title: 'A pool or hot tub wired',
-        text: 'The length of the trench and the load of pump and heater decide the cost. Keep the pool at least five metres from overhead lines, sometimes more.',
+        text: 'The price depends on the length of the trench and on the load of pump and heater. A pool has to be at least five metres from overhead lines, sometimes more.',
         service: 'residential/hot-tub-pool-connections',
       },
       {
         title: 'Fuses taken out of a 1950s split',
-        text: 'A new breaker panel goes on the same wall in a working day. More amps are a separate choice.',
+        text: 'A new breaker panel goes on the same wall in one working day. You can choose more amps, but you do not have to.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
@@ -37,31 +35,28 @@ export default definePlace({
     ],
   },
   services: {
-    heading: 'Services on both sides of Yonge',
     cards: {
-      'panel-upgrades': 'A crowded 100 A box replaced in a day. For 200 A or 400 A the utility joins in.',
-      'wiring-outlets':
-        'A 1968 split-level tested outlet by outlet, with copper ends joined to aluminum where it helps.',
-      'emergency-repairs': 'Pool pump that trips, a range gone cold, rooms that went out: phone us.',
-      'smart-home': 'A rebuild is the time for HomeWorks. Finished houses do nicely with RadioRA 3.',
+      'panel-upgrades': 'We replace a crowded 100 A panel in a day. For 200 A or more, the utility comes too.',
+      'wiring-outlets': 'We test a split-level outlet by outlet, and join copper ends to aluminum where it helps.',
+      'emergency-repairs': 'Phone us about a pool pump that trips, a cold range or rooms that went out.',
+      'smart-home': 'A rebuild is the time for HomeWorks, and a finished house suits RadioRA 3.',
       'ev-chargers': 'On a narrow side drive we mount the unit so that the cable never crosses the walk.',
-      commercial: 'Dentists, delis and plazas on Yonge and Centre Street: ovens, X-ray circuits, signs.',
+      commercial: 'For dentists, delis and plazas we wire ovens, X-ray circuits and signs.',
     },
   },
   facts: {
-    heading: 'Two cities, one Thornhill',
     items: [
       {
-        title: 'Two city halls',
-        text: 'For a basement suite or an addition you apply to Vaughan west of Yonge, to Markham east of it. Our own notification goes to the province, the same on either sidewalk.',
+        title: 'Which city gives your permit',
+        text: 'For a basement suite or an addition you apply to Vaughan west of Yonge, and to Markham east of it. Our notification goes to the province on either side.',
       },
       {
-        title: 'The electric railway of 1898',
-        text: 'Commuters have come ever since, and built in every decade. Fuses and 60 A belong to the oldest suburbs, aluminum to the years around 1970.',
+        title: 'Houses from every decade',
+        text: 'Fuses and 60 A belong to the oldest streets, and aluminum to the years around 1970. The year of the house tells us what to look for.',
       },
       {
-        title: 'Old lots, bigger houses',
-        text: 'Old lots are now being rebuilt with bigger houses. Those ask for 200 A, or 400 A where a pool and an elevator come along.',
+        title: 'Power for a rebuilt house',
+        text: 'Large new houses on old lots ask for 200 A, or 400 A where a pool and an elevator come along.',
       },
     ],
   },
@@ -69,41 +64,39 @@ export default definePlace({
     {
       heading: 'Tearing down and building new',
       paragraphs: [
-        'Three dates matter: the old service comes off before demolition, the builder gets a temporary one, and the new house gets its own. Each is a request to Alectra, and a late one holds up everybody. Send us the plans while they are still on paper.',
+        'Three dates matter. The old service comes off before demolition, the builder gets a temporary one, and the new house gets its own. Each is a request to Alectra, and a late one holds up everybody. Send us the plans while they are still on paper.',
       ],
     },
     {
       heading: 'Heritage rules on each side',
       paragraphs: [
-        'The old village is protected twice, in a Vaughan district and in a [Markham](/gta/markham) one. A condenser, a meter or a porch lantern may count as a change. Ask the planning desk of your own city, with the street address; newer houses inside the line are covered too.',
-        'After a storm, old trees and old wires meet. {danger-short:wire-down}',
+        'The old village is protected twice, in a Vaughan district and in a [Markham](/gta/markham) one. A condenser, a meter or a porch lantern may count as a change. Ask the planning desk of your own city, and give the street address. Newer houses inside the district are covered too.',
+        'In a storm, old trees fall on old wires. {danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
-    heading: 'Why choose us in Thornhill',
     items: {
-      'esa-certified': 'ESA, the Electrical Safety Authority, licenses us for the whole province: {licence}.',
-      'service-24-7': 'Late, early or on a Sunday, emergencies reach us on {phone}.',
-      'local-experts': 'Permit counter, heritage planner or utility: we know which desk your question belongs on.',
-      guaranteed: 'In a village cottage or a house finished last week, faults in our work are ours to fix.',
+      'esa-certified': 'ESA, the Electrical Safety Authority, licenses us for the whole province under {licence}.',
+      'service-24-7': 'Emergencies reach us on {phone} at night and on Sundays too.',
+      'local-experts': 'We know which desk to ask at each city hall and at the utility.',
+      guaranteed: 'In an old cottage or a new house, faults in our work are ours to fix.',
     },
   },
   questions: [
     {
       question: 'Is my pool wiring too old?',
       answer:
-        "If it was done before the rules changed, it may lack bonding: the wire that ties all metal, and the water, to one voltage. The 2024 code tightened this. We test what is there and tell you what today's rules would add.",
+        "If it was done before the rules changed, it may lack bonding, the wire that ties all metal and the water to one voltage. The 2024 code tightened this. We test what is there and tell you what today's rules would add.",
     },
     {
       question: 'When should you come in on a kitchen renovation?',
       answer:
-        'Before the cabinets are ordered. Island outlets, under-cabinet light and the induction range all need cable in open walls. Later means patching.',
+        'Bring us in before the cabinets are ordered. Island outlets, under-cabinet light and the induction range all need cable in open walls. Later, there is patching to pay for.',
     },
   ],
   form: {
-    heading: 'Thornhill quote, either side of Yonge',
-    lead: 'Cross street and side of Yonge, please, then the job in a sentence.',
+    lead: 'Tell us the cross street, the side of Yonge, and the job in a sentence.',
     example: 'Example: East of Yonge near John Street, 1972 house with aluminum, new kitchen planned.',
   },
   // GeoNames: town.

@@ -8,9 +8,7 @@ export default definePlace({
     'Licensed Vaughan electricians with an office on {street:woodbridge}: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Vaughan',
   heroDescription: 'We fit chargers and larger panels in Vaughan homes, and connect 600-volt machines in Concord.',
-  excerpt:
-    'Houses that run out of panel space, condo towers at Highway 7 and Jane, and 600 V shops around the CN yard.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: [
     'gta/woodbridge',
@@ -22,15 +20,14 @@ export default definePlace({
     'gta/north-york',
   ],
   answers: {
-    come: 'Yes. Our office on {street:woodbridge}, in [Woodbridge](/gta/woodbridge), is inside the city limits.',
-    cost: 'Wiring a charger costs {price:ev-level-2}, and a bigger panel {price:panel-upgrade}.',
+    come: 'Yes, we do. Our office on {street:woodbridge}, in [Woodbridge](/gta/woodbridge), is in the city.',
+    cost: 'Wiring a charger costs {price:ev-level-2}, and a bigger panel costs {price:panel-upgrade}.',
   },
   jobs: {
-    heading: 'Jobs we see in Vaughan',
     items: [
       {
         title: 'A charger on a 100 A panel',
-        text: 'Houses of the 1980s and 1990s often have 100 A. We start with a load calculation: everything your home may draw at once, added up. Where a full-speed charger will not fit, one that slows down at supper often does.',
+        text: 'Houses of the 1980s and 1990s often have 100 A. We start with a load calculation, which adds up everything your home may draw at once. Where a full-speed charger will not fit, one that slows down at supper often does.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -42,24 +39,23 @@ export default definePlace({
       },
       {
         title: 'A new machine hooked up in Concord',
-        text: 'The price follows the voltage, the distance from the main switch, and whether a transformer has to stand between.',
+        text: 'The price depends on the voltage, the distance from the main switch, and whether the machine needs a transformer.',
         service: 'industrial/machinery-connections',
       },
     ],
   },
   services: {
-    heading: 'What we do in Vaughan',
     cards: {
-      'panel-upgrades': 'New breakers, honest labels, and free spaces for the next car or the next kitchen.',
-      'wiring-outlets': 'Basement apartments, workshop circuits, and ceiling fans hung on boxes rated to hold them.',
-      'emergency-repairs': 'A stopped press or a dark kitchen? Call at any hour. For a machine, tell us its voltage.',
-      'smart-home': 'Lighting for large open houses, and panels that show which appliance uses the power.',
-      'ev-chargers': 'One car, two cars, or ten vans at a depot, with the load shared out between them.',
-      commercial: 'Banquet halls, showrooms and offices: feeders, high-ceiling LED lights, exit signs.',
+      'panel-upgrades': 'You get new breakers, clear labels, and free spaces for the next car or kitchen.',
+      'wiring-outlets': 'We wire basement apartments and workshops, and hang ceiling fans on boxes rated to hold them.',
+      'emergency-repairs':
+        'Call at any hour about a stopped press or a dark kitchen. For a machine, tell us its voltage.',
+      'smart-home': 'We do lighting for large open houses, and panels that show which appliance uses the power.',
+      'ev-chargers': 'We wire chargers for one car, two cars, or ten vans at a depot that share the load.',
+      commercial: 'For banquet halls, showrooms and offices we do feeders, high-ceiling LED lights and exit signs.',
     },
   },
   facts: {
-    heading: 'What to know before we come',
     items: [
       {
         title: 'Shops around the CN yard',
@@ -67,11 +63,11 @@ export default definePlace({
       },
       {
         title: 'Condos at Highway 7 and Jane',
-        text: 'Towers have been rising around the subway, which came in 2017. If you own a condo there, your charger starts with a letter to the board.',
+        text: 'If you own a condo there, your charger starts with a letter to the board. We draw the route and give you the load figures for it.',
       },
       {
         title: 'Four heritage districts',
-        text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple). Inside one, ask the city before a meter, generator or lamp goes where the street can see it.',
+        text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple) have one each. In a district, ask the city before a meter, generator or lamp goes where the street can see it.',
       },
     ],
   },
@@ -79,28 +75,28 @@ export default definePlace({
     {
       heading: 'Buying a machine from the United States',
       paragraphs: [
-        'American nameplates often say 480 V. Ontario shops have 347/600 V, so a transformer goes between the two, sized for the moment the motor starts. The machine also needs an approval mark that Ontario accepts, or a field evaluation. Send us a photo of the plate before it ships.',
+        'American nameplates often say 480 V. Ontario shops have 347/600 V, so the machine needs a transformer, sized for the moment the motor starts. It also needs an approval mark that Ontario accepts, or a field evaluation. Send us a photo of the nameplate before it ships.',
       ],
     },
     {
       heading: 'Renting out the basement',
       paragraphs: [
-        'Two papers are needed. The city gives the building permit. We file the electrical notification with the Electrical Safety Authority, ESA for short. Count the second stove and dryer before the drywall goes up: that is when moving a panel is still cheap. Smoke and carbon monoxide alarms go in at the same time.',
+        'You need two papers. The city gives the building permit, and we file the electrical notification with the Electrical Safety Authority, ESA for short. Count the second stove and dryer before the drywall goes up, while moving a panel is still cheap. Smoke and carbon monoxide alarms go in at the same time.',
       ],
     },
     {
       heading: 'When the power fails in Vaughan',
       paragraphs: [
-        'A plan on the wall helps a shop: who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), who calls us. {danger-short:wire-down}',
+        'A shop needs a plan on the wall that says who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), and who calls us. {danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
-    heading: 'Why choose us in Vaughan',
     items: {
-      'esa-certified': '{licence}, and insured. We report the work to ESA; you keep the certificate that follows.',
-      'service-24-7': 'Second shift or third, the emergency line is open: {phone}.',
-      'local-experts': 'From {street:woodbridge}, most of the city is a short drive.',
+      'esa-certified':
+        'We are insured, with {licence}. We report the work to ESA, and you keep the certificate that follows.',
+      'service-24-7': 'Call {phone} on the second shift or the third. The emergency phone is on.',
+      'local-experts': 'Most of the city is a short drive from our office on {street:woodbridge}.',
       guaranteed: 'If a connection we made comes loose, we come back and tighten it.',
     },
   },
@@ -108,7 +104,7 @@ export default definePlace({
     {
       question: 'Could a 200 A house in Vaughan still run short?',
       answer:
-        'It happens: two chargers, an electric sauna, backup heat. Before you pay for 400 A, we look at which of these ever run together. Sharing one circuit between two cars may be all it takes.',
+        'Yes, with two chargers, an electric sauna and backup heat. Before you pay for 400 A, we look at which of these ever run together. Sharing one circuit between two cars may be enough.',
     },
     {
       question: 'Can my condo board refuse a charger?',
@@ -118,12 +114,11 @@ export default definePlace({
     {
       question: 'Can you work while our shop is running?',
       answer:
-        'Much of it, yes. Pipe, cable and new panels can go up beside a running line. Only the last connection needs the power off, and we set that hour with you.',
+        'Yes, for much of it. Pipe, cable and new panels can go up beside a running line. Only the last connection needs the power off, and we set that hour with you.',
     },
   ],
   form: {
-    heading: 'Get a quote for your Vaughan address',
-    lead: 'Homes: the number on the main breaker. Shops: volts, amps and your next shutdown.',
+    lead: 'For a home, tell us the number on the main breaker. For a shop, tell us volts, amps and your next shutdown.',
     example: 'Example: Concord unit, 600 V 200 A, two CNC machines arriving in May, need feeds and a disconnect.',
   },
   // By hand: Vaughan Metropolitan Centre, Highway 7 and Jane Street.

@@ -8,17 +8,14 @@ export default definePlace({
     'Licensed Whitby electricians: wiring checks before a sale, full panels in Brooklin, generators and hot tubs. 24/7 emergencies. Call for a written quote.',
   h1: 'Electricians in Whitby',
   heroDescription: 'We check wiring before a sale, free up full panels in Brooklin, and fit backup power for the sump.',
-  excerpt:
-    'Wiring checks in the old core, aluminum in the 1960s to 1980s streets, generators and full panels up north.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'elexicon',
   neighbours: ['gta/pickering', 'gta/ajax', 'gta/oshawa', 'gta/clarington'],
   answers: {
-    come: 'Yes: Port Whitby, downtown, Brooklin and the fields in between.',
-    cost: 'A full panel replaced costs {price:panel-upgrade}, and charger wiring {price:ev-level-2}.',
+    come: 'Yes, we come to Port Whitby, downtown, Brooklin and the farms between.',
+    cost: 'Replacing a full panel costs {price:panel-upgrade}, and the wiring for a charger {price:ev-level-2}.',
   },
   jobs: {
-    heading: 'Three ways we help in Whitby',
     items: [
       {
         title: 'A wiring check before you buy or sell',
@@ -27,41 +24,39 @@ export default definePlace({
       },
       {
         title: 'Backup power for sump and furnace',
-        text: 'A small generator or a battery will do for those two. The transfer switch and the distance to the panel make up most of our price.',
+        text: 'A small generator or a battery is enough for those two. The transfer switch and the distance to the panel make up most of our price.',
         service: 'ev-energy/generator-wiring',
       },
       {
         title: 'Space for a hot tub breaker',
-        text: 'In the newer north the panel is full and the tub is ordered. A new panel solves it; sometimes a small one beside it does. Which of the two it is decides the price.',
+        text: 'In the newer north the panel is often full when the tub is ordered. A new panel solves it, and sometimes a small one beside it does. Which of the two you need sets the price.',
         service: 'residential/panel-upgrades',
       },
     ],
   },
   services: {
-    heading: 'Electrical services in Whitby',
     cards: {
       'panel-upgrades': 'We measure from the new meter spot to the panel before we name a price.',
-      'wiring-outlets': 'Old rooms with one outlet, new kitchens with twelve: both get what they need.',
-      'emergency-repairs': 'Sump dead in a storm, half the kitchen out, no light on the stairs: somebody picks up.',
-      'smart-home': 'Porch, stairs and nursery on one app, with real switches that still work.',
-      'ev-chargers': 'Commuter cars come home low. A night on 240 volts fills most of them.',
-      commercial: 'Shops on Brock and Dundas fitted before opening time, plants near the 401 after hours.',
+      'wiring-outlets': 'We add outlets to old rooms that have one, and wire new kitchens that need twelve.',
+      'emergency-repairs': 'Somebody answers when the sump stops in a storm or the stairs are dark.',
+      'smart-home': 'You can run porch, stairs and nursery from one app, with real switches that still work.',
+      'ev-chargers': 'Commuter cars come home low, and a night on 240 volts fills most of them.',
+      commercial: 'We work in shops before opening time, and in plants near the 401 after hours.',
     },
   },
   facts: {
-    heading: 'Three Whitbys, three kinds of cable',
     items: [
       {
-        title: 'Wind on new streets',
-        text: 'In May 2022 it cut off 64,000 Elexicon customers. At Whitby Meadows the wind wrecked lines that had only just been built. A new street is no protection. Backup power is.',
+        title: 'Backup power on new streets',
+        text: 'The windstorm of May 2022 wrecked brand-new lines at Whitby Meadows. A new street does not protect you from an outage, but backup power does.',
       },
       {
-        title: 'Brooklin, a heritage district since 2008',
-        text: "A second, Werden's Plan, south of Dundas and west of Brock, was drafted in 2017. Ask the town where it stands before anything goes on a front wall.",
+        title: "Brooklin's heritage district",
+        text: "In Brooklin, and near Werden's Plan south of Dundas and west of Brock, ask the town before a meter, a lamp or a charger goes on a front wall.",
       },
       {
         title: 'A smoke alarm lasts 10 years',
-        text: 'In a Brooklin house of 2016 they have just run out. Such a house needs wired, linked ones on every storey, outside the bedrooms and in each bedroom, with a strobe and a battery.',
+        text: 'In a house of 2016 they have just run out. Such a house needs wired, linked alarms on every storey, outside the bedrooms and in each one, with a strobe and a battery.',
       },
     ],
   },
@@ -69,37 +64,36 @@ export default definePlace({
     {
       heading: 'What buyers ask us to look at',
       paragraphs: [
-        'In the old core, cloth-covered wire on porcelain, in the attic and behind lath: that is [knob and tube](/residential/knob-tube-wiring). In houses of the 1960s to 1980s, aluminum up to the late seventies. In either, a panel that somebody has added to. The report is in plain words, so your agent can read it.',
+        'In the old core we look for [knob and tube](/residential/knob-tube-wiring), cloth-covered wire on porcelain, in the attic and behind the plaster. In houses of the 1960s to 1980s we look for aluminum. In both we check what was added to the panel. The report is in plain words, so your agent can read it.',
       ],
     },
     {
-      heading: 'An indoor meter',
+      heading: 'If your meter is indoors',
       paragraphs: [
-        'If yours hangs in the basement, Elexicon (Whitby Hydro until 2019) asks for it outdoors once the service changes, as in [Ajax](/gta/ajax). Expect a new base on an outside wall and a feed that enters somewhere else. [Garden lighting](/residential/landscape-outdoor-lighting) or a tub can share the trench.',
+        'If your meter hangs in the basement, Elexicon asks for it outdoors once the service changes, as in [Ajax](/gta/ajax). You then need a new base on an outside wall, and the feed enters somewhere else. [Garden lighting](/residential/landscape-outdoor-lighting) or a tub can share the trench.',
       ],
     },
     {
       heading: 'Water and power cuts',
       paragraphs: [
-        '{danger-short:water} That call goes to your utility; we come when it has drained. For any other outage, start at [what to do when the power is out](/emergency/power-outage).',
+        '{danger-short:water} Call us when it has drained. For any other outage, start at [what to do when the power is out](/emergency/power-outage).',
       ],
     },
   ],
   reasons: {
-    heading: 'How to check us in Whitby',
     items: {
       'esa-certified':
-        'ESA is the Electrical Safety Authority. It licenses us ({licence}) and inspects what we do. Insured.',
-      'service-24-7': 'Storm, Sunday or both: {phone}.',
-      'local-experts': 'Old core, aluminum years or new north: tell us which, and the right parts come along.',
-      guaranteed: 'You see what we found before we fix it, and we answer for the fix.',
+        'ESA is the Electrical Safety Authority. It licenses us ({licence}) and inspects what we do. We are insured.',
+      'service-24-7': 'Call {phone} in an emergency, on a Sunday and in a storm too.',
+      'local-experts': 'Tell us the year of the house, and we bring the right parts.',
+      guaranteed: 'You see what we found before we fix it, and we answer for the repair.',
     },
   },
   questions: [
     {
       question: 'Is a new house in Brooklin free of electrical worries?',
       answer:
-        'For some years, usually. Wires and breakers are young. The panel may be full, though, and outdoor outlets and a charger circuit are seldom what the builder included.',
+        'Usually it is, for some years, because wires and breakers are young. The panel may be full, though, and builders seldom include outdoor outlets or a charger circuit.',
     },
     {
       question: 'Battery or generator for the sump pump?',
@@ -108,8 +102,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Ask for a Whitby quote',
-    lead: 'Old core, middle years or new north, and what you need done by when.',
+    lead: 'Tell us the age of the house, what you need done, and by when.',
     example: 'Example: Brooklin, house of 2016, want a generator for sump and furnace before winter.',
   },
   // GeoNames: downtown.

@@ -7,61 +7,57 @@ export default definePlace({
     'Licensed electricians based in Woodbridge: second kitchens, brick homes of the 1960s to 1980s, chargers and shop power. Call day or night for a quote.',
   h1: 'Electricians in Woodbridge',
   heroDescription: 'We wire second kitchens, pot lights and chargers close to home, and the shops along Steeles.',
-  excerpt: 'Our own neighbourhood: brick houses of the 1960s to 1980s, second kitchens and industry along Steeles.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/kleinburg', 'gta/maple', 'gta/vaughan', 'gta/north-york', 'gta/etobicoke', 'gta/brampton'],
   answers: {
-    come: 'Yes. We are on {street:woodbridge}, so you are our neighbours.',
-    cost: 'A new panel costs {price:panel-upgrade}, charger wiring {price:ev-level-2}, and pot lights {price:pot-light}.',
+    come: 'Yes, we do. We are on {street:woodbridge}, so you are our neighbours.',
+    cost: 'A new panel costs {price:panel-upgrade}, wiring a charger {price:ev-level-2}, and a pot light {price:pot-light}.',
   },
   jobs: {
-    heading: 'Jobs we do close to home',
     items: [
       {
-        title: 'A main that trips on holidays',
-        text: 'Two ovens, a dryer and a freezer on 100 A: something gives. We list every large appliance, then say if a new panel or a new habit is the cure.',
+        title: 'A main breaker that trips on holidays',
+        text: 'Two ovens, a dryer and a freezer are a lot for 100 A. We list every large appliance, and then say if you need a new panel or can simply take turns.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'Pot lights in a brick bungalow',
-        text: 'Eight-foot ceilings look taller with them. We check for aluminum before the first hole.',
+        text: 'Pot lights make an eight-foot ceiling look taller. We check for aluminum wiring before we cut the first hole.',
         service: 'residential/pot-lights-led-lighting',
         price: 'pot-light',
       },
       {
         title: 'A charger through a brick wall',
-        text: 'We drill once, slope the hole outward and seal it. Whether it runs at full speed depends on that stove downstairs.',
+        text: 'We drill once, slope the hole outward and seal it. How fast the charger may run depends on what else the house uses, such as a second stove.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
     ],
   },
   services: {
-    heading: 'Electrical services in Woodbridge',
     cards: {
-      'panel-upgrades': 'Both kitchens on their own breakers, labelled upstairs and downstairs.',
-      'wiring-outlets': 'Aluminum ends repaired, outlets that cut off near water (GFCI), and a light in the cantina.',
-      'emergency-repairs': 'Main breaker gone with guests at the door? Call, whatever day it is.',
-      'smart-home': 'Garden, porch and dining room on one keypad. Allow 2 to 6 hours or more to program it.',
-      'ev-chargers': 'Double garage, single circuit: two cars can take turns.',
-      commercial: 'Bakeries, banquet rooms, tile showrooms and millwork shops: ovens and saws wired and labelled.',
+      'panel-upgrades': 'Both kitchens get breakers of their own, labelled upstairs and downstairs.',
+      'wiring-outlets': 'We repair aluminum ends, fit outlets that cut off near water (GFCI), and light the cantina.',
+      'emergency-repairs': 'If the main breaker fails with guests at the door, call us, whatever day it is.',
+      'smart-home': 'Garden, porch and dining room go on one keypad. Allow 2 to 6 hours or more to program it.',
+      'ev-chargers': 'In a double garage two cars can take turns on a single circuit.',
+      commercial: 'For bakeries, banquet rooms, showrooms and millwork shops we wire and label ovens and saws.',
     },
   },
   facts: {
-    heading: 'What we know about Woodbridge',
     items: [
       {
-        title: 'A village until 1971',
-        text: 'Around Woodbridge Avenue part of it is now a heritage district. A new sign or lantern there is a question for the City of [Vaughan](/gta/vaughan) before it is a job for us.',
+        title: 'The heritage district on Woodbridge Avenue',
+        text: 'Before a new sign or lantern goes up there, ask the City of [Vaughan](/gta/vaughan) whether it needs a permit.',
       },
       {
         title: 'Houses from the sixties to the eighties',
-        text: 'Woodbridge is the whole south-west of Vaughan. Such houses are common, most often with 100 A.',
+        text: 'Brick houses of that time are common here, most often with 100 A. Some have aluminum at the outlets, so we open a few first.',
       },
       {
-        title: 'The tornado of 2009',
-        text: 'Thousands lost power. A funnel is rare, a hard gust is not, and both pull where the wire meets your house.',
+        title: 'Wind and the wire to your house',
+        text: 'A hard gust pulls where the wire meets your house. The pipe and its bracket there are yours to repair.',
       },
     ],
   },
@@ -69,27 +65,26 @@ export default definePlace({
     {
       heading: 'The kitchen downstairs',
       paragraphs: [
-        'It was often added a circuit at a time, over thirty years. Whether it counts as a suite is for the city to say. If it does, the city gives the building permit. Either way we report the wiring to ESA, the Electrical Safety Authority. A suite also needs alarms for [smoke and carbon monoxide](/residential/surge-protection-alarms).',
+        'A second kitchen was often added a circuit at a time, over thirty years. The city says whether it counts as a suite, and then gives the building permit. Either way we report the wiring to ESA, the Electrical Safety Authority. A suite also needs alarms for [smoke and carbon monoxide](/residential/surge-protection-alarms).',
       ],
     },
     {
       heading: 'Shops along Steeles and Highway 7',
       paragraphs: [
-        'Many have three-phase power and more [machines than outlets](/industrial/machinery-connections). We add feeders, move disconnects and label the panel so that the next person can find the saw. Send a photo of the nameplate.',
+        'Many have three-phase power and more [machines than outlets](/industrial/machinery-connections). We add feeders, move disconnects and label the panel so that the next person can find the saw. Send us a photo of the nameplate.',
       ],
     },
     {
       heading: 'If the lights go out on your street',
       paragraphs: [
-        'Look across the road first. A dark street is for Alectra. A dark house on a lit street is for us, and our [breaker and panel page](/emergency/panel-repairs) comes first. {danger-short:mast}',
+        'Look across the road first. If the street is dark, report it to Alectra. If only your house is dark, start with our [breaker and panel page](/emergency/panel-repairs) and call us. {danger-short:mast}',
       ],
     },
   ],
   reasons: {
-    heading: 'Why choose a Woodbridge contractor',
     items: {
-      'esa-certified': 'Family-run, insured, {licence}. Filing with ESA is our first step.',
-      'service-24-7': 'The office keeps hours. The emergency phone, {phone}, does not.',
+      'esa-certified': 'We are family-run and insured, {licence}. Filing with ESA is our first step.',
+      'service-24-7': 'Our office closes in the evening, but the emergency phone, {phone}, does not.',
       'local-experts': 'You need not explain a cantina to us, nor why its light should be sealed.',
       guaranteed: 'We are your neighbours. If our work fails, call, and we come back to fix it.',
     },
@@ -98,17 +93,16 @@ export default definePlace({
     {
       question: 'Is a second kitchen in the basement legal by itself?',
       answer:
-        "That is the city's call: ask Vaughan before you rent. The wiring needs a notification of its own, whoever uses the stove.",
+        'The city says, so ask Vaughan before you rent it out. The wiring needs its own notification, whoever uses the stove.',
     },
     {
       question: 'Can I drop in with photos of my panel?',
       answer:
-        'Phone first, since electricians are mostly out on jobs. Take the picture with the cover left on, and get the label inside the door as well.',
+        'Please phone first, since our electricians are mostly out on jobs. Take the picture with the cover left on, and include the label inside the door.',
     },
   ],
   form: {
-    heading: 'Write to the {street:woodbridge} office',
-    lead: 'How many stoves, which year, fuses or breakers: that gets us far.',
+    lead: 'Tell us how many stoves you have, the year of the house, and whether it has fuses or breakers.',
     example: 'Example: 1974 brick bungalow, two kitchens, 100 A, main trips when both ovens are on.',
   },
   // By hand: village, Woodbridge Avenue.

@@ -9,16 +9,15 @@ export default definePlace({
   h1: 'Electricians in Bloor West',
   heroDescription:
     'We change fuses to breakers in the brick houses near Bloor West, and wire its shops and apartments.',
-  excerpt: 'Houses of the 1910s to 1930s on either side of a shopping street that began by hanging lights in trees.',
-  updatedOn: '2026-11-21',
+  excerpt: 'Houses of the 1910s to 1930s with fuses and two-prong outlets, beside a street of shops and apartments.',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/junction-triangle', 'toronto/high-park', 'toronto/little-italy', 'toronto/etobicoke'],
   answers: {
-    come: 'Yes, for houses and shops, from High Park to the Humber River.',
-    cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}.',
+    come: 'Yes, we come to houses and shops from High Park to the Humber River.',
+    cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and a new panel costs {price:panel-upgrade}.',
   },
   jobs: {
-    heading: 'Three common jobs in Bloor West',
     items: [
       {
         title: 'Fuses changed to breakers',
@@ -28,7 +27,7 @@ export default definePlace({
       },
       {
         title: 'A charger on a shared drive',
-        text: 'Drives between brick houses are tight. A slim unit on the side wall and a longer lead often do it.',
+        text: 'Drives between brick houses are narrow. A slim charger on the side wall with a longer cable often fits.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -40,31 +39,29 @@ export default definePlace({
     ],
   },
   services: {
-    heading: 'Electrical work at home and on Bloor',
     cards: {
-      'panel-upgrades': 'From 60 A to 100 A or more. We show you the figures before you decide.',
+      'panel-upgrades': 'We go from 60 A to 100 A or more, and show you the figures before you decide.',
       'wiring-outlets':
-        'Grounded outlets, a circuit for the microwave, and a switched outlet under the eaves for December.',
-      'emergency-repairs': 'The street is lit and your house is dark? That is the moment to call us.',
-      'smart-home': 'Lamps, blinds and heat on one app, or on a plain wall switch if you dislike apps.',
-      'ev-chargers': 'Narrow drive or rear garage: we find the route first and give you a price in writing.',
-      commercial: 'Window lights, bakery ovens, salon chairs and signs on timers. We can start before you open.',
+        'We add grounded outlets, a microwave circuit, and a switched outlet under the eaves for December.',
+      'emergency-repairs': 'If the street is lit and your house is dark, call us.',
+      'smart-home': 'Lamps, blinds and heat run from one app, or from a plain wall switch if you dislike apps.',
+      'ev-chargers': 'On a narrow drive or in a rear garage we find the route first and give you a written price.',
+      commercial: 'We wire window lights, bakery ovens, salon chairs and signs, and can start before you open.',
     },
   },
   facts: {
-    heading: 'Bloor West houses and shops',
     items: [
       {
-        title: 'Houses since 1909',
-        text: 'The city took it in that year, and most houses are from the next three decades. The first wiring was usually knob and tube: single wires in cloth, on porcelain.',
+        title: 'Old wiring behind plaster',
+        text: 'Most houses here are from the 1910s to the 1930s. The first wiring was usually knob and tube, single cloth-covered wires on porcelain.',
       },
       {
-        title: '60 A, a typical old service',
-        text: 'It ran a fridge and some lamps. It is not a fault in itself, but many insurers ask for 100 A. Add a dryer or a car and it runs short.',
+        title: '60 A is a typical old service',
+        text: 'A 60 A service is not a fault in itself, but many insurers ask for 100 A. With a dryer or a car it is soon too small.',
       },
       {
-        title: 'Over 400 businesses in the village',
-        text: 'Most shops went up between 1920 and 1930. In 1970 their owners formed the first business improvement area, and began it with lights in the trees.',
+        title: 'Shops with old panels',
+        text: 'Most shops on Bloor went up in the 1920s. The service in the basement was often meant for one store, so we measure it before a kitchen goes in.',
       },
     ],
   },
@@ -78,7 +75,7 @@ export default definePlace({
     {
       heading: 'What we find in the basement',
       paragraphs: [
-        "All the ages often sit side by side: porcelain knobs, cloth-wrapped cable, and white cable from last year's bathroom. Age alone is no reason to tear it out. Loose ends, missing grounds and fuses that are too large for the wire are good reasons, and we show you which is which.",
+        "Basements often show every age of wiring, from porcelain knobs to last year's white cable. Age alone is no reason to tear it out. Loose ends, missing grounds and fuses that are too large for the wire are good reasons, and we show you which is which.",
       ],
     },
     {
@@ -89,11 +86,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why Bloor West calls us',
     items: {
-      'esa-certified': 'Check us in a minute with the Electrical Safety Authority: {licence}.',
-      'service-24-7': 'A circuit quits at midnight? Somebody picks up the phone.',
-      'local-experts': 'Side drive, radiators under the windows, one outlet to a bedroom: we know this kind of house.',
+      'esa-certified': 'You can check us in a minute with the Electrical Safety Authority, {licence}.',
+      'service-24-7': 'When a circuit quits at midnight, we answer the phone.',
+      'local-experts': 'We know this kind of house, with its side drive, its radiators and one outlet to a bedroom.',
       guaranteed: 'If an outlet that we put in comes loose, call, and we come back to set it right.',
     },
   },
@@ -101,18 +97,16 @@ export default definePlace({
     {
       question: 'We have 60 A and no plans to renovate. Must we upgrade?',
       answer:
-        'Not for that alone. Read your insurance policy first, since many insurers ask for 100 A. If a dryer or a car is coming, ask for a load calculation, which adds up what your house can draw at once.',
+        'You need not for that alone. Read your insurance policy first, since many insurers ask for 100 A. If a dryer or a car is coming, ask for a load calculation, which adds up what your house can draw at once.',
     },
     {
       question: 'Should I leave a light on during an outage?',
       answer:
-        'One is enough, to tell you when the power is back. Unplug electronics. Afterwards wait 10 to 15 minutes, then turn things on one at a time.',
+        'One lamp is enough, to tell you when the power is back. Unplug electronics. Afterwards wait 10 to 15 minutes, and then turn things on one at a time.',
     },
   ],
   form: {
-    heading: 'Book a Bloor West electrician',
     lead: 'Call, or send the form and say when we can reach you. Photos of the panel help.',
-    example: 'Example: 1924 house with two-prong outlets upstairs, half of them dead.',
   },
   // By hand: Bloor West Village, Jane to Runnymede.
   map: { latitude: 43.65, longitude: -79.483 },

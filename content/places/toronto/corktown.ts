@@ -10,15 +10,14 @@ export default definePlace({
   heroDescription: 'Corktown row houses are small, so we plan every outlet, and we find a safe wall for the panel.',
   excerpt:
     "Panels, heat and cooking circuits for two-storey workers' rows, and suite work in the West Don Lands condos.",
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/rosedale', 'toronto/riverdale', 'toronto/leslieville', 'toronto/downtown-toronto'],
   answers: {
-    come: 'Yes, to the rows off King East and to the West Don Lands condos.',
+    come: 'Yes, we come to the rows off King East and to the West Don Lands condos.',
     cost: 'Fuses changed to breakers cost {price:fuse-to-breaker}, and finding a fault {price:diagnostics}.',
   },
   jobs: {
-    heading: 'What row house owners book',
     items: [
       {
         title: 'A breaker panel for a small house',
@@ -33,33 +32,30 @@ export default definePlace({
       },
       {
         title: 'A thermostat and shades in a condo',
-        text: 'In the newer buildings the wiring is usually sound, so the work is comfort: heat, light and blinds that you can set by phone.',
+        text: 'In the newer buildings the wiring is usually sound, so the work is for comfort. You can set heat, light and blinds by phone.',
         service: 'smart-home/smart-thermostats',
       },
     ],
   },
   services: {
-    heading: 'Electrical work for a narrow house',
     cards: {
-      'panel-upgrades': 'A compact breaker panel in a dry, legal place, with room for a range and a dryer.',
-      'wiring-outlets':
-        'Cable goes through floors and not through brick. Enough kitchen outlets, and a circuit for the washer.',
+      'panel-upgrades': 'You get a compact breaker panel in a dry, legal place, with room for a range and a dryer.',
+      'wiring-outlets': 'We run cable through floors, not brick, and add kitchen outlets and a circuit for the washer.',
       'emergency-repairs':
-        'Dead outlets and breakers that trip, at any hour. A hot or buzzing outlet? [Steps first](/emergency/electrical-repairs), then call.',
+        'Call at any hour about dead outlets. For a hot or buzzing one, read the [first steps](/emergency/electrical-repairs).',
       'smart-home': 'One hub, a dozen dimmers and a door camera are plenty for a narrow lot.',
       'ev-chargers': 'Most rows have no parking. Condo owners can apply, and we prepare the electrical part.',
-      commercial: 'Design shops, cafés and offices in old brick sheds: lights, panels and exits that pass.',
+      commercial: 'In shops, cafés and offices in old brick buildings we do lights, panels and exit lights.',
     },
   },
   facts: {
-    heading: 'What to know about Corktown rows',
     items: [
       {
-        title: 'Rows from before electric light',
-        text: 'Rows on Bright, Percy, Trinity and Ashby were built in the middle and late 1800s, for brewery and brickyard hands. Wiring came later, run wherever it would go.',
+        title: 'Wiring that came after the house',
+        text: 'The rows here were built before electric light, and the wiring was run wherever it would go. We trace it before we add a circuit.',
       },
       {
-        title: 'Three spots measured for the panel',
+        title: 'Finding a legal wall for the panel',
         text: 'A panel may not hang in a bathroom, a clothes closet or a stairway, and it needs clear floor in front. In a row house that leaves few walls, so we compare three.',
       },
       {
@@ -84,10 +80,9 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why choose us in Corktown',
     items: {
       'esa-certified': 'ESA hears of your job before we start it, and lists us under {licence}.',
-      'service-24-7': 'Emergencies are taken by phone at any hour. Other jobs get a weekday.',
+      'service-24-7': 'We take emergencies by phone at any hour. Other jobs get a weekday.',
       'local-experts':
         'Low ceilings, hatches and steep stairs are normal to us, so we bring short ladders and knee pads.',
       guaranteed: 'If something that we did fails, tell us, and we come back and fix it.',
@@ -106,9 +101,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Get a quote for your row house',
     lead: 'Tell us the width of the house, how high the basement is, and where the panel hangs now.',
-    example: 'Example: Row house off King East, fuses in the basement, want an induction range.',
   },
   // By hand: King Street East and Parliament.
   map: { latitude: 43.6555, longitude: -79.3605 },

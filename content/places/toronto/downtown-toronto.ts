@@ -11,7 +11,7 @@ export default definePlace({
     'We work in condos, rental towers and Victorian rows downtown, and we clear it with the building first.',
   excerpt:
     'Suite panels, booked shutdowns and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/yorkville',
@@ -22,11 +22,10 @@ export default definePlace({
     'toronto/the-annex',
   ],
   answers: {
-    come: 'Yes, to any floor. Give us the buzzer code and the loading entrance.',
-    cost: 'A suite panel costs {price:panel-upgrade}, finding a fault {price:diagnostics}. We quote chargers by the cable route.',
+    come: 'Yes, we come to any floor. Give us the buzzer code and the loading entrance.',
+    cost: 'A suite panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. Condo chargers are quoted on site.',
   },
   jobs: {
-    heading: 'What downtown owners and managers book',
     items: [
       {
         title: 'A new panel for your suite',
@@ -47,31 +46,28 @@ export default definePlace({
     ],
   },
   services: {
-    heading: 'Electrical work in the core',
     cards: {
-      'panel-upgrades': 'Suite panels replaced, with the notice and the paperwork that your building asks for.',
-      'wiring-outlets':
-        'Outlets for a home office, a kitchen brought up to date, cable that respects fire-rated walls.',
-      'emergency-repairs': 'Dead circuits and breakers that trip, traced at any hour of the night.',
-      'smart-home': 'Dimmers, shades and sensors that need little new wire in a concrete building.',
-      'ev-chargers': 'Level 2 charging at a condo stall, from the first drawing to the last inspection.',
-      commercial: 'Offices and street-level shops: lights, panels and tenant space, after hours if you wish.',
+      'panel-upgrades': 'We replace suite panels, with the notice and the paperwork that your building asks for.',
+      'wiring-outlets': 'We add outlets for a home office, and bring kitchens up to date behind fire-rated walls.',
+      'emergency-repairs': 'We trace dead circuits and breakers that trip at any hour of the night.',
+      'smart-home': 'Dimmers, shades and sensors need little new wire in a concrete building.',
+      'ev-chargers': 'We look after a condo charger from the first drawing to the last inspection.',
+      commercial: 'In offices and street-level shops we do lights, panels and tenant space, after hours if you wish.',
     },
   },
   facts: {
-    heading: 'How downtown buildings are wired',
     items: [
       {
-        title: 'Rental towers since the 1950s',
-        text: 'The older towers of Toronto, home to about half a million people, date mostly from then to the late 1970s. Their suite panels tend to be small and full.',
+        title: 'Small panels in older rental towers',
+        text: 'Towers of the 1950s to the 1970s tend to have suite panels that are small and full. A new one makes room for cooking and cooling.',
       },
       {
         title: 'Chargers for condo owners',
-        text: 'Since May 2018 an owner may apply in writing for a charger, and a board needs proper grounds to turn it down.',
+        text: 'Since May 2018 an owner may apply in writing for a charger, and a board needs proper grounds to refuse it.',
       },
       {
-        title: 'A plan for every rental building',
-        text: 'After the fire and floods in St. James Town, owners of rental towers were told to keep an electrical maintenance plan, made with a licensed contractor.',
+        title: 'A maintenance plan for rental buildings',
+        text: 'Owners of rental towers are expected to keep an electrical maintenance plan, made with a licensed contractor. We inspect the building and write it with you.',
       },
     ],
   },
@@ -79,13 +75,13 @@ export default definePlace({
     {
       heading: 'Who can switch off the power?',
       paragraphs: [
-        'Inside your suite, a panel change usually needs two things: consent from the building, and the feed to your suite turned off for some hours. For the service to the whole building, only Toronto Hydro or its contractor may do that. A shutdown then means notices, thought for elevators and alarms, and a night or a weekend. Ask early.',
+        'Inside your suite, a panel change usually needs consent from the building, and the feed to your suite turned off for some hours. For the service to the whole building, only Toronto Hydro or its contractor may do that. A shutdown then means notices, thought for elevators and alarms, and a night or a weekend, so ask early.',
       ],
     },
     {
       heading: 'Is it your suite or the whole floor?',
       paragraphs: [
-        "Open the door and look at the corridor. If it is dark as well, tell your superintendent. The fault is the building's, or the street's. If your suite alone is out, go through our [power outage steps](/emergency/power-outage).",
+        "Open the door and look at the corridor. If it is dark as well, tell your superintendent, because the fault is the building's or the street's. If your suite alone is out, go through our [power outage steps](/emergency/power-outage).",
       ],
     },
     {
@@ -96,12 +92,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why boards and tenants let us in',
     items: {
-      'esa-certified': 'For your vendor file: licensed electrical contractor, {licence}, insured.',
+      'esa-certified': 'For your vendor file, we are a licensed electrical contractor, {licence}, and insured.',
       'service-24-7':
         'Trouble in a tower rarely waits for the office to open. Our emergency phone is answered all night.',
-      'local-experts': 'Freight elevators, insurance certificates and quiet hours are everyday things for us.',
+      'local-experts': 'We are used to freight elevators, insurance certificates and quiet hours.',
       guaranteed: 'We stand behind what we put in. If a connection fails, we return to fix it.',
     },
   },
@@ -109,18 +104,16 @@ export default definePlace({
     {
       question: "Do I need the condo board's approval for a new suite panel?",
       answer:
-        'Usually, yes. The panel may be yours, but in many buildings the cable behind it is shared property. Send us the rules and we tell you what to hand in.',
+        'You usually do. The panel may be yours, but in many buildings the cable behind it is shared property. Send us the rules and we tell you what to hand in.',
     },
     {
       question: 'Can my condo refuse an EV charger?',
       answer:
-        'Not at will. A provincial rule lets an owner apply in writing. The board has to answer, and needs good reasons to say no.',
+        'It cannot refuse at will. A provincial rule lets an owner apply in writing. The board has to answer, and needs good reasons to say no.',
     },
   ],
   form: {
-    heading: 'Tell us which building',
-    lead: "The address, the unit and the manager's name are enough to start.",
-    example: 'Example: One-bedroom on the 14th floor, panel is full and we want an induction range.',
+    lead: "Give us the address, the unit and the manager's name. That is enough to start.",
   },
   // By hand: Queen and Yonge Streets.
   map: { latitude: 43.6508, longitude: -79.38 },

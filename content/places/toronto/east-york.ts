@@ -10,7 +10,7 @@ export default definePlace({
   heroDescription: 'When a small East York house gets a second storey, we make sure that the panel can carry it.',
   excerpt:
     'Wartime bungalows, Leaside brick and new second storeys: East York homes whose electric service has to grow with them.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/north-york',
@@ -25,7 +25,6 @@ export default definePlace({
     cost: 'Replacing a 60 A fuse box costs {price:fuse-to-breaker}, and wiring a car charger {price:ev-level-2}.',
   },
   jobs: {
-    heading: 'Jobs that East York houses need',
     items: [
       {
         title: 'A panel for the new storey',
@@ -34,44 +33,42 @@ export default definePlace({
         price: 'panel-upgrade',
       },
       {
-        title: 'Fuses out, breakers in',
+        title: 'Fuses changed to breakers',
         text: 'Wartime houses began with 60 A and a handful of circuits. Change the box while the walls are open.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
         title: 'A charger without a garage',
-        text: 'Mutual drive? A weatherproof unit on the side wall works.',
+        text: 'On a mutual drive, a weatherproof charger on the side wall works well. We find a spot that does not block your neighbour.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
     ],
   },
   services: {
-    heading: 'Electrical work for small houses',
     cards: {
-      'panel-upgrades': 'Panel and service planned with your addition, drawn on one page that your builder can use.',
-      'wiring-outlets': 'Circuits for the new floor, and safe joints where they meet the old ground floor.',
-      'emergency-repairs': 'One room dead, or a breaker that trips each night: we trace it and repair it.',
+      'panel-upgrades': 'We plan panel and service with your addition, on one page that your builder can use.',
+      'wiring-outlets': 'We wire the new floor, and make safe joints where it meets the old ground floor.',
+      'emergency-repairs': 'If one room is dead or a breaker trips each night, we trace the fault and repair it.',
       'smart-home': 'A few good dimmers and a hub will do for a bungalow. We set up the app with you.',
-      'ev-chargers': 'The charger on its own circuit, with the load worked out before you buy it.',
-      commercial: 'Small shops and clinics on the main streets: new circuits, better light, a labelled panel.',
+      'ev-chargers': 'The charger gets its own circuit, with the load worked out before you buy it.',
+      commercial: 'Small shops and clinics get new circuits, better light and a labelled panel.',
     },
   },
   facts: {
-    heading: 'How East York houses were wired',
     items: [
       {
-        title: 'Wood-frame houses in Topham Park',
-        text: 'They went up in 1944 for veterans. A house of that time usually started with a 60 A service and fuses.',
+        title: '60 A in wartime houses',
+        text: 'The wood-frame houses of Topham Park, built for veterans, usually started with a 60 A service and fuses. That is not a fault in itself.',
       },
       {
-        title: 'Leaside before 1938',
-        text: 'From 68 houses in 1929 it grew to 328. Behind that older brick you may still meet knob and tube, an old open wiring with no ground.',
+        title: 'Knob and tube in Leaside',
+        text: 'Behind the brick of the older Leaside houses you may still find knob and tube, an old open wiring with no ground.',
       },
       {
-        title: '60 A: not a fault, but short',
-        text: 'Many insurers ask for 100 A, so a buyer may bring it up. Gas heat and one charger with load sharing can fit inside 100 A.',
+        title: 'When 60 A runs short',
+        text: 'Many insurers ask for 100 A, so a buyer may bring it up. Gas heat and one charger that shares the load can fit inside 100 A.',
       },
     ],
   },
@@ -97,12 +94,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why East York families choose us',
     items: {
       'esa-certified': 'Each circuit we run is reported to the Electrical Safety Authority, under {licence}.',
       'service-24-7': 'A dead furnace circuit cannot wait for Tuesday, so the emergency phone is on all seven nights.',
       'local-experts': 'We know how storey-and-a-half attics were framed. It saves holes in your ceiling.',
-      guaranteed: 'Did something that we installed fail? Call, and we come to see to it.',
+      guaranteed: 'If something that we installed fails, call, and we come to see to it.',
     },
   },
   questions: [
@@ -118,9 +114,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Planning an addition? Ask us now',
     lead: 'A photo of the panel and a sketch of the new floor are enough to begin.',
-    example: 'Example: Adding a second floor to a 1944 bungalow with 60 A service, permit drawings are ready.',
   },
   // By hand: civic centre, Coxwell Avenue.
   map: { latitude: 43.6907, longitude: -79.3281 },

@@ -10,7 +10,7 @@ export default definePlace({
   heroDescription: 'We rewire Kingsway houses, enlarge bungalow panels, and wire new builds in Alderwood.',
   excerpt:
     "Kingsway rewiring, Alderwood rebuilds and veterans' houses that have outgrown their service: Etobicoke's home streets.",
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/woodbridge',
@@ -22,10 +22,9 @@ export default definePlace({
   ],
   answers: {
     come: 'Yes, from the Kingsway to the lake. Shops, plants and towers have [another page](/gta/etobicoke).',
-    cost: 'Most panels fall within {price:panel-upgrade}, and wiring a car charger within {price:ev-level-2}.',
+    cost: 'Most new panels cost {price:panel-upgrade}, and wiring a car charger costs {price:ev-level-2}.',
   },
   jobs: {
-    heading: 'What Etobicoke homeowners book',
     items: [
       {
         title: 'A bigger panel for a bungalow',
@@ -34,43 +33,42 @@ export default definePlace({
         price: 'panel-upgrade',
       },
       {
-        title: 'A car charger in the drive',
+        title: 'A car charger on the drive',
         text: 'We place it where one cable reaches both cars, and size its circuit to what your house can spare.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
       {
         title: 'Kingsway rewiring',
-        text: 'We replace old cloth-covered circuits, called knob and tube, a few rooms at a time, so you can stay at home. Plaster and access move the price.',
+        text: 'We replace old cloth-covered circuits, called knob and tube, a few rooms at a time, so you can stay at home. The price depends on the plaster and the access.',
         service: 'residential/knob-tube-wiring',
       },
     ],
   },
   services: {
-    heading: 'What we do in Etobicoke homes',
     cards: {
-      'panel-upgrades': 'A crowded 60 A box replaced by a panel with room for the next twenty years.',
-      'wiring-outlets': 'Rewiring that is kind to plaster, and proper kitchen and laundry circuits in small houses.',
-      'emergency-repairs': 'Storm damage, a burnt outlet, a main that has quit: one number, every night of the year.',
-      'smart-home': 'Lutron lights and shades, planned with your builder or added later by radio.',
-      'ev-chargers': 'One car or two, garage or drive. The load comes first, then the charger.',
-      commercial: 'Doctors, daycares and storefronts among the houses, wired around opening hours.',
+      'panel-upgrades': 'We replace a crowded 60 A box with a panel that has room for the next twenty years.',
+      'wiring-outlets':
+        'We rewire with care for the plaster, and give small houses proper kitchen and laundry circuits.',
+      'emergency-repairs': 'Call about storm damage, a burnt outlet or a dead main, every night of the year.',
+      'smart-home': 'Lutron lights and shades are planned with your builder, or added later without new wires.',
+      'ev-chargers': 'For one car or two, we work out the load first and the charger second.',
+      commercial: "We wire doctors' offices, daycares and storefronts around opening hours.",
     },
   },
   facts: {
-    heading: 'Etobicoke houses and their wiring',
     items: [
       {
-        title: 'The Kingsway of the 1920s',
-        text: 'Kingsway Park was planned between the wars. Its houses were often wired with knob and tube, then extended by every owner since.',
+        title: 'Old wiring in the Kingsway',
+        text: 'Houses of the 1920s and 1930s were often wired with knob and tube, and then extended by one owner after another.',
       },
       {
-        title: "Veterans' houses of 1946",
-        text: 'They stand at Royal York and the Queensway. Thorncrest Village had begun the year before. A 60 A service was normal then.',
+        title: '60 A in postwar houses',
+        text: 'A 60 A service was normal in the houses built for veterans after the war. Cooking, cooling and charging soon need more.',
       },
       {
         title: 'When a lot is rebuilt',
-        text: 'Alderwood bungalows are often torn down for bigger houses. Two chargers and heat pumps can call for 400 A, and load sharing can keep it at 200.',
+        text: 'Alderwood bungalows are often replaced by bigger houses. Two chargers and heat pumps can call for 400 A, and load management can keep it at 200.',
       },
     ],
   },
@@ -78,7 +76,7 @@ export default definePlace({
     {
       heading: 'Tearing down and building new',
       paragraphs: [
-        'Send the electrical request first, and not last. The old service must be taken off before demolition, and a temporary one agreed for the builders. The new one has to be designed before anybody pours a driveway over its route.',
+        'Send the electrical request first, not last. The old service must be taken off before demolition, and the builders need a temporary one. The new one has to be designed before anybody pours a driveway over its route.',
         "We build the part that belongs to the house, file with the Electrical Safety Authority, and keep your contractor told of each date. [The utility's part takes far longer](/residential/panel-upgrades#utility).",
       ],
     },
@@ -96,11 +94,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why hire us in Etobicoke',
     items: {
       'esa-certified':
-        'Write down {licence}. Every licensed contractor must show a number like it on quotes, vans and invoices.',
-      'service-24-7': 'Lake storms like weekends. The emergency phone works then too, and on holidays.',
+        'Write down {licence}. Every licensed contractor must show such a number on quotes, vans and invoices.',
+      'service-24-7': 'The emergency phone works on weekends and holidays, when lake storms do their worst.',
       'local-experts': 'We have opened enough Kingsway plaster and Alderwood crawl spaces to plan before we cut.',
       guaranteed: 'If our installation proves faulty, putting it right is on us.',
     },
@@ -109,18 +106,16 @@ export default definePlace({
     {
       question: 'Can the old house keep power until demolition day?',
       answer:
-        'Close to it. Toronto Hydro sets the date, so ask well ahead. Power for the builders is a second request, and we can send in both.',
+        'Nearly until then. Toronto Hydro sets the date, so ask well ahead. Power for the builders is a second request, and we can send in both.',
     },
     {
       question: 'We want a hot tub and a second suite. Is 100 A enough?',
       answer:
-        'Maybe not. A tub and a second kitchen are both heavy loads. A load calculation adds up everything in the house and tells you before you buy either one.',
+        'It may not be, because a tub and a second kitchen are both heavy loads. A load calculation adds up everything in the house and tells you before you buy either one.',
     },
   ],
   form: {
-    heading: 'Book an Etobicoke home electrician',
-    lead: 'Call for a fault. For a build, tell us the street and when the drawings are due.',
-    example: 'Example: Rebuilding a bungalow next fall, need to know when to apply for the new service.',
+    lead: 'Call us for a fault. For a build, tell us the street and when the drawings are due.',
   },
   // By hand: Six Points, Bloor and Kipling (GeoNames: 43.64415 -79.56985, west of the 427).
   map: { latitude: 43.638, longitude: -79.536 },

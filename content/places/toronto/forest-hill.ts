@@ -11,60 +11,56 @@ export default definePlace({
     'Large Forest Hill houses carry large loads, so we draw the whole system first and then pull the cable.',
   excerpt:
     'Big prewar houses and full rebuilds: 400 A services, lighting control, standby power, and panels planned with your builder.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/north-york', 'toronto/midtown-toronto', 'toronto/yorkville', 'toronto/the-annex'],
   answers: {
-    come: 'Yes, from our office on {street:toronto}. We work with your builder or house manager.',
-    cost: 'Pot lights are {price:pot-light}. One panel costs {price:panel-upgrade}, and large houses here often have several.',
+    come: 'Yes, we come from our office on {street:toronto}, and work with your builder or house manager.',
+    cost: 'A pot light costs {price:pot-light}. One panel costs {price:panel-upgrade}, and large houses often have several.',
   },
   jobs: {
-    heading: 'Typical work in Forest Hill houses',
     items: [
       {
         title: 'Lights on one keypad',
-        text: 'With hundreds of lamps, switches become clutter. HomeWorks puts a room, or the whole house, on a few engraved buttons. Keypads and shades decide the price.',
+        text: 'In a house with hundreds of lamps, HomeWorks puts a room or the whole house on a few engraved buttons. The number of keypads and shades sets the price.',
         service: 'smart-home/lutron-homeworks',
       },
       {
         title: 'New lighting in old ceilings',
-        text: 'Pot lights for the kitchen and the halls, dimmed, with the plaster cut once and neatly.',
+        text: 'We fit dimmed pot lights in the kitchen and the halls, and cut the plaster once and neatly.',
         service: 'residential/pot-lights-led-lighting',
         price: 'pot-light',
       },
       {
         title: 'A generator that starts itself',
-        text: 'Standby power for the whole house or for part of it, with a transfer switch. Size and gas supply move the cost.',
+        text: 'A standby generator runs the whole house or part of it, through a transfer switch. The size and the gas supply set the price.',
         service: 'ev-energy/generator-wiring',
       },
     ],
   },
   services: {
-    heading: 'What we do in large houses',
     cards: {
-      'panel-upgrades': 'Several panels brought into order, or one large one, drawn first and put in by stages.',
-      'wiring-outlets':
-        'Whole-house rewiring in a renovation, and small additions in finished rooms with matching plates.',
-      'emergency-repairs': 'Generator will not start, or a wing is dark? Call. Somebody answers at any hour.',
-      'smart-home': 'HomeWorks and RadioRA, designed, wired and programmed by one firm.',
-      'ev-chargers': 'Two or three cars on one feed, with chargers that share what there is.',
-      commercial: 'Village shops, clinics and small apartment buildings: halls, laundry circuits and exit lights.',
+      'panel-upgrades': 'We put several panels in order, or replace them with one, drawn first and built in stages.',
+      'wiring-outlets': 'We rewire whole houses in a renovation, and make small additions in finished rooms.',
+      'emergency-repairs': 'Call at any hour when the generator will not start or part of the house is dark.',
+      'smart-home': 'One firm designs, wires and programs your HomeWorks or RadioRA system.',
+      'ev-chargers': 'Two or three cars can charge on one feed, with chargers that share the power.',
+      commercial: 'In shops, clinics and small apartment buildings we wire halls, laundry circuits and exit lights.',
     },
   },
   facts: {
-    heading: 'What to expect in a Forest Hill house',
     items: [
       {
-        title: 'A village of its own, until 1967',
-        text: 'Houses from the 1920s to the 1950s were big from the start. The earliest may hide cloth-covered wiring, the kind called knob and tube.',
+        title: 'Old wiring in the oldest houses',
+        text: 'The earliest houses, from the 1920s on, may hide cloth-covered wiring, the kind called knob and tube. We look for it before a ceiling is painted.',
       },
       {
-        title: 'Five panels in one house',
-        text: 'It would not surprise us. Each wing was wired by other hands. We draw what feeds what, and you keep the sheet.',
+        title: 'Several panels in one house',
+        text: 'Some of these houses have four or five panels, one for each wing or addition. We draw what feeds what, and you keep the sheet.',
       },
       {
-        title: '400 A, the next step after 200',
-        text: 'Heat pumps, a pool, two cars and an electric kitchen can add up to more than 200 A. The load calculation tells us before the architect is done.',
+        title: 'When 200 A is not enough',
+        text: 'Heat pumps, a pool, two cars and an electric kitchen can add up to more than 200 A. We do the load calculation before the architect is done.',
       },
     ],
   },
@@ -77,44 +73,40 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Wired keypads or radio?',
+      heading: 'Wired or wireless keypads?',
       paragraphs: [
-        'Wired keypads belong in open walls. Radio ones suit a house that is already painted, since they replace switches where they are. Both can run [motorized shades](/smart-home/palladiom-shades). Simple programming takes 2 to 6 hours or more, and a whole house takes longer.',
+        'Wired keypads belong in open walls. Wireless ones suit a house that is already painted, since they replace switches where they are. Both can run [motorized shades](/smart-home/palladiom-shades). Simple programming takes 2 to 6 hours or more, and a whole house takes longer.',
       ],
     },
     {
       heading: 'Trees, ravine and ice',
       paragraphs: [
-        'The trees of the Cedarvale ravine are lovely until an ice storm. If you want heat and light when the line is down, plan a generator before the landscaping. It needs a spot away from windows, a permit from ESA (the Electrical Safety Authority), and often a gas line.',
+        'Big trees by the Cedarvale ravine can bring the line down in an ice storm. If you want heat and light then, plan a generator before the landscaping. It needs a spot away from windows, a permit from ESA (the Electrical Safety Authority), and often a gas line.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why Forest Hill builders call us back',
     items: {
-      'esa-certified':
-        'Builders need paper. You get our number, {licence}, and a filed notification before the ladders come.',
+      'esa-certified': 'You get our number, {licence}, and a filed notification before the work starts.',
       'service-24-7': 'House managers can call at any hour about an emergency.',
-      'local-experts': 'Lutron keypads, heated drives and elevators are common here, and we come with the diagrams.',
-      guaranteed: 'Shoe covers on, dust sheets down, and back again if a switch of ours misbehaves.',
+      'local-experts': 'We are used to Lutron keypads, heated drives and elevators, and we come with the diagrams.',
+      guaranteed: 'We wear shoe covers, lay dust sheets, and come back if a switch of ours misbehaves.',
     },
   },
   questions: [
     {
       question: 'When must we decide the size of the service?',
       answer:
-        'At the permit drawings. The utility starts its own design from your load and your meter wall, so a late change costs time on both sides.',
+        'Decide it with the permit drawings. The utility starts its own design from your load and your meter wall, so a late change costs time on both sides.',
     },
     {
       question: 'Can lighting control be added without new walls?',
       answer:
-        'Yes. Radio systems go in where the switches are now. You give up a few options that wired keypads have, and you keep your plaster.',
+        'Yes. Wireless systems go in where the switches are now. You give up a few options that wired keypads have, and you keep your plaster.',
     },
   ],
   form: {
-    heading: 'Bring us in at the drawing stage',
     lead: 'Your architect or builder may write to us. Tell us the date of the drawings and the big loads.',
-    example: 'Example: New house, permit stage, two EVs, pool and heat pumps: 200 A or 400 A?',
   },
   // GeoNames: Forest Hill South.
   map: { latitude: 43.6945, longitude: -79.4143 },

@@ -11,24 +11,23 @@ export default definePlace({
     'We rewire the semis around High Park, fix what the storms bring down, and light the apartments over Bloor.',
   excerpt:
     "Semis by the park, Swansea's hillside houses and apartments over Bloor shops, many of them on wiring from before 1940.",
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/bloor-west', 'toronto/junction-triangle', 'toronto/liberty-village', 'toronto/etobicoke'],
   answers: {
-    come: 'Yes, to both sides of the park, Swansea included.',
-    cost: 'A panel costs {price:panel-upgrade}. Rewiring depends on the floors and the plaster.',
+    come: 'Yes, we come to both sides of the park, Swansea included.',
+    cost: 'A new panel costs {price:panel-upgrade}. We quote rewiring after a visit.',
   },
   jobs: {
-    heading: 'What High Park owners need most',
     items: [
       {
         title: 'Old wiring replaced, floor by floor',
-        text: 'We map each circuit, give you the drawing, and replace the oldest runs while you live there. Price: floors, plaster, and how much is left.',
+        text: 'We map each circuit, give you the drawing, and replace the oldest runs while you live there. The price depends on the floors, the plaster, and how much is left.',
         service: 'residential/knob-tube-wiring',
       },
       {
         title: 'A fresh panel with room to spare',
-        text: 'Proper grounding, every breaker labelled, and spaces left for a heat pump or a car.',
+        text: 'You get proper grounding, labelled breakers, and spaces left for a heat pump or a car.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
@@ -40,30 +39,27 @@ export default definePlace({
     ],
   },
   services: {
-    heading: 'What we do around High Park',
     cards: {
-      'panel-upgrades': 'A new panel, well grounded, moved nearer to the load where that saves copper.',
-      'wiring-outlets': 'Rewiring by floor, with old circuits retired in order, so that you sleep at home throughout.',
-      'emergency-repairs':
-        'Rooms that stay dark after a storm, or a scorched plug: we answer at any hour, then repair.',
-      'smart-home': 'Dimmers and shades for tall rooms with west light, on a keypad that guests understand.',
-      'ev-chargers': 'Long runs, steep drives, old garages: a price in writing after one walk around.',
-      commercial: 'Stores on Bloor with apartments above: panels sorted, shop light, and stairs lit to code.',
+      'panel-upgrades': 'We ground the new panel well, and move it nearer to the load where that saves cable.',
+      'wiring-outlets': 'We rewire floor by floor, so that you sleep at home throughout.',
+      'emergency-repairs': 'We answer at any hour when rooms stay dark after a storm, or a plug is scorched.',
+      'smart-home': 'Dimmers and shades for tall rooms work from a keypad that guests understand.',
+      'ev-chargers': 'On steep drives and in old garages you get a written price after one walk around.',
+      commercial: 'For stores with apartments above we sort the panels, light the shop, and light the stairs.',
     },
   },
   facts: {
-    heading: 'What to know about houses here',
     items: [
       {
-        title: 'Swansea, built from 1905 on',
-        text: 'Thirty years later most of it stood. Real estate agents list High Park among the places where knob and tube turns up in houses from before 1940.',
+        title: 'Knob and tube in older houses',
+        text: 'Many houses here and in Swansea were built between 1905 and 1935. Knob and tube turns up in houses from before 1940.',
       },
       {
-        title: 'Dark on May 21, 2022',
-        text: 'Some 110,000 Toronto Hydro customers lost power in one storm. On hilly streets under old trees, the overhead wire has many branches above it.',
+        title: 'Trees over the wires',
+        text: 'On hilly streets under old trees, the overhead wire has many branches above it. A falling branch can pull the pipe off your wall.',
       },
       {
-        title: 'Two floors from kitchen to panel',
+        title: 'A panel far from the kitchen',
         text: 'On a slope the panel can be two floors below the stove. Long runs cost copper, so ask us about a better wall when you upgrade.',
       },
     ],
@@ -79,22 +75,21 @@ export default definePlace({
     {
       heading: 'After a storm',
       paragraphs: [
-        'Stay on the ground and look up. Is a branch resting on the wire? Does the pipe on the wall lean? {danger-short:mast} The wire from the pole is for Toronto Hydro to restore. The pipe and its fittings are yours, and [we rebuild them](/emergency/panel-repairs#mast-torn-off).',
+        'Stay on the ground and look up. Check whether a branch rests on the wire or the pipe on the wall leans. {danger-short:mast} The wire from the pole is for Toronto Hydro to restore. The pipe and its fittings are yours, and [we rebuild them](/emergency/panel-repairs#mast-torn-off).',
       ],
     },
     {
       heading: 'Apartments over shops, and towers',
       paragraphs: [
-        'Over the shops, the first question is often whose panel feeds whose stove. We sort that out and label it. The towers north of Bloor came with the subway, and their managers ask us for corridor lights.',
+        'Over the shops, people often cannot tell whose panel feeds whose stove. We sort that out and label it. In the towers north of Bloor, managers ask us for corridor lights.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why choose us near High Park',
     items: {
-      'esa-certified': 'Your insurer asks who did it. You can answer: {licence}, with the work reported to ESA.',
-      'service-24-7': 'Trees fall at night as well as by day. We pick up at both.',
-      'local-experts': 'Terraced basements and low attics by the park are places where we have crawled before.',
+      'esa-certified': 'When your insurer asks who did it, you can answer {licence}, with the work reported to ESA.',
+      'service-24-7': 'Trees fall at night as well as by day, and we answer the phone at both.',
+      'local-experts': 'We have worked in many terraced basements and low attics by the park.',
       guaranteed: 'We label and photograph each circuit we replace, and come back if one fails.',
     },
   },
@@ -107,13 +102,11 @@ export default definePlace({
     {
       question: 'Who trims a branch on the wire to my house?',
       answer:
-        'Neither you nor we. Report it to Toronto Hydro and let them say how it is done. {danger-short:wire-down}',
+        'Neither you nor we may do it. Report it to Toronto Hydro and let them say how it is done. {danger-short:wire-down}',
     },
   ],
   form: {
-    heading: 'Book a visit near High Park',
     lead: "Tell us the street, about when the house was built, and the insurer's wording if there is one.",
-    example: 'Example: Insurer gave us sixty days about knob-and-tube in a 1911 semi.',
   },
   // By hand: The park.
   map: { latitude: 43.6465, longitude: -79.4637 },

@@ -8,17 +8,16 @@ export default definePlace({
     'Licensed Junction Triangle electricians for brick houses, lofts and studios: panels, rewiring, old 600 V gear, 24/7 repairs. Call for a quote.',
   h1: 'Electricians in Junction Triangle',
   heroDescription:
-    'Three railways, brick houses and old factories: we handle the household panel and the 600 V cabinet alike.',
+    'We work on household panels and on 600 V cabinets, in the brick houses and old factories of the Triangle.',
   excerpt: "Brick houses of the 1910s and '20s beside converted factories, all inside a triangle of railway lines.",
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/little-italy', 'toronto/high-park', 'toronto/bloor-west'],
   answers: {
-    come: 'Yes, to the houses, the lofts, and the studios on Sterling Road.',
-    cost: 'A house panel costs {price:panel-upgrade}, and tracking down a fault {price:diagnostics}.',
+    come: 'Yes, we come to the houses, the lofts, and the studios on Sterling Road.',
+    cost: 'A house panel costs {price:panel-upgrade}, and tracking down a fault costs {price:diagnostics}.',
   },
   jobs: {
-    heading: 'What people book in the Triangle',
     items: [
       {
         title: 'Flickering lights traced',
@@ -40,30 +39,28 @@ export default definePlace({
     ],
   },
   services: {
-    heading: 'What we do in houses and studios',
     cards: {
-      'panel-upgrades': 'A rusty or crowded panel swapped for one with labels and free spaces.',
-      'wiring-outlets': 'Dead ends removed, and fresh grounded runs to kitchens, desks and laundry corners.',
-      'emergency-repairs': 'Part of the house out, or a machine that trips the panel: we trace both, day or night.',
-      'smart-home': 'Scenes for galleries and lofts, and leak sensors for a building that stands empty at night.',
-      'ev-chargers': 'Few drives, several lanes, shared lots. We check who owns the stall, then price the cable.',
-      commercial: 'Breweries, galleries and workshops: old gear identified, transformers added, panels drawn up.',
+      'panel-upgrades': 'We replace a rusty or crowded panel with one that has labels and free spaces.',
+      'wiring-outlets': 'We remove dead ends, and run grounded cable to kitchens, desks and laundry corners.',
+      'emergency-repairs': 'If part of the house is out or a machine trips the panel, we trace the fault.',
+      'smart-home': 'Galleries and lofts get lighting scenes, and leak sensors for when nobody is there.',
+      'ev-chargers': 'Parking is mostly on lanes and shared lots. We check who owns the stall, then price the cable.',
+      commercial: 'In breweries, galleries and workshops we identify old gear, add transformers and draw up panels.',
     },
   },
   facts: {
-    heading: 'Houses and factories in the Triangle',
     items: [
       {
-        title: 'Brick houses for factory hands',
-        text: 'They stand close together, and were wired with knob and tube: loose wires, held off the wood by porcelain. Later owners often joined new cable to it in hidden spots.',
+        title: 'Knob and tube in brick houses',
+        text: 'The brick houses were wired with knob and tube, loose wires held off the wood by porcelain. Later owners often joined new cable to it in hidden spots.',
       },
       {
         title: '600 V left behind by industry',
-        text: "Northern Aluminum and Cowan's chocolate works stood on Sterling Road. Plants like those took in 347/600 V, and a loft or brewery may inherit the cabinet.",
+        text: 'Factories here took in 347/600 V, and a loft or a brewery may inherit the cabinet. Have it tested before you rely on it.',
       },
       {
         title: 'What a studio needs',
-        text: 'Ordinary outlets and kitchen equipment need 120/208 V. If the old service is sound, a dry transformer, one without oil, makes it.',
+        text: 'Ordinary outlets and kitchen equipment need 120/208 V. If the old service is sound, a dry transformer, one without oil, supplies it.',
       },
     ],
   },
@@ -72,7 +69,7 @@ export default definePlace({
       heading: 'Taking over an old factory unit',
       paragraphs: [
         'You may find a grey cabinet and no drawing. We trace it, tag it, and say what it can safely feed. Then you know what you are renting before you sign.',
-        'If the unit needs more power, start now. A full package on the first day shortens the wait at Toronto Hydro: load figures, a one-line drawing, the meter position and photographs. We put it together. Our page on [transformers and subpanels](/commercial/transformers-subpanels) shows what sits between the service and your outlets.',
+        'If the unit needs more power, start now. A complete request on the first day shortens the wait at Toronto Hydro. It has load figures, a one-line drawing, the meter position and photographs, and we prepare it. Our page on [transformers and subpanels](/commercial/transformers-subpanels) shows what sits between the service and your outlets.',
       ],
     },
     {
@@ -83,11 +80,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why choose us in the Triangle',
     items: {
-      'esa-certified': 'Three-phase work is no place for guesses. Look us up: {licence}.',
-      'service-24-7': 'A fridge or a fermenter is warming up at night? The phone is answered.',
-      'local-experts': 'Unmarked factory gear does not scare us, nor do basements with five kinds of cable.',
+      'esa-certified': 'Three-phase work is no place for guesses. You can look us up under {licence}.',
+      'service-24-7': 'If a fridge or a fermenter is warming up at night, call, and we answer.',
+      'local-experts': 'We are used to unmarked factory gear, and to basements with five kinds of cable.',
       guaranteed: 'If a repair does not hold, it was not finished. We come back and finish it.',
     },
   },
@@ -95,18 +91,16 @@ export default definePlace({
     {
       question: 'Can we reuse the old factory service in our unit?',
       answer:
-        'Perhaps. It has to be inspected, and spare parts must still exist. Let us test it before you spend money on anything that depends on it.',
+        'Perhaps you can. It has to be inspected, and spare parts must still exist. Let us test it before you spend money on anything that depends on it.',
     },
     {
       question: 'My house has both old and new wiring. Is that dangerous?',
       answer:
-        'Not by itself. The danger is a bad joint between the two. An inspection finds those, and it takes far less time than rewiring.',
+        'It is not dangerous by itself. The danger is a bad joint between the two. An inspection finds those, and it takes far less time than rewiring.',
     },
   ],
   form: {
-    heading: 'Ask about your house or unit',
     lead: 'Give us the address, and say if you have photos of the panel or the old switchgear.',
-    example: 'Example: Taking over a unit on Sterling Road with old 600 V gear, need 120/208 V for a studio.',
   },
   // By hand: Symington and Wallace Avenues.
   map: { latitude: 43.6585, longitude: -79.451 },

@@ -11,15 +11,14 @@ export default definePlace({
     'We wire the coolers, kitchens and apartments of Kensington Market, and we work around market hours.',
   excerpt:
     'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob and tube.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/downtown-toronto', 'toronto/king-west', 'toronto/little-italy'],
   answers: {
-    come: 'Yes, and early, before the stalls open. We carry the gear in by hand.',
-    cost: 'Finding a fault costs {price:diagnostics}, and one new panel {price:panel-upgrade}.',
+    come: 'Yes, and we come early, before the stalls open. We carry the gear in by hand.',
+    cost: 'Finding a fault costs {price:diagnostics}, and one new panel costs {price:panel-upgrade}.',
   },
   jobs: {
-    heading: 'What Market shops and tenants book',
     items: [
       {
         title: 'A cooler or freezer that quit',
@@ -29,41 +28,39 @@ export default definePlace({
       },
       {
         title: 'Shop and apartment, two panels',
-        text: 'One panel for the counter, one for the people upstairs, and nobody needs to cross the other kitchen to reach it. We quote it once we have seen the service.',
+        text: 'You get one panel for the counter and one for the people upstairs, so nobody crosses the other kitchen to reach it. We quote it once we have seen the service.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'Extension cords replaced',
-        text: 'Each cooler, grinder and scale gets an outlet where it stands. The price depends on how many, and how far from the panel.',
+        text: 'Each cooler, grinder and scale gets its own outlet. The price depends on how many, and how far from the panel.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
   },
   services: {
-    heading: 'What we do for shops and apartments',
     cards: {
-      'panel-upgrades': 'Shop and apartments on panels of their own, each within reach.',
-      'wiring-outlets': 'Permanent outlets at counter height, on circuits that can take a grinder.',
-      'emergency-repairs': 'Lights or coolers that quit before opening. We pick up before sunrise.',
-      'smart-home': 'An alert on your phone when the cooler warms, and shop lights that keep a schedule.',
-      'ev-chargers': 'Few lots here have parking. With a rear pad you can have a circuit.',
-      commercial: 'Cheese counters, taquerias, vintage shops: cooling, hoods, track lights and signs.',
+      'panel-upgrades': 'Shop and apartments get panels of their own, each within reach.',
+      'wiring-outlets': 'We fit permanent outlets at counter height, on circuits that can take a grinder.',
+      'emergency-repairs': 'Call when lights or coolers quit before opening. We answer before sunrise.',
+      'smart-home': 'Your phone tells you when the cooler warms, and shop lights keep a schedule.',
+      'ev-chargers': 'Few lots here have parking, but with a rear pad you can have a charger.',
+      commercial: 'For food counters, kitchens and vintage shops we wire coolers, hoods, track lights and signs.',
     },
   },
   facts: {
-    heading: 'Why Market buildings are different',
     items: [
       {
-        title: 'Houses first, shops later',
-        text: 'Most were built between 1850 and 1900, and the market has been here since the 1910s. Under one ceiling you can find porcelain knobs, cloth-covered cable and an old sign feed.',
+        title: 'Several kinds of wiring under one ceiling',
+        text: 'Many shops began as houses. You can find porcelain knobs, cloth-covered cable and an old sign feed in the same ceiling.',
       },
       {
         title: 'The Market heritage district',
-        text: 'Council made the Market a heritage district in 2025, and appeals are possible. Ask the city today before you move a sign, a vent or a meter.',
+        text: 'Council made the Market a heritage district in 2025, and appeals are possible. Ask the city before you move a sign, a vent or a meter.',
       },
       {
         title: 'One wall for two meters',
-        text: 'On very narrow lots there is often only one place for the service: high on the front, or in a side passage. Have it measured before you plan to split the bill.',
+        text: 'On very narrow lots there is often only one place for the service, high on the front or in a side passage. Have it measured before you plan to split the bill.',
       },
     ],
   },
@@ -89,30 +86,27 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why the Market calls us',
     items: {
       'esa-certified': 'Ask any electrician at your door for the number. Ours is {licence}.',
-      'service-24-7': 'Deliveries start before sunrise, and so do breakdowns. The phone is answered.',
-      'local-experts': 'Passages of shoulder width, stairs like ladders: we cut the pipe outside and carry it in.',
-      guaranteed: 'A joint or a breaker of ours lets you down? We come back for it.',
+      'service-24-7': 'Breakdowns start before sunrise here, with the deliveries. We answer the phone.',
+      'local-experts': 'Passages and stairs are narrow, so we cut the pipe outside and carry it in.',
+      guaranteed: 'If a joint or a breaker of ours lets you down, we come back for it.',
     },
   },
   questions: [
     {
       question: 'Can I run a café on the wiring of an old clothing shop?',
       answer:
-        'Seldom as it stands. Bring us the list of machines first, and we tell you what fits now and what would need a new circuit or a larger service.',
+        'You seldom can without new circuits. Send us the list of machines first, and we tell you what fits now and what needs a new circuit or a larger service.',
     },
     {
       question: 'Shop and apartment share one meter. Can they be separated?',
       answer:
-        'Usually, if there is room for a second meter on the wall. It takes rewiring inside and a yes from Toronto Hydro on the spot, so allow time.',
+        'They usually can, if there is room for a second meter on the wall. It takes rewiring inside and a yes from Toronto Hydro on the spot, so allow time.',
     },
   ],
   form: {
-    heading: 'Book a visit before you open',
     lead: 'Tell us your hours and what has stopped. Early mornings suit most merchants, and us.',
-    example: 'Example: Grocery with apartment above, coolers on extension cords, one panel for both.',
   },
   // By hand: Augusta Avenue.
   map: { latitude: 43.6547, longitude: -79.401 },

@@ -11,7 +11,7 @@ export default definePlace({
     'King West restaurants need power by opening night, and their neighbours need quiet, so we plan the work for both.',
   excerpt:
     "Restaurant fit-outs, warehouse lofts and the odd row house on a lane, in what was the city's factory quarter.",
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/kensington-market',
@@ -20,15 +20,14 @@ export default definePlace({
     'toronto/little-italy',
   ],
   answers: {
-    come: 'Yes, by the lane or the loading dock, before the street fills up.',
-    cost: 'A larger panel in a loft costs {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
+    come: 'Yes, we come by the lane or the loading dock, before the street fills up.',
+    cost: 'A larger loft panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
   jobs: {
-    heading: 'What King West books most',
     items: [
       {
         title: 'A restaurant fit-out',
-        text: 'Kitchen circuits, hood controls, bar outlets, signs and exit lights, through to the inspection. We quote from your equipment list.',
+        text: 'We wire kitchen circuits, hood controls, bar outlets, signs and exit lights, through to the inspection. We quote from your equipment list.',
         service: 'commercial/office-retail-restaurant',
       },
       {
@@ -46,30 +45,29 @@ export default definePlace({
     ],
   },
   services: {
-    heading: 'Work in kitchens, lofts and houses',
     cards: {
-      'panel-upgrades': 'Loft panels with no space left, and fuse boxes in the last row houses on the lanes.',
-      'wiring-outlets': 'Bar outlets and card-reader circuits, in neat surface pipe where the brick must stay whole.',
-      'emergency-repairs': 'Half the floor is out at seven in the evening? Call. We answer during service too.',
-      'smart-home': 'Scenes for lunch, dinner and close on one keypad. At home, the same with fewer guests.',
-      'ev-chargers': 'Condo stalls by application to the board, lane pads by cable from the house.',
-      commercial: 'Complete restaurant wiring, from the first load calculation to the last dimmer.',
+      'panel-upgrades': 'We replace full loft panels, and fuse boxes in the last row houses on the lanes.',
+      'wiring-outlets':
+        'We add bar outlets and card-reader circuits, in neat surface pipe where the brick must stay whole.',
+      'emergency-repairs': 'If half the floor goes out at seven in the evening, call. We answer during service too.',
+      'smart-home': 'One keypad sets the lights for lunch, dinner and closing, or for an evening at home.',
+      'ev-chargers': 'A condo stall needs an application to the board, and a lane pad a cable from the house.',
+      commercial: 'We wire complete restaurants, from the first load calculation to the last dimmer.',
     },
   },
   facts: {
-    heading: 'Before you sign a King West lease',
     items: [
       {
-        title: 'Factories, then lofts',
-        text: 'This was once the main factory and warehouse area of the city. Buildings from the 1880s to the 1940s hold cable of every age, and timber beams hide none of it.',
+        title: 'Old buildings with cable of every age',
+        text: 'Warehouses from the 1880s to the 1940s hold cable of every age, and open beams leave nowhere to hide new pipe. We plan its route with you.',
       },
       {
         title: 'Emergency light for at least 90 minutes',
-        text: 'That is what the units we fit give. The code asks 30 minutes of most buildings, and two hours of most high-rises, where we fit units for two.',
+        text: 'The units that we fit give at least 90 minutes. The code asks 30 minutes of most buildings, and two hours of most high-rises, where we fit units for two.',
       },
       {
-        title: 'Streetcars out front',
-        text: 'Deliveries come by the lane, with neighbours overhead. We agree on hours for drilling with your landlord before the first hole.',
+        title: 'Deliveries and drilling hours',
+        text: 'Our deliveries come by the lane, because the front is on the streetcar line. We agree on hours for drilling with your landlord first.',
       },
     ],
   },
@@ -77,8 +75,8 @@ export default definePlace({
     {
       heading: 'Is there enough power for your kitchen?',
       paragraphs: [
-        'Send us the list: combi oven, dishwasher, hood fans, walk-in cooler. We total it, compare it with the service in the basement, and give you [a layout for the power](/commercial/power-distribution) that fits. Then you know what the space can do before a lease binds you to it.',
-        'Where the answer is a larger service, start at once, since [the utility has its own calendar](/residential/panel-upgrades#utility).',
+        'Send us the equipment list, from the combi oven to the walk-in cooler. We total it, compare it with the service in the basement, and give you [a layout for the power](/commercial/power-distribution) that fits. Then you know what the space can do before you sign a lease.',
+        'If you need a larger service, start at once, since [the utility has its own calendar](/residential/panel-upgrades#utility).',
       ],
     },
     {
@@ -95,19 +93,19 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'What your landlord asks about us',
     items: {
-      'esa-certified': '"Who is your electrician?" Give them {licence}. Ask for our insurance certificate too.',
-      'service-24-7': 'Kitchens break down at eight in the evening. Our emergency phone is on at eight too.',
-      'local-experts': 'Lanes, streetcars and tenants above: noisy work goes where the bylaw and the chef agree.',
-      guaranteed: 'Opening week finds each weak point. If one of them is our work, we cure it.',
+      'esa-certified':
+        'When your landlord asks for your electrician, give them {licence}. Ask us for our insurance certificate too.',
+      'service-24-7': 'Kitchens break down at eight in the evening. Our emergency phone is on then too.',
+      'local-experts': 'We plan noisy work for hours that suit the bylaw, the chef and the tenants above.',
+      guaranteed: 'Opening week finds each weak point. If one of them is our work, we fix it.',
     },
   },
   questions: [
     {
       question: 'Is the design pre-payment lost if the numbers do not work?',
       answer:
-        'Not all of it. Toronto Hydro may ask for one before it designs a larger service. It counts toward the job if you go on, and what was not spent comes back if you stop.',
+        'Not all of it is lost. Toronto Hydro may ask for one before it designs a larger service. It counts toward the job if you go on, and what was not spent comes back if you stop.',
     },
     {
       question: 'Can you work while we stay open?',
@@ -116,9 +114,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Tell us your opening date',
     lead: 'Add the equipment list if you have one. We say plainly what the service you have can feed.',
-    example: 'Example: 60-seat restaurant in an old warehouse, two combi ovens, landlord says 200 A.',
   },
   // By hand: King and Bathurst to Spadina.
   map: { latitude: 43.6445, longitude: -79.4003 },

@@ -9,15 +9,14 @@ export default definePlace({
   h1: 'Electricians in Leslieville',
   heroDescription: 'We rewire narrow Leslieville semis, and power the studios on Carlaw and the kitchens on Queen.',
   excerpt: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-danforth', 'toronto/the-beaches', 'toronto/corktown', 'toronto/riverdale'],
   answers: {
-    come: 'Yes, to the semis south and north of Queen, and to the studios on Carlaw.',
-    cost: 'A panel change costs {price:panel-upgrade}. Pot lights are {price:pot-light}.',
+    come: 'Yes, we come to the semis south and north of Queen, and to the studios on Carlaw.',
+    cost: 'A new panel costs {price:panel-upgrade}, and a pot light costs {price:pot-light}.',
   },
   jobs: {
-    heading: 'Common jobs in Leslieville homes',
     items: [
       {
         title: 'A panel change in a semi',
@@ -39,30 +38,28 @@ export default definePlace({
     ],
   },
   services: {
-    heading: 'What we do in semis and studios',
     cards: {
-      'panel-upgrades': 'A new breaker panel, on a wall where the code allows it.',
-      'wiring-outlets': 'Grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
-      'emergency-repairs': 'A breaker that will not hold, or an oven that dies before brunch: we pick up at any hour.',
-      'smart-home': 'Scenes for an open loft with no ceiling to hide wire in. Wireless dimmers do most of it.',
-      'ev-chargers': 'Lane parking behind the house? We measure the run and check the load.',
-      commercial: 'Kilns, edit suites, espresso bars: we read the service first, then build what your machines need.',
+      'panel-upgrades': 'You get a new breaker panel, on a wall where the code allows it.',
+      'wiring-outlets': 'We put grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
+      'emergency-repairs': 'We answer at any hour when a breaker will not hold, or an oven dies before brunch.',
+      'smart-home': 'An open loft has no ceiling to hide wire in, so wireless dimmers do most of the work.',
+      'ev-chargers': 'For lane parking behind the house we measure the run and check the load.',
+      commercial: 'For kilns, edit suites and espresso bars we check the service first, then build what you need.',
     },
   },
   facts: {
-    heading: 'How Leslieville was built and wired',
     items: [
       {
         title: 'One room wide, with a shared wall',
-        text: "Brickyard cottages came first, then rows and semis into the 1920s. Knob and tube, the ungrounded wiring of those years, often runs along the party wall, inches from the neighbour's.",
+        text: "Knob and tube, the ungrounded wiring of the years before 1930, often runs along the party wall. That puts it inches from your neighbour's.",
       },
       {
         title: 'A panel swap takes 4-8 hours',
         text: 'We ask Toronto Hydro to cut the power, hang the new panel, and have it inspected. On a semi we also check which meter is whose.',
       },
       {
-        title: '600 V in the back room on Carlaw',
-        text: 'Wrigley and Palmolive had plants there. Studios in such buildings can still have 347/600 V gear, and need a transformer before a kiln or a film light will run.',
+        title: 'Old 600 V gear on Carlaw',
+        text: 'Studios in the old factories can still have 347/600 V gear, and need a transformer before a kiln or a film light will run.',
       },
     ],
   },
@@ -76,23 +73,22 @@ export default definePlace({
     {
       heading: 'Power for a studio or a kitchen',
       paragraphs: [
-        'Tell us what will run, and for how long. A potter fires all night, a film crew draws a lot for a day, a kitchen peaks at brunch. Each needs a different answer. Our page on [transformers and subpanels](/commercial/transformers-subpanels) explains the parts.',
+        'Tell us what will run, and for how long. A potter fires all night, a film crew draws a lot for a day, and a kitchen peaks at brunch. Each needs a different answer. Our page on [transformers and subpanels](/commercial/transformers-subpanels) explains the parts.',
       ],
     },
     {
       heading: 'If your house goes dark',
       paragraphs: [
-        'Look at the street lamps and the shop signs. If they are out too, it is the utility. If only your home is dark, go through the [steps for a power outage](/emergency/power-outage).',
+        "Look at the street lamps and the shop signs. If they are out too, it is the utility's to fix. If only your home is dark, go through the [steps for a power outage](/emergency/power-outage).",
       ],
     },
   ],
   reasons: {
-    heading: 'Why Leslieville calls us back',
     items: {
-      'esa-certified': 'Insured, family-run, and licensed: {licence}. The inspection papers go to you.',
-      'service-24-7': 'Your cooler quits on Saturday night? Phone on Saturday night.',
+      'esa-certified': 'We are insured, family-run, and licensed under {licence}. The inspection papers go to you.',
+      'service-24-7': 'When your cooler quits on Saturday night, phone us on Saturday night.',
       'local-experts': 'Low basements, back lanes and loft boards with long rule books are normal to us.',
-      guaranteed: 'If our work fails, we fix it.',
+      guaranteed: 'If our work fails, we come back and fix it.',
     },
   },
   questions: [
@@ -104,13 +100,11 @@ export default definePlace({
     {
       question: 'Can a studio run 480 V machinery?',
       answer:
-        'Yes, with a transformer of its own. A 480 V machine is an import: buildings here have 120/208 V or 347/600 V. We size the transformer and connect both ends.',
+        'Yes, with a transformer of its own. A 480 V machine is an import, since buildings here have 120/208 V or 347/600 V. We size the transformer and connect both ends.',
     },
   ],
   form: {
-    heading: 'Get a quote for house or studio',
-    lead: 'Say which, where we can park, and what has stopped working or what you plan.',
-    example: 'Example: 1912 semi off Queen East, lights flicker upstairs, plaster walls.',
+    lead: 'Tell us if it is a house or a studio, where we can park, and what you need.',
   },
   // By hand: Queen Street East and Jones Avenue.
   map: { latitude: 43.6628, longitude: -79.332 },

@@ -11,15 +11,14 @@ export default definePlace({
     'In Liberty Village we put chargers under the towers, lights under concrete, and desks in old factories on good circuits.',
   excerpt:
     'EV chargers under condo rules, suite lighting in concrete towers, and offices inside century-old factory walls.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/little-italy', 'toronto/king-west', 'toronto/downtown-toronto', 'toronto/high-park'],
   answers: {
-    come: 'Yes. Book the elevator, send us the building rules, and we look after the rest.',
+    come: 'Yes, we do. Book the elevator, send us the building rules, and we look after the rest.',
     cost: 'Finding a fault costs {price:diagnostics}. A condo charger depends on the cable route and the metering.',
   },
   jobs: {
-    heading: 'What condo owners and boards book',
     items: [
       {
         title: 'A charger at your stall',
@@ -28,41 +27,41 @@ export default definePlace({
       },
       {
         title: 'Light under a concrete ceiling',
-        text: 'You have one box in the middle and no way to cut. Track, thin discs or a dropped section solve it.',
+        text: 'A concrete ceiling has one box in the middle and cannot be cut. Track lights, thin discs or a dropped section solve it.',
         service: 'residential/pot-lights-led-lighting',
       },
       {
         title: 'Chargers for the whole garage',
-        text: 'Boards: we measure the spare power and design a system that shares it. Stalls and distance set the price.',
+        text: 'For a board we measure the spare power and design a system that shares it. The number of stalls and the distance set the price.',
         service: 'ev-energy/energy-management',
       },
     ],
   },
   services: {
-    heading: 'Work in suites, garages and offices',
     cards: {
-      'panel-upgrades': 'Recent suite panels seldom need replacing. A new circuit or a surge device is likelier.',
-      'wiring-outlets': 'Island outlets, a wall-mounted TV, a desk circuit. We scan concrete before we core it.',
-      'emergency-repairs': 'When half the kitchen dies at dinner, call. We say what to try before anyone travels.',
-      'smart-home': 'Shades for south glass and scenes for one big room, most of it in a day.',
-      'ev-chargers': 'One stall or a hundred: capacity, drawings for the board, and a meter for each driver.',
-      commercial: 'Brick offices: tidy exposed pipe, cooling for the server closet, power from the floor.',
+      'panel-upgrades':
+        'Recent suite panels seldom need replacing. You are more likely to need a new circuit or a surge protector.',
+      'wiring-outlets':
+        'We add island outlets, a wall-mounted TV or a desk circuit, and scan concrete before we core it.',
+      'emergency-repairs': 'When half the kitchen dies at dinner, call. We tell you what to try before anyone travels.',
+      'smart-home': 'We fit shades for south windows and scenes for one big room, most of it in a day.',
+      'ev-chargers': 'For one stall or a hundred, we do capacity, drawings for the board, and a meter for each driver.',
+      commercial: 'In brick offices we run tidy exposed pipe, cooling for the server closet, and floor outlets.',
     },
   },
   facts: {
-    heading: 'Liberty Village towers and factories',
     items: [
       {
-        title: 'Most towers are from after 2000',
-        text: 'So the wiring is modern. What runs short is circuits near the kitchen island, and power for cars in the garage.',
+        title: 'Few circuits in newer suites',
+        text: 'Most towers are from after 2000, so the wiring is modern. You run short of circuits near the kitchen island, and of power for cars in the garage.',
       },
       {
-        title: 'A free first answer in 15 days',
+        title: 'Free first advice on charging',
         text: 'Utilities owe condo and apartment buildings a free preliminary talk about charging, answered within 15 days. Boards should ask Toronto Hydro for it first.',
       },
       {
-        title: 'The Carpet Factory',
-        text: 'The Toronto Carpet Factory was built from 1899 to 1920, and is offices now. Panels hang in corridors, and new pipe has to look good on old brick.',
+        title: 'Offices in old factories',
+        text: 'In the old factories panels hang in corridors, and new pipe shows on the brick. We plan the route before we quote, so that it looks right.',
       },
     ],
   },
@@ -70,7 +69,7 @@ export default definePlace({
     {
       heading: 'Two ways to charge a car in a condo',
       paragraphs: [
-        'The first way is yours alone. You apply in writing for a charger at your own stall, and since May 2018 a board may not refuse at will. The second way is for everybody: the corporation installs a system, under its own rules for budget and notice. Once several owners ask, the second is usually better value.',
+        'The first way is for you alone. You apply in writing for a charger at your own stall, and since May 2018 a board may not refuse at will. The second way is for everybody. The corporation installs a system, under its own rules for budget and notice. Once several owners ask, the second is usually better value.',
       ],
     },
     {
@@ -87,12 +86,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why condo boards choose us',
     items: {
-      'esa-certified': 'For your minutes: contractor licensed, {licence}, insured, ESA notified.',
-      'service-24-7': "Superintendents change shifts. Our emergency number works on New Year's morning too.",
-      'local-experts':
-        'Declaration, elevator booking, certificate of insurance: we know the paper, and it goes faster.',
+      'esa-certified':
+        'Your minutes can say that the contractor is licensed, {licence}, insured, and that ESA is notified.',
+      'service-24-7': "Our emergency number works at any hour, on New Year's morning too.",
+      'local-experts': 'We know what a condo asks for, from the elevator booking to the certificate of insurance.',
       guaranteed: 'Faults in our work are ours to fix, in your suite and in the garage.',
     },
   },
@@ -100,18 +98,16 @@ export default definePlace({
     {
       question: 'What goes in my written application for a charger?',
       answer:
-        'A drawing, the load, the cable route and who pays for what. We prepare the electrical pages. The form and the agreement come from the corporation.',
+        'It needs a drawing, the load, the cable route and who pays for what. We prepare the electrical pages. The form and the agreement come from the corporation.',
     },
     {
       question: 'When is charging cheapest?',
       answer:
-        'Between 11 PM and 7 AM, every day, if you are on the Ultra-Low Overnight plan. Check how your stall is metered first, since a shared meter may be on another plan.',
+        'It is cheapest between 11 PM and 7 AM, every day, if you are on the Ultra-Low Overnight plan. Check how your stall is metered first, since a shared meter may be on another plan.',
     },
   ],
   form: {
-    heading: 'Ask as an owner or as a board',
-    lead: 'Owners: tell us the stall and the floor. Boards: tell us the number of units.',
-    example: 'Example: Board of a 240-unit tower, eleven owners want chargers, where do we begin?',
+    lead: 'If you own a suite, tell us the stall and the floor. If you are on a board, tell us the number of units.',
   },
   // By hand: East Liberty Street.
   map: { latitude: 43.6379, longitude: -79.4203 },

@@ -7,22 +7,21 @@ export default definePlace({
   metaDescription:
     'Licensed Little Italy electricians for laneway garages, College Street patios and old rows: EV circuits, panels, 24/7 repairs. Call for a quote.',
   h1: 'Electricians in Little Italy',
-  heroDescription: 'We bring power to both ends of a long Little Italy lot: the College patio and the lane garage.',
+  heroDescription: 'We bring power to the College Street patio and to the lane garage of long Little Italy lots.',
   excerpt:
     'Laneway garage chargers, patio circuits on College, and rewiring for rows and semis built between 1880 and 1910.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/kensington-market', 'toronto/king-west', 'toronto/junction-triangle'],
   answers: {
-    come: 'Yes, by the front door on College or the back door on the lane.',
-    cost: 'Charger wiring is {price:ev-level-2}, and more with a trench to the lane. One panel is {price:panel-upgrade}.',
+    come: 'Yes, we come by the front door on College or the back door on the lane.',
+    cost: 'Wiring a charger costs {price:ev-level-2}, and more with a trench. One panel costs {price:panel-upgrade}.',
   },
   jobs: {
-    heading: 'What Little Italy asks us for',
     items: [
       {
         title: 'A charger in the lane garage',
-        text: 'A trench, a small panel in the garage, then the charger, a light and the door opener. The length of the yard decides the price.',
+        text: 'It takes a trench and a small panel in the garage, and then the charger, a light and the door opener. The length of the yard sets the price.',
         service: 'ev-energy/charger-installation',
       },
       {
@@ -32,36 +31,34 @@ export default definePlace({
       },
       {
         title: 'Patio lights and heaters',
-        text: 'Weatherproof circuits that stand rain and a busy Saturday. Heaters are heavy, so we check the load first.',
+        text: 'Weatherproof circuits stand rain and a busy Saturday. Heaters draw a lot, so we check the load first.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
   },
   services: {
-    heading: 'Electrical work from street to lane',
     cards: {
-      'panel-upgrades': 'A tired panel renewed, with a feed ready for the garage.',
-      'wiring-outlets': 'Rows rewired from basement and attic, kitchens given circuits, dead wires cut free.',
-      'emergency-repairs': 'An apartment in the dark, or the bar cooler off? The night line is for that.',
-      'smart-home': 'Yard lights on a timer, shades for a west window, a bedside switch for the lane lamp.',
-      'ev-chargers': 'Trench, small panel, charger, in that order. Locates come before the shovel.',
-      commercial: 'Wine bars and gelato counters: coolers, dimmed rooms, patio heat and a sign at dusk.',
+      'panel-upgrades': 'We renew an old panel, with a feed ready for the garage.',
+      'wiring-outlets': 'We rewire row houses from basement and attic, and give kitchens their own circuits.',
+      'emergency-repairs': 'Call the emergency phone if an apartment is dark or the bar cooler is off.',
+      'smart-home': 'We put yard lights on a timer, and the lane lamp on a switch by your bed.',
+      'ev-chargers': 'The trench comes first, then the small panel, then the charger. Locates come before the shovel.',
+      commercial: 'For bars and cafés we wire coolers, dimmed rooms, patio heat and a sign at dusk.',
     },
   },
   facts: {
-    heading: 'What to know about Little Italy lots',
     items: [
       {
-        title: 'The first rows and semis',
-        text: 'They date from 1880, and most were up by 1910. Wiring began as knob and tube, which means single cloth-covered wires on porcelain, and each later tenant added a panel and removed none.',
+        title: 'Old panels and knob and tube',
+        text: 'Most rows and semis here are over a century old. Wiring began as knob and tube, and each later tenant added a panel and removed none.',
       },
       {
-        title: 'Five days before anyone digs',
-        text: 'Ontario One Call must mark what is buried: [1-800-400-2255](tel:+18004002255). It is free, and it needs five business days or more.',
+        title: 'Locates before anyone digs',
+        text: 'Ontario One Call must mark what is buried: [1-800-400-2255](tel:+18004002255). The service is free, and it needs five business days or more.',
       },
       {
-        title: 'A creek under the wide sidewalk',
-        text: 'Garrison Creek runs buried below College Street patios. Outlets there need covers that close over the plug, and protection that trips on the first leak.',
+        title: 'Patio outlets on College Street',
+        text: 'Patio outlets stand in rain and spilled water. They need covers that close over the plug, and protection that trips on the first leak.',
       },
     ],
   },
@@ -76,7 +73,7 @@ export default definePlace({
     {
       heading: 'Shops below, families above',
       paragraphs: [
-        "College Street was laid out by 1900, with apartments over its stores. A building may have been a grocer's, then a wine bar. [Subpanels sorted by tenant](/commercial/transformers-subpanels) end most quarrels about the bill.",
+        'College Street stores have apartments above, and often a mix of panels in one basement. [Subpanels sorted by tenant](/commercial/transformers-subpanels) end most quarrels about the bill.',
       ],
     },
     {
@@ -87,19 +84,18 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why choose us for a long lot',
     items: {
       'esa-certified': 'Buried cable is inspected before it is hidden. We book that, under {licence}.',
-      'service-24-7': 'If the bar goes dark at eleven, our emergency phone is on at eleven.',
-      'local-experts': 'Lane addresses, grape arbours, a hatch in the floor: we have worked around all of them.',
-      guaranteed: 'A trench settles, but our cable joint should not fail. If it does, we dig it up again.',
+      'service-24-7': 'If the bar goes dark at eleven, call. Our emergency phone is on at eleven.',
+      'local-experts': 'We have worked around lane addresses, grape arbours and hatches in the floor.',
+      guaranteed: 'A trench settles, but our cable joint should hold. If it fails, we dig it up again.',
     },
   },
   questions: [
     {
       question: 'Does a laneway garage need its own meter?',
       answer:
-        'Usually not. It is fed from the house by a small panel. A laneway home that you will rent out is a larger matter, so ask the city and the utility early.',
+        'It usually does not, because a small panel feeds it from the house. A laneway home that you will rent out is a larger matter, so ask the city and the utility early.',
     },
     {
       question: 'How deep does the cable to my garage go?',
@@ -107,9 +103,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Get a price for your garage or patio',
-    lead: 'Pace out the yard from the house to the garage. That one number tells us a lot about cost.',
-    example: 'Example: Garage on the lane, about 20 m from the house, want a Level 2 charger.',
+    lead: 'Pace out the yard from the house to the garage. That one number tells us a lot about the price.',
   },
   // By hand: College and Grace Streets.
   map: { latitude: 43.6553, longitude: -79.415 },

@@ -10,7 +10,7 @@ export default definePlace({
   heroDescription: 'We rewire prewar houses, replace crowded panels, and fit out shops along Eglinton.',
   excerpt:
     'Prewar houses in Davisville and Lawrence Park, sixties towers, and shops refitting above the new Line 5 tunnel.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/north-york',
@@ -20,11 +20,10 @@ export default definePlace({
     'toronto/forest-hill',
   ],
   answers: {
-    come: 'Yes, to houses, apartments and shops. Our Toronto office is on {street:toronto}.',
-    cost: 'For most houses a panel costs {price:panel-upgrade}. Finding a fault costs {price:diagnostics}.',
+    come: 'Yes, we come to houses, apartments and shops. Our Toronto office is on {street:toronto}.',
+    cost: 'For most houses a new panel costs {price:panel-upgrade}. Finding a fault costs {price:diagnostics}.',
   },
   jobs: {
-    heading: 'Booked most often in Midtown',
     items: [
       {
         title: 'A crowded prewar panel replaced',
@@ -40,36 +39,34 @@ export default definePlace({
       },
       {
         title: 'A shop fit-out on Eglinton',
-        text: 'A bakery draws far more than the shoe store before it. Send the nameplates, and we price from those.',
+        text: 'A bakery draws far more than the shoe store before it. Send us the nameplates, and we quote from those.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
   },
   services: {
-    heading: 'What we do around Yonge and Eglinton',
     cards: {
-      'panel-upgrades': 'Prewar panels replaced, labelled and inspected, with spare room for a heat pump.',
-      'wiring-outlets': 'Three-prong outlets that are truly grounded, on cable fished through lath and plaster.',
-      'emergency-repairs': 'A floor gone dead or a breaker that snaps back, at any hour of the day or night.',
-      'smart-home': 'Lutron dimming by radio, which spares the plaster in an old house.',
+      'panel-upgrades': 'We replace, label and inspect prewar panels, with spare room for a heat pump.',
+      'wiring-outlets': 'We fit three-prong outlets with a real ground, on cable fished through lath and plaster.',
+      'emergency-repairs': 'Call at any hour if a floor is dead or a breaker snaps back.',
+      'smart-home': 'Wireless Lutron dimmers spare the plaster in an old house.',
       'ev-chargers': 'Shared drives and rear pads are common. We find a route and check what the panel can spare.',
-      commercial: 'Fit-outs on Yonge and Eglinton: kitchens, signs, track lights, and exits that pass.',
+      commercial: 'For fit-outs on Yonge and Eglinton we wire kitchens, signs, track lights and exit lights.',
     },
   },
   facts: {
-    heading: 'Midtown houses and shops',
     items: [
       {
-        title: 'Houses from 1910 to 1940',
-        text: 'Agents name Davisville, North Toronto and Lawrence Park when they talk of knob and tube, which has no ground wire. Sound runs may stay. Overloaded ones should not.',
+        title: 'Knob and tube in prewar houses',
+        text: 'Houses built from 1910 to 1940 often began with knob and tube, which has no ground wire. Sound runs may stay, but overloaded ones should not.',
       },
       {
-        title: '10 km of tunnel under Eglinton',
-        text: 'Line 5 opened on February 8, 2026. Shops are refitting along it, and many need more power than the last tenant did.',
+        title: 'Shops along Line 5',
+        text: 'Shops are refitting along Eglinton, and many need more power than the last tenant did. We measure what the service can give.',
       },
       {
-        title: 'Blythwood Road is protected',
-        text: 'It has been a heritage district since 2005, with houses from 1860 on. Ask the city before a meter or an outdoor unit goes on the front.',
+        title: 'The Blythwood Road heritage district',
+        text: 'On Blythwood Road, ask the city before a meter or an outdoor unit goes on the front.',
       },
     ],
   },
@@ -83,7 +80,7 @@ export default definePlace({
     {
       heading: 'Which old wires should go first?',
       paragraphs: [
-        'A century of owners added to the same few circuits, and lamps became air conditioners. We test each run and sort them in two lists. One should [be replaced now](/residential/knob-tube-wiring). The other can wait for your next renovation.',
+        'A century of owners added to the same few circuits, and lamps became air conditioners. We test each run and sort them into two lists. The first should [be replaced now](/residential/knob-tube-wiring). The second can wait for your next renovation.',
       ],
     },
     {
@@ -94,11 +91,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why Midtown neighbours call us',
     items: {
       'esa-certified':
-        'Licensed under {licence}. When a job passes inspection you get a certificate: keep it with the deed.',
-      'service-24-7': 'The office closes in the evening. The emergency phone does not.',
+        'We are licensed under {licence}. When a job passes inspection, you get a certificate to keep with the deed.',
+      'service-24-7': 'Our office closes in the evening, but the emergency phone is on all night.',
       'local-experts': 'We work in these streets, and the way their houses were wired is familiar.',
       guaranteed: 'Faults in our own work are ours to cure, and we explain what went wrong.',
     },
@@ -116,9 +112,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Ask your Midtown electricians',
     lead: 'Tell us the street, the year of the house and what you plan. Photos of the panel help.',
-    example: 'Example: Buying a 1926 house near Davisville, would like the wiring looked at before closing.',
   },
   // By hand: Yonge and Davisville.
   map: { latitude: 43.6978, longitude: -79.3971 },

@@ -10,7 +10,7 @@ export default definePlace({
   heroDescription:
     'North York bungalows and splits were wired for a fridge and a television, and we bring them up to date.',
   excerpt: 'Fuse panels, buried services and carport chargers on the bungalow and split-level streets of North York.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/thornhill',
@@ -23,10 +23,9 @@ export default definePlace({
   ],
   answers: {
     come: 'Yes, to houses on every crescent. Offices, shops and towers have [a page too](/gta/north-york).',
-    cost: 'Fuses changed to breakers cost {price:fuse-to-breaker}, and charger wiring {price:ev-level-2}.',
+    cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and wiring a charger costs {price:ev-level-2}.',
   },
   jobs: {
-    heading: 'What North York houses need',
     items: [
       {
         title: 'The fuse box replaced',
@@ -36,38 +35,37 @@ export default definePlace({
       },
       {
         title: 'A charger under the carport',
-        text: 'Level 2, on its own circuit. We calculate the load before you order the charger.',
+        text: 'You get a Level 2 charger on its own circuit. We calculate the load before you order it.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
       {
         title: 'Alarms that are wired together',
-        text: 'When one sounds, all of them do. It costs little extra while we are rewiring. Price: how many, and how far apart.',
+        text: 'When one sounds, all of them do. It costs little extra while we are rewiring. The price depends on how many there are, and how far apart.',
         service: 'residential/surge-protection-alarms',
       },
     ],
   },
   services: {
-    heading: 'Electrical work for postwar houses',
     cards: {
-      'panel-upgrades': 'Sixty-amp fuse boxes out, breakers in. The swap is 4 to 8 hours, in one day.',
-      'wiring-outlets': 'Grounded outlets for two-slot ones, new kitchen circuits, and cable under shallow roofs.',
-      'emergency-repairs': 'Half the bungalow dark, or a breaker that will not hold? Call, day or night.',
+      'panel-upgrades': 'We replace 60 A fuse boxes with breakers. The swap takes 4 to 8 hours, in one day.',
+      'wiring-outlets':
+        'We replace two-slot outlets with grounded ones, and run new kitchen circuits under shallow roofs.',
+      'emergency-repairs': 'Call us when one room is dark or a breaker will not hold.',
       'smart-home': 'Older switch boxes often lack a neutral wire. We check before you buy anything.',
-      'ev-chargers': 'Carport, drive or garage: the cable route, the load and the permit.',
-      commercial: 'Corner plazas and small offices between the houses: circuits, light, a panel you can read.',
+      'ev-chargers': 'In a carport, on a drive or in a garage, we plan the cable, the load and the permit.',
+      commercial: 'Corner plazas and small offices get new circuits, better light, and a panel you can read.',
     },
   },
   facts: {
-    heading: 'How North York houses were wired',
     items: [
       {
-        title: 'Don Mills, begun in 1953',
-        text: 'Low roofs, carports and winding crescents came with it. Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties.',
+        title: 'Fuse panels in postwar houses',
+        text: 'Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties. A breaker panel adds circuits, and often a place for a car.',
       },
       {
-        title: 'No poles on some crescents',
-        text: 'Look up from the drive. If no wire reaches your roof, the service is underground, and a larger one can mean digging up a lawn. We ask before you commit.',
+        title: 'Underground wires on some crescents',
+        text: 'Look up from the drive. If no wire reaches your roof, the service is underground, and a larger one can mean digging up a lawn. We ask the utility first.',
       },
       {
         title: 'New rule for attached garages',
@@ -92,36 +90,33 @@ export default definePlace({
     {
       heading: 'Aluminum wiring, towers and offices',
       paragraphs: [
-        'Some houses from the mid-1960s to the late 1970s have it. It is safe when it is properly connected. We check the joints, and repair with parts made for aluminum where they need it.',
+        'Some houses from the mid-1960s to the late 1970s have aluminum. It is safe when it is properly connected. We check the joints, and repair with parts made for aluminum where they need it.',
         'For a tower, a plaza or an office, read about [North York businesses and buildings](/gta/north-york).',
       ],
     },
   ],
   reasons: {
-    heading: 'Why North York families choose us',
     items: {
       'esa-certified': "You can find us in the Electrical Safety Authority's contractor locator: {licence}.",
-      'service-24-7': 'For an emergency, somebody answers at three in the morning too.',
-      'local-experts': 'Bungalow attics, crawl spaces under splits: we know where builders of the fifties put things.',
-      guaranteed: 'Something we wired acts up? A call brings us back to correct it.',
+      'service-24-7': 'In an emergency, somebody answers at three in the morning too.',
+      'local-experts': 'We know the attics of bungalows and the crawl spaces of split-levels.',
+      guaranteed: 'If something that we wired fails, a call brings us back to correct it.',
     },
   },
   questions: [
     {
       question: 'Must aluminum wiring come out before I sell?',
       answer:
-        'No. Some insurers ask for an inspection. Where joints need work, they are repaired with the right parts, and your walls stay closed.',
+        'No, it need not. Some insurers ask for an inspection. Where joints need work, they are repaired with the right parts, and your walls stay closed.',
     },
     {
       question: 'Is a fuse box dangerous?',
       answer:
-        'Not in itself. It has too few circuits for how we live, and it is easy to put in a fuse that is too large for the wire. We check the fuses when we look at the house.',
+        'It is not dangerous in itself. It has too few circuits for how we live, and it is easy to put in a fuse that is too large for the wire. We check the fuses when we look at the house.',
     },
   ],
   form: {
-    heading: 'Tell us about your house',
-    lead: 'The year it was built, fuses or breakers, and where the wire comes in.',
-    example: 'Example: 1957 bungalow, fuse panel, wire comes from underground, we want a car charger.',
+    lead: 'Tell us the year it was built, whether it has fuses or breakers, and where the wire comes in.',
   },
   // By hand: North York Centre, Yonge Street.
   map: { latitude: 43.7682, longitude: -79.4126 },

@@ -11,7 +11,7 @@ export default definePlace({
     'We renew panels in Riverdale semis, rewire them floor by floor, and wire attics and basement suites.',
   excerpt:
     'Bay-and-Gable and Edwardian semis on the slope above the Don, where two houses share one wall and sometimes one old circuit.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/east-york',
@@ -21,11 +21,10 @@ export default definePlace({
     'toronto/rosedale',
   ],
   answers: {
-    come: 'Yes, and if your neighbour has a job too, one visit can serve both halves.',
-    cost: 'Plan on {price:panel-upgrade} for a panel and {price:diagnostics} to trace a fault.',
+    come: 'Yes, we do. If your neighbour has a job too, one visit can serve both halves.',
+    cost: 'Plan on {price:panel-upgrade} for a new panel and {price:diagnostics} to trace a fault.',
   },
   jobs: {
-    heading: 'Three jobs for a Riverdale semi',
     items: [
       {
         title: 'A basement panel renewed',
@@ -47,22 +46,21 @@ export default definePlace({
     ],
   },
   services: {
-    heading: 'Electrical work on all three floors',
     cards: {
-      'panel-upgrades': 'A new panel at the bottom of a tall house, with each of three storeys labelled.',
-      'wiring-outlets': 'Third-floor circuits through a closet, so that bays and mouldings keep their paint.',
+      'panel-upgrades': 'The new panel in the basement has a label for each circuit on all three storeys.',
+      'wiring-outlets':
+        'We bring third-floor circuits up through a closet, so that bays and mouldings keep their paint.',
       'emergency-repairs': "A neighbour's fault can look like yours. Tell us what went dark, at any hour.",
-      'smart-home': 'Dimming for long stairs, scenes for the front room, heat that knows about the attic.',
+      'smart-home': 'You get dimming for the stairs, scenes for the front room, and heat control for the attic.',
       'ev-chargers': 'The lane garage is the usual spot. We plan the trench and the load together.',
-      commercial: 'Corner stores turned cafés, dentists in old parlours: more light, and circuits with names.',
+      commercial: 'For cafés and offices in old houses we do more light, and circuits with names.',
     },
   },
   facts: {
-    heading: 'What semis here share',
     items: [
       {
-        title: 'Semis since 1885',
-        text: 'By the First World War the slope was full. Knob and tube, two wires in cloth and no ground, was normal by then. Lightly loaded and in good shape, it may still serve.',
+        title: 'Knob and tube in old semis',
+        text: 'Knob and tube, two wires in cloth and no ground, was the usual first wiring here. Lightly loaded and in good shape, it may still serve.',
       },
       {
         title: 'Two houses on one wall',
@@ -70,7 +68,7 @@ export default definePlace({
       },
       {
         title: 'One board holding two power lines',
-        text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, keep away: we replace it for both houses once Toronto Hydro has cut the power.',
+        text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, keep away. We replace it for both houses once Toronto Hydro has cut the power.',
       },
     ],
   },
@@ -85,23 +83,21 @@ export default definePlace({
     {
       heading: 'Heritage rules in Riverdale',
       paragraphs: [
-        'Part of Riverdale is a heritage conservation district, and Queen East from the Don to De Grassi has been studied for another. If you live inside the line, ask city staff before a meter, a charger or a light goes on the front. There is usually more freedom at the back of the house.',
+        'Part of Riverdale is a heritage conservation district, and part of Queen East has been studied for another. If you live in the district, ask city staff before a meter, a charger or a light goes on the front. There is usually more freedom at the back of the house.',
       ],
     },
     {
       heading: 'Old cloth wiring: keep or replace?',
       paragraphs: [
-        'Behind a modern kitchen it should be replaced. Feeding one bedroom lamp, it may pass for now. See [what inspectors and insurers look for](/residential/knob-tube-wiring).',
+        'Behind a modern kitchen it should be replaced. If it feeds one bedroom lamp, it may stay for now. See [what inspectors and insurers look for](/residential/knob-tube-wiring).',
       ],
     },
   ],
   reasons: {
-    heading: 'Why owners of semis choose us',
     items: {
-      'esa-certified': 'Both halves can use one file: {licence}, with each side reported to ESA.',
-      'service-24-7': 'Old houses pick odd hours. The phone is answered at dawn, at dusk and in between.',
-      'local-experts':
-        'Tell us the width of the lot and the shape of the gable, and we can guess where the cables climb.',
+      'esa-certified': 'Both halves can use one file under {licence}, with each side reported to ESA.',
+      'service-24-7': 'We answer the phone at dawn, at dusk and in between.',
+      'local-experts': 'Tell us the width of the lot, and we can often guess where the cables climb.',
       guaranteed: 'If something that we wired gives trouble, we come back and correct it.',
     },
   },
@@ -118,9 +114,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Book a Riverdale visit',
     lead: 'Tell us the address, which floor the trouble is on, and if next door wants to join in.',
-    example: 'Example: Both halves of an 1890s semi, the board holding the power lines is rotten.',
   },
   // By hand: Broadview and Gerrard.
   map: { latitude: 43.6685, longitude: -79.353 },

@@ -10,7 +10,7 @@ export default definePlace({
   heroDescription: 'We rewire Rosedale houses with their plaster left on, and place meters and chargers out of sight.',
   excerpt:
     'Rewiring behind plaster and cornices, and meters, masts and chargers placed so that a heritage street stays as it is.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/midtown-toronto',
@@ -22,10 +22,9 @@ export default definePlace({
   ],
   answers: {
     come: 'Yes, to North and South Rosedale. A first visit is a quiet walk through the house.',
-    cost: 'A charger circuit costs {price:ev-level-2}, and one new panel {price:panel-upgrade}.',
+    cost: 'A charger circuit costs {price:ev-level-2}, and one new panel costs {price:panel-upgrade}.',
   },
   jobs: {
-    heading: 'What Rosedale owners ask us for',
     items: [
       {
         title: 'Rewiring behind plaster',
@@ -33,43 +32,40 @@ export default definePlace({
         service: 'residential/knob-tube-wiring',
       },
       {
-        title: 'A charger that faces nobody',
-        text: 'In the coach house, behind a hedge, or inside the garage. We plan a route that a heritage reviewer can accept.',
+        title: 'A charger out of sight',
+        text: 'The charger goes in the coach house, behind a hedge, or inside the garage. We plan a route that a heritage reviewer can accept.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
       {
         title: 'Old panels brought into order',
-        text: 'One main panel, the old ones retired, and a typed list that a house sitter can follow. We quote it once we have counted the circuits.',
+        text: 'You get one main panel, the old ones are retired, and a typed list names each circuit. We quote it once we have counted them.',
         service: 'residential/panel-upgrades',
       },
     ],
   },
   services: {
-    heading: 'Electrical work that does not show',
     cards: {
-      'panel-upgrades': 'New panels in the basement, and a directory you can read at night.',
-      'wiring-outlets':
-        'Floor and baseboard outlets and sconces on hidden cable, with period plates where they belong.',
-      'emergency-repairs': '{danger-short:smoke} A dead outlet? Call us, day or night.',
-      'smart-home': "A keypad the size of one switch, in the old switch's place, for lights and blinds.",
-      'ev-chargers': 'Coach houses, side drives and garages, with the sketch that the city may ask for.',
-      commercial: 'Schools, small offices and apartment houses: quiet work, at night if you like.',
+      'panel-upgrades': 'New panels go in the basement, with a directory you can read at night.',
+      'wiring-outlets': 'We fit floor outlets, baseboard outlets and sconces on hidden cable, with period plates.',
+      'emergency-repairs': '{danger-short:smoke} For a dead outlet, call us, day or night.',
+      'smart-home': "One keypad in the old switch's place runs the lights and the blinds.",
+      'ev-chargers': 'For coach houses, side drives and garages we draw the sketch that the city may ask for.',
+      commercial: 'In schools, small offices and apartment houses we work quietly, at night if you like.',
     },
   },
   facts: {
-    heading: 'Good to know about Rosedale houses',
     items: [
       {
-        title: 'Houses from 1860 to 1940',
-        text: 'Agents list Rosedale for knob and tube: wires in cloth, strung on porcelain. Behind so much plaster, a lot has never been seen since.',
+        title: 'Knob and tube in older Rosedale houses',
+        text: 'Houses here from before 1940 may have knob and tube, cloth-covered wires on porcelain. Behind so much plaster, much of it has not been seen since.',
       },
       {
-        title: '917 houses under heritage rules',
-        text: 'That is North Rosedale, a heritage district since 2005. South Rosedale became one in 2003. A meter or a charger in view can need a permit first.',
+        title: 'Both Rosedales are heritage districts',
+        text: 'In North and South Rosedale a meter or a charger that can be seen from the street can need a permit first. We look for a hidden spot.',
       },
       {
-        title: 'Ravine on three sides, and many roots',
+        title: 'Trenches among the roots',
         text: 'Garden power may need a longer way round the trees. Locates from Ontario One Call are free, and come before any digging. Low-voltage lights disturb the least ground.',
       },
     ],
@@ -84,7 +80,7 @@ export default definePlace({
     {
       heading: 'How we rewire an old house',
       paragraphs: [
-        'Cable drops inside partitions, behind baseboards and up old gas-pipe routes. We lift floorboards instead of cutting a fine ceiling. Where an opening cannot be avoided, you and your plasterer agree on it first. Then an inspection, and a record for your insurer.',
+        'Cable drops inside partitions, behind baseboards and up old gas-pipe routes. We lift floorboards instead of cutting a fine ceiling. Where an opening cannot be avoided, you and your plasterer agree on it first. At the end there is an inspection, and a record for your insurer.',
       ],
     },
     {
@@ -95,10 +91,9 @@ export default definePlace({
     },
   ],
   reasons: {
-    heading: 'Why Rosedale owners choose us',
     items: {
-      'esa-certified': 'Our papers are in order: {licence}, insured, and inspected where the code says so.',
-      'service-24-7': 'A circuit that fails at two in the morning gets an answer at two in the morning.',
+      'esa-certified': 'We hold {licence}, carry insurance, and have our work inspected where the code says so.',
+      'service-24-7': 'If a circuit fails at two in the morning, somebody answers at two in the morning.',
       'local-experts': 'Plaster on wood lath cracks when it is hurried. We own the right saws, and take our time.',
       guaranteed: 'We look over our work with you before we go, and return if it lets you down.',
     },
@@ -107,7 +102,7 @@ export default definePlace({
     {
       question: 'Does an EV charger need a heritage permit in Rosedale?',
       answer:
-        'Perhaps, if it can be seen from the street. Inside a garage, usually not. Heritage staff at the city give the answer, so ask them early.',
+        'It may, if it can be seen from the street. Inside a garage it usually does not. Heritage staff at the city give the answer, so ask them early.',
     },
     {
       question: 'Can you rewire without taking down ornamental ceilings?',
@@ -116,9 +111,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Book a walk through your house',
     lead: 'Tell us the year of the house, what your insurer asks, and which rooms are finished.',
-    example: 'Example: 1908 house in North Rosedale, plaster ceilings, insurer asks about old wiring.',
   },
   // By hand: South Rosedale.
   map: { latitude: 43.679, longitude: -79.378 },

@@ -10,7 +10,7 @@ export default definePlace({
   heroDescription: 'We turn split Annex houses back into one home, replace old wiring, and make rooming houses safe.',
   excerpt:
     'Big houses of the 1880s to 1910s that became rooms and apartments, and are now often turned back into one home.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/forest-hill',
@@ -20,20 +20,19 @@ export default definePlace({
     'toronto/little-italy',
   ],
   answers: {
-    come: 'Yes, to family houses, rooming houses and shops, from our {street:toronto} office.',
-    cost: 'One new panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
+    come: 'Yes, we come to family houses, rooming houses and shops from our {street:toronto} office.',
+    cost: 'One new panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
   jobs: {
-    heading: 'What Annex owners ask us for',
     items: [
       {
         title: 'One panel for the whole house',
-        text: 'Several meters and small panels give way to one new panel, sized for a single family. We quote it after a visit, and the utility has a part in it.',
+        text: 'Several meters and small panels give way to one new panel, sized for a single family. We quote it after a visit, and Toronto Hydro has work to do as well.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'Knob and tube replaced',
-        text: 'That is the cloth-covered wire, held on porcelain, of a century ago. We find what is left and replace it a floor at a time. Many rooms and fine plaster cost more.',
+        text: 'Knob and tube is the cloth-covered wire on porcelain of a century ago. We find what is left and replace it a floor at a time. Many rooms and fine plaster cost more.',
         service: 'residential/knob-tube-wiring',
       },
       {
@@ -45,22 +44,20 @@ export default definePlace({
     ],
   },
   services: {
-    heading: 'Work for one family or nine tenants',
     cards: {
-      'panel-upgrades': 'Small panels joined into one, or a crowded panel divided properly and labelled.',
-      'wiring-outlets': 'Old cable out, grounded outlets in the bedrooms, and leftover kitchenette circuits removed.',
-      'emergency-repairs': 'One heater can darken a whole floor. Call at any hour and tell us who lost what.',
-      'smart-home': 'Dimmers on four storeys, and thermostats that agree with each other.',
+      'panel-upgrades': 'We join small panels into one, or divide a crowded panel properly and label it.',
+      'wiring-outlets': 'We take out old cable and kitchenette circuits, and put grounded outlets in the bedrooms.',
+      'emergency-repairs': 'One heater can put out a whole floor. Call at any hour and tell us who lost what.',
+      'smart-home': 'You get dimmers on four storeys, and thermostats that work together.',
       'ev-chargers': 'Parking is often off the rear lane. We check the load, then plan the cable.',
-      commercial: 'Clinics, small schools and corner cafés: lights, exit signs and panels.',
+      commercial: 'In clinics, small schools and corner cafés we do lights, exit signs and panels.',
     },
   },
   facts: {
-    heading: 'What to know about an Annex house',
     items: [
       {
-        title: 'Big houses since the 1880s',
-        text: 'Building went on into the 1910s, with a few houses later. Knob and tube was the usual first wiring, and a letter from an insurer is often what starts the work.',
+        title: 'Knob and tube and the insurer',
+        text: 'Knob and tube was the usual first wiring in the big houses here. A letter from an insurer is often what starts the work.',
       },
       {
         title: 'Three 60 A meters are not 180 A',
@@ -77,11 +74,11 @@ export default definePlace({
       heading: 'Turning apartments back into one home',
       paragraphs: [
         'The meters are Toronto Hydro property, and the utility closes or merges the accounts. The sockets they plug into, and all the wiring behind them, are yours. We move every circuit to one panel first, and then send in the request. Call us when you call the architect.',
-        'Expect leftovers. There may be a kitchenette circuit on the landing, a meter in the coal room, or doorbells for eight. We label all of it before we remove any.',
+        'Expect leftovers, such as a kitchenette circuit on the landing, a meter in the coal room, or doorbells for eight. We label all of it before we remove any.',
       ],
     },
     {
-      heading: 'Keeping the rooms',
+      heading: 'Keeping a rooming house',
       paragraphs: [
         'Tenants need enough circuits for kettles and heaters, sound outlets, lit stairs, and the alarms that the Fire Code asks of a rooming house. The fire department says which ones. Somebody has to be able to reach the panel. We can [repair or replace a tired panel](/emergency/panel-repairs) while people live there.',
       ],
@@ -89,15 +86,14 @@ export default definePlace({
     {
       heading: 'The East Annex heritage district',
       paragraphs: [
-        'It dates from 1994. If your house is inside the line, ask the city before a new meter or charger goes on the front. A spot at the back is usually simpler.',
+        'If your house is in the East Annex district, ask the city before a new meter or charger goes on the front. A spot at the back is usually simpler.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why Annex owners choose us',
     items: {
       'esa-certified': 'City inspectors and insurers ask who did the work. Give them our number: {licence}.',
-      'service-24-7': 'Nine tenants can mean nine kinds of trouble. The emergency phone is answered for each of them.',
+      'service-24-7': 'Nine tenants can mean nine kinds of trouble. We answer the emergency phone for each of them.',
       'local-experts': 'We know a 1950s rooming-house splice from a 1970s conversion, and which to check first.',
       guaranteed: 'If a repair of ours was not done right, tell us and we do it again.',
     },
@@ -106,18 +102,16 @@ export default definePlace({
     {
       question: 'We bought a house with four meters. Can three be removed?',
       answer:
-        'Yes. Toronto Hydro takes them out, once the circuits behind them have moved to one panel. We do the wiring and the request, and you close the extra accounts.',
+        'Yes, they can. Toronto Hydro takes them out, once the circuits behind them have moved to one panel. We do the wiring and the request, and you close the extra accounts.',
     },
     {
       question: 'Does a licensed rooming house need new wiring?',
       answer:
-        'Not always. It must be safe and meet the code. Our report says what passes, what needs repair, and what an inspector would refuse.',
+        'Not always, but it must be safe and meet the code. Our report says what passes, what needs repair, and what an inspector would refuse.',
     },
   ],
   form: {
-    heading: 'Get a quote for your Annex house',
     lead: 'Tell us how many meters, panels and kitchens there are. With those three numbers we can talk price.',
-    example: 'Example: Former rooming house, three meters and five panels, turning it into one home.',
   },
   // By hand: Bloor Street and Brunswick to Spadina; GeoNames 43.67159 -79.404.
   map: { latitude: 43.6695, longitude: -79.406 },

@@ -9,15 +9,14 @@ export default definePlace({
   h1: 'Electricians in The Beaches',
   heroDescription: 'We repair storm damage, rewire wood houses, and fit outdoor power that stands up to the lake.',
   excerpt: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/east-york', 'gta/scarborough', 'toronto/leslieville', 'toronto/the-danforth'],
   answers: {
-    come: 'Yes, from the boardwalk up past Queen and Kingston Road, in any weather.',
-    cost: 'Finding why something trips costs {price:diagnostics}, and a new panel {price:panel-upgrade}. Moving one costs more.',
+    come: 'Yes, we come in any weather, from the boardwalk up past Queen and Kingston Road.',
+    cost: 'Finding a fault costs {price:diagnostics}, and a new panel {price:panel-upgrade}. Moving one costs more.',
   },
   jobs: {
-    heading: 'What people by the lake book',
     items: [
       {
         title: 'An outlet that trips after rain',
@@ -27,41 +26,36 @@ export default definePlace({
       },
       {
         title: 'Power for a hot tub',
-        text: 'A circuit of its own with shock protection, and all the metal tied together as the new code asks. A long trench costs more.',
+        text: 'A tub needs its own circuit with shock protection, and all the metal tied together as the new code asks. A long trench costs more.',
         service: 'residential/hot-tub-pool-connections',
       },
       {
         title: 'A panel moved off a damp wall',
-        text: 'Steel and wet stone do not get along. The new panel leaves space for the sump pump, the tub and the car. How far it moves decides the price.',
+        text: 'Steel and wet stone do not get along. The new panel leaves space for the sump pump, the tub and the car. The price depends on how far it moves.',
         service: 'residential/panel-upgrades',
       },
     ],
   },
   services: {
-    heading: 'Electrical work inside and outside',
     cards: {
-      'panel-upgrades': 'A dry wall, a new panel, and a breaker of its own for the sump pump.',
-      'wiring-outlets': 'Outdoor outlets under proper covers, and new cable in wood walls with the trim left on.',
-      'emergency-repairs': 'A room dead after a storm, with every wire still up? Call us, day or night.',
-      'smart-home': 'Porch and path lights that come on at dusk, and shades for the afternoon sun.',
-      'ev-chargers': 'With a drive, you can have a weather-rated charger on a post or a wall. Without, we say so.',
-      commercial: 'Queen Street cafés and shops: coolers, signs, patio heat, and a panel that copes in July.',
+      'panel-upgrades': 'You get a new panel on a dry wall, with its own breaker for the sump pump.',
+      'wiring-outlets':
+        'We fit outdoor outlets under proper covers, and new cable in wood walls with the trim left on.',
+      'emergency-repairs': 'If a room is dead after a storm and every wire is still up, call us.',
+      'smart-home': 'Porch and path lights come on at dusk, and shades close against the afternoon sun.',
+      'ev-chargers': 'With a drive, you can have a weather-rated charger on a post or a wall.',
+      commercial: 'For cafés and shops we wire coolers, signs and patio heat, on a panel that copes in July.',
     },
   },
   facts: {
-    heading: 'What lake weather does to wiring',
     items: [
       {
-        title: 'Houses of wood, then of brick',
-        text: 'At Kew Beach nearly all were wood, and elsewhere brick joined in until the 1930s. Their first wiring was knob and tube: single wires on porcelain, spaced to shed heat.',
+        title: 'Knob and tube in frame and brick houses',
+        text: 'Houses here from before the 1940s often began with knob and tube, single wires on porcelain that need open air around them to cool.',
       },
       {
-        title: 'Cottages, gone in 1931',
-        text: 'People call this an old cottage colony. About fifty stood on the lakefront, yet most houses were built to live in all year.',
-      },
-      {
-        title: 'No salt, but plenty of damp',
-        text: 'Lake Ontario is fresh water. Humidity and driven rain still creep into porch lights, deck outlets and gate motors, so we use sealed boxes and fittings that resist rust.',
+        title: 'Damp gets into outdoor outlets',
+        text: 'Humidity and rain off the lake get into porch lights, deck outlets and gate motors, so we use sealed boxes and fittings that resist rust.',
       },
     ],
   },
@@ -70,7 +64,7 @@ export default definePlace({
       heading: 'After a gale: who repairs what?',
       paragraphs: [
         'The mast is the pipe above the eaves that takes in the overhead wire. It is yours, and so is the box that holds the meter. {danger:mast}',
-        'The repair has an order. Toronto Hydro makes the line safe. We rebuild the mast. The Electrical Safety Authority inspects, and the utility connects you again. Having [an emergency electrician](/emergency/electrical-repairs) lined up shortens the dark part.',
+        'The repair has an order. Toronto Hydro makes the line safe, and we rebuild the mast. The Electrical Safety Authority inspects, and the utility connects you again. Having [an emergency electrician](/emergency/electrical-repairs) ready shortens the wait.',
       ],
     },
     {
@@ -82,16 +76,15 @@ export default definePlace({
     {
       heading: 'Outdoor lights that last',
       paragraphs: [
-        'Gaskets, covers that close over the plug, and metal that does not rust: that is what [garden and path lighting](/residential/landscape-outdoor-lighting) needs near the water.',
+        'Near the water, [garden and path lighting](/residential/landscape-outdoor-lighting) needs gaskets, covers that close over the plug, and metal that does not rust.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why choose us in The Beaches',
     items: {
       'esa-certified':
         'After a storm, the power comes back only once licensed work is inspected. We work under {licence}.',
-      'service-24-7': 'Gales blow at night too, and you reach a person then as well.',
+      'service-24-7': 'When a gale blows at night, you reach a person then as well.',
       'local-experts': 'We know what a porch light looks like after five winters by the lake.',
       guaranteed: 'If water gets into a box that we sealed, we open it and do it over.',
     },
@@ -100,7 +93,7 @@ export default definePlace({
     {
       question: 'My mast leans, but the lights still work. Is it urgent?',
       answer:
-        'Yes. Another gust could bring the wire down. {danger-short:mast} The outage line of Toronto Hydro is {outage:toronto-hydro}.',
+        'Yes, because another gust could bring the wire down. {danger-short:mast} The outage line of Toronto Hydro is {outage:toronto-hydro}.',
     },
     {
       question: 'Why does my deck outlet trip after rain?',
@@ -109,9 +102,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Book a Beaches electrician',
-    lead: 'For planned work, a few lines will do: the street, what you want, and when you are home.',
-    example: 'Example: Wind bent the pipe over our roof, Toronto Hydro has cut the line, need it rebuilt.',
+    lead: 'For planned work, tell us the street, what you want, and when you are home.',
   },
   // By hand: Queen Street East at Kew Gardens; GeoNames 43.67372 -79.29539.
   map: { latitude: 43.6705, longitude: -79.2985 },

@@ -10,7 +10,7 @@ export default definePlace({
   heroDescription:
     'We wire restaurant kitchens and patios on the Danforth, and sort out old renovations in the semis behind.',
   excerpt: 'Restaurant hoods, coolers and patios along the avenue, and semis behind it with layers of past renovation.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/east-york',
@@ -20,15 +20,14 @@ export default definePlace({
     'toronto/rosedale',
   ],
   answers: {
-    come: 'Yes, from Broadview eastward, front door or back lane.',
-    cost: 'Pot lights are {price:pot-light}. Charger wiring is {price:ev-level-2}; a run to the lane costs more.',
+    come: 'Yes, we come by the front door or the back lane, from Broadview eastward.',
+    cost: 'A pot light costs {price:pot-light}. Wiring a charger costs {price:ev-level-2}, and more to a lane.',
   },
   jobs: {
-    heading: 'Booked most on the Danforth',
     items: [
       {
         title: 'Pot lights in a family semi',
-        text: 'Slim, dimmed, and fed from a circuit that can carry them, which is worth a check in a house that was renovated twice.',
+        text: 'We fit slim, dimmed lights on a circuit that can carry them. In a house that was renovated twice, that is worth a check.',
         service: 'residential/pot-lights-led-lighting',
         price: 'pot-light',
       },
@@ -39,36 +38,34 @@ export default definePlace({
       },
       {
         title: 'Kitchen, hood and patio circuits',
-        text: 'A hood tied to its fresh-air fan, coolers that nobody can switch off by accident, outlets that stand rain. The machines decide the price.',
+        text: 'We tie the hood to its fresh-air fan, feed the coolers, and fit outlets that stand rain. The machines set the price.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
   },
   services: {
-    heading: 'What we do in shops and houses',
     cards: {
-      'panel-upgrades': 'Doubled-up breakers separated, mystery circuits found, and a panel with room left over.',
-      'wiring-outlets': 'What earlier renovators hid, replaced. An outlet where the extension cord lives now.',
-      'emergency-repairs': 'No hood means no kitchen. Call us at any hour.',
-      'smart-home': 'Dimmers and a doorbell that works at home. One button for the evening scene in a dining room.',
-      'ev-chargers': 'From the front basement to the lane, with the load worked out first.',
-      commercial: 'Bakeries, grills and grocers: equipment circuits, cold rooms and patio power, all inspected.',
+      'panel-upgrades': 'We separate doubled-up breakers, find mystery circuits, and leave room in the panel.',
+      'wiring-outlets': 'We replace what earlier renovators hid, and put an outlet where the extension cord is now.',
+      'emergency-repairs': 'No hood means no kitchen, so call us at any hour.',
+      'smart-home': 'At home you get dimmers and a video doorbell, and in a dining room one button for the evening.',
+      'ev-chargers': 'We plan the cable from the front basement to the lane, with the load worked out first.',
+      commercial: 'For bakeries, grills and grocers we wire equipment, cold rooms and patio power, all inspected.',
     },
   },
   facts: {
-    heading: 'What the past left on the Danforth',
     items: [
       {
-        title: 'The viaduct of 1918',
-        text: 'It put these streets within reach, and semis of the 1910s and 1920s line them. They began on knob and tube, the porcelain-and-cloth wiring of the day.',
+        title: 'Knob and tube in the semis',
+        text: 'The semis of the 1910s and 1920s began on knob and tube, the porcelain-and-cloth wiring of the day.',
       },
       {
-        title: 'The subway of 1966, then the renovators',
-        text: 'A wave of renovation followed. A bright kitchen with new plugs may still hang on an old pair of wires under the floor.',
+        title: 'New kitchens on old wires',
+        text: 'Many of these houses were renovated decades ago. A bright kitchen with new plugs may still be fed by an old pair of wires under the floor.',
       },
       {
-        title: 'Over 75 places to eat on 2 km',
-        text: 'From Chester to Dewhurst they all need the same things: hood, cooler, patio. Grease and heat wear cords and plugs, so look at them once a year.',
+        title: 'Restaurant cords and plugs wear out',
+        text: 'Grease and heat wear the cords and plugs of hoods and coolers. Have us look at them once a year, on a day when you close.',
       },
     ],
   },
@@ -82,23 +79,22 @@ export default definePlace({
     {
       heading: 'Pick the day your restaurant goes dark',
       paragraphs: [
-        'A new main panel means some hours without power. You choose the day, within reason: a Monday, or whenever you close. Toronto Hydro cuts the power, so its calendar rules ours. Everything is bent, labelled and laid out before that morning.',
-        'We tell you what to move first: ice, fish, the payment terminal. The swap takes 4 to 8 hours, and then the inspector and the utility finish the day.',
+        'A new main panel means some hours without power. You choose the day, such as a Monday or whenever you close. Toronto Hydro cuts the power, so its calendar comes first. We bend, label and lay out everything before that morning.',
+        'We tell you what to move first, such as ice, fish and the payment terminal. The swap takes 4 to 8 hours, and then the inspector and the utility finish the day.',
       ],
     },
     {
       heading: 'Changing a gas range for electric',
       paragraphs: [
-        'The service decides, not the plug. Bring us the nameplate of the new range, and we check it against what the building has.',
+        'It depends on the service, not on the plug. Send us the nameplate of the new range, and we check it against what the building has.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why the Danforth calls us',
     items: {
-      'esa-certified': 'Your landlord and your insurer both want a number. Give them {licence}.',
-      'service-24-7': 'Dinner rush, bakery shift, Sunday morning: our emergency phone has no closing time.',
-      'local-experts': 'Grease, lanes, shared basements, and what a 1970s renovator left under the stairs.',
+      'esa-certified': 'Your landlord and your insurer both want a licence number. Give them {licence}.',
+      'service-24-7': "Our emergency phone has no closing time, for a dinner rush or a bakery's night shift.",
+      'local-experts': 'We know the lanes and shared basements here, and what a 1970s renovator left under the stairs.',
       guaranteed: 'We answer for our own work, and say plainly which older parts we did not touch.',
     },
   },
@@ -115,9 +111,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Book work on the Danforth',
-    lead: 'Restaurants: tell us which day you close. Families: tell us what was renovated, and when.',
-    example: 'Example: Greek grill, hood fan trips the breaker at dinner, closed Mondays.',
+    lead: 'For a restaurant, tell us which day you close. For a house, tell us what was renovated, and when.',
   },
   // By hand: Danforth and Pape Avenues.
   map: { latitude: 43.6797, longitude: -79.3445 },

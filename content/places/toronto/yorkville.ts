@@ -11,54 +11,53 @@ export default definePlace({
     'We light Yorkville boutiques, fit shades and dimmers in the suites above, and rewire Victorian houses.',
   excerpt:
     'Boutique lighting, motorized shades and tower suites, plus the Victorian houses of the Yorkville-Hazelton district.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/midtown-toronto', 'toronto/rosedale', 'toronto/downtown-toronto', 'toronto/the-annex'],
   answers: {
-    come: 'Yes, before you open, after you close, or through the concierge.',
-    cost: 'A suite or shop panel costs {price:panel-upgrade}, finding a fault {price:diagnostics}. We quote lighting on site.',
+    come: 'Yes, we come before you open, after you close, or through the concierge.',
+    cost: 'A suite or shop panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
   jobs: {
-    heading: 'What shops and residents book here',
     items: [
       {
         title: 'Lights for a shop or a suite',
-        text: 'Layers of light on a dimmer that suits the lamp, so that nothing flickers and nothing buzzes. We quote by the fixture and the ceiling.',
+        text: 'We build layers of light on a dimmer that suits the lamp, so that nothing flickers or buzzes. We quote by the fixture and the ceiling.',
         service: 'residential/pot-lights-led-lighting',
       },
       {
         title: 'Shades at the touch of a button',
-        text: 'Palladiom shades that rise together, run by the same keypad as the lights. Width, number and fabric set the price.',
+        text: 'Palladiom shades rise together, from the same keypad as the lights. The width, the number and the fabric set the price.',
         service: 'smart-home/palladiom-shades',
       },
       {
         title: 'Shop and home on two panels',
-        text: 'Old town houses often feed both from one. We split them, label them, and keep space for the next tenant. The age of the service decides the price.',
+        text: 'Old town houses often feed both from one panel. We split them, label them, and keep space for the next tenant. The age of the service affects the price.',
         service: 'residential/panel-upgrades',
       },
     ],
   },
   services: {
-    heading: 'Work in boutiques, suites and houses',
     cards: {
-      'panel-upgrades': 'Small panels split or renewed, with two tenants in mind.',
-      'wiring-outlets': 'Brass floor boxes, picture lights and vanity circuits, fished through old brick.',
-      'emergency-repairs': 'Window dark or transformer humming? Reach us before the shop opens.',
-      'smart-home': 'Lutron dimmers, shades and keypads, engraved and programmed: 2 to 6 hours or more.',
-      'ev-chargers': 'Valet garages and private stalls, arranged with the corporation, metered and neat.',
-      commercial: 'Jewellers, galleries, salons and restaurants: accent light and equipment circuits, after closing.',
+      'panel-upgrades': 'We split or renew small panels, with two tenants in mind.',
+      'wiring-outlets':
+        'We fit brass floor boxes, picture lights and vanity circuits, with cable fished through old brick.',
+      'emergency-repairs': 'If the window is dark or a transformer hums, reach us before the shop opens.',
+      'smart-home': 'We engrave and program Lutron dimmers, shades and keypads, in 2 to 6 hours or more.',
+      'ev-chargers': 'In valet garages and private stalls we arrange a metered charger with the corporation.',
+      commercial:
+        'For jewellers, galleries, salons and restaurants we do accent light and equipment circuits, after closing.',
     },
   },
   facts: {
-    heading: 'What makes Yorkville wiring special',
     items: [
       {
-        title: 'Most houses are older than 1900',
-        text: 'Over 65% of the almost 200 properties in the Yorkville-Hazelton heritage district was built with no wires at all. Each fashion since has added some.',
+        title: 'Houses from before electric light',
+        text: 'Most houses in the Yorkville-Hazelton heritage district were built with no wires at all. Each owner since has added some, so we trace before we add.',
       },
       {
         title: '50-80% less energy for shop lights',
-        text: 'That is what LED typically saves where it takes over from halogen. The lamps are rated for 25,000+ hours.',
+        text: 'LED typically saves that much where it takes over from halogen. The lamps are rated for 25,000+ hours.',
       },
       {
         title: 'Two visits for good light',
@@ -70,7 +69,7 @@ export default definePlace({
     {
       heading: 'How to light a boutique or a tower suite',
       paragraphs: [
-        'Start with the stock, then the ceiling. Track light goes on the goods, a soft wash on the walls, and mirrors are lit from the sides. True colour matters more than brightness. See [electrical work for shops](/commercial/office-retail-restaurant).',
+        'Start with the stock, and then the ceiling. Track lights go on the goods, a soft wash on the walls, and mirrors are lit from the sides. True colour matters more than brightness. See [electrical work for shops](/commercial/office-retail-restaurant).',
         'In a tower suite, owners ask for [RadioRA 3 dimming](/smart-home/radiora-3), because it needs no new walls. Art lights get a circuit of their own.',
       ],
     },
@@ -83,16 +82,16 @@ export default definePlace({
     {
       heading: 'When can a new shop switch on?',
       paragraphs: [
-        'Three things come in order: our work, the inspection by the Electrical Safety Authority, and the connection by Toronto Hydro. If the second slips, so does the third. We book the inspection as soon as we know the week, so plan your opening around it.',
+        'Three things come in order, which are our work, the inspection by the Electrical Safety Authority, and the connection by Toronto Hydro. If the second slips, so does the third. We book the inspection as soon as we know the week, so plan your opening around it.',
       ],
     },
   ],
   reasons: {
-    heading: 'Why designers bring us in',
     items: {
-      'esa-certified': 'Hand our file straight to your client: {licence}, insured, and each job reported to ESA.',
-      'service-24-7': 'We like to work after the last customer leaves. For emergencies, any hour.',
-      'local-experts': 'Concierge, loading dock, heritage front: each has a procedure, and we learn yours first.',
+      'esa-certified':
+        'You can hand our file straight to your client. We are insured, {licence}, and report each job to ESA.',
+      'service-24-7': 'We like to work after the last customer leaves. In an emergency, call at any hour.',
+      'local-experts': 'We learn how your concierge, your loading dock and the heritage office want things done.',
       guaranteed: 'A lamp that buzzes on our dimmer is our concern until it is silent.',
     },
   },
@@ -109,9 +108,7 @@ export default definePlace({
     },
   ],
   form: {
-    heading: 'Show us the room',
     lead: 'Tell us the size, what hangs there now, and when we can see it by day and by evening.',
-    example: 'Example: Boutique of 900 sq ft, halogen track, would like LED and a quiet dimmer.',
   },
   // By hand: Yorkville Avenue.
   map: { latitude: 43.6709, longitude: -79.391 },

@@ -94,7 +94,7 @@ describe('a place', () => {
     heroDescription: 'We wire boats.',
     utility: 'alectra',
     map: { latitude: 43.5, longitude: -79.5 },
-    facts: { heading: 'Boats', items: [] },
+    facts: { items: [] },
   }
   it('needs few fields', () => {
     const titles = { h1: 'Electricians in Boatville', seoTitle: 'Electricians in Boatville' }
