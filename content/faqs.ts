@@ -10,50 +10,50 @@ export const faqs: readonly Question[] = [
   {
     question: 'How much is a panel upgrade?',
     answer:
-      'Typically {price:panel-upgrade}, plus HST. A swap of the same size is at the low end; a larger service with a new mast and meter base is at the high end. See [panel upgrades](/residential/panel-upgrades).',
+      'Typically {price:panel-upgrade}, plus HST. A swap of the same size is at the low end; a larger service with a new mast and meter base is at the high end. Read more about [panel upgrades](/residential/panel-upgrades).',
   },
   {
     question: 'What does it cost to change a fuse box to breakers?',
     answer:
-      'Typically {price:fuse-to-breaker}, plus HST. If the insurer is the reason, ask first what it wants to see. See [fuse box conversions](/residential/fuse-box-conversions).',
+      'Typically {price:fuse-to-breaker}, plus HST. If the insurer is the reason, ask first what it wants to see. Read more about [fuse box conversions](/residential/fuse-box-conversions).',
   },
   {
     question: 'What do pot lights cost?',
     answer:
-      'Typically {price:pot-light}, installed, plus HST. An open ceiling is quicker than finished plaster. See [pot lights and LED lighting](/residential/pot-lights-led-lighting).',
+      'Typically {price:pot-light}, installed, plus HST. An open ceiling is quicker than finished plaster. Read more about [pot lights and LED lighting](/residential/pot-lights-led-lighting).',
   },
   {
     question: 'How much is it to install a Level 2 EV charger?',
     answer:
-      'Typically {price:ev-level-2}, plus HST; the charger is extra. The distance from the panel counts most, then the room left in it. See [EV charger installation](/ev-energy/charger-installation).',
+      'Typically {price:ev-level-2}, plus HST; the charger is extra. The distance from the panel counts most, then the room left in it. Read more about [EV charger installation](/ev-energy/charger-installation).',
   },
   {
     question: 'How long does a panel upgrade take?',
     answer:
-      '4 to 8 hours, one working day, with the power off. If you need more amps, the utility has a part in it: [what it does, and how long that takes](/residential/panel-upgrades#utility).',
+      'It takes 4 to 8 hours, one working day, with the power off. If you need more amps, your utility has work to do as well, and that can take weeks to many months. See [what the utility does](/residential/panel-upgrades#utility).',
   },
   {
     question: 'How long does smart home programming take?',
     answer:
-      '2 to 6 hours or more. A few dimmers and a keypad are quick. A whole house of scenes, shades and schedules takes longer, and we fine-tune it once you have lived with it. See [smart home systems](/smart-home).',
+      'It takes 2 to 6 hours or more. A few dimmers and a keypad are quick. A whole house of scenes, shades and schedules takes longer, and we fine-tune it once you have lived with it. Read more about [smart home systems](/smart-home).',
   },
   {
     question: 'Are you licensed, and who takes out the permit?',
     answer:
-      'Yes: {licence}. We file the notification, often called a permit, with the Electrical Safety Authority (ESA) before work starts. If you get its Certificate of Acceptance, keep it: insurers and buyers ask for it.',
+      'Yes, we hold {licence}. We file the notification, often called a permit, with the Electrical Safety Authority (ESA) before work starts. If you get its Certificate of Acceptance, keep it: insurers and buyers ask for it.',
   },
   {
     question: 'Which areas do you serve, and when?',
     answer:
-      '[Toronto](/toronto) and the towns around it, from Burlington to Clarington and north to Newmarket: [all areas and office hours](/contact). The emergency phone is answered 24/7: {phone}.',
+      'We serve [Toronto](/toronto) and the towns around it, from Burlington to Clarington and north to Newmarket. Our contact page lists [all areas and office hours](/contact). The emergency phone, {phone}, is answered 24/7.',
   },
   {
     question: 'How do I get my invoice?',
-    answer: 'By email, when the work is done. It can go to your accountant as well.',
+    answer: 'You get it by email when the work is done. It can go to your accountant as well.',
   },
   {
     question: 'How can I pay?',
     answer:
-      'Cash, credit card or debit card, in Canadian dollars. If a company or a condo pays, tell us when you book.',
+      'You can pay by cash, credit card or debit card, in Canadian dollars. If a company or a condo pays, tell us when you book.',
   },
 ]

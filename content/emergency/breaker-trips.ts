@@ -8,10 +8,10 @@ export default defineEmergency({
     'Breaker keeps tripping? Reset it once, then leave it off and call. What each kind of trip means, what a visit costs, and licensed GTA electricians 24/7.',
   h1: 'Breaker keeps tripping? Reset it once, then call',
   lead: 'A breaker trips to stop a wire from overheating. Try it once, the safe way. If it trips again, leave it off.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Unplug, reset once, and learn what the breaker is telling you before you call.',
-  danger: 'First: smoke, fire, someone hurt, or a panel that is hot.',
-  ours: 'A breaker that will not stay on. Answered day and night.',
+  danger: 'Call first for smoke, fire, anyone hurt, or a panel that is hot.',
+  ours: 'Call us for a breaker that will not stay on, day and night.',
   choices: {
     heading: 'What does the breaker do?',
     items: [
@@ -22,8 +22,8 @@ export default defineEmergency({
         line: '{danger-short:tripping}',
         steps: [
           '{danger:tripping}',
-          'It holds? Plug in one thing at a time. The one that trips it is the suspect. Leave that one out.',
-          'It trips with nothing plugged in? The fault is likely in the wiring. Call {phone}.',
+          'If it holds, plug in one thing at a time. The one that trips it is the suspect, so leave that one out.',
+          'If it trips with nothing plugged in, the fault is likely in the wiring. Call us at {phone}.',
         ],
       },
       {
@@ -37,9 +37,9 @@ export default defineEmergency({
         id: 'hot-outlet',
         first: 'us',
         heading: 'An outlet is hot',
-        line: 'Hands off, plug left in. No smoke? Our job, unless it keeps sparking.',
+        line: 'Leave it and its plug alone. Call us, unless it smokes or keeps sparking.',
         steps: ['{danger:hot-outlet}', 'Keep that breaker off until we have found the bad joint.'],
-        after: 'More on [hot outlets and sparks](/emergency/electrical-repairs).',
+        after: 'Read [what to do about hot outlets and sparks](/emergency/electrical-repairs).',
       },
     ],
   },
@@ -49,9 +49,9 @@ export default defineEmergency({
       {
         id: 'trips-later',
         heading: 'The breaker trips after some minutes',
-        intro: 'Most often too much is running on one circuit: a heater and a kettle, for example.',
+        intro: 'Most often too much is running on one circuit, such as a heater and a kettle.',
         steps: [
-          'Move one of the two to an outlet on another circuit. No long cords.',
+          'Move one of the two to an outlet on another circuit, without a long cord.',
           'If it holds now, it was most likely too much at once.',
           'If you need both, ask us about a second circuit.',
         ],
@@ -59,8 +59,12 @@ export default defineEmergency({
       {
         id: 'trips-at-once',
         heading: 'It trips the moment you reset it',
-        intro: 'That points to a short: a nail through a cable, a wet outdoor box, a crushed cord.',
-        steps: ['Leave it off.', 'Do not guess at it, and do not try again.', 'Call {phone}.'],
+        intro: 'That points to a short, such as a nail through a cable, a wet outdoor box or a crushed cord.',
+        steps: [
+          'Leave the breaker off.',
+          'Do not guess at it, and do not try again.',
+          'Call us at {phone} to find the short.',
+        ],
       },
       {
         id: 'test-button',
@@ -68,7 +72,7 @@ export default defineEmergency({
         intro: 'It is a GFCI, which trips when current leaks, or an AFCI, which trips on sparking in a wire.',
         steps: [
           'Unplug all that it feeds. If the panel is dry, cool and quiet, reset it once.',
-          'If it drops again, leave it off. The fault may be real.',
+          'If it drops again, leave it off, because the fault may be real.',
           'Some old motors and dimmers upset them too. We can tell with a meter.',
         ],
       },
@@ -77,9 +81,9 @@ export default defineEmergency({
         heading: 'It trips when it rains',
         intro: 'Water is reaching a box, a cord or a light.',
         steps: [
-          'Leave the breaker off, even when it dries. Dry weather hides the fault.',
-          'Look from indoors: which outdoor outlet or [garden light](/residential/landscape-outdoor-lighting) is on it?',
-          'Call us to find it.',
+          'Leave the breaker off, even when it dries, because dry weather hides the fault.',
+          'From indoors, see which outdoor outlet or [garden light](/residential/landscape-outdoor-lighting) is on it.',
+          'Call us to find where the water gets in.',
         ],
       },
       {
@@ -88,19 +92,20 @@ export default defineEmergency({
         steps: [
           'Unplug what was on it, and leave that circuit dark.',
           'Never fit a larger fuse, or anything else in its place.',
-          'Call us: a fuse that blows again has a reason.',
+          'Call us, because a fuse that blows again has a reason.',
         ],
-        after: 'Tired of fuses? See [changing a fuse box to breakers](/residential/fuse-box-conversions).',
+        after:
+          'If you are tired of fuses, read about [changing a fuse box to breakers](/residential/fuse-box-conversions).',
       },
       {
         id: 'feels-loose',
         heading: 'The breaker feels loose',
-        intro: 'Breakers wear out. A loose one can heat up where it grips the panel.',
+        intro: 'Breakers wear out, and a loose one can heat up where it grips the panel.',
         steps: [
           'Do not press or wiggle it.',
           'Turn off what runs on that circuit, at the appliance.',
           '{danger-short:hot-panel}',
-          'Book us soon: it is [panel work](/emergency/panel-repairs).',
+          'Book us soon for [work on the panel](/emergency/panel-repairs).',
         ],
       },
     ],
@@ -145,14 +150,14 @@ export default defineEmergency({
     heading: 'How we find the cause',
     paragraphs: [
       'We switch the circuit off and test it piece by piece until the bad one shows. After {claim:experienceServices} of this, we can say that it is more often an outlet or a joint than the breaker.',
-      'You see what we found. Then you get a price for the repair.',
+      'You see what we found, and then you get a price for the repair.',
     ],
   },
   cost: {
     heading: 'What it costs to trace a trip',
     paragraphs: [
       'A circuit with few boxes and a known route is at the low end.',
-      'The repair is a separate line: a new breaker, a new outlet or a new circuit. If the panel is full or worn out, we tell you what [a new panel](/residential/panel-upgrades) would take, and what can wait.',
+      'The repair is priced separately, whether it is a new breaker, a new outlet or a new circuit. If the panel is full or worn out, we tell you what [a new panel](/residential/panel-upgrades) would take, and what can wait.',
     ],
     prices: ['diagnostics'],
   },
@@ -170,27 +175,27 @@ export default defineEmergency({
     {
       question: 'Can I leave the breaker off overnight?',
       answer:
-        'Yes, that is the safe choice. Check what else it feeds: a sump pump, a freezer, the furnace, medical equipment. If one of those is on it, say so when you call.',
+        'Yes, that is the safe choice. Check if it also feeds a sump pump, a freezer, the furnace or medical equipment, and say so when you call.',
     },
     {
       question: 'Does a trip mean that I need a new panel?',
       answer:
-        'Seldom. One breaker that trips usually means one circuit with a fault, or too much on it. If the main trips, or several breakers do, the panel may be at its limit.',
+        'It seldom does. One breaker that trips usually means one circuit with a fault, or too much on it. If the main trips, or several breakers do, the panel may be at its limit.',
     },
     {
       question: 'Can one appliance need its own breaker?',
       answer:
-        'Yes. Ranges, dryers, [hot tubs](/residential/hot-tub-pool-connections) and [car chargers](/ev-energy/charger-installation) each have a circuit of their own. If one of them trips, tell us its model.',
+        'Yes, it can. Ranges, dryers, [hot tubs](/residential/hot-tub-pool-connections) and [car chargers](/ev-energy/charger-installation) each have a circuit of their own. If one of them trips, tell us its model.',
     },
     {
       question: 'Can a breaker fail to trip?',
       answer:
-        'An old or damaged one can. Some Stab-Lok breakers have a record of it: see [Federal Pacific and Federal Pioneer panels](/residential/panel-upgrades).',
+        'An old or damaged one can. Some Stab-Lok breakers have a record of it, as our page on [Federal Pacific and Federal Pioneer panels](/residential/panel-upgrades) explains.',
     },
   ],
   form: {
     heading: 'Not urgent? Ask for a visit',
-    lead: 'For a second circuit or a panel check. Hot or smelling? Take the steps above, not the form.',
+    lead: 'Ask us for a second circuit or a panel check. If something is hot or smells, take the steps above instead of the form.',
     example: 'Example: Kitchen breaker trips when the kettle and the microwave run together.',
   },
   related: [

@@ -8,11 +8,11 @@ export default defineEmergency({
   metaDescription:
     'Hot outlet, sparks or a burning smell? See who to call first and what to leave alone. Urgent electrical repairs in Toronto and the GTA, answered 24/7.',
   h1: 'Emergency electrical repairs, Toronto and the GTA',
-  lead: 'Sparks, a hot outlet or a burning smell? Pick what fits: it says who comes first, 911 or us.',
-  updatedOn: '2026-11-21',
+  lead: 'Sparks, a hot outlet or a burning smell? Pick what fits to see who comes first, 911 or us.',
+  updatedOn: '2026-11-24',
   summary: 'Sparks, a scorched outlet or a smell of burning: the safe order of things, then the repair.',
-  danger: 'First: smoke, fire, a burning smell you cannot place, someone hurt.',
-  ours: 'A hot or sparking outlet without smoke. Answered day and night.',
+  danger: 'Call first for smoke, fire, a burning smell you cannot place, or anyone hurt.',
+  ours: 'Call us for a hot or sparking outlet without smoke, day and night.',
   choices: {
     heading: 'What do you see or smell?',
     items: [
@@ -25,7 +25,7 @@ export default defineEmergency({
           '{danger:smoke}',
           '{danger-short:hot-panel}',
           'Do not look for the spot with your hand on the wall.',
-          'Call us when the fire crew has finished: {phone}.',
+          'Call us at {phone} when the fire crew has finished.',
         ],
       },
       {
@@ -36,8 +36,8 @@ export default defineEmergency({
         steps: [
           '{danger:hot-outlet}',
           '{danger-short:hot-panel}',
-          'No water on anything electrical.',
-          'Call {phone}. Say which room, and what was plugged in.',
+          'Never put water on anything electrical.',
+          'Call us at {phone}, and say which room it is and what was plugged in.',
         ],
       },
       {
@@ -45,12 +45,12 @@ export default defineEmergency({
         first: 'us',
         who: 'Our job, soon',
         heading: 'Brown or melted, but cold',
-        line: 'Stop using it. It has been too hot once, and can be again.',
+        line: 'Stop using it, because it has been too hot once and can be again.',
         steps: [
-          'Leave it alone. If a plug is stuck in it, leave that too.',
+          'Do not touch it, and if a plug is stuck in it, leave that too.',
           'If the panel is dry, cool and quiet, turn its breaker off, or the main if you cannot tell which.',
-          'Do not paint or tape over the mark: it tells us where to look.',
-          'Call {phone} for a visit.',
+          'Do not paint or tape over the mark, because it tells us where to look.',
+          'Call us at {phone} for a visit.',
         ],
       },
     ],
@@ -68,27 +68,27 @@ export default defineEmergency({
         id: 'flicker',
         heading: 'Lights flicker or dim',
         steps: [
-          'One lamp? Turn it off, let it cool, and try a new bulb.',
-          'One room? If the panel is dry, cool and quiet, turn that breaker off. Then book a visit.',
-          'The whole house? {danger-short:lost-neutral}',
+          'If it is one lamp, turn it off, let it cool, and try a new bulb.',
+          'If it is one room and the panel is dry, cool and quiet, turn that breaker off and book a visit.',
+          'It may be the whole house. {danger-short:lost-neutral}',
         ],
-        after: 'More causes: [why lights flicker](/blog/flickering-lights-causes).',
+        after: 'Read more about [why lights flicker](/blog/flickering-lights-causes).',
       },
       {
         id: 'one-spark',
         heading: 'One small spark when I plugged in',
         steps: [
-          'A tiny spark as the plug goes in can be harmless: the appliance was switched on.',
-          'Large, loud or again and again? Stop using that outlet.',
-          'A warm plate or a brown mark? Use the steps above.',
+          'A tiny spark as the plug goes in can be harmless, if the appliance was switched on.',
+          'If it is large or loud, or happens again and again, stop using that outlet.',
+          'If the plate is warm or has a brown mark, take the steps above.',
         ],
       },
       {
         id: 'warm-dimmer',
         heading: 'A warm dimmer',
         steps: [
-          'Slightly warm is often normal.',
-          'Hot or buzzing is not: it is overloaded, or a wire is loose.',
+          'A dimmer that is slightly warm is often normal.',
+          'A hot or buzzing one is overloaded, or a wire is loose.',
           '{danger-short:hot-outlet}',
         ],
       },
@@ -98,7 +98,7 @@ export default defineEmergency({
         steps: [
           'Press reset on every GFCI outlet you can find, outdoors too.',
           '{danger-short:tripping}',
-          'Still dead? A joint has likely come loose. Leave the breaker off and call.',
+          'If they stay dead, a joint has likely come loose. Leave the breaker off and call us.',
         ],
       },
     ],
@@ -146,26 +146,26 @@ export default defineEmergency({
   callUs: {
     heading: 'What we look for and how we repair it',
     paragraphs: [
-      'Heat at an outlet nearly always means a poor joint: a loose screw, a worn contact, a wire pushed into a spring clip years ago. It heats, loosens, and heats more. So we follow the cable both ways from the mark.',
-      'We cut the power, open the box, test the circuit and replace what was harmed: the outlet, the burnt cable, the connector, sometimes the whole run. You see the cause before we change it.',
-      'In older streets such as those of [Rosedale](/toronto/rosedale) and [The Annex](/toronto/the-annex), we also look for [knob and tube](/residential/knob-tube-wiring) under newer work. A shop that has to open in the morning? We isolate the bad circuit and come back when you are closed: see [offices, shops and restaurants](/commercial/office-retail-restaurant).',
+      'Heat at an outlet nearly always means a poor joint, such as a loose screw, a worn contact, or a wire pushed into a spring clip years ago. It heats, loosens, and heats more. So we follow the cable both ways from the mark.',
+      'We cut the power, open the box, test the circuit and replace what was harmed, which may be the outlet, the burnt cable or sometimes the whole run. You see the cause before we change it.',
+      'In older streets such as those of [Rosedale](/toronto/rosedale) and [The Annex](/toronto/the-annex), we also look for [knob and tube](/residential/knob-tube-wiring) under newer work. If your shop has to open in the morning, we isolate the bad circuit and come back when you are closed. We do the same for [offices and restaurants](/commercial/office-retail-restaurant).',
     ],
   },
   cost: {
     heading: 'What an urgent repair costs',
     paragraphs: [
-      'One scorched outlet is quick to find. A smell that comes and goes in a finished wall is not.',
-      'The repair is priced on the spot. Three things move it: how many boxes are hurt, whether cable behind plaster has to be replaced, and whether the old wire can be joined safely.',
+      'One scorched outlet is quick to find, but a smell that comes and goes in a finished wall is not.',
+      'We price the repair on the spot. It depends on how many boxes are hurt, whether cable behind plaster has to be replaced, and whether the old wire can be joined safely.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'What helps us on the phone',
+    heading: 'What to say on the phone',
     items: [
       'The room, the wall, and what was plugged in.',
-      'What it smelled of: plastic, fish, hot dust, smoke.',
+      'What it smelled of, such as plastic, fish, hot dust or smoke.',
       'Whether lights flickered in the days before.',
-      'Work done lately, or a new appliance.',
+      'Any work done lately, or a new appliance.',
       'Roughly when the house was built.',
     ],
   },
@@ -174,17 +174,17 @@ export default defineEmergency({
     {
       question: 'Is aluminum wiring dangerous?',
       answer:
-        'Not in itself. ESA says that it is safe when it is properly connected, with parts approved for aluminum. Trouble starts where somebody joined it to ordinary outlets or twisted it to copper. If your home was built from the mid-1960s to the late 1970s, a warm plate or a flicker is a reason to have the joints checked. Some insurers want an ESA inspection.',
+        'It is not dangerous in itself. ESA says that it is safe when it is properly connected, with parts approved for aluminum. Trouble starts where somebody joined it to ordinary outlets or twisted it to copper. If your home was built from the mid-1960s to the late 1970s, a warm plate or a flicker is a reason to have the joints checked. Some insurers want an ESA inspection.',
     },
     {
       question: 'Are two-prong outlets unsafe?',
       answer:
-        'They have no ground, the third hole that carries a fault away. Lamps do not mind. A three-prong adapter adds no protection. We can put the outlet behind a GFCI, which guards people, or run a grounded cable. See [outlets and GFCI](/residential/ceiling-bathroom-fans-gfci).',
+        'They have no ground, the third hole that carries a fault away. Lamps can do without it, but a three-prong adapter adds no protection. We can put the outlet behind a GFCI, which guards people, or run a grounded cable. Our page on [outlets and GFCI](/residential/ceiling-bathroom-fans-gfci) has more.',
     },
     {
       question: 'The smell is gone. Do I still need somebody?',
       answer:
-        'Yes, soon. A joint that got too hot once tends to do it again. Keep the circuit off until then, and note what was running.',
+        'Yes, and soon, because a joint that got too hot once tends to do it again. Keep the circuit off until then, and note what was running.',
     },
     {
       question: 'Should I have the whole house looked at?',
@@ -194,7 +194,7 @@ export default defineEmergency({
   ],
   form: {
     heading: 'Not urgent? Ask for a repair visit',
-    lead: 'For dead outlets, old wiring and repairs that can wait a day. We have done them since {claim:sinceServices}. Hot, sparking or smelling? Take the steps above.',
+    lead: 'Ask us about dead outlets, old wiring and repairs that can wait a day. We have done them since {claim:sinceServices}. If it is hot, sparking or smells, take the steps above.',
     example: 'Example: 1971 semi with aluminum wiring, three outlets feel loose. Insurer asks for a report.',
   },
   related: [

@@ -8,23 +8,23 @@ export default defineEmergencyIndex({
   metaDescription:
     'Licensed emergency electricians in Toronto and the GTA, on the phone 24/7. See who to call first: 911, your utility or us, and what to do until help comes.',
   h1: '24/7 emergency electrician, Toronto and the GTA',
-  lead: 'Pick what you see. It tells you who to call first.',
-  updatedOn: '2026-11-21',
+  lead: 'Pick what you see, and it tells you who to call first.',
+  updatedOn: '2026-11-24',
   summary: 'Who to call first, and what to leave alone.',
-  danger: 'First: fire, smoke, someone hurt or trapped, CO alarm, wire down.',
-  ours: 'Everything else electrical. Answered day and night, holidays too.',
+  danger: 'Call first for fire, smoke, anyone hurt or trapped, CO alarm or fallen wire.',
+  ours: 'Call us for everything else electrical, day and night, holidays too.',
   choices: {
-    heading: 'Or pick what you see',
+    heading: 'Pick what you see',
     items: [
       {
         id: 'downed-line',
         first: '911',
-        heading: 'Power line down, or a pole hit',
+        heading: 'A power line is down, or a pole is hit',
         line: '{danger-short:wire-down}',
         intro: 'A wire that looks dead can come back to life without a sound.',
         steps: [
           '{danger:wire-down}',
-          'In a car that the wire touches? Stay in. Tell people who come near to keep back.',
+          'If you are in a car that the wire touches, stay in. Tell people who come near to keep back.',
           'Leave the car only if it burns. Jump clear with your feet together. Never touch the car and the ground at once. Shuffle or hop until you are 10 m away.',
           'Never move the wire, or anything it touches. Wood, rope and rubber gloves do not make it safe.',
         ],
@@ -36,9 +36,9 @@ export default defineEmergencyIndex({
         line: '{danger-short:shock}',
         steps: [
           '{danger:shock}',
-          'Put the phone on speaker. Say "electric shock".',
+          'Put the phone on speaker, and say "electric shock".',
           'Pull a plug only if you can reach it without touching them.',
-          'Clear of the source and not breathing? Start CPR, as the operator tells you.',
+          'If they are clear of the source and not breathing, start CPR, as the operator tells you.',
           'They need a doctor even if they feel fine. Burns can be inside, and the heart can suffer later.',
           'Leave that circuit off until it has been checked.',
         ],
@@ -46,7 +46,7 @@ export default defineEmergencyIndex({
       {
         id: 'smoke',
         first: '911',
-        heading: 'Smoke, fire, or a smell you cannot place',
+        heading: 'There is smoke, fire, or a smell you cannot place',
         line: '{danger-short:smoke}',
         steps: [
           '{danger:smoke}',
@@ -56,12 +56,12 @@ export default defineEmergencyIndex({
           'Go back in only when firefighters say so.',
         ],
         after:
-          'Just one hot outlet, and no smoke? See [what to do about a hot outlet](/emergency/electrical-repairs#hot-outlet).',
+          'If it is one hot outlet without smoke, see [what to do about a hot outlet](/emergency/electrical-repairs#hot-outlet).',
       },
       {
         id: 'water',
         first: 'utility',
-        heading: 'Water near outlets or the panel',
+        heading: 'Water is near outlets or the panel',
         line: '{danger-short:water}',
         steps: [
           '{danger:water}',
@@ -70,24 +70,24 @@ export default defineEmergencyIndex({
           '{danger:wet}',
         ],
         after:
-          'More: [water in the basement](/emergency/power-outage#flooded-basement) and [a wet panel](/emergency/panel-repairs#flood-panel).',
+          'Read [what to do about water in the basement](/emergency/power-outage#flooded-basement) and [about a wet panel](/emergency/panel-repairs#flood-panel).',
       },
     ],
-    after: 'Cannot tell which one it is? Keep away from it, get people out, and let the 911 operator decide.',
+    after: 'If you cannot tell which one it is, keep away from it, get people out, and let the 911 operator decide.',
   },
-  outage: { heading: 'The power is out', line: 'Look outside: are the street lights on?' },
+  outage: { heading: 'The power is out', line: 'Look outside to see if the street lights are on.' },
   links: [
     {
       first: 'utility',
       to: { page: 'emergency/panel-repairs', id: 'mast-torn-off' },
-      heading: 'Mast or meter torn off the wall',
+      heading: 'The mast or meter is torn off the wall',
       line: '{danger-short:mast}',
     },
     {
       first: 'utility',
       to: { page: 'emergency/power-outage', id: 'half-dark' },
       heading: 'Half the house is out',
-      line: 'Stove or dryer dead too? Your utility first. Only one or two rooms? Call us.',
+      line: 'Stove or dryer dead too? Call your utility first. One or two rooms out? Call us.',
     },
     {
       first: 'us',
@@ -98,14 +98,14 @@ export default defineEmergencyIndex({
     {
       first: 'us',
       to: { page: 'emergency/electrical-repairs' },
-      heading: 'A hot or sparking outlet',
-      line: 'No smoke? Keep your hands off, plug left in. Our job.',
+      heading: 'An outlet is hot, buzzing or sparking',
+      line: 'If there is no smoke, keep your hands off, leave the plug in and call us.',
     },
     {
       first: 'us',
       to: { page: 'emergency/panel-repairs' },
-      heading: 'A hot or damaged panel',
-      line: 'Hot, crackling or smelling? Get out, call **911**, then us.',
+      heading: 'The panel is hot or damaged',
+      line: 'If it is hot, crackling or smells, get out and call **911**, then us.',
     },
   ],
   sequences: {
@@ -171,21 +171,21 @@ export default defineEmergencyIndex({
   callUs: {
     heading: 'What happens when you call us',
     paragraphs: [
-      'We ask what you see, hear and smell, and if anyone is in danger. Sometimes that means 911 or the utility first.',
+      'We ask what you see, hear and smell, and if anyone is in danger. Sometimes we send you to 911 or the utility first.',
       'If it is our job, we tell you what to leave off until we are there.',
-      'A calm evening? Read [the signs of an electrical emergency](/blog/electrical-emergency-signs).',
+      'On a calm evening, read about [the signs of an electrical emergency](/blog/electrical-emergency-signs).',
     ],
   },
   cost: {
     heading: 'What an emergency visit costs',
     paragraphs: [
-      'The time of day, the distance and how hard the fault is to find.',
-      'Ask on the phone what tonight costs and when we can be there: you should know before a truck leaves.',
+      'The price depends on the time of day, the distance and how hard the fault is to find.',
+      'We tell you on the phone what tonight costs and when we can be there, before a truck leaves.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Tell us this when we pick up',
+    heading: 'What to say on the phone',
     items: [
       'Your address, and the nearest main crossing.',
       'What you saw, heard or smelled, and when.',
@@ -203,11 +203,11 @@ export default defineEmergencyIndex({
       },
       {
         title: 'Price before repair',
-        text: 'We make it safe, find the cause and name the price. Then you decide.',
+        text: 'We make it safe, find the cause and tell you the price, and then you decide.',
       },
       {
         title: 'Family-run and licensed',
-        text: '{claim:experienceServices} in the trade, since {claim:sinceServices}. Look up {licence} with ESA, the Electrical Safety Authority.',
+        text: 'We have {claim:experienceServices} in the trade, since {claim:sinceServices}. You can look up {licence} with ESA, the Electrical Safety Authority.',
       },
     ],
   },
@@ -216,7 +216,7 @@ export default defineEmergencyIndex({
     {
       question: 'Is a dead outlet an emergency?',
       answer:
-        'Usually not. If it is cold, dry and quiet, unplug what is in it and press reset on the GFCI outlets nearby, in the garage and the bathroom too. Still dead? Leave it alone and call in office hours. If it is warm, scorched or buzzing, follow [the steps for a hot outlet](/emergency/electrical-repairs#hot-outlet) now.',
+        'Usually it is not. If it is cold, dry and quiet, unplug what is in it and press reset on the GFCI outlets nearby, in the garage and the bathroom too. If it stays dead, leave it alone and call in office hours. If it is warm, scorched or buzzing, follow [the steps for a hot outlet](/emergency/electrical-repairs#hot-outlet) now.',
     },
     {
       question: 'Why call the utility first when the mast is torn?',
@@ -231,12 +231,12 @@ export default defineEmergencyIndex({
     {
       question: 'Is an emergency repair inspected?',
       answer:
-        'Almost all electrical work in Ontario is reported to the Electrical Safety Authority (ESA), urgent work too. We file the notification. ESA decides on the inspection.',
+        'Almost all electrical work in Ontario is reported to the Electrical Safety Authority (ESA), urgent work too. We file the notification, and ESA decides on the inspection.',
     },
   ],
   form: {
     heading: 'Not urgent? Send a request',
-    lead: 'Hot, wet, smoking or sparking? Take the steps above, not the form.',
+    lead: 'If anything is hot, wet, smoking or sparking, take the steps above instead of the form.',
     example: 'Example: Outlet in the hall is dead, cold and quiet. Two more in the bedroom.',
   },
 })

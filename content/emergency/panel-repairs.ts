@@ -9,10 +9,10 @@ export default defineEmergency({
     'Panel hot, wet or torn off the wall? Leave it alone and read this first. Who disconnects, who repairs, what it costs. Licensed panel repair, GTA, 24/7.',
   h1: 'Emergency electrical panel repairs, Toronto and the GTA',
   lead: 'Never open or touch a panel that is hot, wet or damaged. Keep away, and call in the right order.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Hot, buzzing, flooded or storm-torn: how to stay safe, and who repairs which part.',
-  danger: 'First: fire, smoke, someone hurt, or a panel that is hot.',
-  ours: 'Scorched, rusty, dead or humming, but cool. Answered day and night.',
+  danger: 'Call first for fire, smoke, anyone hurt, or a panel that is hot.',
+  ours: 'Call us for a scorched, rusty, dead or humming panel that is cool.',
   choices: {
     heading: 'What is wrong with the panel?',
     items: [
@@ -25,7 +25,7 @@ export default defineEmergency({
           '{danger:hot-panel}',
           'Do not try to reach the main breaker.',
           'Tell the firefighters where the panel is.',
-          'Call us when they let you back in: {phone}.',
+          'Call us at {phone} when they let you back in.',
         ],
       },
       {
@@ -38,7 +38,7 @@ export default defineEmergency({
           '{danger:water}',
           'The number is on [the list of utilities](/emergency/power-outage#who-to-call), or on your bill.',
           'When it has drained, call us. We open and test the panel with the power cut, and file with ESA.',
-          'ESA, the safety authority, inspects. Then the utility reconnects you.',
+          'ESA, the safety authority, inspects, and then the utility reconnects you.',
           '{danger:wet}',
         ],
         after: '{danger:flood-coming}',
@@ -55,8 +55,8 @@ export default defineEmergency({
         steps: [
           '{danger:mast}',
           'The utility makes its wire dead.',
-          "Next comes an electrician. The mast and the meter base are the owner's to repair in most places.",
-          'ESA inspects the repair. After that the utility connects you again.',
+          "An electrician repairs the mast and the meter base, which in most places are the owner's.",
+          'ESA inspects the repair, and after that the utility connects you again.',
         ],
         after:
           'After a big storm there is a wait. Houses with a repaired and inspected mast tend to be reconnected one at a time.',
@@ -67,7 +67,7 @@ export default defineEmergency({
         steps: [
           'Do not touch it, and do not open it.',
           'Turn off what draws a lot (stove, dryer, car charger) at the appliance, not at the panel.',
-          'Call {phone} the same day. If it gets warm or smells, treat it as a hot panel.',
+          'Call us at {phone} the same day. If it gets warm or smells, treat it as a hot panel.',
         ],
       },
       {
@@ -75,25 +75,28 @@ export default defineEmergency({
         heading: 'The panel hums or buzzes',
         intro: 'A faint, steady hum can be normal.',
         steps: [
-          'A buzz that is new, or that grows, is not. Keep your hands off, and call {phone}.',
+          'A buzz that is new, or that grows, is not normal. Keep your hands off, and call {phone}.',
           '{danger-short:hot-panel}',
-          'Only a faint hum? Book a look soon. Do not press on anything to find out.',
+          'If it is only a faint hum, book a visit soon. Do not press on anything to find out.',
         ],
       },
       {
         id: 'will-not-hold',
         heading: 'A breaker will not stay on',
-        steps: ['{danger-short:tripping}', 'Two or more breakers at once? Mention it: that is often the panel.'],
-        after: '[What a tripping breaker means](/emergency/breaker-trips).',
+        steps: [
+          '{danger-short:tripping}',
+          'If two or more breakers trip at once, tell us, because that is often the panel.',
+        ],
+        after: 'Read [what a tripping breaker means](/emergency/breaker-trips).',
       },
       {
         id: 'dead-circuits',
         heading: 'Some circuits are dead',
         steps: [
-          'Are the neighbours out too? Then it is [a power outage](/emergency/power-outage).',
+          'If the neighbours are out too, it is [a power outage](/emergency/power-outage).',
           '{danger-short:lost-neutral}',
           '{danger-short:half-out}',
-          'All calm, and the panel cool? Leave it as it is and call.',
+          'If all is calm and the panel is cool, leave it as it is and call us.',
         ],
       },
     ],
@@ -101,7 +104,7 @@ export default defineEmergency({
   never: {
     heading: 'What never to do with a panel',
     items: [
-      'Never take the cover off. Metal behind it is live whatever the main says.',
+      'Never take the cover off, because metal behind it is live even with the main off.',
       'Never cut the seal on the meter, or pull the meter out.',
       'Never dry a wet panel with a fan and switch it on.',
       'Never swap a scorched breaker for one that happens to fit.',
@@ -134,25 +137,25 @@ export default defineEmergency({
   callUs: {
     heading: 'How we repair a damaged panel',
     paragraphs: [
-      'We start outside. Is the mast straight, the meter base tight, the panel dry? Then the power is cut. In Toronto only Toronto Hydro or its contractor may do that, so we ask for it. Other utilities work much the same way.',
-      'With the power gone we open the panel. We look for burnt metal, loose joints, cooked wire and breakers that have lost their grip. Some of it can be repaired. A burnt bus bar, the metal spine that the breakers grip, cannot be repaired to last. Then the panel is replaced: 4 to 8 hours for the same size.',
-      'We file with ESA before work starts. If you get a Certificate of Acceptance, keep it: insurers and buyers ask for it.',
+      'We first check that the mast is straight, the meter base tight and the panel dry. Then the power has to be cut. In Toronto only Toronto Hydro or its contractor may do that, so we ask for it. Other utilities work much the same way.',
+      'With the power gone we open the panel. We look for burnt metal, loose joints, cooked wire and breakers that have lost their grip. Some of it can be repaired. A burnt bus bar, the metal spine that the breakers grip, cannot be repaired to last. Then we replace the panel, which takes 4 to 8 hours for the same size.',
+      'We file with ESA before work starts. If you get a Certificate of Acceptance, keep it, because insurers and buyers ask for it.',
       'Wind and water make most of this work. In July 2013 owners in [Oakville](/gta/oakville) had to have masts repaired and inspected before the power came back. [Burlington](/gta/burlington) flooded in 2014 and in 2024.',
     ],
   },
   cost: {
     heading: 'What a panel repair costs',
     paragraphs: [
-      'Once we know what failed, you hear what the repair needs: the part, whether it is still made, and if the power has to be cut outside.',
-      'If the panel has to go, read how [a new one](/residential/panel-upgrades) goes in, or how [a fuse box is changed to breakers](/residential/fuse-box-conversions). A torn mast is priced on site: its height and the wall decide.',
+      'Once we know what failed, we tell you which part it needs, whether it is still made, and if the power has to be cut outside.',
+      'If the panel has to go, read how [a new one](/residential/panel-upgrades) goes in, or how [a fuse box is changed to breakers](/residential/fuse-box-conversions). A torn mast is priced on site, because it depends on its height and the wall.',
     ],
     prices: ['diagnostics', 'panel-upgrade', 'fuse-to-breaker'],
   },
   ready: {
     heading: 'What to tell us, from a safe spot',
     items: [
-      'What you noticed: heat, sound, smell, water, and since when.',
-      'The make and size of the panel, if you remember. Do not go and look.',
+      'What you noticed, such as heat, sound, smell or water, and since when.',
+      'The make and size of the panel, if you remember it without looking.',
       'Overhead wires, or none to be seen.',
       'How high the water stood, and if the utility knows.',
       'A photo of the mast, from well back.',
@@ -163,7 +166,7 @@ export default defineEmergency({
     {
       question: 'Is my Federal Pacific or Federal Pioneer (Stab-Lok) panel dangerous?',
       answer:
-        'It may be fine, and it may not: you cannot tell by looking. ESA has warned that certain 15 A Federal Pioneer breakers made from August 1996 to June 1997 may not trip. Independent tests have found others that did not. Leave the cover on and have it checked. See [what owners of these panels should know](/residential/panel-upgrades).',
+        'It may be fine or it may not, and you cannot tell by looking. ESA has warned that certain 15 A Federal Pioneer breakers made from August 1996 to June 1997 may not trip. Independent tests have found others that did not. Leave the cover on and have it checked. See [what owners of these panels should know](/residential/panel-upgrades).',
     },
     {
       question: 'Will my insurer want to know?',
@@ -177,12 +180,13 @@ export default defineEmergency({
     },
     {
       question: 'How fast does the utility reconnect me?',
-      answer: 'We cannot promise for them. We send in our part as soon as the work is done.',
+      answer:
+        'That is up to the utility, so we cannot promise a time. We send in our part as soon as the work is done.',
     },
   ],
   form: {
     heading: 'Old panel, not urgent? Ask for a visit',
-    lead: 'For an old panel, a brand your insurer asks about, or rust you want looked at. We have opened panels for {claim:experienceServices}. Hot or wet? Take the steps above.',
+    lead: 'Ask us about an old panel, a brand your insurer asks about, or rust. We have opened panels for {claim:experienceServices}. If it is hot or wet, take the steps above.',
     example: 'Example: Federal Pioneer panel from 1978, insurer wants it checked by March.',
   },
   related: [

@@ -7,11 +7,11 @@ export default defineEmergency({
   metaDescription:
     'Power out? Look outside first. Dark street: call your utility, listed here town by town. Only your home dark: call us, licensed electricians, 24/7.',
   h1: 'Power outage in Toronto or the GTA: who to call',
-  lead: 'Look outside. If the whole street is dark, call your utility. If only your home is dark, call us.',
-  updatedOn: '2026-11-21',
+  lead: 'Look outside first. If the whole street is dark, call your utility. If only your home is dark, call us.',
+  updatedOn: '2026-11-24',
   summary: 'Tell a street outage from a house fault in a minute, and know whose number to call.',
-  danger: 'First: fire, smoke, someone hurt, CO alarm, or a wire down.',
-  ours: 'Only your home is dark. Answered day and night.',
+  danger: 'Call first for fire, smoke, anyone hurt, a CO alarm or a fallen wire.',
+  ours: 'Call us if only your home is dark, day and night.',
   choices: {
     heading: 'Are the street lights on?',
     items: [
@@ -21,14 +21,14 @@ export default defineEmergency({
         first: 'utility',
         who: "Your utility's job",
         heading: 'The whole street is dark',
-        line: 'Report it to your utility. An electrician cannot help yet.',
+        line: 'Report it to your utility, because an electrician cannot help yet.',
         steps: [
-          'Report it. The [numbers by town](/emergency/power-outage#who-to-call) are on this page.',
+          'Report it to your utility. The [numbers by town](/emergency/power-outage#who-to-call) are on this page.',
           '{danger-short:wire-down}',
-          'Unplug computers and TVs. Leave one light on, so you know when it ends.',
+          'Unplug computers and TVs, but leave one light on, so you know when it ends.',
           'Keep the fridge and the freezer shut.',
         ],
-        after: 'Street lit again, and you are still dark? Then call us: {phone}.',
+        after: 'If the street is lit again and you are still dark, call us at {phone}.',
       },
       {
         id: 'house-dark',
@@ -40,10 +40,10 @@ export default defineEmergency({
           'Take a flashlight to the panel, over a dry floor only.',
           '{danger-short:hot-panel}',
           '{danger-short:water}',
-          'Dry, cool and quiet? Open the door of the panel, not its cover.',
+          'If it is dry, cool and quiet, open the door of the panel but not its cover.',
           'Unplug what may have been too much for it.',
           'Push the main firmly to off, then on, **once**. If it trips again, leave it off.',
-          'Call {phone}. Tell us where the main sits and what was running.',
+          'Call us at {phone}, and tell us where the main sits and what was running.',
         ],
       },
     ],
@@ -56,8 +56,8 @@ export default defineEmergency({
         heading: 'Only half the house is out',
         steps: [
           '{danger:half-out}',
-          'One or two rooms? Press reset on the GFCI outlets. If the panel is dry, cool and quiet, try a tripped breaker once.',
-          'Still out? Call us at {phone}.',
+          'If it is one or two rooms, press reset on the GFCI outlets. If the panel is dry, cool and quiet, try a tripped breaker once.',
+          'If they stay out, call us at {phone}.',
         ],
       },
       {
@@ -75,7 +75,7 @@ export default defineEmergency({
         steps: [
           '{danger:water}',
           'When it has drained, a licensed electrician checks the wiring and files with ESA, the safety authority.',
-          'ESA inspects and tells the utility. Then the utility reconnects you.',
+          'ESA inspects and tells the utility, and then the utility reconnects you.',
           '{danger:wet}',
         ],
         after: '{danger:flood-coming}',
@@ -91,24 +91,24 @@ export default defineEmergency({
           'Outdoor cords straight to a fridge or a lamp are fine. House wiring needs a transfer switch, put in by a licensed contractor.',
           'Keep a CO alarm with a battery inside.',
         ],
-        after: '[Generators and transfer switches](/ev-energy/generator-wiring).',
+        after: 'Read about [generators and transfer switches](/ev-energy/generator-wiring).',
       },
       {
         id: 'mast',
         heading: 'Mast or meter off the wall',
         steps: ['{danger:mast}', "The mast is the owner's part in most places. We repair it once the wire is dead."],
-        after: '[Torn masts: who does what](/emergency/panel-repairs#mast-torn-off).',
+        after: 'Read [who repairs what on a torn mast](/emergency/panel-repairs#mast-torn-off).',
       },
       {
         id: 'power-returns',
         heading: 'The power is back, and the food in the fridge',
         steps: [
-          'Wait 10 to 15 minutes. Then switch things on one by one.',
+          'Wait 10 to 15 minutes, and then switch things on one by one.',
           '{danger-short:half-out}',
           '{danger:wet}',
           'After wind, look up from the ground. {danger-short:mast}',
           'A closed fridge keeps food cold for about 4 hours. A closed freezer lasts about 48 hours if it is full, and 24 hours if it is half full.',
-          'Not sure about some food? Throw it out.',
+          'If you are not sure about some food, throw it out.',
         ],
       },
     ],
@@ -116,7 +116,7 @@ export default defineEmergency({
   never: {
     heading: 'Mistakes that hurt people in the dark',
     items: [
-      'Never leave candles alone. A flashlight is safer.',
+      'Never leave candles alone, because a flashlight is safer.',
       'Never run a barbecue or a generator indoors, even for a minute.',
       'Never plug a generator into an outlet.',
       'Never switch the main on again and again.',
@@ -141,7 +141,7 @@ export default defineEmergency({
       {
         see: 'Bolton, Caledon, King City',
         who: 'Hydro One',
-        first: '{outage:hydro-one}. It serves most of King: your bill names your utility.',
+        first: '{outage:hydro-one}. It serves most of King, but check the name on your bill.',
       },
       {
         see: 'Newmarket',
@@ -187,16 +187,16 @@ export default defineEmergency({
   callUs: {
     heading: 'What we do when only your home is dark',
     paragraphs: [
-      'We test from the meter inward: the service, the main, then each circuit. A loose joint, a worn main and a lost neutral each leave their own trace.',
-      "Is the fault in the wire from the pole, or in the meter? Then it is the utility's. We tell you what we measured, so that your call to them is short.",
+      'We test from the meter inward, first the service and the main, then each circuit. A loose joint, a worn main and a lost neutral each leave their own trace.',
+      'If the fault is in the wire from the pole or in the meter, the utility has to repair it. We tell you what we measured, so that your call to them is short.',
       'Wells and septic pumps stop with the power. That is why people in [Caledon](/gta/caledon) and [King City](/gta/king-city) ask us about [standby power](/ev-energy/generator-wiring). A [surge protector at the panel](/residential/surge-protection-alarms) helps with the jolt when lines come back.',
     ],
   },
   cost: {
     heading: 'What it costs to find a house fault',
     paragraphs: [
-      'Ask about the night and weekend rate when you call.',
-      'The repair depends on the part: a main breaker, a meter base, a length of cable. You get that price before we start.',
+      'We tell you on the phone what a night or weekend visit costs.',
+      'The price of the repair depends on the part, which may be a main breaker, a meter base or a length of cable. You get it before we start.',
     ],
     prices: ['diagnostics'],
   },
@@ -205,9 +205,9 @@ export default defineEmergency({
     items: [
       'Which rooms are out, and if it went all at once.',
       'Whether the main sits at on, off or in between.',
-      'What was running: a dryer, a heater, a car charger.',
-      'Which utility sends your bill.',
-      'For next time: water, food, lights and batteries for 72 hours.',
+      'What was running, such as a dryer, a heater or a car charger.',
+      'The name of the utility that sends your bill.',
+      'For next time, have water, food, lights and batteries for 72 hours.',
     ],
   },
   asked: 'Questions about power outages',
@@ -215,22 +215,22 @@ export default defineEmergency({
     {
       question: 'Why is half of my house out?',
       answer:
-        'Two live wires feed a home. If one fails, about half the circuits die, and so does anything at 240 V. The break may be in the street, at the meter or in the panel. So the utility comes first: a check of its side usually costs you nothing. If its side is sound, we measure yours.',
+        'Two live wires feed a home. If one fails, about half the circuits die, and so does anything at 240 V. The break may be in the street, at the meter or in the panel. So the utility comes first, and a check of its side usually costs you nothing. If its side is sound, we measure yours.',
     },
     {
       question: 'Should I turn the main off in a street outage?',
       answer:
-        'No need. Unplug the electronics and leave one lamp on. A flood is different: see [water in the basement](/emergency/power-outage#flooded-basement).',
+        'There is no need. Unplug the electronics and leave one lamp on. A flood is different, so read about [water in the basement](/emergency/power-outage#flooded-basement).',
     },
     {
       question: 'Can I run the furnace from a portable generator?',
       answer:
-        'Only through a transfer device. A licensed contractor wires it, and ESA is told. See [generator wiring](/ev-energy/generator-wiring) for the choices.',
+        'Only through a transfer device, which a licensed contractor wires, and ESA is told. See [generator wiring](/ev-energy/generator-wiring) for the choices.',
     },
   ],
   form: {
     heading: 'Not urgent? Ask for a visit',
-    lead: 'For a generator, a surge protector or a worn main breaker. Our work since {claim:sinceServices}.',
+    lead: 'Ask us about a generator, a surge protector or a worn main breaker. We have done this work since {claim:sinceServices}.',
     example: 'Example: Lights dim when the furnace starts. Would like the main breaker checked.',
   },
   related: ['ev-energy/generator-wiring', 'residential/surge-protection-alarms', 'residential/panel-upgrades'],

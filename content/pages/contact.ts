@@ -5,23 +5,23 @@ export const page: ContactPage = {
   metaDescription:
     'Call a licensed electrician 24/7 for an emergency, or send three lines for an estimate. Offices on {street:toronto}, Toronto, and in Woodbridge.',
   h1: 'Contact us: call or get a quote',
-  lead: 'The phone is quickest, and every booking is made on it. If your job can wait for a call back, send the form.',
-  updatedOn: '2026-11-21',
+  lead: 'The phone is quickest, because we book every job by phone. If yours can wait for a call back, send the form.',
+  updatedOn: '2026-11-24',
   emergency: {
     heading: 'Is something wrong right now?',
     text: '{danger-short:smoke} For a fault in your building, call this number at any hour. If you are not sure whose job it is, see [who to call first](/emergency).',
   },
   offices: {
-    heading: 'Two offices',
-    lead: 'Either office takes your call. Our electricians are mostly out on jobs, so please phone before you drop by. Read more [about us](/about).',
+    heading: 'Our two offices',
+    lead: 'Either office takes your call. Our electricians are mostly out on jobs, so please phone before you drop by. You can read more [about our firm](/about).',
   },
   areas: {
-    heading: 'Pick your town',
+    heading: 'Find the page for your town',
     lead: 'Each page has typical jobs, prices and your local utility.',
   },
   form: {
     heading: 'Request service or an estimate',
-    lead: 'Your name, your phone and what you need. Outside business hours, expect our call the next business day.',
+    lead: 'Give us your name, your phone and what you need. Outside business hours, expect our call the next business day.',
     example: 'Example: Dryer plug is in the wrong wall since the renovation. Can you move it before the 15th?',
   },
 }

@@ -7,9 +7,9 @@ export const page: NotFoundPage = {
   h1: 'Oops! Page not found',
   lead: 'We could not find that page. Try [services for the home](/residential), [the areas we serve](/contact), [what to do in an emergency](/emergency) or [articles](/blog).',
   breaker: {
-    off: 'This page tripped.',
-    hint: 'Flip the breaker, or start again from home.',
-    on: 'The light works. The page is still missing, so try one of these.',
+    off: 'This page tripped its breaker.',
+    hint: 'Flip the breaker, or go back to the home page.',
+    on: 'The light works, but the page is still missing. Try one of these.',
   },
   form: {
     heading: 'Were you looking for an electrician?',

@@ -6,25 +6,25 @@ export const page: ThankYouPage = {
     'Your message has been submitted. We typically reply by phone within {claim:replyTime} in business hours, otherwise on the next business day.',
   h1: 'Thank you. We have your message.',
   lead: 'Your message has been submitted. We typically reply within {claim:replyTime} in business hours, otherwise the next business day.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   next: {
     heading: 'What happens next',
     items: [
       {
-        title: 'We read it',
-        text: 'We look at what the job needs, and decide who should call you.',
+        title: 'We talk by phone',
+        text: 'We call you back about your message. If you cannot pick up, we leave a message and try again.',
       },
       {
-        title: 'We phone you',
-        text: 'If you cannot pick up, we leave a message and try again. Have photos of the panel or the spot ready if you can.',
+        title: 'We look at photos or visit',
+        text: 'Some jobs can be priced by phone, others need a visit. Have photos of the panel or the spot ready if you can.',
       },
       {
-        title: 'You get a price',
-        text: 'Some jobs can be priced by phone, others need a visit. The price comes in writing.',
+        title: 'You get the price in writing',
+        text: 'You get it before work starts, so you can compare it with others.',
       },
       {
-        title: 'You decide',
-        text: 'Nothing is booked until you say yes on the phone. Meanwhile you can read [about us](/about) or [our articles](/blog).',
+        title: 'You decide, then we book',
+        text: 'Nothing is booked until you say yes on the phone, and we file with ESA before work starts. Meanwhile you can read [about us](/about) or [our articles](/blog).',
       },
     ],
   },

@@ -70,8 +70,8 @@ export type Highlight = z.infer<typeof highlight>
 const fact = z.strictObject({ value: copy({ max: 20 }), label: plain() })
 export type Fact = z.infer<typeof fact>
 
-/** A step on the wire: one to three words, one short line, and what follows it. */
-const wireStep = z.strictObject({ title: plain({ max: 3, unit: 'words' }), text: copy(), more: copy().optional() })
+/** A step on the wire: what is done, a verb first; one short line, and what follows it. */
+const wireStep = z.strictObject({ title: plain({ max: 7, unit: 'words' }), text: copy(), more: copy().optional() })
 export type WireStep = z.infer<typeof wireStep>
 
 const sections = {

@@ -20,7 +20,7 @@ export const words = {
     links: 'More pages',
   },
   footer: {
-    emergency: 'Emergency phone answered 24/7.',
+    emergency: 'We answer the emergency phone 24/7.',
     office: 'Office {name}.',
     offices: 'Offices',
     services: 'Services',

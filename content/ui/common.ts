@@ -6,7 +6,7 @@ export const words = {
   returnHome: 'Return to Home',
   emergencyService: '24/7 emergency service',
   emergencyPages: 'All emergency pages',
-  contact: 'Contact us, both offices',
+  contact: 'Contact either office',
   breadcrumb: 'Breadcrumb',
   answeredDayAndNight: 'Answered day and night',
   getAQuote: 'Get a Quote',

@@ -1,8 +1,8 @@
 /** What /contact says besides its copy. {name}, {street} and {city} are an office's; {count} is filled in at the place of use. */
 export const words = {
   call: 'Emergency: call now',
-  answered: 'Answered 24/7, holidays too.',
-  neighbourhoods: 'Toronto, all {count} neighbourhoods',
+  answered: 'We answer emergencies 24/7, holidays too.',
+  neighbourhoods: 'All {count} neighbourhoods in Toronto',
   map: {
     name: 'Map of the offices',
     open: 'Open the street map',

@@ -1,7 +1,7 @@
 /** The request form: its labels, what it says when something is missing or goes wrong. */
 export const words = {
   heading: 'Request service or estimate',
-  note: 'Three fields. We reply by phone, usually within {claim:replyTime} in business hours.',
+  note: 'Fill in three fields, and we reply by phone, usually within {claim:replyTime} in business hours.',
   inquiryHeading: 'Ask about {name}',
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },
   missing: {

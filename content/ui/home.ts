@@ -5,5 +5,5 @@ export const words = {
   showAll: 'Show all FAQs',
   showFewer: 'Show fewer',
   areas: 'Areas we serve',
-  neighbourhoods: 'Toronto, all {count} neighbourhoods',
+  neighbourhoods: 'All {count} neighbourhoods in Toronto',
 } as const

@@ -2,8 +2,9 @@
 export const words = {
   /** In the head, over what decides the price. */
   pricedBy: 'What decides the price',
-  payment: 'Cash, credit or debit. Invoices come by email. A typical range, not an estimate.',
-  invoices: 'Cash, credit or debit. Invoices come by email.',
+  payment:
+    'This is a typical range, not an estimate. You can pay by cash, credit or debit, and invoices come by email.',
+  invoices: 'You can pay by cash, credit or debit, and invoices come by email.',
   circuit: 'Typical circuit',
   /** Where a service or a category has no words of its own. */
   h1: '{name} in Toronto and the GTA',

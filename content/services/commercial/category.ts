@@ -13,7 +13,7 @@ export default defineCategory({
     'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',
   h1: 'Commercial electricians, Toronto and GTA',
   lead: 'Fit-outs, lighting, panels, exit signs and repairs for shops, offices and managed buildings. Tell us what must keep running, and we plan around it.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Shops, offices, restaurants and whole buildings.',
   choosing: {
     heading: 'Which commercial service do you need?',
@@ -21,41 +21,41 @@ export default defineCategory({
       {
         question: 'Are you moving into a unit, or changing its use?',
         service: 'commercial/office-retail-restaurant',
-        note: 'Fit-outs, new circuits, repairs',
+        note: 'We do fit-outs, new circuits and repairs',
       },
       {
         question: 'Do your lights hum, or is your panel full?',
         service: 'commercial/panel-lighting-upgrades',
-        note: 'LED and panels: often 50-80% less energy for lighting',
+        note: 'LED typically uses 50-80% less energy for lighting',
       },
       {
         question: 'Is the power at the wrong voltage, or too far away?',
         service: 'commercial/transformers-subpanels',
-        note: '600 V down to 120/208 V',
+        note: 'We bring 600 V down to 120/208 V',
       },
       {
         question: 'Did a fire inspection list your exit lights?',
         service: 'commercial/exit-security-lighting',
-        note: 'Tested, repaired and logged',
+        note: 'We test, repair and log every unit',
       },
       {
         question: 'Is it about the main board, or the whole building?',
         service: 'commercial/power-distribution',
-        note: 'Surveys, switchboards, shutdowns',
+        note: 'We do surveys, switchboards and planned shutdowns',
       },
     ],
-    none: 'None of these? Call {phone} and describe it. For machines on 600 V, see [industrial work](/industrial).',
+    none: 'If it is none of these, call {phone} and describe it. For machines on 600 V, see [industrial work](/industrial).',
     more: [
       {
         heading: 'What does a commercial job cost?',
         paragraphs: [
-          'Finding a fault is typically {price:diagnostics}, plus HST; the repair is priced separately. We price a project after we have walked through: two units of one size can need very different work. You get the price in writing before we start.',
+          'Finding a fault is typically {price:diagnostics}, plus HST; the repair is priced separately. We price a project after a walk-through, because two units of one size can need very different work. You get the price in writing before we start.',
         ],
       },
       {
         heading: 'Who needs to know before we start?',
         paragraphs: [
-          'Usually three people: your landlord or manager, whoever can turn machines off, and the fire alarm firm if we touch the alarm. We file with ESA, the Electrical Safety Authority. If a building plans [EV chargers](/ev-energy), its utility owes it a free first consultation.',
+          'Usually your landlord or manager, whoever can turn machines off, and the fire alarm firm if we touch the alarm. We file with ESA, the Electrical Safety Authority. If a building plans [EV chargers](/ev-energy), its utility owes it a free first consultation.',
         ],
       },
     ],
@@ -65,25 +65,25 @@ export default defineCategory({
     items: [
       {
         title: 'A licence you can look up',
-        text: "Licensed electrical contractor, {licence}. Check the number in ESA's Contractor Locator before you sign with anyone.",
+        text: "We are a licensed electrical contractor, {licence}. Check the number in ESA's Contractor Locator before you sign with anyone.",
       },
       {
         title: 'Still here when you call back',
-        text: 'We are family-run, in business since {claim:sinceServices}. Your next tenant asks who wired the unit? There is somebody to call.',
+        text: 'We are family-run, in business since {claim:sinceServices}. If your next tenant asks who wired the unit, you can still call us.',
       },
       {
         title: 'Used to working around you',
-        text: 'In {claim:experienceServices} we have learned to ask first: what goes dark, for how long, and who has been told.',
+        text: 'In {claim:experienceServices} we have learned to ask first what goes dark, for how long, and who has been told.',
       },
       {
         title: 'Papers in order',
-        text: 'Typed panel lists with the names on your doors, the ESA certificate, and invoices by email. Ask us for our insurance certificate too.',
+        text: 'You get typed panel lists with the names on your doors, the ESA certificate, and invoices by email. Ask us for our insurance certificate too.',
       },
     ],
   },
   form: {
     heading: 'Get a quote for your building',
-    lead: 'Say what the space is used for and what must not lose power.',
+    lead: 'Tell us what the space is used for and what must not lose power.',
     example:
       'Example: Ground-floor café, new espresso machine is 208 V three-phase. Panel has no free spaces. We open in March.',
   },

@@ -9,7 +9,7 @@ export default defineService({
     'Exit signs, emergency lights and security lights installed, tested and repaired in Toronto and the GTA. Units for at least 90 minutes, with a log. Call us.',
   h1: 'Exit and emergency lighting in Toronto',
   lead: 'We install, test and repair exit signs, emergency lights and security lights. You get a numbered list to show the inspector.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Exit signs, battery units and outdoor security lights: installed, tested, repaired and logged.',
   circuit: '120 V, 15 A battery unit with 12 V remote heads',
   highlight: {
@@ -17,7 +17,7 @@ export default defineService({
     label: 'On battery, the units we fit last at least',
     figure: '90 min',
     note: 'The code asks for at least 30 minutes in most buildings, and two hours in most high-rises.',
-    by: 'number of units, height, and when we can reach them',
+    by: 'The price depends on the number of units, how high they hang, and when we can reach them.',
   },
   facts: [
     { value: 'Every month', label: 'a quick check, often by your own staff' },
@@ -45,7 +45,7 @@ export default defineService({
       {
         heading: 'Batteries, or a generator?',
         paragraphs: [
-          'Emergency batteries are for the way out and nothing else. Cameras and gates that must ride through an outage need a battery backup of their own, or a [standby generator](/ev-energy/generator-wiring). Owners of rental towers, as in [East York](/gta/east-york), often plan that along with [power distribution](/commercial/power-distribution).',
+          'Emergency batteries light the way out and nothing else. Cameras and gates that must ride through an outage need a battery backup of their own, or a [standby generator](/ev-energy/generator-wiring). Owners of rental towers, as in [East York](/gta/east-york), often plan that along with [power distribution](/commercial/power-distribution).',
         ],
       },
     ],
@@ -57,15 +57,15 @@ export default defineService({
     items: [
       {
         name: 'Corridor',
-        text: 'Signs you can see from any door, and a battery unit before it gets dark at the bend.',
+        text: 'You need signs you can see from any door, and a battery unit before the bend.',
       },
-      { name: 'Stairs', text: 'Heads aimed at the steps and the landings, where feet go wrong.' },
-      { name: 'Exit door', text: 'A sign above it, and light on the ground outside.' },
+      { name: 'Stairs', text: 'We aim the heads at the steps and the landings, where people trip.' },
+      { name: 'Exit door', text: 'It needs a sign above it, and light on the ground outside.' },
       {
         name: 'Parking and lane',
-        text: 'Fixtures on a light sensor or a timer, aimed after dark so no window gets the glare.',
+        text: 'These fixtures run on a light sensor or a timer, aimed so no window gets the glare.',
       },
-      { name: 'Loading bay', text: 'Bright enough for a person to see the step and a camera to see the person.' },
+      { name: 'Loading bay', text: 'It should be bright enough to see the step, and for a camera to see the person.' },
     ],
   },
   signs: {
@@ -83,37 +83,37 @@ export default defineService({
     heading: 'How a survey and repair goes',
     items: [
       {
-        title: 'Walk',
-        text: 'Every way out, numbered on your plan.',
-        more: 'Each sign, unit and remote head gets a number. Dark stretches get a note.',
+        title: 'Walk every way out',
+        text: 'We number every way out on your plan.',
+        more: 'Each sign, unit and remote head gets a number, and dark stretches get a note.',
       },
       {
-        title: 'Test',
-        text: 'On battery, for the full time.',
-        more: 'We pick an hour that suits the people inside, and time each unit. Afterwards the batteries need hours to recharge, so we tell you when they are ready again.',
+        title: 'Test on battery',
+        text: 'Each unit runs on its battery for the full time.',
+        more: 'We pick an hour that suits the people inside. Afterwards the batteries need hours to recharge, so we tell you when they are ready again.',
       },
       {
-        title: 'Repair',
-        text: 'Battery, unit or sign, as needed.',
+        title: 'Repair what failed',
+        text: 'We replace the battery, the unit or the sign.',
         more: 'Swapping like for like is quick. New heads and moved signs mean new wiring, and we notify ESA before we run it.',
       },
       {
-        title: 'Outside',
-        text: 'Security lights aimed after dark.',
+        title: 'Aim the security lights',
+        text: 'We aim the security lights after dark.',
         more: 'Somebody watches the camera screen while we aim. Glare into a bedroom or a driver gets a shield.',
       },
       {
-        title: 'Log',
-        text: 'A list by number, floor and minutes held.',
+        title: 'Write the log',
+        text: 'You get a list by number, floor and minutes held.',
         more: 'The monthly check becomes a short walk with a clipboard. Next year you have something to compare with.',
       },
     ],
   },
   cost: {
-    heading: 'What moves the price of exit lights',
+    heading: 'What affects the price of exit lights',
     paragraphs: [
-      'How many units, how high they hang, and when we can reach them. Batteries and LED signs cost less than the ladders and the hours do. One central unit with remote heads means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
-      'Outdoors, it is about brick, trenches, and whether the poles are there. A unit that kills its battery, or a circuit that trips in the rain, is a fault that has to be found first. That typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'It depends on how many units there are, how high they hang, and when we can reach them. Batteries and LED signs cost less than the ladders and the hours do. One central unit with remote heads means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
+      'Outdoors, brick walls, trenches and missing poles add to the price. A unit that kills its battery, or a circuit that trips in the rain, is a fault that has to be found first. That typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },
@@ -136,7 +136,7 @@ export default defineService({
     {
       question: 'Can you come after a fire inspection?',
       answer:
-        'Yes. Send us the report with the date on it, and we fix what it lists. You get a record with the same item numbers to send back.',
+        'Yes, send us the report with the date on it, and we fix what it lists. You get a record with the same item numbers to send back.',
     },
     {
       question: 'What if the power fails tonight?',

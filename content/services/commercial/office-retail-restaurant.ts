@@ -9,13 +9,13 @@ export default defineService({
     'Licensed electricians for offices, shops and restaurants in Toronto and the GTA. Fit-outs, new circuits, repairs. Call for a walk-through and a written quote.',
   h1: 'Office, retail and restaurant electricians, Toronto',
   lead: 'We wire offices, shops and restaurants for opening day, and repair them while you stay open. Call us before you sign the lease.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Tenant fit-outs, new circuits and repairs for offices, shops and kitchens that have to open on time.',
   circuit: '100 A tenant panel, 120/208 V, 3-phase',
   image: 'restaurant-lighting',
   highlight: {
     kind: 'words',
-    label: 'Three things set the price of a fit-out',
+    label: 'The price depends on the power in the unit, the circuits you add, and the hours we can work.',
     words: [
       { word: 'Supply', note: 'the power the unit has now' },
       { word: 'Circuits', note: 'what you need to add' },
@@ -32,13 +32,13 @@ export default defineService({
   what: {
     heading: 'What a fit-out is',
     statement:
-      'A fit-out turns an empty unit into your shop, office or kitchen: power where you need it, light that suits the work, and papers for the landlord.',
+      'A fit-out turns an empty unit into your shop, office or kitchen, with power where you need it, light that suits the work, and papers for the landlord.',
     more: [
       {
         heading: 'Check the power before you lease',
         paragraphs: [
           'Many units get 120/208 V, three-phase, and large ovens, coolers and compressors often need it. Some units have a single-phase feed instead, the kind a house has. That can rule out half of your equipment list, and it is hard to change later.',
-          'Old main streets have surprises of their own: on [the Danforth](/toronto/the-danforth) and in [Kensington Market](/toronto/kensington-market), one wall can hold several ages of wiring. So we look before we quote.',
+          'On old main streets such as [the Danforth](/toronto/the-danforth) and in [Kensington Market](/toronto/kensington-market), one wall can hold several ages of wiring. So we look before we quote.',
         ],
       },
       {
@@ -53,24 +53,27 @@ export default defineService({
   feature: {
     kind: 'places',
     heading: 'What goes where in your unit',
-    lead: 'Five spots where a new tenant usually needs us.',
+    lead: 'These are the five spots where a new tenant usually needs us.',
     items: [
       {
         name: 'Kitchen',
-        text: 'Hood fans, coolers, ovens and a dishwasher, all busy at noon. The big ones get a circuit each.',
+        text: 'Hood fans, coolers, ovens and a dishwasher all run at noon. The big ones get a circuit each.',
       },
       {
         name: 'Sales floor',
-        text: 'Track lights, power for the sign, and a till that does not share its breaker with a cooler.',
+        text: 'We wire track lights, power for the sign, and a till that does not share its breaker with a cooler.',
       },
-      { name: 'Desks', text: 'Outlets where people sit, in the floor, the wall or a post, so the power bars can go.' },
+      {
+        name: 'Desks',
+        text: 'We put outlets where people sit, in the floor, the wall or a post, so the power bars can go.',
+      },
       {
         name: 'Electrical room',
-        text: 'The main switch and your panel. We find out what the landlord lets the unit draw.',
+        text: 'Here are the main switch and your panel. We find out what the landlord lets the unit draw.',
       },
       {
         name: 'Way out',
-        text: '[Exit signs and emergency lights](/commercial/exit-security-lighting), tried in the dark before you open.',
+        text: 'We try the [exit signs and emergency lights](/commercial/exit-security-lighting) in the dark before you open.',
       },
     ],
   },
@@ -89,38 +92,38 @@ export default defineService({
     heading: 'From walk-through to opening day',
     items: [
       {
-        title: 'Walk-through',
+        title: 'Walk through the unit',
         text: 'We read the panel and your equipment list.',
         more: 'We check the main, the feed and the panel, and ask the landlord what the unit may draw. If the power is short, you hear it before you order ovens.',
       },
       {
-        title: 'Load calculation',
+        title: 'Calculate the load',
         text: 'We add up what you plan to run.',
-        more: 'Every nameplate goes in, with fans, cooling and hot water. The answer says if the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
+        more: 'We count every nameplate, with fans, cooling and hot water. The answer says if the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
       },
       {
-        title: 'Rough-in',
-        text: 'Permit filed, then pipe and cable go up.',
+        title: 'Run pipe and cable',
+        text: 'We file the permit, then pipe and cable go up.',
         more: 'Wiring that a wall will hide has to be ready for inspection first. We agree on the drywall date with your builder, so nobody opens a wall twice.',
       },
       {
-        title: 'Connect',
-        text: 'Equipment, fixtures and dimmers.',
-        more: 'Once the paint is dry we connect the kitchen, hang the fixtures and set the dimmers. Each machine runs before your staff come in.',
+        title: 'Connect the equipment',
+        text: 'We connect equipment, fixtures and dimmers.',
+        more: 'This comes once the paint is dry. Each machine runs before your staff come in.',
       },
       {
-        title: 'Handover',
-        text: 'A panel list with real names on it.',
+        title: 'Hand it over',
+        text: 'You get a panel list with real names on it.',
         more: 'The list says "prep cooler", so nobody has to guess at "plugs 4". ESA papers go in your lease file, and your staff learn which breakers they may reset.',
       },
     ],
   },
   cost: {
-    heading: 'What moves the price of a fit-out',
+    heading: 'What affects the price of a fit-out',
     paragraphs: [
-      'A price per square foot would tell you little, because a phone shop and a pizzeria of one size share almost nothing. What counts is the number of new circuits, the length of the feed, and the ceiling: how high, and open or finished.',
+      'A price per square foot would tell you little, because a phone shop and a pizzeria of one size share almost nothing. What counts is the number of new circuits, the length of the feed, and a ceiling that is high or finished.',
       'Bringing three-phase power to a single-phase unit can outweigh all the rest. Night work adds to the labour too.',
-      'Already open, with one thing wrong? Finding the fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'If you are open already and one thing is wrong, finding the fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },
@@ -128,7 +131,7 @@ export default defineService({
     heading: 'Bring these to the walk-through',
     items: [
       'A floor plan, even a sketch, with the equipment marked.',
-      'Nameplates or spec sheets: volts, amps, phase.',
+      'Nameplates or spec sheets with volts, amps and phase.',
       'The lease pages on hydro, the roof and after-hours access.',
       'Your opening date, and when the other trades are in.',
       "The landlord's or property manager's number.",
@@ -138,16 +141,16 @@ export default defineService({
     {
       question: 'Can you work while we are open?',
       answer:
-        'Often, yes. Quiet work can go on in one area behind a taped line. Anything that cuts power to coolers or the till is booked for hours when you are closed, and we agree on the length before we start.',
+        'Often we can. Quiet work can go on in one area behind a taped line. Anything that cuts power to coolers or the till is booked for hours when you are closed, and we agree on the length before we start.',
     },
     {
       question: 'Does the building permit cover the wiring?',
       answer:
-        'No. They are two separate things, from two offices. Whoever does the electrical work files with ESA, so you can leave that one to us.',
+        'No, they are two separate things, from two offices. Whoever does the electrical work files with ESA, so you can leave that one to us.',
     },
     {
       question: 'We only need a few outlets and a dead sign fixed. Is that too small?',
-      answer: 'Not at all. We do small repairs in working shops too, so tell us what quit and when you close.',
+      answer: 'It is not, because we do small repairs in working shops too, so tell us what quit and when you close.',
     },
   ],
   form: {

@@ -9,7 +9,7 @@ export default defineService({
     'LED typically uses 50-80% less energy for lighting, and frees room in the panel. Licensed Toronto and GTA electricians, zone by zone. Call for a quote.',
   h1: 'Commercial LED and panel upgrades, GTA',
   lead: 'New lights can cut your bill and make room in a full panel. We do both, one zone at a time, while your people work.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'LED relighting and new panels planned as one job, so the power you save can feed something else.',
   circuit: '347 V LED high bays, 15 A branch circuits',
   image: 'warehouse-high-bay',
@@ -18,7 +18,7 @@ export default defineService({
     label: 'Energy that LED typically saves on lighting',
     figure: '50-80%',
     note: 'Your own figure depends on the fixtures and the hours. We count them and put it in writing.',
-    by: "fixtures, ceiling height, controls, and the panel's size",
+    by: 'The price depends on the number of fixtures, the height of the ceiling, the controls, and the size of the panel.',
   },
   facts: [
     { value: '25,000+ hours', label: 'rated life of many LED fixtures' },
@@ -50,25 +50,25 @@ export default defineService({
     kind: 'scale',
     shape: 'blocks',
     heading: 'What 100 watts of old light becomes',
-    lead: 'Drawn to scale. Your own count will differ, so we measure it.',
+    lead: 'The blocks are drawn to scale. Your own count will differ, so we measure it.',
     items: [
       {
         value: 20,
         figure: '20 W',
         label: '80% saved',
-        text: 'Old lamps that lost most of their power as heat, at the top of the range.',
+        text: 'This is the best case, with old lamps that lost most of their power as heat.',
       },
       {
         value: 50,
         figure: '50 W',
         label: '50% saved',
-        text: 'Newer fluorescent tubes, where LED saves about half.',
+        text: 'With newer fluorescent tubes, LED saves about half.',
       },
       {
         value: 100,
         figure: '100 W',
         label: 'before LED',
-        text: 'Metal halide or fluorescent, with part of the power lost as heat at the roof.',
+        text: 'Metal halide or fluorescent lamps lose part of the power as heat at the roof.',
       },
     ],
   },
@@ -87,37 +87,37 @@ export default defineService({
     heading: 'How we relight without closing you',
     items: [
       {
-        title: 'Count',
-        text: 'Fixtures, hours, height and load.',
-        more: 'We list each fixture and what the panel feeds. Where the load is in doubt, a recording meter stays on for some days and shows your true peak.',
+        title: 'Count fixtures and load',
+        text: 'We note the hours, the height and the load.',
+        more: 'Each fixture goes on a list, with what the panel feeds. Where the load is in doubt, a recording meter stays on for some days and shows your true peak.',
       },
       {
-        title: 'Sample',
+        title: 'Hang a sample',
         text: 'One or two fixtures go up first.',
         more: 'You stand under them and judge the glare, the colour and how a shelf label reads. No spec sheet can tell you that.',
       },
       {
-        title: 'Order and file',
-        text: 'Parts ordered, ESA notified.',
-        more: 'Delivery often sets the date. If the service itself must be off, we book that with the utility at the same time.',
+        title: 'Order parts and file',
+        text: 'We order the parts and notify ESA.',
+        more: 'The date often depends on delivery. If the service itself must be off, we book that with the utility at the same time.',
       },
       {
-        title: 'Relight',
-        text: 'One aisle or zone at a time.',
-        more: 'Sensors are set as each zone is done. Old lamps and ballasts leave in their own bins for recycling.',
+        title: 'Replace the lights',
+        text: 'We work on one aisle or zone at a time.',
+        more: 'Sensors are set as each zone is done. Old lamps and ballasts leave in separate bins for recycling.',
       },
       {
-        title: 'Panel day',
-        text: 'Commonly 4 to 8 hours, booked ahead.',
-        more: 'Each circuit is traced and tagged before the day. A large or crowded panel takes longer. Power comes back after inspection.',
+        title: 'Change the panel',
+        text: 'This commonly takes 4 to 8 hours, booked ahead.',
+        more: 'Each circuit is traced and tagged before the day. A large or crowded panel takes longer, and the power comes back after inspection.',
       },
     ],
   },
   cost: {
-    heading: 'What moves the price of LED and panels',
+    heading: 'What affects the price of LED and panels',
     paragraphs: [
-      'For lights: how many, how high, whether a lift can reach them, and how clever the controls must be. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
-      'For the panel: amps, spaces, voltage, and the surge of a short circuit that it must stand up to. If the service has to grow, [the utility has a part too](/residential/panel-upgrades#utility).',
+      'For lights, it depends on how many there are, how high they hang, whether a lift can reach them, and how clever the controls must be. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
+      'For the panel, it depends on amps, spaces, voltage, and the short-circuit current it must withstand. If the service has to grow, [the utility has work to do too](/residential/panel-upgrades#utility).',
       'Rebates come and go, so ask us what is open now. Finding the fault in one flickering circuit is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
@@ -136,7 +136,7 @@ export default defineService({
     {
       question: 'How much will we save?',
       answer:
-        'Lighting typically uses 50-80% less energy after a retrofit. Your hours and your electricity rate decide what that is worth on the bill, and we put the figures in writing with the quote.',
+        'Lighting typically uses 50-80% less energy after a retrofit. What that is worth on the bill depends on your hours and your electricity rate, and we put the figures in writing with the quote.',
     },
     {
       question: 'Will new lights lower our demand charge?',
@@ -146,12 +146,12 @@ export default defineService({
     {
       question: 'What goes dark on panel day?',
       answer:
-        'Whatever that panel feeds. We go through the list with you first: servers, freezers, doors, the alarm. A load that cannot stop may be fed another way for the day, if we plan it.',
+        'Everything that panel feeds goes dark. We go through the list with you first, from servers and freezers to doors and the alarm. A load that cannot stop may be fed another way for the day, if we plan it.',
     },
   ],
   form: {
     heading: 'Get your lighting figures',
-    lead: 'Tell us the kind of building, a rough fixture count, and what bothers you.',
+    lead: 'Tell us the kind of building, a rough count of the fixtures, and what bothers you.',
     example: 'Example: 40 fluorescent fixtures, half of them buzz, and the panel is full',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/panel-repairs'],

@@ -8,29 +8,29 @@ export default defineService({
     'For Toronto and GTA property managers: switchboards, feeders and tenant panels traced, tested and upgraded, with shutdowns planned. Licensed. Call for a survey.',
   h1: 'Commercial power distribution, Toronto',
   lead: 'We trace, test and upgrade switchboards, feeders and tenant panels, and plan each shutdown with you.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Switchboards, feeders and tenant panels for whole buildings, with tests, drawings and planned shutdowns.',
   circuit: '400 A main, 3-phase, 347/600 V, 4-wire',
   highlight: {
     kind: 'words',
-    label: 'Ask for three prices on three lines',
+    label: 'The price depends on the new gear, any engineering study, and what the utility charges.',
     words: [
       { word: 'Gear', note: 'switchboard, feeders, labour' },
       { word: 'Studies', note: "the engineer's part" },
       { word: 'Utility', note: 'only if the service grows' },
     ],
-    note: 'Kept apart, quotes can be compared. Ours comes in writing, after a survey.',
+    note: 'Ask for these on separate lines, so that you can compare quotes. Ours comes in writing, after a survey.',
   },
   facts: [
-    { value: '347/600 V', label: 'or 120/208 V: the two three-phase systems here' },
-    { value: 'Single-line', label: 'drawing: your whole system on one page, yours to keep' },
+    { value: '347/600 V', label: 'or 120/208 V are the two three-phase systems here' },
+    { value: 'Single-line', label: 'drawing of your whole system on one page, yours to keep' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification; some plans are reviewed too' },
     { value: '{claim:experienceServices}', label: 'of work in live buildings' },
   ],
   what: {
     heading: 'What power distribution means',
     statement:
-      'Power branches through a building like a tree: main service, switchboard, feeders, panels. We find out what is there, make it safe and add to it.',
+      'Power branches through a building like a tree, from the main service through feeders to the panels. We find out what is there, make it safe and add to it.',
     more: [
       {
         heading: 'Two things keep a building sound',
@@ -50,7 +50,7 @@ export default defineService({
   feature: {
     kind: 'choices',
     heading: 'What does your building need?',
-    lead: 'Start with what you see. Each answer is where we would begin.',
+    lead: 'Start with what you see, and read where we would begin.',
     items: [
       {
         question: 'A fault in one suite puts out everyone',
@@ -65,7 +65,7 @@ export default defineService({
       {
         question: 'Residents or tenants ask for chargers',
         answer: 'Demand study',
-        text: 'A recording meter shows the true peak, and how much is left. [EV charging](/ev-energy/charger-installation) comes after that.',
+        text: 'A recording meter shows the true peak, and how much is left. You can plan [EV charging](/ev-energy/charger-installation) from there.',
       },
       {
         question: 'The peak on the bill keeps rising',
@@ -92,37 +92,37 @@ export default defineService({
     heading: 'How a distribution job goes',
     items: [
       {
-        title: 'Draw it',
+        title: 'Draw the system',
         text: 'We trace and record what exists.',
         more: 'Feeders, nameplates, panels and doors go on one drawing. It is yours, with or without the work that follows.',
       },
       {
-        title: 'Measure it',
+        title: 'Measure the load',
         text: 'A meter runs over typical days.',
         more: 'We lay it beside a year of bills. A cold week or a hot one can hide in an average, so the date of the peak matters too.',
       },
       {
-        title: 'Set protection',
-        text: 'Studies where the job calls for them.',
-        more: 'They give the trip settings and the figures for the arc-flash labels. Those labels tell a worker how far to stand and what to wear.',
+        title: 'Set the breakers',
+        text: 'We have a study made where the job calls for it.',
+        more: 'It gives the trip settings and the figures for the arc-flash labels. Those labels tell a worker how far to stand and what to wear.',
       },
       {
         title: 'Book the utility',
-        text: 'Early, if the service must grow.',
+        text: 'We do this early if the service must grow.',
         more: 'Promise your tenants no date until [the utility has given one](/residential/panel-upgrades#utility).',
       },
       {
-        title: 'Switch over',
-        text: 'Off, locked, proved dead, then back in order.',
+        title: 'Switch to the new gear',
+        text: 'It is switched off, locked, proved dead, then brought back in order.',
         more: 'The plan lists elevators, fire alarm, pumps and freezers, and who watches each. Every panel is checked before its tenants are told.',
       },
     ],
   },
   cost: {
-    heading: 'What moves the price of a new board',
+    heading: 'What affects the price of a new board',
     paragraphs: [
-      'Our part depends on the amps and fault rating of the gear, the length of the feeders, and how much has to happen at night. A cramped electrical room costs the most: if there is no space for new gear beside the old, everything takes longer.',
-      'You can usually spread the job over budget years: drawing and labels first, then the weakest board, and tenant feeders as leases turn over.',
+      'Our part depends on the amps and fault rating of the gear, the length of the feeders, and how much has to happen at night. A cramped electrical room costs the most, because everything takes longer if there is no space for new gear beside the old.',
+      'You can usually spread the job over budget years, with the drawing and labels first, then the weakest board, and tenant feeders as leases turn over.',
     ],
     prices: [],
   },
@@ -140,17 +140,17 @@ export default defineService({
     {
       question: 'Can we add load without a bigger service?',
       answer:
-        'Often, up to a point. LED lights lower the base load, staggered starts trim the peak, and chargers can pause while the building is busy. Your metered peak tells us how far that goes.',
+        'Often you can, up to a point. LED lights lower the base load, staggered starts trim the peak, and chargers can pause while the building is busy. Your metered peak tells us how far that goes.',
     },
     {
       question: 'What is the RentSafeTO electrical plan?',
       answer:
-        "Toronto apartment buildings in that program are expected to keep an electrical maintenance plan, made with a licensed contractor. Check the city's current wording. A drawing, a panel list and dated inspections are a sound start.",
+        'Toronto apartment buildings in that program are expected to keep an electrical maintenance plan, made with a licensed contractor. Check what the city asks for now. A drawing, a panel list and dated inspections are a sound start.',
     },
     {
       question: 'How long will tenants be without power?',
       answer:
-        'That depends on the gear, and on the hours the utility gives us. A board built beside the old one means the shortest cut, and if the old one must come out first, plan for longer and perhaps for temporary power.',
+        'That depends on the gear, and on the hours the utility gives us. A board built beside the old one means the shortest cut. If the old one must come out first, plan for longer and perhaps for temporary power.',
     },
   ],
   form: {

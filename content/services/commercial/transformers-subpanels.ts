@@ -9,7 +9,7 @@ export default defineService({
     'Need 120/208 V in a 600 V building? Licensed GTA electricians size, place and connect transformers and subpanels, 30 to 112.5 kVA. Call for a written quote.',
   h1: 'Transformers and subpanels in the GTA',
   lead: 'Your building has the power, but at the wrong voltage or at the far end. We bring it to your floor.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Dry-type transformers and subpanels that bring the right voltage close to where you use it.',
   circuit: '75 kVA, 600 V delta to 120/208 V wye',
   highlight: {
@@ -17,7 +17,7 @@ export default defineService({
     label: 'What a transformer does for a floor of desks',
     figure: '600 to 208 V',
     note: 'Larger buildings often take in 347/600 V. Desks, kitchens and clinics mostly need 120/208 V.',
-    by: 'kVA, length of cable, and shutdown hours',
+    by: 'The price depends on the kVA of the unit, the length of the cable, and the hours for a shutdown.',
   },
   facts: [
     { value: '30-112.5 kVA', label: 'common sizes, from a small office to several units' },
@@ -33,14 +33,14 @@ export default defineService({
       {
         heading: 'Delta and wye in plain words',
         paragraphs: [
-          'These are two ways to connect the coils inside, and the usual unit takes delta in and gives wye out. A wye makes a neutral, so ordinary 120 V plugs can run. A 600 V delta has no neutral, so 347 V lights cannot.',
-          'Machines have needs of their own. For those, see [plant transformers and motor control](/industrial/transformer-motor-control).',
+          'They are two ways to connect the coils inside. The usual unit is fed as a delta and gives you a wye. A wye makes a neutral, so ordinary 120 V plugs can run. A 600 V delta has no neutral, so 347 V lights cannot.',
+          'For machines, see [plant transformers and motor control](/industrial/transformer-motor-control).',
         ],
       },
       {
         heading: 'When a subpanel alone is enough',
         paragraphs: [
-          'If the voltage is right and the panel is just full or far away, you need no transformer. A subpanel and its feeder, the cable that brings it power, will do. It is the simplest case of all.',
+          'If the voltage is right and the panel is just full or far away, you need no transformer. A subpanel and its feeder, the cable that brings it power, will do. This is the simplest case of all.',
           'Old factory buildings are less simple. In [Liberty Village](/toronto/liberty-village), or on Carlaw Avenue in [Leslieville](/toronto/leslieville), units were split and joined many times. We have been at this since {claim:sinceServices}, and we still trace each feed before we add to it.',
         ],
       },
@@ -50,26 +50,31 @@ export default defineService({
     kind: 'scale',
     shape: 'transformer',
     heading: 'Which size of transformer?',
-    lead: 'Drawn to scale, in kVA: volts times amps, in thousands. Amps are what it can give at 208 V, three-phase.',
+    lead: 'The sizes are drawn to scale in kVA, which is volts times amps in thousands. The amps are what each can give at 208 V, three-phase.',
     items: [
       {
         value: 30,
         figure: '30 kVA',
         label: 'about 83 A at 208 V',
-        text: 'A small office, or a few machines in a shop.',
+        text: 'It suits a small office, or a few machines in a shop.',
       },
-      { value: 45, figure: '45 kVA', label: 'about 125 A', text: 'A unit with some kitchen or clinic equipment.' },
+      {
+        value: 45,
+        figure: '45 kVA',
+        label: 'about 125 A',
+        text: 'It suits a unit with some kitchen or clinic equipment.',
+      },
       {
         value: 75,
         figure: '75 kVA',
         label: 'about 208 A',
-        text: 'A busy floor. It draws about 72 A on the 600 V side.',
+        text: 'It suits a busy floor, and draws about 72 A on the 600 V side.',
       },
       {
         value: 112.5,
         figure: '112.5 kVA',
         label: 'about 312 A',
-        text: 'Several units, a large kitchen, or a garage with chargers.',
+        text: 'It suits several units, a large kitchen, or a garage with chargers.',
       },
     ],
   },
@@ -88,36 +93,36 @@ export default defineService({
     heading: 'How a transformer job goes',
     items: [
       {
-        title: 'Look upstream',
-        text: 'Breaker, feeder, nameplates, real load.',
+        title: 'Check the supply',
+        text: 'We look at the breaker, the feeder and the real load.',
         more: 'A spare breaker proves little, because the board behind it has to have room as well. If the floor is busy, we leave a recording meter on it for some days.',
       },
       {
         title: 'Pick the size',
-        text: 'Your load now, plus what you can name.',
+        text: 'We add your load now to what you plan for certain.',
         more: 'A transformer uses some power all day with nothing plugged in, so bigger is not free. Rooms full of computers may need a type built for them.',
       },
       {
         title: 'Pick the spot',
-        text: 'Air, floor strength and quiet.',
-        more: 'It can weigh as much as a piano, and it hums. We agree on the place with the landlord before any cable is run.',
+        text: 'It needs air, a strong floor, and quiet around it.',
+        more: 'It can weigh as much as a piano and it hums, so we agree on the place with the landlord before any cable is run.',
       },
       {
-        title: 'Connect',
+        title: 'Connect in one shutdown',
         text: 'Most of the work is done with the building live.',
         more: 'Pipe, cable and panel go in first. Then comes one shutdown, with the source switched off, locked and tested dead. Management gets the date and the hours in advance.',
       },
       {
-        title: 'Test',
-        text: 'Every voltage checked, then inspection.',
+        title: 'Test and label',
+        text: 'We check every voltage, and then ESA inspects.',
         more: 'We check grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that names its source.',
       },
     ],
   },
   cost: {
-    heading: 'What moves the price of a transformer',
+    heading: 'What affects the price of a transformer',
     paragraphs: [
-      'The unit is one part: its kVA and how soon you need it. The cable is another: its length, and the floors and fire walls it goes through. Then there are the hours when the building lets you shut down. Lifting a unit to a roof can cost more than any of them.',
+      'The unit costs more with more kVA and a short delivery. The cable costs more with its length, and with the floors and fire walls it goes through. Then there are the hours when the building lets you shut down. Lifting a unit to a roof can cost more than any of them.',
       'Used transformers come up now and then. Before we fit one, we check its mark, its age and its insulation, because a cheap one that wastes power is not cheap for long.',
     ],
     prices: [],
@@ -127,7 +132,7 @@ export default defineService({
     items: [
       'The single-line drawing, a one-page plan of the power, if there is one.',
       'Photos of the labels on the main switch and your panel, doors shut.',
-      'Your equipment list: volts, amps, phase.',
+      'Your equipment list with volts, amps and phase.',
       'Where you would like it, and who sits behind that wall.',
       "The building's rules on shutdowns and notice.",
     ],
@@ -146,7 +151,7 @@ export default defineService({
     {
       question: 'Will the whole building be off?',
       answer:
-        'Usually just the board we connect to. We list what that board feeds, and you see the list before you agree to a date.',
+        'Usually it is just the board we connect to. We list what that board feeds, and you see the list before you agree to a date.',
     },
   ],
   form: {

@@ -12,23 +12,28 @@ export default defineCategory({
   metaDescription:
     'Level 2 EV chargers wired, typically {price:ev-level-2}, plus HST, charger extra. Generators and load control, Toronto and the GTA. Licensed. Call us.',
   h1: 'EV chargers and home energy in the GTA',
-  lead: 'A charger, a generator, a heat pump: each asks how much your panel can carry. We work that out first, then wire it.',
-  updatedOn: '2026-11-21',
+  lead: 'Can your panel carry a charger, a generator or a heat pump? We work that out first, then wire it.',
+  updatedOn: '2026-11-24',
   summary: 'Charge the car, sit out an outage, share the load.',
   feature: {
     kind: 'scale',
     shape: 'charger',
-    heading: 'How much of it a charger takes',
+    heading: 'How much of a 100 A service a charger takes',
     lead: 'Many main breakers in the GTA say 100 A. The rest of the house shares what is left, so we do the load calculation first.',
     items: [
-      { value: 16, figure: '16 A', label: 'a small charger', text: 'About 20 km for each hour plugged in.' },
+      { value: 16, figure: '16 A', label: 'a small charger', text: 'It adds about 20 km for each hour plugged in.' },
       {
         value: 32,
         figure: '32 A',
         label: 'a common size',
-        text: 'About 40 km an hour: ten hours overnight add some 400 km.',
+        text: 'It adds about 40 km an hour, so ten hours overnight add some 400 km.',
       },
-      { value: 48, figure: '48 A', label: 'for long drives', text: 'About 60 km an hour, if your car can take it.' },
+      {
+        value: 48,
+        figure: '48 A',
+        label: 'for long drives',
+        text: 'It adds about 60 km an hour, if your car can take it.',
+      },
     ],
   },
   choosing: {
@@ -37,31 +42,31 @@ export default defineCategory({
       {
         question: 'Is an electric car on the way?',
         service: 'ev-energy/charger-installation',
-        note: 'Wiring typically {price:ev-level-2}, plus HST; the charger is extra',
+        note: 'Wiring typically costs {price:ev-level-2}, plus HST; the charger is extra',
       },
       {
         question: 'Is it the power outages that worry you?',
         service: 'ev-energy/generator-wiring',
-        note: 'Portable or standby, wired safely',
+        note: 'We wire portable and standby generators safely',
       },
       {
         question: 'Is your service too small for what is coming?',
         service: 'ev-energy/energy-management',
-        note: 'Can often avoid a bigger service',
+        note: 'Sharing the load can often avoid a bigger one',
       },
     ],
-    none: 'Two of these at once? Call {phone} and tell us both. One plan usually costs less than two.',
+    none: 'If you plan two of these, call {phone} and tell us both. One plan usually costs less than two.',
     more: [
       {
         heading: 'What do these jobs cost?',
         paragraphs: [
-          'A Level 2 charger is typically {price:ev-level-2} to install, plus HST, and the charger is extra. If the panel has to be changed, that is typically {price:panel-upgrade}, plus HST. Generators and load control are priced after a look at your panel.',
+          'A Level 2 charger is typically {price:ev-level-2} to install, plus HST, and the charger is extra. If the panel has to be changed, that is typically {price:panel-upgrade}, plus HST. We quote generators and load control after a visit or photos of your panel.',
         ],
       },
       {
         heading: 'Why plan two jobs together?',
         paragraphs: [
-          'A generator that runs the fridge and the furnace should not find itself feeding a car. And a spare pipe to the garage costs little while we are there, even if the second car is two years off.',
+          'A generator that runs the fridge and the furnace should not have to feed a car as well. A spare pipe to the garage costs little while we are there, even if the second car is two years off.',
           'For surges when the power comes back, ask about [surge protection](/residential/surge-protection-alarms) while the panel is open.',
         ],
       },
@@ -76,21 +81,21 @@ export default defineCategory({
       },
       {
         title: 'Panels are our daily work',
-        text: 'We have put in panels, masts and meter bases since {claim:sinceServices}. A charger is one more circuit on the end of that.',
+        text: 'We have put in panels, masts and meter bases since {claim:sinceServices}. A charger is one more circuit from there.',
       },
       {
         title: 'We file the permit',
-        text: '{licence}. The Electrical Safety Authority (ESA) hears from us before work starts, and so does the utility when it has a part in the job.',
+        text: 'We hold {licence}. We notify the Electrical Safety Authority (ESA) before work starts, and the utility when it has work to do.',
       },
       {
         title: 'We know where our work ends',
-        text: 'Gas pipe belongs to a TSSA-registered contractor, the meter to the utility. With {claim:experienceServices} behind us, we know whom to call, and in what order.',
+        text: 'Gas pipe is for a TSSA-registered contractor, and the meter belongs to the utility. With {claim:experienceServices} behind us, we know whom to call, and in what order.',
       },
     ],
   },
   form: {
     heading: 'Get a quote for your house',
-    lead: 'Tell us the number on your main breaker, what you are adding, and where it will stand.',
+    lead: 'Tell us the number on your main breaker, what you are adding, and where it will go.',
     example: 'Example: 100 A panel in the basement, car arriving in March, detached garage about 12 m from the house.',
   },
   drawing: {

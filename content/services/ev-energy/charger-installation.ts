@@ -8,8 +8,8 @@ export default defineService({
   metaDescription:
     'Level 2 EV charger wiring, typically {price:ev-level-2}, plus HST, charger extra. Licensed Toronto and GTA electricians, ESA permit filed. Call for a quote.',
   h1: 'EV charger installation, Toronto and GTA',
-  lead: 'Plug in at night, leave with a full battery. We check your panel, run the circuit and file the permit.',
-  updatedOn: '2026-11-21',
+  lead: 'Plug in at night and leave with a full battery. We check your panel, run the circuit and file the permit.',
+  updatedOn: '2026-11-24',
   summary: 'A Level 2 charger on its own 240 V circuit, sized by a load calculation and filed with ESA.',
   circuit: '2-pole 40 A, 240 V, EV charger only',
   image: 'ev-charger',
@@ -28,12 +28,12 @@ export default defineService({
   what: {
     heading: 'What a Level 2 charger is',
     statement:
-      'Level 2 is a charger on its own 240 V circuit, like a dryer has. It fills most cars overnight, where an ordinary outlet only tops them up.',
+      'A Level 2 charger has its own 240 V circuit, like a dryer. It fills most cars overnight, where an ordinary outlet only tops them up.',
     more: [
       {
         heading: 'Will your panel carry it?',
         paragraphs: [
-          'A load calculation answers that. We add up the range, the dryer, the air conditioner, the heat and the car. If the total fits, we run the circuit. If it does not, an [energy management device](/ev-energy/energy-management) can often avoid a bigger service, because it holds the car back while the house is busy.',
+          'A load calculation answers that question. It adds up the range, the dryer, the air conditioner, the heat and the car. If the total fits, we run the circuit. If it does not, an [energy management device](/ev-energy/energy-management) can often avoid a bigger service, because it holds the car back while the house is busy.',
           'The Ontario code of May 2025 changed how a house with a charger is added up. An older calculation should be done again.',
         ],
       },
@@ -49,25 +49,25 @@ export default defineService({
     kind: 'scale',
     shape: 'charger',
     heading: 'Which size of charger do you need?',
-    lead: 'Drawn to scale, in amps. The distances are rough, since cars and winters differ.',
+    lead: 'The sizes are drawn to scale in amps. The distances are rough, since cars and winters differ.',
     items: [
       {
         value: 16,
         figure: '16 A',
         label: 'about 20 km per hour plugged in',
-        text: 'On a 20 A breaker. Enough for a short commute, and kind to a small panel.',
+        text: 'It needs a 20 A breaker. That is enough for a short commute, and easy on a small panel.',
       },
       {
         value: 32,
         figure: '32 A',
         label: 'about 40 km per hour',
-        text: 'On a 40 A breaker. A full night covers most days of driving.',
+        text: 'It needs a 40 A breaker. A full night covers most days of driving.',
       },
       {
         value: 48,
         figure: '48 A',
         label: 'about 60 km per hour',
-        text: 'On a 60 A breaker. For long drives or two cars, if your car can take it.',
+        text: 'It needs a 60 A breaker. Choose it for long drives or two cars, if your car can take it.',
       },
     ],
   },
@@ -78,35 +78,35 @@ export default defineService({
       'You drive farther in a day than a night puts back.',
       'An extension cord runs from the kitchen to the driveway. {danger-short:cord}',
       'A second electric car is coming.',
-      'The plug or the outlet gets hot. Stop the charge at the car. {danger-short:hot-outlet}',
+      'The plug or the outlet gets hot, so you should stop the charge at the car. {danger-short:hot-outlet}',
     ],
   },
   steps: {
     heading: 'How an installation goes',
     items: [
       {
-        title: 'Photos',
-        text: 'Your panel, the parking spot, the way between.',
+        title: 'Send us photos',
+        text: 'Show us your panel, the parking spot and the way between.',
         more: 'From these we can usually tell if the run is simple. A finished basement, a detached garage or a trench makes it longer.',
       },
       {
-        title: 'Load check',
-        text: 'It fits, it fits with a device, or it does not.',
-        more: 'You get one of those three answers in plain words, with the cost and the wait for each. If the service must grow, [the utility has a part too](/residential/panel-upgrades#utility).',
+        title: 'Check the load',
+        text: 'The charger fits, fits with a device, or does not fit.',
+        more: 'You get one of those three answers in plain words, with the cost and the wait for each. If the service must grow, [the utility has work to do too](/residential/panel-upgrades#utility).',
       },
       {
-        title: 'Permit filed',
-        text: 'With ESA, before work starts.',
+        title: 'File the permit',
+        text: 'We file it with ESA before work starts.',
         more: 'A trench also needs the buried lines marked, which is free from Ontario One Call at [1-800-400-2255](tel:+18004002255). Whoever digs asks at least five business days ahead.',
       },
       {
-        title: 'Install',
-        text: 'Breaker, cable, charger on the wall.',
-        more: 'We mount it at a height that suits your port, and set its current to match the circuit. Holes through an outside wall are sealed.',
+        title: 'Install the charger',
+        text: 'We fit the breaker, the cable and the charger.',
+        more: 'We mount it at a height that suits your car, and set its current to match the circuit. Holes through an outside wall are sealed.',
       },
       {
-        title: 'First charge',
-        text: 'With your car, then inspection.',
+        title: 'Charge the car',
+        text: 'We try it with your car, and then ESA inspects.',
         more: 'You see it charge and we show you the schedule. Keep the ESA certificate, since insurers and buyers may ask for it.',
       },
     ],
@@ -114,7 +114,7 @@ export default defineService({
   cost: {
     heading: 'Why some chargers cost more',
     paragraphs: [
-      'Distance, most of all. A panel on the garage wall is the low end. A panel at the far side of a finished basement, a post in the driveway or a trench to a laneway garage costs more. So does a load control device or a [new panel](/residential/panel-upgrades).',
+      'Distance counts most. With a panel on the garage wall you are at the low end. A panel at the far side of a finished basement, a post in the driveway or a trench to a laneway garage costs more. So does a load control device or a [new panel](/residential/panel-upgrades).',
       'You can buy the charger yourself or have us supply it. We know of no rebate on home chargers that we could promise you. Toronto has a low-interest home energy loan, HELP, that has covered Level 2 chargers. Rebates and loans change, so we check with you.',
     ],
     prices: ['ev-level-2'],
@@ -133,17 +133,17 @@ export default defineService({
     {
       question: 'Does a charger need a permit?',
       answer:
-        'Yes: a notification of work to ESA. In 2023 ESA was reported to have found more than 400 chargers in Toronto without one. We file it before work starts, under {licence}.',
+        'Yes, a notification of work has to be filed with ESA. In 2023 ESA was reported to have found more than 400 chargers in Toronto without one. We file it before work starts, under {licence}.',
     },
     {
       question: 'When is it cheapest to charge?',
       answer:
-        'On the Ultra-Low Overnight plan, from 11 PM to 7 AM every day. Let either the car or the charger keep the clock, but not both.',
+        'It is cheapest on the Ultra-Low Overnight plan, from 11 PM to 7 AM every day. Let either the car or the charger keep the clock, but not both.',
     },
     {
       question: 'Can one charger serve two cars?',
       answer:
-        'Yes, by turns, and some chargers can share one circuit between two cables. We have sized circuits since {claim:sinceServices}, so tell us how far each car goes in a day and we do the math.',
+        'Yes, if they take turns, and some chargers can share one circuit between two cables. We have sized circuits since {claim:sinceServices}, so tell us how far each car goes in a day and we do the math.',
     },
   ],
   form: {

@@ -2,14 +2,14 @@ import { defineService } from '@/content/schema/service'
 
 export default defineService({
   name: 'Energy management',
-  panelLabel: 'Load sharing',
+  panelLabel: 'Load management',
   order: 30,
   seoTitle: 'Home energy management & load control, Toronto and GTA',
   metaDescription:
     'Is 100 A too small for a car or a heat pump? A load control device can often avoid a bigger service. Licensed electricians in Toronto and the GTA. Call us.',
   h1: 'Home energy management in the GTA',
-  lead: 'Short of power for a car or a heat pump? A load control device can often save you from buying a bigger service.',
-  updatedOn: '2026-11-21',
+  lead: 'Short on power for a car or a heat pump? A load control device can often save you from buying a bigger service.',
+  updatedOn: '2026-11-24',
   summary: 'Devices that share one service among the car, the range and the heat pump, so that all of them can run.',
   circuit: 'Current sensors on the 100 A main; controlled 2-pole loads',
   highlight: {
@@ -17,13 +17,13 @@ export default defineService({
     label: 'What many homes have to share',
     figure: '100 A',
     note: 'A range, a dryer, a heat pump and a car can pass it on paper. They seldom all run at once.',
-    by: 'how many loads it controls, and the room in your panel',
+    by: 'The price depends on how many loads it controls, and on the room in your panel.',
   },
   facts: [
     { value: 'Often a visit', label: 'to fit it; more where the panel is full' },
     { value: 'ESA permit', label: 'filed with the Electrical Safety Authority, naming the device' },
-    { value: 'Load label', label: "by the panel: the code asks for the home's maximum" },
-    { value: 'Utility', label: 'has no part in it, unless the service grows' },
+    { value: 'Load label', label: "goes by the panel and states the home's maximum" },
+    { value: 'Utility', label: 'has nothing to do, unless the service grows' },
   ],
   what: {
     heading: 'What a load control device does',
@@ -33,7 +33,7 @@ export default defineService({
       {
         heading: 'Does the code allow it?',
         paragraphs: [
-          'Yes. The demand may be limited to what an approved device lets through. The 2024 Ontario code also recognizes systems for more than cars. It can often avoid a bigger service, though not always, and we tell you which after the load calculation.',
+          'Yes, the demand may be limited to what an approved device lets through. The 2024 Ontario code also recognizes systems for more than cars. It can often avoid a bigger service, though not always, and we tell you which after the load calculation.',
         ],
       },
       {
@@ -58,12 +58,12 @@ export default defineService({
       {
         question: 'It is a little over, because of a car',
         answer: 'One device on the charger',
-        text: 'The simplest case. You may notice a slower charge on busy evenings.',
+        text: 'This is the simplest case. You may notice a slower charge on busy evenings.',
       },
       {
         question: 'Two cars on one service',
         answer: 'Chargers that share',
-        text: 'Both plug in, and one limit covers them. They take turns through the night.',
+        text: 'Both cars plug in, one limit covers them, and they take turns through the night.',
       },
       {
         question: 'Car, heat pump, hot tub and suite',
@@ -73,7 +73,7 @@ export default defineService({
       {
         question: 'It is far over',
         answer: 'A larger service',
-        text: 'Then a [panel upgrade](/residential/panel-upgrades) is the honest answer, and [the utility has its part](/residential/panel-upgrades#utility).',
+        text: 'Then you need a [panel upgrade](/residential/panel-upgrades), and [the utility has work to do](/residential/panel-upgrades#utility).',
       },
     ],
   },
@@ -91,28 +91,28 @@ export default defineService({
     heading: 'How load control goes in',
     items: [
       {
-        title: 'Calculate',
-        text: 'Your loads, by the method of the code.',
+        title: 'Calculate the load',
+        text: 'We add up your loads by the method of the code.',
         more: 'Hourly figures from your utility help, where you can get them. Now we know the gap, and whether a device can close it.',
       },
       {
-        title: 'Choose',
-        text: 'What waits, and in which order.',
-        more: 'Cars are best at waiting. Water heaters and floor heat come next. Ranges and pumps are left alone.',
+        title: 'Choose what waits',
+        text: 'You choose which loads wait, and in which order.',
+        more: 'Cars can wait best, and water heaters and floor heat come next. Ranges and pumps are left alone.',
       },
       {
-        title: 'Permit filed',
-        text: 'Device named, then ordered.',
+        title: 'File the permit',
+        text: 'We name the device in it, then order it.',
         more: 'It has to be approved for Canada and it has to fail safe: if a signal is lost, it gives less power and not more.',
       },
       {
-        title: 'Fit',
-        text: 'Sensors, controls and label.',
+        title: 'Fit the device',
+        text: 'We fit the sensors, the controls and the label.',
         more: 'Current sensors go round the main cables, and the chosen circuits run through the device. The power is off for part of the day. A very full panel may need a subpanel first.',
       },
       {
-        title: 'Test',
-        text: 'We turn everything on.',
+        title: 'Test it under load',
+        text: 'We turn everything on at once.',
         more: 'You watch the car slow down as the oven heats, and recover afterwards. Then ESA inspects.',
       },
     ],
@@ -120,7 +120,7 @@ export default defineService({
   cost: {
     heading: 'Why load control prices differ',
     paragraphs: [
-      'Two things decide: how many loads it controls, and how much room there is in your panel. One car on one device is the low end. Measuring every circuit is nearer to the price of a new panel.',
+      'It depends on how many loads it controls, and how much room there is in your panel. One car on one device is the low end. Measuring every circuit is nearer to the price of a new panel.',
       'Compare it with a bigger service, which means new equipment outside as well as inside, and a wait for the utility.',
     ],
     prices: [],
@@ -139,7 +139,7 @@ export default defineService({
     {
       question: 'Will I notice it working?',
       answer:
-        'Hardly. On a busy evening the car takes longer, and it still has the whole night. The oven and the dryer run as before.',
+        'You will hardly notice. On a busy evening the car takes longer, but it still has the whole night. The oven and the dryer run as before.',
     },
     {
       question: 'Could I just use a timer?',
@@ -149,7 +149,7 @@ export default defineService({
     {
       question: 'Does it help if my service cable is buried?',
       answer:
-        'More than anywhere. A bigger buried service may mean digging up the yard. Staying within the one you have leaves the lawn alone.',
+        'It helps most there. A bigger buried service may mean digging up the yard. Staying within the one you have leaves the lawn alone.',
     },
   ],
   form: {

@@ -9,23 +9,23 @@ export default defineService({
     'Portable or standby generator wired to your house, with a transfer switch and ESA permit. Licensed electricians, Toronto and the GTA. Call for a quote.',
   h1: 'Generator wiring in Toronto and the GTA',
   lead: 'We wire portable and standby generators to your house, with the transfer switch that keeps you and the line crew safe.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Transfer switches, inlets and circuits for portable and standby generators, filed with ESA.',
   circuit: 'Transfer switch, 30 A to 200 A, 120/240 V',
   image: 'standby-generator',
   highlight: {
     kind: 'words',
-    label: 'Four things set the price',
+    label: 'The price depends on what has to stay on, how it starts, and the distance from the panel.',
     words: [
       { word: 'Loads', note: 'what has to stay on' },
       { word: 'Start', note: 'by hand, or by itself' },
       { word: 'Distance', note: 'from panel to generator' },
-      { word: 'Gas', note: "another trade's line on the bill" },
+      { word: 'Gas', note: 'from a gas contractor, billed separately' },
     ],
     note: 'We go through them with you and quote in writing.',
   },
   facts: [
-    { value: 'Transfer switch', label: 'the street or the generator, never both' },
+    { value: 'Transfer switch', label: 'lets in the street or the generator, never both' },
     { value: '12 kW', label: 'is the most a portable may be; standby sets have no such limit' },
     { value: 'ESA permit', label: 'Electrical Safety Authority filing and inspection, arranged by us' },
     { value: 'Town rules', label: 'on noise and distance apply: ask first' },
@@ -36,7 +36,7 @@ export default defineService({
       'It lets your house take power from the street or from the generator, and never from both. Without one, your generator could feed the line outside.',
     more: [
       {
-        heading: 'Portable or standby generator?',
+        heading: 'Should you get a portable or a standby generator?',
         paragraphs: [
           'A **portable** stands outdoors, you start it by hand, and it plugs into an inlet we put on the wall. A **standby** set sits on a base outside, burns natural gas or propane, and starts by itself. We wire both. The gas line goes to a gas contractor registered with the TSSA, and we fit our dates to theirs.',
           'If you are at home when the power fails and can lift a cord, a portable may do. If you travel, or somebody depends on the power, look at standby.',
@@ -52,25 +52,25 @@ export default defineService({
     kind: 'scale',
     shape: 'generator',
     heading: 'How big a generator do you need?',
-    lead: 'Drawn to scale, in kilowatts. These are typical, and your own list decides.',
+    lead: 'The sizes are drawn to scale in kilowatts. These are typical, and the right one depends on your list.',
     items: [
       {
         value: 5,
         figure: '5 kW',
         label: 'small portable',
-        text: 'Fridge, furnace fan, sump pump, internet and some lights.',
+        text: 'It runs a fridge, a furnace fan, a sump pump, internet and some lights.',
       },
       {
         value: 12,
         figure: '12 kW',
         label: 'the largest portable',
-        text: 'All that and a well pump, with a few outlets to spare.',
+        text: 'It runs all that and a well pump, with a few outlets to spare.',
       },
       {
         value: 20,
         figure: '20 kW',
         label: 'a common standby size',
-        text: 'Much of a house with gas heat. It starts by itself.',
+        text: 'It runs much of a house with gas heat, and starts by itself.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export default defineService({
       'Your water comes from a well, as it does for many around [Caledon](/gta/caledon) and [King City](/gta/king-city).',
       'A sump pump is all that keeps a storm out of your finished basement.',
       'Somebody depends on medical equipment or a stair lift.',
-      'Trees and overhead lines share your street. [Whitby](/gta/whitby) remembers May 2022.',
+      'Trees and overhead lines share your street, as in older parts of [Whitby](/gta/whitby).',
       'You own a portable, and run cords through a window.',
     ],
   },
@@ -88,37 +88,37 @@ export default defineService({
     heading: 'How a generator job goes',
     items: [
       {
-        title: 'List',
-        text: 'Everything you want running, and for how long.',
-        more: 'Motors need more power to start than to run, so a pump weighs more than its label says. The list gives the size, and it is often smaller than people expect.',
+        title: 'List what must run',
+        text: 'We note everything you want running, and for how long.',
+        more: 'Motors need more power to start than to run, so a pump counts for more than its label says. The list gives the size, which is often smaller than people expect.',
       },
       {
-        title: 'Place',
-        text: 'Clear of windows, doors and vents.',
+        title: 'Choose its place',
+        text: 'It has to be clear of windows, doors and vents.',
         more: 'It makes exhaust and has parts that spark. The maker, the town and the gas contractor each have a say, so we mark the spot together.',
       },
       {
-        title: 'Permit filed',
-        text: 'With ESA, and the switch ordered.',
+        title: 'File the permit',
+        text: 'We file with ESA and order the switch.',
         more: 'If the main has to be off while we fit it, we book that with the utility. A condo or a heritage district may want to approve it too.',
       },
       {
-        title: 'Wire',
-        text: 'Transfer switch, inlet or cable outside.',
+        title: 'Wire the switch',
+        text: 'We connect the transfer switch, and the inlet or cable outside.',
         more: 'Everything is labelled for a person with a flashlight in one hand.',
       },
       {
-        title: 'Trial run',
-        text: 'We cut the street power and watch.',
-        more: 'You see it start, carry the house and hand back. Then you do it yourself, so that you have tried it before you need it.',
+        title: 'Try it out',
+        text: 'We cut the street power and watch it start.',
+        more: 'You see it carry the house and hand back. Then you do it yourself, so that you have tried it before you need it.',
       },
     ],
   },
   cost: {
     heading: 'Why generator prices differ',
     paragraphs: [
-      'An inlet and a manual switch for six circuits is a modest job. An automatic switch for the whole house, at the service, is a large one. Distance and the state of your panel lie in between.',
-      'The set, its base and the gas pipe are lines of their own, often from other trades. If your panel is near its end, [change it at the same time](/residential/panel-upgrades).',
+      'An inlet and a manual switch for six circuits is a modest job. An automatic switch for the whole house, at the service, is a large one. The distance and the state of your panel also affect the price.',
+      'The generator, its base and the gas pipe are priced separately, often by other trades. If your panel is worn out, [change it at the same time](/residential/panel-upgrades).',
     ],
     prices: [],
   },
@@ -136,7 +136,7 @@ export default defineService({
     {
       question: 'Can I plug it into the dryer outlet?',
       answer:
-        'No. {danger-short:generator} The power would run out to the street and could kill a line worker. An inlet with a transfer switch does the same job safely.',
+        'No, never. {danger-short:generator} The power would run out to the street and could kill a line worker. An inlet with a transfer switch does the same job safely.',
     },
     {
       question: 'What can I do tonight, with the power off?',

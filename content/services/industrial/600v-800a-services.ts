@@ -9,7 +9,7 @@ export default defineService({
     'New, larger and renewed plant services in the GTA, 347/600 V and mains to 800 A. Load study, ESA filing, planned changeover. Licensed. Call before you lease.',
   h1: '600 V and 800 A services in the GTA',
   lead: 'We build, enlarge and renew the main service of your plant, and plan the changeover around your production.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'New, larger and renewed plant services at 347/600 V and 120/208 V, with mains up to 800 A.',
   circuit: '800 A main, 3-phase, 347/600 V, 4-wire',
   image: 'electrical-room',
@@ -18,7 +18,7 @@ export default defineService({
     label: 'Plant services with a main of up to',
     figure: '800 A',
     note: 'At 600 V, three-phase, that is about 830 kVA. Volts are the push, amps are the flow, and you need both numbers.',
-    by: 'the work outdoors, switchboard, feeders, and the date',
+    by: 'The price depends on the work outdoors, the switchboard, the feeders, and the date.',
   },
   facts: [
     { value: '347/600 V', label: 'four-wire; some older plants have three-wire' },
@@ -29,12 +29,12 @@ export default defineService({
   what: {
     heading: 'What a plant service is',
     statement:
-      'The service is where power enters your plant: the main switch, the meter and the board behind it. Everything you run has to fit inside its limit.',
+      'The service is where power enters your plant, with the main switch, the meter and the board behind it. Everything you run has to fit inside its limit.',
     more: [
       {
         heading: 'Before you lease or buy a building',
         paragraphs: [
-          'Ask for volts as well as amps. A unit with 800 A at 208 V has about a third of the power of one with 800 A at 600 V, and it cannot run your 600 V machines as it stands.',
+          'Ask for volts as well as amps. A unit with 800 A at 208 V has about a third of the power of one with 800 A at 600 V, and it cannot run your 600 V machines without a transformer.',
           'Have the service looked at before you close, above all in old factory areas such as [Junction Triangle](/toronto/junction-triangle). A 600 V switch on the wall may be left over from a service that was cut down years ago.',
         ],
       },
@@ -50,17 +50,27 @@ export default defineService({
     kind: 'scale',
     shape: 'switchboard',
     heading: 'How much power is in each size?',
-    lead: 'Drawn to scale, at 600 V, three-phase. One kVA is a thousand volt-amps: volts times amps.',
+    lead: 'The sizes are drawn to scale, at 600 V, three-phase. One kVA is a thousand volts times amps.',
     items: [
-      { value: 208, figure: '200 A', label: 'about 210 kVA', text: 'A small shop with a few machines.' },
+      { value: 208, figure: '200 A', label: 'about 210 kVA', text: 'It feeds a small shop with a few machines.' },
       {
         value: 416,
         figure: '400 A',
         label: 'about 415 kVA',
-        text: 'A mid-sized shop, or one line with its compressor.',
+        text: 'It feeds a mid-sized shop, or one line with its compressor.',
       },
-      { value: 624, figure: '600 A', label: 'about 625 kVA', text: 'Several lines, or ovens beside the machines.' },
-      { value: 831, figure: '800 A', label: 'about 830 kVA', text: 'A full plant, with room for the next machine.' },
+      {
+        value: 624,
+        figure: '600 A',
+        label: 'about 625 kVA',
+        text: 'It feeds several lines, or ovens beside the machines.',
+      },
+      {
+        value: 831,
+        figure: '800 A',
+        label: 'about 830 kVA',
+        text: 'It feeds a full plant, with room for the next machine.',
+      },
     ],
   },
   signs: {
@@ -78,37 +88,37 @@ export default defineService({
     heading: 'How you get a larger service',
     items: [
       {
-        title: 'Load study',
-        text: 'Machines, duty and a year of demand.',
+        title: 'Study the load',
+        text: 'We look at your machines and a year of demand.',
         more: 'We list the machines you have ordered apart from the ones you hope for. You pay for the first list, and leave space for the second.',
       },
       {
-        title: 'Utility request',
-        text: 'Load, voltage and place go in early.',
+        title: 'Ask the utility',
+        text: 'Load, voltage and place go to it early.',
         more: 'Before it makes an offer, the utility may ask for a design payment. Sign nothing with a date in it until you know [how long its part takes](/residential/panel-upgrades#utility).',
       },
       {
-        title: 'Design',
-        text: 'Drawings, ESA filing, gear on order.',
+        title: 'Design and order',
+        text: 'We make the drawings, file with ESA and order the gear.',
         more: 'Drawings settle fault levels, grounding and metering. ESA may review a plan of this size, and delivery of the board is often the second longest wait.',
       },
       {
-        title: 'Build alongside',
+        title: 'Build beside the old',
         text: 'The new board goes up beside the old.',
         more: 'If the room allows, we wire and test it dead while you keep producing. You get test sheets for every feeder.',
       },
       {
-        title: 'Change over',
-        text: 'Locks on, feeders moved, rotation checked.',
+        title: 'Move the feeders over',
+        text: 'We lock out, move the feeders and check rotation.',
         more: 'The utility isolates, feeders cross in the agreed order, and it reconnects once ESA has authorized it. No machine starts until its direction of rotation is proved.',
       },
     ],
   },
   cost: {
-    heading: 'What moves the price of a service',
+    heading: 'What affects the price of a service',
     paragraphs: [
-      'The largest items are often outside: ducts, poles, and the transformer with its pad. Who owns that transformer changes the price and the upkeep. Inside, it is the switchboard, its fault rating, the metering and the length of the feeders.',
-      'The calendar counts too. A changeover at your annual shutdown costs less than one squeezed between shifts. Ask every bidder to show utility, engineer and contractor on separate lines, so that you can compare.',
+      'The largest items are often outside, such as ducts, poles, and the transformer with its pad. Who owns that transformer changes the price and the upkeep. Inside, it is the switchboard, its fault rating, the metering and the length of the feeders.',
+      'The date counts too, because a changeover at your annual shutdown costs less than one squeezed between shifts. Ask every bidder to show utility, engineer and contractor on separate lines, so that you can compare.',
     ],
     prices: [],
   },
@@ -126,22 +136,22 @@ export default defineService({
     {
       question: 'Can we have a 480 V service?',
       answer:
-        'Not in the ordinary way. Three-phase power here is 120/208 V or 347/600 V. An imported machine that needs 480 V goes behind a transformer of its own: see [machinery connections](/industrial/machinery-connections).',
+        'Not from the utility. Three-phase power here is 120/208 V or 347/600 V. An imported machine that needs 480 V goes behind a transformer, as our page on [machinery connections](/industrial/machinery-connections) explains.',
     },
     {
       question: 'Can a bigger breaker turn 600 A into 800 A?',
       answer:
-        'No. Cables, busbars, metering, fault rating and the service itself must all suit 800 A. Has your main failed? Call {phone}, day or night. [Panel repairs](/emergency/panel-repairs) says who does what.',
+        'No, because cables, busbars, metering, fault rating and the service itself must all suit 800 A. If your main has failed, call {phone} at any hour. Our page on [panel repairs](/emergency/panel-repairs) says who does what.',
     },
     {
       question: 'How long will we be down?',
       answer:
-        'If the new board can stand beside the old, the plant is off only for the changeover itself. We write the plan hour by hour and agree on it with you and the utility.',
+        'If there is room for the new board beside the old, the plant is off only for the changeover itself. We write the plan hour by hour and agree on it with you and the utility.',
     },
   ],
   form: {
     heading: 'Get a quote for your service',
-    lead: 'Tell us volts, amps, what you are adding, and when the plant can stop.',
+    lead: 'Tell us the volts and amps you have, what you are adding, and when the plant can stop.',
     example: 'Example: 400 A at 600 V now, new line needs 250 A more, plant stops in July',
   },
   related: ['commercial/power-distribution', 'commercial/transformers-subpanels', 'emergency/panel-repairs'],

@@ -12,8 +12,8 @@ export default defineCategory({
   metaDescription:
     'Licensed industrial electricians for Toronto and GTA plants: 600 V services, machines, motors, drives and PLC wiring, under your lockout. Call 24/7.',
   h1: 'Industrial electricians, Toronto and GTA',
-  lead: '600 V services, machines, motors and PLC wiring. We work under your lockout rules and around your production.',
-  updatedOn: '2026-11-21',
+  lead: 'We wire 600 V services, machines, motors and PLCs, under your lockout rules and around your production.',
+  updatedOn: '2026-11-24',
   summary: '600 V, machines and motors, around your production.',
   feature: {
     kind: 'scale',
@@ -31,37 +31,37 @@ export default defineCategory({
       {
         question: 'At the main switch: new, larger or worn out?',
         service: 'industrial/600v-800a-services',
-        note: 'Services to 800 A, by quote',
+        note: 'We quote services to 800 A after a visit',
       },
       {
         question: 'At a machine that is new, moved or imported?',
         service: 'industrial/machinery-connections',
-        note: 'Starts with the nameplate',
+        note: 'We start with a photo of the nameplate',
       },
       {
         question: 'At a motor, a drive or a transformer?',
         service: 'industrial/transformer-motor-control',
-        note: 'The fault first, then the repair',
+        note: 'We find the fault first, then repair it',
       },
       {
         question: 'At a controller, a sensor or a guard?',
         service: 'industrial/plc-automation-wiring',
-        note: 'Priced by the point list',
+        note: 'We price it from your point list',
       },
     ],
-    none: 'Not sure? Call {phone} and tell us what stopped. Offices, warehouse lights and exit signs are [commercial work](/commercial).',
+    none: 'If you are not sure, call {phone} and tell us what stopped. Offices, warehouse lights and exit signs are [commercial work](/commercial).',
     more: [
       {
         heading: 'Before you lease, move or order',
         paragraphs: [
           'A unit with 208 V cannot run 600 V machines as it stands. A 480 V machine needs its own transformer. Both are cheaper to know before you sign.',
-          'Most motor plates here say 575 V, which is right for a 600 V system. And if the service has to grow, talk to us before you set a date: the utility has [a part of its own](/residential/panel-upgrades#utility).',
+          'Most motor plates here say 575 V, which is right for a 600 V system. If the service has to grow, talk to us before you set a date, because the utility has [work to do as well](/residential/panel-upgrades#utility).',
         ],
       },
       {
         heading: 'Where in the GTA do we work?',
         paragraphs: [
-          'All over it: the shops of [Vaughan](/gta/vaughan), the airport side of [Mississauga](/gta/mississauga), and around Armstrong Avenue in [Georgetown](/gta/georgetown).',
+          'We work all over it, from the shops of [Vaughan](/gta/vaughan) to the airport side of [Mississauga](/gta/mississauga) and Armstrong Avenue in [Georgetown](/gta/georgetown).',
         ],
       },
     ],
@@ -71,7 +71,7 @@ export default defineCategory({
     items: [
       {
         title: 'Locks before tools',
-        text: 'No work starts until the circuit is off, locked and tested dead. Each person hangs a lock. If your rules are stricter, we follow yours.',
+        text: 'No work starts until the circuit is off, tested dead, and locked by each person at work. If your rules are stricter, we follow yours.',
       },
       {
         title: '{claim:experienceServices}, and the papers',
@@ -79,17 +79,17 @@ export default defineCategory({
       },
       {
         title: 'People who know 600 V',
-        text: 'Licensed electrical contractor, {licence}. A Master Electrician stands behind it, as the licence requires.',
+        text: 'Our contractor licence is {licence}. A Master Electrician answers for the work, as the licence requires.',
       },
       {
         title: 'Close to your machines',
-        text: 'Family-run, in business since {claim:sinceServices}. Our {street:woodbridge} office is in Woodbridge, near Steeles and Highway 7, and the phone is answered 24/7.',
+        text: 'We are family-run, in business since {claim:sinceServices}. Our {street:woodbridge} office is in Woodbridge, near Steeles and Highway 7, and the phone is answered 24/7.',
       },
     ],
   },
   form: {
     heading: 'Describe the plant and the shutdown',
-    lead: 'Volts, amps, and the date production can stop. Photos of nameplates can follow by email.',
+    lead: 'Tell us volts, amps, and the date production can stop. Photos of nameplates can follow by email.',
     example:
       'Example: Used CNC lathe arriving in February, nameplate 480 V, 45 kVA. We have 600 V, three-wire. Stop possible on Sundays.',
   },

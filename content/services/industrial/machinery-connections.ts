@@ -9,12 +9,12 @@ export default defineService({
     'CNC machines, presses, ovens and packing lines connected in GTA plants, imported 480 V equipment included. Send a photo of the nameplate and call for a quote.',
   h1: 'Machinery connections in GTA plants',
   lead: 'We connect new, moved and imported machines. Send a photo of the nameplate first.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
   highlight: {
     kind: 'words',
-    label: 'Four things on the nameplate set the price',
+    label: 'The price depends on the volts, amps, hertz and approval mark on the nameplate.',
     words: [
       { word: 'Volts', note: '600, 208, or something imported' },
       { word: 'Amps', note: 'the size of cable and switch' },
@@ -38,7 +38,7 @@ export default defineService({
         heading: 'What if it has no approval mark?',
         paragraphs: [
           'In Ontario, electrical equipment needs a recognized approval mark before it is used. If yours has none, an accredited body can inspect it on site. That is called a field evaluation. It may ask for changes, such as another disconnect or different wire, and we can make those.',
-          'Book that visit early. The machine may have to stand idle until its label is on.',
+          'Book that visit early, because the machine may have to wait idle until its label is on.',
         ],
       },
       {
@@ -57,7 +57,7 @@ export default defineService({
       {
         question: '575 V or 600 V, 60 Hz',
         answer: 'Straight to your 600 V',
-        text: 'Cable, a disconnect and protection to suit. The simple case.',
+        text: 'This is the simple case. It needs a cable, a disconnect and protection to suit.',
       },
       {
         question: '208 V, three-phase',
@@ -67,22 +67,22 @@ export default defineService({
       {
         question: '480 V, 60 Hz',
         answer: 'Its own transformer',
-        text: 'Typical of American machines. We size the transformer for the load and for the surge at start.',
+        text: 'This is typical of American machines. We size the transformer for the load and for the surge at start.',
       },
       {
         question: '400 V, 50 Hz',
         answer: 'Ask the builder first',
-        text: 'Typical of European machines. A transformer fixes the volts, but a motor built for 50 Hz runs about a fifth faster here.',
+        text: 'This is typical of European machines. A transformer fixes the volts, but a motor built for 50 Hz runs about a fifth faster here.',
       },
       {
         question: 'It also needs a neutral',
         answer: 'Check for a fourth wire',
-        text: 'A three-wire 600 V system has no neutral. A transformer can make one.',
+        text: 'A three-wire 600 V system has no neutral, but a transformer can make one.',
       },
       {
         question: 'No mark you recognize',
         answer: 'Field evaluation',
-        text: 'It is done where the machine stands, for a fee of its own. Put that in the purchase price.',
+        text: 'It is done at your plant, for a separate fee. Add that to the purchase price.',
       },
     ],
   },
@@ -100,36 +100,36 @@ export default defineService({
     heading: 'From nameplate to first part',
     items: [
       {
-        title: 'Read',
-        text: 'The plate and the electrical drawings.',
+        title: 'Read the nameplate',
+        text: 'We read the plate and the electrical drawings.',
         more: 'We check volts, phase, full-load amps and short-circuit rating. Then we tell you what your supply can give and what is missing.',
       },
       {
         title: 'Mark the floor',
-        text: "Drop and disconnect, on the rigger's plan.",
+        text: "We mark the drop and the disconnect on the rigger's plan.",
         more: 'They stay clear of doors, the crane and the side where maintenance stands. Slots in concrete are cut before the machine lands, so nobody lifts it twice.',
       },
       {
         title: 'Run the feed',
-        text: 'ESA notified, cable up, left dead.',
-        more: 'The Electrical Safety Authority (ESA) has our notification first. Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
+        text: 'We notify ESA, then put up the cable and leave it dead.',
+        more: 'ESA is the Electrical Safety Authority. Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
       },
       {
-        title: 'Connect',
-        text: 'Under lockout, with terminals torqued.',
-        more: 'The source is locked off and tested dead, and each person at work hangs a lock. We tighten to the figure in the manual and measure the ground bond.',
+        title: 'Connect under lockout',
+        text: 'We tighten each terminal to the figure in the manual.',
+        more: 'The source is locked off and tested dead, and each person at work hangs a lock. We also measure the ground bond.',
       },
       {
-        title: 'First start',
-        text: 'Voltage, rotation, current, in that order.',
+        title: 'Start it the first time',
+        text: 'We check voltage, rotation and current, in that order.',
         more: "Your technician or the builder's stands by. We write down the current on each phase, idle and loaded, so you have it for later years.",
       },
     ],
   },
   cost: {
-    heading: 'What moves the price of a connection',
+    heading: 'What affects the price of a connection',
     paragraphs: [
-      'The distance to a panel with room, the amps, a transformer if there is one, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for come on top.',
+      'It depends on the distance to a panel with room, the amps, a transformer if it needs one, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for come on top.',
       'For one machine that trips or will not start, finding out why typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
@@ -148,17 +148,17 @@ export default defineService({
     {
       question: 'Can you connect a machine without a mark?',
       answer:
-        'We can get everything ready: the feed, the disconnect, the transformer. It may run once it has been evaluated and labelled.',
+        'We can get the feed, the disconnect and the transformer ready. It may run once it has been evaluated and labelled.',
     },
     {
       question: 'Why does our transformer trip its breaker at switch-on?',
       answer:
-        'An idle transformer can draw many times its rated current for a split second. That is called inrush. The breaker must be of a type that lets it pass and still protects. Resetting it again and again cures nothing: see [breaker trips](/emergency/breaker-trips).',
+        'An idle transformer can draw many times its rated current for a split second, which is called inrush. The breaker must be of a type that lets it pass and still protects. Resetting it again and again does not help, as our page on [breaker trips](/emergency/breaker-trips) explains.',
     },
     {
       question: 'Do you wire the controls as well?',
       answer:
-        'Yes. Safety gates, interlocks and links to the next machine are [PLC and automation wiring](/industrial/plc-automation-wiring), and the same crew can do both.',
+        'Yes, we do. Safety gates, interlocks and links to the next machine are [PLC and automation wiring](/industrial/plc-automation-wiring), and the same crew can do both.',
     },
   ],
   form: {

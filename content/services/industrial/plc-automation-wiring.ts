@@ -9,22 +9,22 @@ export default defineService({
     'PLC panels, sensors, safety circuits and networks wired, numbered and proved point by point in GTA plants. Licensed electricians. Send your point list or call.',
   h1: 'PLC and automation wiring in the GTA',
   lead: 'We wire and prove every point, so your integrator can spend start-up on the program.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Control panels, sensors, safety circuits and networks: wired, numbered and proved point by point.',
   circuit: '24 V DC I/O, 600/120 V control transformer',
   highlight: {
     kind: 'words',
-    label: 'Automation wiring is priced by',
+    label: 'The price depends on the number of points, the metres of cable, and when the line may stop.',
     words: [
       { word: 'Points', note: 'every input and output' },
       { word: 'Metres', note: 'from cabinet to device' },
       { word: 'Stops', note: 'when the line may be down' },
     ],
-    note: 'Send your point list. You get a written quote against it, line by line.',
+    note: 'Send your point list, and you get a written quote against it, line by line.',
   },
   facts: [
     { value: '24 V DC', label: 'for most sensors and inputs on modern machines' },
-    { value: '4-20 mA', label: 'for most analog signals: level, pressure, flow' },
+    { value: '4-20 mA', label: 'for most analog signals, such as level or flow' },
     { value: 'Signed list', label: 'of every point, proved before any logic runs' },
     { value: 'Program', label: "stays with your integrator or the machine's builder" },
   ],
@@ -50,21 +50,21 @@ export default defineService({
   feature: {
     kind: 'places',
     heading: 'Where we work on an automated line',
-    lead: 'Five places, from the cabinet to the far end of the conveyor.',
+    lead: 'We work in five places, from the cabinet to the far end of the conveyor.',
     items: [
       {
         name: 'Control cabinet',
-        text: 'Power supply, PLC, terminals. The panel should carry a mark recognized in Ontario.',
+        text: 'It holds the power supply, the PLC and the terminals. The panel should carry a mark recognized in Ontario.',
       },
       {
         name: 'Cable tray',
         text: 'Power, control and signal cable each get their own path, and cross at right angles.',
       },
-      { name: 'Sensors and valves', text: 'Each wire tagged at both ends with the number on the drawing.' },
-      { name: 'Guards and e-stops', text: 'Wired to the safety design, and proved before anything moves.' },
+      { name: 'Sensors and valves', text: 'We tag each wire at both ends with the number on the drawing.' },
+      { name: 'Guards and e-stops', text: 'We wire them to the safety design, and prove them before anything moves.' },
       {
         name: 'Drives and network',
-        text: 'Links to [motor control](/industrial/transformer-motor-control) and to the next machine in line.',
+        text: 'These link to [motor control](/industrial/transformer-motor-control) and to the next machine in line.',
       },
     ],
   },
@@ -83,36 +83,36 @@ export default defineService({
     heading: 'From point list to start-up',
     items: [
       {
-        title: 'Agree',
-        text: 'Point list and drawings, with your integrator.',
-        more: 'Device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and from a lift it takes the afternoon.',
+        title: 'Agree on the list',
+        text: 'We go through the point list and drawings with your integrator.',
+        more: 'It names the device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and from a lift it takes the afternoon.',
       },
       {
-        title: 'Check power',
-        text: 'DC loads and control transformer added up.',
+        title: 'Check the power',
+        text: 'We add up the DC loads and the control transformer.',
         more: 'We allow for the kick of the coils when they switch. A small battery backup on the controller can ride through short dips.',
       },
       {
-        title: 'Pull cable',
-        text: 'Power and signals kept apart.',
-        more: 'Shared trays get barriers. Shields end where the drawings say, and nowhere else.',
+        title: 'Pull the cable',
+        text: 'We keep power and signals apart.',
+        more: 'Where they share a tray, it gets a barrier. Shields end where the drawings say, and nowhere else.',
       },
       {
-        title: 'Prove points',
-        text: 'One person at the device, one at the card.',
+        title: 'Prove every point',
+        text: 'One person is at the device, and one at the card.',
         more: 'Every wire is tested and tagged. Then we trip each device and watch its input, and the list is ticked, signed and dated.',
       },
       {
-        title: 'Start up',
-        text: 'Safety first, then motion, then the cycle.',
-        more: 'Your integrator is there. Changes made on the day go onto the drawings before we leave.',
+        title: 'Start the line',
+        text: 'We test safety first, then motion, then the cycle.',
+        more: 'Your integrator is there with us. Changes made on the day go onto the drawings before we leave.',
       },
     ],
   },
   cost: {
-    heading: 'What moves the price of PLC wiring',
+    heading: 'What affects the price of PLC wiring',
     paragraphs: [
-      'A cabinet beside its machine is one thing. Sensors spread along a conveyor under the roof are another. Washdown areas, hazardous locations and special cable add to it, and so does a line that can stop only on Sunday.',
+      'A cabinet beside its machine costs less than sensors spread along a conveyor under the roof. Washdown areas, hazardous locations and special cable add to it, and so does a line that can stop only on Sunday.',
       'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That is usually the largest saving on offer. Finding one fault is typically {price:diagnostics}, plus HST; the repair is priced separately. If the fault comes and goes, we tell you before the search grows.',
     ],
     prices: ['diagnostics'],
@@ -131,7 +131,7 @@ export default defineService({
     {
       question: 'Do you write the PLC program?',
       answer:
-        'Usually not. It comes from your integrator or the machine builder, who also keeps the backup. Ask for a copy of that backup now, while everything runs.',
+        'Usually we do not. It comes from your integrator or the machine builder, who also keeps the backup. Ask for a copy of that backup now, while everything runs.',
     },
     {
       question: 'Does control wiring need an ESA permit?',
@@ -141,7 +141,7 @@ export default defineService({
     {
       question: 'Can a controller be changed over a weekend?',
       answer:
-        'Sometimes, after weeks of preparation. Points are checked, the program is tried on a bench, the new rack is wired in advance, and there is a way back by Sunday noon. That goes for a warehouse in [Milton](/gta/milton) as much as for a plant in [Oshawa](/gta/oshawa).',
+        'Sometimes it can, after weeks of preparation. Points are checked, the program is tried on a bench, the new rack is wired in advance, and there is a way back by Sunday noon. That goes for a warehouse in [Milton](/gta/milton) as much as for a plant in [Oshawa](/gta/oshawa).',
     },
   ],
   form: {

@@ -8,8 +8,8 @@ export default defineService({
   metaDescription:
     'Starters, VFDs, MCC buckets and plant transformers repaired and replaced in GTA plants. We find the fault first. Licensed, answered 24/7. Call us.',
   h1: 'Motor control and transformers, GTA',
-  lead: 'A motor trips, a drive faults, a line stands still. We find the cause, fix it, and write down the setting.',
-  updatedOn: '2026-11-21',
+  lead: 'When a motor trips, a drive faults or a line is down, we find the cause, fix it, and write down the setting.',
+  updatedOn: '2026-11-24',
   summary: 'Starters, drives, MCCs and plant transformers: faults found, parts replaced, settings written down.',
   circuit: '50 hp, 575 V motor, VFD in a 600 V MCC',
   highlight: {
@@ -20,7 +20,7 @@ export default defineService({
   },
   facts: [
     { value: '575 V', label: 'on most motor plates here, for a 600 V system' },
-    { value: 'Fault code', label: 'read it to us: it can save an hour' },
+    { value: 'Fault code', label: 'read out on the phone, can save an hour' },
     { value: 'Lockout', label: 'off, locked, tested dead, before covers come off' },
     { value: 'Spares', label: 'on your shelf beat any delivery date' },
   ],
@@ -48,25 +48,25 @@ export default defineService({
     kind: 'scale',
     shape: 'surge',
     heading: 'How hard does a motor start?',
-    lead: 'Starting current, drawn to scale, as a multiple of what the motor draws when it runs. Typical figures.',
+    lead: 'These are typical starting currents, drawn to scale, as a multiple of what the motor draws when it runs.',
     items: [
       {
         value: 1.5,
         figure: 'about 1.5x',
         label: 'with a VFD',
-        text: 'The gentlest start, and the speed can change too. It costs the most.',
+        text: 'This is the gentlest start and costs the most. The speed can change too.',
       },
       {
         value: 3,
         figure: 'about 3x',
         label: 'with a soft starter',
-        text: 'Ramps up over a few seconds. One speed. Often right for pumps and conveyors.',
+        text: 'It ramps up to one speed over a few seconds, and is often right for pumps and conveyors.',
       },
       {
         value: 6,
         figure: 'about 6x',
         label: 'with a plain starter',
-        text: 'Simple and tough. The lights may dip, and the belts feel it.',
+        text: 'It is simple and tough, but the lights may dip and the belts feel it.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export default defineService({
     items: [
       'An overload trips on hot afternoons, and somebody has turned its dial up.',
       'A contactor, the switch that feeds the motor, chatters, or stays in after stop is pressed. {danger-short:no-stop}',
-      'A three-phase motor hums and will not turn. Stop it at once: it may have lost a phase, and it is getting hot.',
+      'A three-phase motor hums and will not turn. Stop it at once, because it may have lost a phase, and it is getting hot.',
       'One drive has ruined two motors in a year.',
       'Lights dip each time the compressor starts.',
       'A transformer runs hotter than its twin. Stay clear of it until we have measured why.',
@@ -86,54 +86,54 @@ export default defineService({
     items: [
       {
         title: 'Make it safe',
-        text: 'To your lockout procedure, or ours.',
+        text: 'We follow your lockout procedure, or ours.',
         more: 'Where a test needs live power, the arc-flash label sets the distance and the clothing.',
       },
       {
-        title: 'Measure',
-        text: 'Volts and amps on every phase.',
+        title: 'Measure every phase',
+        text: 'We measure volts and amps on each one.',
         more: 'A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Readings settle most arguments about old parts and new.',
       },
       {
-        title: 'Load or fault?',
-        text: 'A tripped overload may be right.',
+        title: 'Tell load from fault',
+        text: 'A tripped overload may be doing its job.',
         more: 'With your millwright we rule out the jam, the dry bearing and the blocked filter before anyone orders a part.',
       },
       {
-        title: 'Repair',
-        text: 'Parts matched to motor and line-up.',
+        title: 'Repair or replace',
+        text: 'We match parts to the motor and the line-up.',
         more: 'A bucket for an old MCC may have to be rebuilt, since a new one will not fit. When a starter becomes a VFD, we notify the Electrical Safety Authority first.',
       },
       {
-        title: 'Write it down',
-        text: 'Settings on a card inside the door.',
+        title: 'Write down the settings',
+        text: 'They go on a card inside the door.',
         more: 'Overloads follow the nameplate, and drive settings are saved to a file. Rotation is checked before the coupling goes on.',
       },
     ],
   },
   cost: {
-    heading: 'What moves the price of a motor repair',
+    heading: 'What affects the price of a motor repair',
     paragraphs: [
-      'A fault in one bucket is usually found on one visit. Horsepower, enclosure and the age of the MCC decide what the parts cost. Transformers are priced by kVA, voltage, delivery and rigging.',
-      'The hour that costs most is the one when your line stands still. One spare contactor, overload and control transformer can pay for themselves in a night.',
+      'A fault in one bucket is usually found on one visit. The parts cost more with horsepower, the enclosure and the age of the MCC. Transformers are priced by kVA, voltage, delivery and rigging.',
+      'The hour that costs most is the one when your line is down. One spare contactor, overload and control transformer can pay for themselves in a night.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
     heading: 'Read these to us on the phone',
     items: [
-      "The motor's plate: hp, volts, full-load amps, service factor.",
+      "The motor's plate, with hp, volts, full-load amps and service factor.",
       'The fault code, and what the machine was doing.',
       'Make and series of the drive or MCC.',
-      'What changed lately: product, filter, belt, setting.',
-      'Site rules: lockout, permits, orientation.',
+      'What changed lately, such as the product, a filter, a belt or a setting.',
+      'Your site rules on lockout, permits and orientation.',
     ],
   },
   questions: [
     {
       question: 'Can our old motor run on a drive?',
       answer:
-        'Perhaps. Its insulation, the length of the leads and the cooling at low speed decide. A motor cooled by its own fan runs hot when it turns slowly under full load. Send us the plate and tell us the duty.',
+        'It may, depending on its insulation, the length of the leads and the cooling at low speed. A motor cooled by its own fan runs hot when it turns slowly under full load. Send us the plate and tell us the duty.',
     },
     {
       question: 'Do you work nights and weekends?',
@@ -143,12 +143,12 @@ export default defineService({
     {
       question: 'Where does your part end and the controls begin?',
       answer:
-        'This page is about power: bus, bucket, drive, motor. Signals and interlocks are [PLC and automation wiring](/industrial/plc-automation-wiring). Line down right now? Call {phone}, day or night.',
+        'This page is about power, from the bus to the motor. Signals and interlocks are [PLC and automation wiring](/industrial/plc-automation-wiring). If your line is down right now, call {phone} at any hour.',
     },
   ],
   form: {
     heading: 'Tell us about the motor',
-    lead: 'Give us horsepower, the fault code, and whether the line is down.',
+    lead: 'Tell us the horsepower, the fault code, and whether the line is down.',
     example: 'Example: 30 hp fan motor trips its overload twice a shift since Monday',
   },
   related: ['commercial/transformers-subpanels', 'commercial/power-distribution', 'emergency/electrical-repairs'],

@@ -11,8 +11,8 @@ export default defineCategory({
   metaDescription:
     'Licensed residential electricians in Toronto and the GTA: panels, fuse boxes, pot lights, old wiring, hot tubs. Typical prices listed, quotes in writing.',
   h1: 'Residential electricians in Toronto and the GTA',
-  lead: 'Panels, lights, old wiring and everything you plug in. Licensed, insured, in the trade since {claim:sinceServices}. You get the price in writing.',
-  updatedOn: '2026-11-21',
+  lead: 'We work on panels, lights, old wiring and outlets, licensed and insured, in the trade since {claim:sinceServices}. You get the price in writing.',
+  updatedOn: '2026-11-24',
   summary: 'Panels, lights and old wiring at home, inside and out.',
   choosing: {
     heading: 'Which one do you need?',
@@ -20,64 +20,64 @@ export default defineCategory({
       {
         question: 'Glass fuses in your panel?',
         service: 'residential/fuse-box-conversions',
-        note: 'Fuses out, breakers in. About one working day.',
+        note: 'We change fuses to breakers in about one working day.',
       },
       {
         question: 'Breakers, but every slot is full?',
         service: 'residential/panel-upgrades',
-        note: 'A new panel, or a device that shares the load.',
+        note: 'You may need a new panel, or only a device that shares the load.',
       },
       {
         question: 'A house from the 1940s or before?',
         service: 'residential/knob-tube-wiring',
-        note: 'We trace the old wire first. Most of it can go in stages.',
+        note: 'We trace the old wire first, and most of it can be replaced in stages.',
       },
       {
         question: 'A dim room, or a dimmer that hums?',
         service: 'residential/pot-lights-led-lighting',
-        note: 'Lights where you need them, on a dimmer that works.',
+        note: 'We put lights where you need them, on a dimmer that suits them.',
       },
       {
         question: 'A foggy mirror, or an outlet near water?',
         service: 'residential/ceiling-bathroom-fans-gfci',
-        note: 'Fans and GFCI outlets. Two or three fit in one visit.',
+        note: 'We can often fit two or three fans and GFCI outlets in one visit.',
       },
       {
         question: 'Smoke alarms past ten years?',
         service: 'residential/surge-protection-alarms',
-        note: 'Linked alarms, and a surge protector at the panel.',
+        note: 'We fit alarms that sound together, and a surge protector at the panel.',
       },
       {
         question: 'A hot tub or a pool on the way?',
         service: 'residential/hot-tub-pool-connections',
-        note: 'Call before delivery: the spot decides the work.',
+        note: 'Call before delivery, because the work depends on where it stands.',
       },
       {
         question: 'A yard that is dark at night?',
         service: 'residential/landscape-outdoor-lighting',
-        note: 'Paths, steps, trees and the side door.',
+        note: 'We light paths, steps, trees and the side door.',
       },
     ],
-    none: 'Tell us what you see: {phone}. {danger-short:smoke} Something hot or buzzing, but no smoke? Start here.',
+    none: 'Call {phone} and tell us what you see. {danger-short:smoke} If something is hot or buzzing without smoke, [start here](/emergency).',
     more: [
       {
         heading: 'How old is your house, and what wiring goes with it?',
         paragraphs: [
           'Before about 1945, there may still be [knob and tube](/residential/knob-tube-wiring) in the walls. From then to the late 1960s, a [fuse box](/residential/fuse-box-conversions) on a 60 A service was usual. From the mid-1960s to the late 1970s, the wire may be aluminum, which is safe when it is properly connected.',
-          'After that it is mostly copper, with breakers and 100 A. That is fine until a car charger and a heat pump move in. Then ask for a load calculation: it adds up what the house runs and shows if there is room.',
+          'After that it is mostly copper, with breakers and 100 A. That is fine until a car charger and a heat pump move in. Then ask for a load calculation, which adds up what the house runs and shows if there is room.',
         ],
       },
       {
         heading: 'Selling, buying or renewing your insurance?',
         paragraphs: [
-          'Four things come up again and again: [Federal Pioneer or Federal Pacific panels](/residential/panel-upgrades), 60 A services, [aluminum wiring and two-prong outlets](/residential/knob-tube-wiring), and [fuses](/residential/fuse-box-conversions). Each page says what is true and what people ask for.',
-          'Get the exact words from your insurer or the home inspector. Send them to us. We tell you the least work that answers them.',
+          'Insurers and inspectors often ask about [Federal Pioneer or Federal Pacific panels](/residential/panel-upgrades), 60 A services, [aluminum wiring, two-prong outlets](/residential/knob-tube-wiring) and [fuses](/residential/fuse-box-conversions). Our pages say what is true about each and what you may be asked to do.',
+          'Send us the letter from your insurer or the home inspector. We will tell you the least work that satisfies it.',
         ],
       },
       {
         heading: 'Can several jobs be done in one visit?',
         paragraphs: [
-          'Often. Small jobs go well together. Outdoors, a hot tub and garden lights may share a trench. Tell us the whole list, and we plan it once.',
+          'Often they can, because small jobs go well together. Outdoors, a hot tub and garden lights may share a trench. Tell us the whole list, and we plan it once.',
         ],
       },
     ],
@@ -87,15 +87,15 @@ export default defineCategory({
     items: [
       {
         title: 'A licence you can check',
-        text: 'We hold {licence}. Look the number up with ESA, the Electrical Safety Authority, before you let us in.',
+        text: 'You can look up {licence} with ESA, the Electrical Safety Authority, before you let us in.',
       },
       {
         title: 'A family firm',
-        text: 'Family-run and insured, in business since {claim:sinceServices}. If we wired your house years ago, ask us about it.',
+        text: 'We are family-run and insured, in business since {claim:sinceServices}. If we wired your house years ago, ask us about it.',
       },
       {
         title: 'Every kind of wiring',
-        text: '{claim:experienceServices} of house calls: porcelain knobs, glass fuses, aluminum, smart dimmers. We tell you what can stay.',
+        text: 'In {claim:experienceServices} of house calls we have worked on porcelain knobs, glass fuses, aluminum and smart dimmers. We tell you what can stay.',
       },
       {
         title: 'Prices and permits',
@@ -105,7 +105,7 @@ export default defineCategory({
   },
   form: {
     heading: 'Get a written quote for your home',
-    lead: 'Its age, what you see, and what you want.',
+    lead: 'Tell us how old the house is, what you see and what you want done.',
     example: 'Example: 1962 bungalow, glass fuses, the insurer wants 100 A. Thinking about an EV next year.',
   },
   drawing: { art: 'house', crop: { wide: [24, 6, 1152, 614], phone: [300, 6, 560, 614] } },

@@ -6,21 +6,21 @@ export default defineService({
   order: 40,
   seoTitle: 'Ceiling fan, bath fan & GFCI installation, Toronto, GTA',
   metaDescription:
-    'Ceiling fans, bathroom fans and GFCI outlets installed by licensed Toronto and GTA electricians, often in one visit. What moves the price, and what ESA wants.',
+    'Ceiling fans, bathroom fans and GFCI outlets installed by licensed Toronto and GTA electricians, often in one visit. What affects the price, and what ESA wants.',
   h1: 'Ceiling fans, bathroom fans and GFCI outlets, Toronto and the GTA',
-  lead: 'We install ceiling fans, bathroom fans and GFCI outlets, often in one visit. Save up your small jobs: together they cost less.',
-  updatedOn: '2026-11-21',
+  lead: 'We install ceiling fans, bathroom fans and GFCI outlets, often in one visit. Save up your small jobs, because together they cost less.',
+  updatedOn: '2026-11-24',
   summary: 'Fans hung and vented properly, and GFCI outlets where water is near, in one visit where we can.',
   circuit: '15 or 20 A, 120 V, GFCI',
   highlight: {
     kind: 'words',
-    label: 'What decides the price',
+    label: 'The price depends on the ceiling box, the duct, and the wire behind the switch.',
     words: [
       { word: 'Box', note: 'a ceiling fan needs one made to carry it' },
       { word: 'Duct', note: 'a bath fan has to blow outdoors' },
       { word: 'Wire', note: 'a ground, a switch, and its age' },
     ],
-    note: 'The same fan can be an easy hour or most of a day. Send a photo, and you get a price in writing.',
+    note: 'The same fan can take an easy hour or most of a day. Send a photo, and you get a price in writing.',
   },
   facts: [
     { label: 'for a simple ceiling fan', value: 'An hour or two' },
@@ -31,7 +31,7 @@ export default defineService({
   what: {
     heading: 'What is a GFCI, and where do you need one?',
     statement:
-      'A GFCI is the outlet with the test button. It cuts the power in a blink when current strays, through water or through you.',
+      'A GFCI is the outlet with the test button. It cuts the power in a blink when current leaks away, through water or through you.',
     more: [
       {
         heading: 'Where GFCI outlets belong',
@@ -56,7 +56,7 @@ export default defineService({
   feature: {
     kind: 'choices',
     heading: 'Fan, outlet or repair: which do you need?',
-    lead: 'Common calls, and what they turn into.',
+    lead: 'These are common calls, and what the job turns out to be.',
     items: [
       {
         question: 'The mirror stays fogged?',
@@ -71,7 +71,7 @@ export default defineService({
       {
         question: 'No test button by the sink?',
         answer: 'A GFCI outlet',
-        text: 'A short job, if the wire behind it is sound.',
+        text: 'This is a short job if the wire behind it is sound.',
       },
       {
         question: 'A GFCI that will not reset?',
@@ -83,11 +83,11 @@ export default defineService({
   signs: {
     heading: 'Signs that a fan or an outlet needs a look',
     items: [
-      'The bath fan is loud and moves no air: a tissue will not stick to it.',
-      'A ceiling fan wobbles or clicks.',
+      'The bath fan is loud and moves so little air that a tissue will not stick to it.',
+      'A ceiling fan wobbles or clicks when it turns.',
       'There is no GFCI by the kitchen sink, the basin or the back door.',
       'A GFCI drops out as soon as you reset it.',
-      'Outlets take two prongs, and you live with adapters.',
+      'Your outlets take two prongs, and you live with adapters.',
       '{danger-short:hot-outlet}',
     ],
   },
@@ -95,23 +95,23 @@ export default defineService({
     heading: 'How we install fans and GFCI outlets',
     items: [
       {
-        title: 'Check',
-        text: 'Circuit off, plate off, a look at the box and the wire.',
-        more: 'Ten minutes here decide the rest. Aluminum wire, a missing ground or a crammed box changes the parts that we use, and sometimes the price.',
+        title: 'Check the box',
+        text: 'With the circuit off, we look at the box and the wire.',
+        more: 'Ten minutes here save hours later. Aluminum wire, a missing ground or a crammed box changes the parts that we use, and sometimes the price.',
       },
       {
-        title: 'File',
-        text: 'A new outlet or fan is reported to ESA, by us.',
-        more: 'ESA is the Electrical Safety Authority. Changing a switch for one of the same kind usually needs no notification, and your utility has no part in any of this.',
+        title: 'File with ESA',
+        text: 'We report a new outlet or fan to ESA, the Electrical Safety Authority.',
+        more: 'Changing a switch for one of the same kind usually needs no notification. Your utility has nothing to do here.',
       },
       {
-        title: 'Install',
-        text: 'Fan hung, duct run, or outlet changed.',
+        title: 'Install the fan or outlet',
+        text: 'We hang the fan, run the duct or change the outlet.',
         more: 'A new spot takes longer, because cable has to be fished through the ceiling. There is some dust, and we vacuum. A new hole in the roof may be a job for a roofer.',
       },
       {
-        title: 'Test',
-        text: 'Blades balanced, air felt outside, each button pressed.',
+        title: 'Test every part',
+        text: 'We balance the blades, feel for air outside and press each button.',
         more: 'Every protected outlet is tested and labelled. If an inspection is called for, we book it and you keep the papers.',
       },
     ],
@@ -120,7 +120,7 @@ export default defineService({
     heading: 'Why some fans and outlets cost more',
     paragraphs: [
       'Ceiling height, a way into the attic, a duct to build, a new switch and the age of the wire all count. An outlet on a new circuit in a bedroom or a living room usually needs an arc-fault breaker as well, and we quote it. The fan itself is extra, unless the quote says otherwise.',
-      'Dead outlets, and nobody knows why? Finding out typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'If outlets are dead and nobody knows why, finding out typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },
@@ -129,7 +129,7 @@ export default defineService({
     items: [
       'The make and model of the fan, or a photo of the box.',
       'The height of the ceiling, and what is above it.',
-      'The year of the house.',
+      'The year the house was built.',
       'Which outlets are dead, and what you reset.',
       'Where the bath fan blows now, if it blows anywhere.',
     ],
@@ -138,7 +138,7 @@ export default defineService({
     {
       question: 'Do I have to rewire because of two-prong outlets?',
       answer:
-        'Not always. A GFCI may protect an outlet that has no ground, and it is then marked "no ground". It guards people, but some electronics still need a real ground. More on [old wiring](/residential/knob-tube-wiring).',
+        'Not always, because a GFCI may protect an outlet that has no ground, and it is then marked "no ground". It guards people, but some electronics still need a real ground. There is more on our page about [old wiring](/residential/knob-tube-wiring).',
     },
     {
       question: 'Why does my GFCI keep tripping?',
@@ -153,7 +153,7 @@ export default defineService({
   ],
   form: {
     heading: 'Get a price for your small jobs',
-    lead: 'List them all, with a photo if you can. We have hung fans for {claim:experienceServices}. Or call {phone}.',
+    lead: 'List them all, with a photo if you can. We have hung fans for {claim:experienceServices}.',
     example: 'Example: Bathroom fan is loud and moves no air, outlet by the sink is two-prong',
   },
   related: ['smart-home/smart-panels-occupancy', 'emergency/breaker-trips', 'emergency/electrical-repairs'],

@@ -8,8 +8,8 @@ export default defineService({
   metaDescription:
     'Fuse box changed to breakers, typically from {price-from:fuse-to-breaker}, plus HST, in a working day. What insurers ask, when 60 A can stay, and a written quote. Licensed, GTA-wide.',
   h1: 'Fuse box to breaker panel conversions, Toronto and the GTA',
-  lead: 'Fuses out, breakers in, typically from {price-from:fuse-to-breaker}, plus HST. Most conversions take one working day.',
-  updatedOn: '2026-11-21',
+  lead: 'We change fuses to breakers, typically from {price-from:fuse-to-breaker}, plus HST. Most conversions take one working day.',
+  updatedOn: '2026-11-24',
   summary: 'Fuses out and a labelled breaker panel in, with a straight answer on what your insurer may want.',
   circuit: '100 A main, 24 circuits',
   image: 'fuse-box',
@@ -34,13 +34,13 @@ export default defineService({
         heading: 'What insurers ask about fuses',
         paragraphs: [
           'Every insurer has its own rules. Many ask for breakers, or for a 100 A service. Some accept a 100 A fuse panel with an inspection and fuse rejectors, small rings that keep a larger fuse out.',
-          'Ask yours two things: is it the fuses or the amps, and by what date? The answer decides which job you need.',
+          'Ask yours if it objects to the fuses or to the amps, and by what date. The answer tells us which job you need.',
         ],
       },
       {
         heading: 'Can 60 A stay with new breakers?',
         paragraphs: [
-          'A conversion changes fuses to breakers. If we also add circuits for bedrooms or living rooms, the new ones usually need arc-fault breakers, and your quote shows them. It does not bring more power in: 60 A with new breakers is still 60 A. If you want more, that is [a panel and service upgrade](/residential/panel-upgrades), and your [utility has a part in it](/residential/panel-upgrades#utility).',
+          'A conversion changes fuses to breakers. If we also add circuits for bedrooms or living rooms, the new ones usually need arc-fault breakers, and your quote shows them. It does not bring more power in, so 60 A with new breakers is still 60 A. If you want more, you need [a panel and service upgrade](/residential/panel-upgrades), and your [utility has work to do as well](/residential/panel-upgrades#utility).',
           'Houses built for veterans in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax) and the Delrex homes in [Georgetown](/gta/georgetown) often began with 60 A and fuses.',
         ],
       },
@@ -65,7 +65,7 @@ export default defineService({
       {
         question: 'Fuses, 60 A, and the insurer wants 100?',
         answer: 'A larger service',
-        text: 'That means a new panel, heavier wires outside, and a request to the utility. Start early.',
+        text: 'That means a new panel, heavier wires outside, and a request to the utility, so start early.',
       },
       {
         question: 'Fuses, 60 A, and nobody complains?',
@@ -86,7 +86,7 @@ export default defineService({
       'Nobody knows which size of fuse belongs in which socket.',
       'The insurer or a home inspector has written it up.',
       'Every circuit is shared, and you want a dishwasher.',
-      'A fuse holder is brown but cold: leave it alone and call.',
+      'A fuse holder is brown but cold. Leave it alone and call us.',
       '{danger-short:hot-panel}',
     ],
   },
@@ -94,7 +94,7 @@ export default defineService({
     heading: 'How a conversion goes',
     items: [
       {
-        title: 'Count circuits',
+        title: 'Count the circuits',
         text: 'We see what each fuse feeds, and read the service size.',
         more: 'If the old cable is in poor shape, you hear about it before you get the quote, and not on the day.',
       },
@@ -104,17 +104,17 @@ export default defineService({
         more: 'ESA is the Electrical Safety Authority. Almost all electrical work in Ontario is reported to it, and we do that.',
       },
       {
-        title: 'Out and in',
+        title: 'Swap the panel',
         text: 'The fuse box comes down, the new panel goes up.',
         more: 'Old cables tend to be short, so some are made longer in boxes that stay within reach. The new panel usually goes in the same place.',
       },
       {
-        title: 'Sort circuits',
+        title: 'Sort the circuits',
         text: 'Each wire gets a breaker that fits it.',
         more: 'One fuse often fed parts of three rooms. We separate what has to be separated, and write a list that a guest could read.',
       },
       {
-        title: 'Power back',
+        title: 'Turn the power back on',
         text: 'ESA inspects, the utility reconnects, we test.',
         more: 'The wall around the new panel may need a patch. That is a job for a painter, and we tell you about it beforehand.',
       },
@@ -131,10 +131,10 @@ export default defineService({
   ready: {
     heading: 'What to have ready when you call',
     items: [
-      'A photo of the fuse box. Touch nothing inside.',
-      'The number on the main fuses or the main switch: 60 or 100.',
+      'A photo of the fuse box, taken without touching anything inside.',
+      'The number on the main fuses or the main switch, 60 or 100.',
       'The letter from your insurer, word for word.',
-      'The year of the house.',
+      'The year the house was built.',
       'What you want to add in the next few years.',
     ],
   },
@@ -142,21 +142,22 @@ export default defineService({
     {
       question: 'Does the wiring have to be replaced too?',
       answer:
-        'Usually not. We test it, and if some of it has gone brittle, we show you which circuits should come first.',
+        'Usually it does not. We test it, and if some of it has gone brittle, we show you which circuits should come first.',
     },
     {
       question: 'Can I stay in the house that day?',
-      answer: 'Yes. There is no power for most of the working day, so plan for the fridge, the furnace and your phone.',
+      answer:
+        'Yes, but there is no power for most of the working day, so plan for the fridge, the furnace and your phone.',
     },
     {
       question: 'Is it against the code to have fuses?',
       answer:
-        'No. The code is for new work. A fuse box that was right when it was built may stay, as long as it is safe and has the right fuses in it.',
+        'No, because the code is for new work. A fuse box that was right when it was built may stay, as long as it is safe and has the right fuses in it.',
     },
   ],
   form: {
     heading: 'Get a written quote for breakers',
-    lead: 'How many fuses, which main, and what the insurer said. We have changed fuse boxes since {claim:sinceServices}. Or call {phone}.',
+    lead: 'Tell us how many fuses there are, the number on the main, and what the insurer said. We have changed fuse boxes since {claim:sinceServices}.',
     example: 'Example: 1950s fuse box, 60 A, the insurer wants breakers before June',
   },
   related: ['ev-energy/charger-installation', 'ev-energy/energy-management', 'emergency/breaker-trips'],

@@ -8,14 +8,14 @@ export default defineService({
   metaDescription:
     'Hot tub and pool wiring by licensed GTA electricians: circuit, GFCI, shut-off and bonding, inspected by ESA before the trench is filled. Call before delivery.',
   h1: 'Hot tub and pool wiring, Toronto and the GTA',
-  lead: 'We run the circuit, fit the shut-off and do the bonding. Call before delivery: where the tub stands decides the price.',
-  updatedOn: '2026-11-21',
+  lead: 'We run the circuit, fit the shut-off and do the bonding. Call before delivery, because the price depends on where the tub stands.',
+  updatedOn: '2026-11-24',
   summary: 'A circuit, a shut-off and bonding for your tub or pool, inspected before the trench is filled.',
   circuit: '50 A, 240 V, GFCI',
   image: 'hot-tub-deck',
   highlight: {
     kind: 'words',
-    label: 'What decides the price',
+    label: 'The price depends on the distance from your panel, and on what we have to dig through.',
     words: [
       { word: 'Distance', note: 'from the panel to the tub' },
       { word: 'Digging', note: 'lawn, stone, or under a deck' },
@@ -26,14 +26,14 @@ export default defineService({
   },
   facts: [
     { label: 'on site, plus the wait for locates', value: 'A day or two' },
-    { label: 'five business days ahead, free, the law', value: 'Ontario One Call' },
+    { label: 'free, required by law, five business days ahead', value: 'Ontario One Call' },
     { label: 'before the trench is covered', value: 'ESA inspects' },
     { label: 'a comfortable lead time', value: 'Three to four weeks' },
   ],
   what: {
     heading: 'What does a hot tub or pool need?',
     statement:
-      'A circuit of its own, a GFCI that cuts the power in a blink, a shut-off you can see from the water, and bonding.',
+      'It needs a circuit of its own, a GFCI that cuts the power in a blink, a shut-off you can see from the water, and bonding.',
     more: [
       {
         heading: 'A tingle in the water: what to do now',
@@ -45,14 +45,14 @@ export default defineService({
       {
         heading: 'What is bonding?',
         paragraphs: [
-          'It ties the metal parts and the water itself together, so that nothing you touch sits at a different voltage. The worry is real: at one site ESA, the Electrical Safety Authority, measured 7 to 8 volts between the earth and the water.',
-          "Bonding rules changed with the 2024 code. We bond to today's rules.",
+          'It ties the metal parts and the water itself together, so that nothing you touch sits at a different voltage. At one site ESA, the Electrical Safety Authority, measured 7 to 8 volts between the earth and the water.',
+          "Bonding rules changed with the 2024 code, and we bond to today's rules.",
         ],
       },
       {
         heading: 'Is your panel large enough?',
         paragraphs: [
-          'A load calculation tells. If it is tight, a tub and a car charger can sometimes take turns on an [energy management device](/ev-energy/energy-management). If not, [a larger panel](/residential/panel-upgrades) typically costs {price:panel-upgrade}, plus HST.',
+          'A load calculation tells you. If it is tight, a tub and a car charger can sometimes take turns on an [energy management device](/ev-energy/energy-management). If not, [a larger panel](/residential/panel-upgrades) typically costs {price:panel-upgrade}, plus HST.',
         ],
       },
     ],
@@ -64,7 +64,10 @@ export default defineService({
     items: [
       { name: 'Tub', text: 'GFCI protection, and metal and water bonded before boards or stone go down.' },
       { name: 'Shut-off', text: 'In sight of the tub, and out of reach from the water.' },
-      { name: 'Trench', text: 'Buried lines are marked first. ESA sees the cable before the trench is filled.' },
+      {
+        name: 'Trench',
+        text: 'Buried lines are marked before anyone digs. ESA sees the cable before the trench is filled.',
+      },
       { name: 'Panel', text: 'A two-pole breaker, often 50 A, and a load calculation.' },
       {
         name: 'Overhead wires',
@@ -92,24 +95,24 @@ export default defineService({
         more: 'Moving a tub costs nothing on paper. Ask your town if it wants a pool-enclosure permit.',
       },
       {
-        title: 'Mark lines',
-        text: 'Ontario One Call marks what is buried: [1-800-400-2255](tel:+18004002255).',
+        title: 'Locate buried lines',
+        text: 'Ontario One Call has them marked. Its number is [1-800-400-2255](tel:+18004002255).',
         more: 'Whoever digs makes the request, at least five business days ahead. The law asks for it, and it costs nothing.',
       },
       {
-        title: 'Trench',
-        text: 'We file with ESA, then the cable goes in.',
-        more: 'Expect a day or two of mud, more through stone or under a deck. The turf is set aside.',
+        title: 'Dig the trench',
+        text: 'We file with ESA, and then the cable goes in.',
+        more: 'Expect a day or two of mud, and more through stone or under a deck. The turf is kept to one side.',
       },
       {
-        title: 'Connect, bond',
-        text: 'Shut-off, GFCI, and bonding of pump, heater, rails and water.',
+        title: 'Connect and bond',
+        text: 'We connect the shut-off and the GFCI, and bond the pump, heater, rails and water.',
         more: 'Much of it happens before the deck goes on, because later nobody can reach it. The house is off only briefly.',
       },
       {
-        title: 'Inspect, fill',
-        text: 'ESA looks while trench and bonding are open. Then we fill.',
-        more: 'You fill the tub. We test the GFCI and the pumps in front of you.',
+        title: 'Inspect, then backfill',
+        text: 'ESA looks while the trench and the bonding are open, and then we fill the trench.',
+        more: 'Once you have filled the tub, we test the GFCI and the pumps in front of you.',
       },
     ],
   },
@@ -124,7 +127,7 @@ export default defineService({
   ready: {
     heading: 'What to have ready when you call',
     items: [
-      'The data sheet of the tub: volts, amps, number of wires.',
+      'The data sheet of the tub, with its volts, its amps and the number of wires.',
       'The delivery date, and who builds the pad or deck.',
       'A sketch of panel, tub and overhead wires.',
       'A photo of the breakers, cover on.',
@@ -135,7 +138,7 @@ export default defineService({
     {
       question: "Can the new tub use the old tub's cable?",
       answer:
-        'Perhaps, if its size and condition fit. We check the wire, the place of the shut-off and the bonding. The new connection is reported to ESA either way.',
+        'It may, if its size and condition fit. We check the wire, the place of the shut-off and the bonding. The new connection is reported to ESA either way.',
     },
     {
       question: 'How early should I call?',
@@ -145,12 +148,12 @@ export default defineService({
     {
       question: 'Does a plug-in tub need an electrician?',
       answer:
-        'It needs the right outlet: outdoors, GFCI-protected, usually on its own circuit, and no extension cord. If you have that, plug it in as the maker says. If not, we put one in.',
+        'It needs an outdoor outlet with a GFCI, usually on its own circuit, and no extension cord. If you have that, plug it in as the maker says. If not, we put one in.',
     },
   ],
   form: {
     heading: 'Get a written quote for your tub or pool',
-    lead: 'When it arrives, how far it is from the panel, and the amps on its sheet. We have {claim:experienceServices} in the trade.',
+    lead: 'Tell us when it arrives, how far it is from the panel, and the amps on its sheet. We have {claim:experienceServices} in the trade.',
     example: 'Example: Hot tub arrives May 20, 50 A, about 15 m from the panel, no pad yet',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/breaker-trips'],

@@ -8,21 +8,21 @@ export default defineService({
   metaDescription:
     'Knob and tube, aluminum or two-prong outlets? What ESA and insurers ask in Ontario, what can stay, and how a rewire goes room by room. Licensed, {claim:experienceServices}.',
   h1: 'Knob & tube wiring in Toronto and the GTA',
-  lead: 'We trace it, tell you what can stay, and replace the rest in stages. The price comes first, in writing.',
-  updatedOn: '2026-11-21',
+  lead: 'We trace it, tell you what can stay, and replace the rest in stages. You get the price in writing first.',
+  updatedOn: '2026-11-24',
   summary: 'Old cloth-covered circuits traced, listed and replaced in stages, with the plaster in mind.',
   circuit: '15 A, 120 V, no ground',
   image: 'knob-and-tube',
   highlight: {
     kind: 'words',
-    label: 'What decides the price of a rewire',
+    label: 'The price depends on the way to the wires, the walls, and how many circuits are old.',
     words: [
       { word: 'Access', note: 'from the basement and the attic' },
       { word: 'Walls', note: 'plaster or drywall' },
       { word: 'Circuits', note: 'how many are still old' },
       { word: 'Stages', note: 'all at once, or over a year' },
     ],
-    note: 'There is no honest price by the square foot. We trace it, then you get a figure.',
+    note: 'A price by the square foot would be a guess. We trace the old wire, then you get a price in writing.',
   },
   facts: [
     { label: 'from a small house to a large one', value: 'Days to weeks' },
@@ -38,7 +38,7 @@ export default defineService({
       {
         heading: 'Is knob and tube safe, and what do insurers ask?',
         paragraphs: [
-          'It is no longer installed, but it is safe if it is properly maintained. What spoils it came later: splices outside boxes, insulation packed around it, loads it was never meant for.',
+          'It is no longer installed, but it is safe if it is properly maintained. The trouble comes from later changes, such as splices outside boxes, insulation packed around it, or loads it was never meant for.',
           'Streets in [Riverdale](/toronto/riverdale), [the Annex](/toronto/the-annex), [High Park](/toronto/high-park) and [Leslieville](/toronto/leslieville) date from those years. Often only part of it is left, behind a newer panel that hides it.',
           'Many insurers refuse it, or want it replaced by a date. Ask yours for its terms in writing before you plan any work.',
           'ESA, the Electrical Safety Authority, can pass it when exposed or altered parts and heavy loads are off it, and outlets have a ground or a GFCI. An insurer may still want more.',
@@ -47,7 +47,7 @@ export default defineService({
       {
         heading: 'Aluminum wiring: what to know before you sell or insure',
         paragraphs: [
-          'Homes built from the mid-1960s to the late 1970s may have it. Look at a cable in the basement: the sheath says ALUMINUM, ALUM or AL. Some homes have both aluminum and copper.',
+          'Homes built from the mid-1960s to the late 1970s may have it. Look at a cable in the basement, where the sheath says ALUMINUM, ALUM or AL. Some homes have both aluminum and copper.',
           'ESA says that it is safe if it is properly connected, and that the Ontario code still allows it. The weak spots are the joints. Outlets and switches must be marked for aluminum (CO/ALR), or a short piece of copper is joined on with a connector approved for both.',
           'Some insurers will not start or renew a policy without an ESA inspection. We check the joints, repair them, file with ESA and give you the Certificate of Acceptance. Whole-house replacement is seldom what is asked.',
         ],
@@ -55,7 +55,7 @@ export default defineService({
       {
         heading: 'Two-prong (ungrounded) outlets: three ways to fix them',
         paragraphs: [
-          'A two-prong outlet has no ground. One, it can stay for a lamp, or be replaced by a new two-prong one. Two, a three-prong outlet may go in if a GFCI protects it: that guards people, and it is marked "no ground". Three, a new grounded cable: the full fix, and the one for a computer, a fridge or a kitchen.',
+          'A two-prong outlet has no ground. It can stay for a lamp, or be replaced by a new two-prong one. A three-prong outlet may go in if a GFCI protects it, which guards people, and it is marked "no ground". The full fix is a new grounded cable, and a computer, a fridge or a kitchen should have that.',
           'A three-prong outlet with no ground and no GFCI is a fault, and home inspectors test for it.',
         ],
       },
@@ -64,7 +64,7 @@ export default defineService({
   feature: {
     kind: 'choices',
     heading: 'Keep knob and tube, or replace it?',
-    lead: 'Four common cases.',
+    lead: 'Find the case that is closest to yours.',
     items: [
       {
         question: 'Untouched, dry and lightly used?',
@@ -74,7 +74,7 @@ export default defineService({
       {
         question: 'Kitchen, bath or laundry still on it?',
         answer: 'Replace those first',
-        text: 'Heavy loads and wet rooms come off the old wire first. The bedrooms can wait.',
+        text: 'Heavy loads and wet rooms come off the old wire first, and the bedrooms can wait.',
       },
       {
         question: 'An insurer or a buyer with a date?',
@@ -92,10 +92,10 @@ export default defineService({
     heading: 'Signs of old wiring',
     items: [
       'White porcelain knobs along the joists in the basement or the attic.',
-      'Two-slot outlets upstairs.',
+      'Outlets with two slots in the rooms upstairs.',
       'Switches that push or twist instead of flip.',
       'A house from before 1940 or so, and no papers for a rewire.',
-      'A bedroom circuit that trips on a heater. Stop using the heater there.',
+      'A bedroom circuit that trips on a heater, which you should not use there again.',
       '{danger:smoke}',
     ],
   },
@@ -103,29 +103,29 @@ export default defineService({
     heading: 'How a rewire goes, room by room',
     items: [
       {
-        title: 'Trace',
-        text: 'We follow each circuit, walls closed.',
-        more: 'You get a list: live old wire, dead leftovers, newer cable, and what nobody can see. Your insurer may want that list.',
+        title: 'Trace the circuits',
+        text: 'We follow each circuit with the walls closed.',
+        more: 'You get a list of live old wire, dead leftovers, newer cable, and what nobody can see. Your insurer may want it.',
       },
       {
-        title: 'Decide',
-        text: 'You choose: all of it, or the heavy loads first.',
+        title: 'Choose what to replace',
+        text: 'You can replace all of it, or the heavy loads first.',
         more: 'Some owners follow [a plan for the year](/blog/electrical-rewiring-new-year), one floor at a time.',
       },
       {
         title: 'Mark the holes',
         text: 'We mark each opening with you.',
-        more: 'Mostly small squares by switches, outlets and ceiling lights. Old plaster is dusty: furniture goes to the middle, under sheets.',
+        more: 'Most are small squares by switches, outlets and ceiling lights. Old plaster is dusty, so furniture goes to the middle, under sheets.',
       },
       {
-        title: 'Pull cable',
-        text: 'New grounded cable, room by room.',
+        title: 'Pull new cable',
+        text: 'We run grounded cable room by room.',
         more: 'It comes up from the basement and down from the attic. The rest of the house keeps its power.',
       },
       {
-        title: 'Inspect, close',
-        text: 'ESA looks while it can see. Then the walls close.',
-        more: 'The old wire is cut off at both ends and often stays in the wall, dead. The plasterer is a separate trade and a separate price.',
+        title: 'Inspect, then close the walls',
+        text: 'ESA looks while the wiring can be seen, and then the walls are closed.',
+        more: 'The old wire is cut off at both ends and often stays in the wall, dead. A plasterer is a separate trade and a separate price.',
       },
     ],
   },
@@ -144,7 +144,7 @@ export default defineService({
       'The year of the house, and of any renovation.',
       "The insurer's exact words, and its date.",
       'The home inspection report, if there is one.',
-      'Which rooms have two-slot outlets.',
+      'A list of rooms with two-slot outlets.',
       'Moulding, tile or wallpaper that must not be cut.',
     ],
   },
@@ -157,17 +157,17 @@ export default defineService({
     {
       question: 'The house has a new panel. Was it rewired?',
       answer:
-        'Not always. A tidy breaker panel can feed cloth-covered wire two floors up. Old ESA papers may say what was done. Without them, tracing is the way to know.',
+        'Not always, because a tidy breaker panel can feed cloth-covered wire two floors up. Old ESA papers may say what was done. Without them, tracing is the way to know.',
     },
     {
       question: 'Can we live at home during the work?',
       answer:
-        'Most families do. We move from room to room, and you have power in the others, apart from the day when the panel is changed.',
+        'Most families live at home. We move from room to room, and you have power in the others, apart from the day when the panel is changed.',
     },
   ],
   form: {
     heading: 'Have your old wiring traced',
-    lead: 'The year of the house, what you saw, and what the insurer wrote. We have worked on old wiring since {claim:sinceServices}.',
+    lead: 'Tell us the year of the house, what you saw, and what the insurer wrote. We have worked on old wiring since {claim:sinceServices}.',
     example: 'Example: 1912 semi, inspector saw knob and tube in the attic, we close in May',
   },
   related: ['smart-home/radiora-3', 'emergency/electrical-repairs', 'emergency/breaker-trips'],

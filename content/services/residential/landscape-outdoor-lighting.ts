@@ -9,13 +9,13 @@ export default defineService({
     'Path, step, soffit and security lights that last through snow and salt. Planned at dusk, wired by licensed Toronto and GTA electricians. Quote in writing.',
   h1: 'Landscape and outdoor lighting, Toronto and the GTA',
   lead: 'We light your steps, paths and door, with fixtures that stand up to snow, salt and the shovel.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Path, step, soffit and security lighting that still works after the snow shovel has been by.',
   circuit: '120 V to 12 V, 300 W',
   image: 'path-lighting',
   highlight: {
     kind: 'words',
-    label: 'What decides the price of a yard',
+    label: 'The price depends on the number of lights, the length of cable, and what it runs through.',
     words: [
       { word: 'Fixtures', note: 'how many, and of what metal' },
       { word: 'Runs', note: 'the metres of cable, and what is in the way' },
@@ -27,7 +27,7 @@ export default defineService({
     { label: 'for most yards', value: 'One to three days' },
     { label: 'energy savings with LED', value: 'Up to 80%' },
     { label: 'rated life of an LED', value: '25,000+ hours' },
-    { label: 'ahead, before anyone digs', value: '5 business days' },
+    { label: 'is how far ahead we ask before anyone digs', value: '5 business days' },
   ],
   what: {
     heading: 'What kinds of outdoor light are there?',
@@ -43,13 +43,13 @@ export default defineService({
       {
         heading: 'Heritage streets, condos and neighbours',
         paragraphs: [
-          'In a heritage district such as Old [Oakville](/gta/oakville) or [Yorkville](/toronto/yorkville)-Hazelton, a new light on the front of the house may need the city to agree first. Condos have rules as well. We aim light down and shade it, so that it stays on your side of the fence.',
+          'In a heritage district such as Old [Oakville](/gta/oakville) or [Yorkville](/toronto/yorkville)-Hazelton, a new light on the front of the house may need the city to agree first, and condos have rules as well. We aim light down and shade it, so that it stays on your side of the fence.',
         ],
       },
       {
         heading: 'Timer, motion sensor or phone?',
         paragraphs: [
-          'Paths do well on a timer with a light sensor: on at dusk, off at eleven. Side yards and garage doors do better with motion. If you want scenes for the evening and control from a phone, there is [Lutron HomeWorks](/smart-home/lutron-homeworks).',
+          'Paths do well on a timer with a light sensor, on at dusk and off at eleven. Side yards and garage doors do better with motion. If you want scenes for the evening and control from a phone, there is [Lutron HomeWorks](/smart-home/lutron-homeworks).',
         ],
       },
     ],
@@ -57,13 +57,13 @@ export default defineService({
   feature: {
     kind: 'places',
     heading: 'Where outdoor light does the most',
-    lead: 'Start with the first two. The rest can wait for next year.',
+    lead: 'Start with the first two, and leave the rest for next year if you like.',
     items: [
       { name: 'Steps', text: 'A small light in or beside each change of level. It shows the edge and blinds nobody.' },
-      { name: 'Front path', text: 'Low lights, set back from where the shovel goes.' },
-      { name: 'Door and soffit', text: 'Enough to find the keyhole and to see a face.' },
-      { name: 'Side yard', text: 'A motion light, aimed away from the neighbour.' },
-      { name: 'A tree', text: 'One or two from below, dimmed. It makes the yard look larger.' },
+      { name: 'Front path', text: 'Low lights show the edge, set back from where the shovel goes.' },
+      { name: 'Door and soffit', text: 'You need enough light to find the keyhole and to see a face.' },
+      { name: 'Side yard', text: 'A motion light works well here, aimed away from the neighbour.' },
+      { name: 'A tree', text: 'One or two dimmed lights from below make the yard look larger.' },
     ],
   },
   signs: {
@@ -74,35 +74,35 @@ export default defineService({
       'An outdoor GFCI trips after rain. Leave it off and [have it traced](/emergency/electrical-repairs).',
       'Solar stakes have faded, tilted or met the mower.',
       "Your floodlight fills the neighbour's bedroom.",
-      'Cable shows above the mulch. Keep spades and children away from it, and call.',
+      'Cable shows above the mulch, so keep spades and children away from it and call us.',
     ],
   },
   steps: {
     heading: 'How outdoor lights are installed',
     items: [
       {
-        title: 'Walk at dusk',
+        title: 'Walk the yard at dusk',
         text: 'We see the yard as the light goes, and mark each spot.',
         more: 'Steps, the door and the driveway come first. Trees and stone can wait, and you may build half of the plan now.',
       },
       {
-        title: 'Mark lines',
-        text: 'Ontario One Call marks buried lines: [1-800-400-2255](tel:+18004002255).',
+        title: 'Locate buried lines',
+        text: 'Ontario One Call has them marked. Its number is [1-800-400-2255](tel:+18004002255).',
         more: 'Even a shallow slit has to wait for it. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notification with ESA, the Electrical Safety Authority, before work starts.',
       },
       {
-        title: 'Power',
-        text: 'An outdoor circuit with a GFCI, and the transformer.',
+        title: 'Bring power outside',
+        text: 'We add an outdoor circuit with a GFCI, and the transformer.',
         more: 'The transformer sits above the snow line, and has some power to spare, so that the last light on the run is as bright as the first.',
       },
       {
-        title: 'Cable, lights',
-        text: 'Cable in a narrow slit, in conduit under paving.',
+        title: 'Run cable and set the lights',
+        text: 'Cable goes in a narrow slit, and in conduit under paving.',
         more: 'Each light keeps a loop of slack, because shrubs grow and plans change. When we leave, the turf is pressed back and the beds are raked.',
       },
       {
-        title: 'Aim',
-        text: 'After dark, when it shows.',
+        title: 'Aim the lights',
+        text: 'We do this after dark, when you can see the result.',
         more: 'We set the timer together, and you keep a drawing of where the cable runs, for the next person with a spade.',
       },
     ],
@@ -110,8 +110,8 @@ export default defineService({
   cost: {
     heading: 'Why some yards cost more to light',
     paragraphs: [
-      'Three things count most: the paving in between, the distance from the house, and the fixtures you choose. An outdoor circuit that is already there saves work.',
-      'Only dead lights? To find the break typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'What counts most is the paving in between, the distance from the house, and the fixtures you choose. An outdoor circuit that is already there saves work.',
+      'If you only have dead lights, finding the break typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },
@@ -129,7 +129,7 @@ export default defineService({
     {
       question: 'Can this be done in winter?',
       answer:
-        'In part. Wall lights, the circuit and the transformer go up in most weather, but trenches wait for the thaw. If we plan in February, your locates can be asked for as soon as anyone can dig.',
+        'Part of it can. Wall lights, the circuit and the transformer go up in most weather, but trenches wait for the thaw. If we plan in February, your locates can be asked for as soon as anyone can dig.',
     },
     {
       question: 'Does ESA need to know about 12 V lights?',
@@ -139,12 +139,12 @@ export default defineService({
     {
       question: 'Do the lights use much power?',
       answer:
-        'No. A dozen LED path lights together often use less electricity than one old floodlight, so most people leave the path on all evening.',
+        'They do not. A dozen LED path lights together often use less electricity than one old floodlight, so most people leave the path on all evening.',
     },
   ],
   form: {
     heading: 'Have your yard planned',
-    lead: 'What you want lit, and where the nearest outlet is. We have lit gardens for {claim:experienceServices}. Or call {phone}.',
+    lead: 'Tell us what you want lit, and where the nearest outlet is. We have lit gardens for {claim:experienceServices}.',
     example: 'Example: Front path and two maples to light, nearest outlet is in the garage',
   },
   related: ['smart-home/radiora-3', 'smart-home/lutron-homeworks', 'commercial/exit-security-lighting'],

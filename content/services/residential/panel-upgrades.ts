@@ -8,7 +8,7 @@ export default defineService({
     'New electrical panel in one working day, typically {price:panel-upgrade}, plus HST. When 100 A is enough, what your utility does, and a written quote. Licensed.',
   h1: 'Panel upgrades in Toronto and the GTA',
   lead: 'A new panel takes one working day, 4 to 8 hours with the power off. You get the price in writing first.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'A new breaker panel in a working day, or a larger service once the utility has done its part.',
   circuit: '200 A main, 120/240 V',
   image: 'breaker-panel',
@@ -37,14 +37,14 @@ export default defineService({
           'The utility, or its own contractor, disconnects and reconnects the house. For a panel of the same size, that is all it has to do.',
           'For more amps, you have to ask first. Toronto Hydro aims to reply to an upgrade request within 15 business days. A design and a price typically take up to 60 days once everything is in. Then come payment, the work and the ESA inspection. Plan on weeks to many months. Toronto Hydro advises applying three months to three years ahead, so ask before you order the car.',
           'It may ask for a payment toward the design. That counts toward the job, and what is unspent comes back if you stop. Other utilities have rules of their own: Elexicon, for one, wants an indoor meter moved outside when the service changes.',
-          'Underground is the slow case. Older cable is often laid straight in the soil and shared with the neighbours, and a larger one may need digging. We ask the utility before you commit.',
+          'Wires underground take longest. Older cable is often laid straight in the soil and shared with the neighbours, and a larger one may need digging. We ask the utility before you commit.',
         ],
       },
       {
         heading: 'New panel, or larger service? And a 60 A service?',
         paragraphs: [
-          'Worn breakers, rust or no free slot: a new panel on the service you have. That is the short job.',
-          'A car charger, a heat pump or a second kitchen: maybe a larger service, maybe not. A load calculation adds up what the house runs. If it falls short, an [energy management device](/ev-energy/energy-management) can often avoid the larger service: it makes two big loads take turns.',
+          'If breakers are worn, there is rust or no slot is free, you need a new panel on the service you have. That is the short job of the two.',
+          'For a car charger, a heat pump or a second kitchen, you may need a larger service. A load calculation adds up what the house runs. If it falls short, an [energy management device](/ev-energy/energy-management) can often avoid the larger service, because it makes two big loads take turns.',
           "60 A is not a fault in itself. It was usual from the end of the war to the late 1960s. But many insurers ask for 100 A, and some may accept an electrician's report instead. Ask yours for its exact words before you spend.",
           'A bigger box alone does not help. To go from 60 A to 100 A, the wires and the meter base usually have to grow with it, and the utility takes part.',
         ],
@@ -52,8 +52,8 @@ export default defineService({
       {
         heading: 'Federal Pacific and Federal Pioneer (Stab-Lok) panels',
         paragraphs: [
-          'The name is on the panel door. In Canada it usually reads Federal Pioneer. Federal Pacific is the American brand. Both used breakers called Stab-Lok.',
-          'A breaker has one job: to trip. In 1980 the owner of the American brand reported that many of its breakers did not fully meet the test standard. Independent tests since then have found breakers of both brands that did not trip when they should.',
+          'The name is on the panel door. In Canada it usually reads Federal Pioneer. Federal Pacific is the American brand, and both used breakers called Stab-Lok.',
+          'A breaker has one job, which is to trip. In 1980 the owner of the American brand reported that many of its breakers did not fully meet the test standard. Independent tests since then have found breakers of both brands that did not trip when they should.',
           'In Ontario, the Electrical Safety Authority (ESA) has warned about one kind: single 15 A Federal Pioneer breakers, NC015 and NC015CP, made from August 1996 to June 1997. Those have square blue handles, and the maker offered to replace them.',
           'That does not make every such panel a bad one. But nobody can tell from the outside, and home inspectors and some insurers ask. We check its age, the breakers, heat and rust, and write down what we find. If it should go, it is a panel swap at the price above.',
         ],
@@ -69,26 +69,26 @@ export default defineService({
         value: 60,
         figure: '60 A',
         label: 'up to 14 kW at once',
-        text: 'Mostly fuses, usual until the late 1960s. Many insurers ask for more.',
+        text: 'Usual until the late 1960s, mostly with fuses. Many insurers now ask for more than this.',
       },
       {
         value: 100,
         figure: '100 A',
         label: 'up to 24 kW at once',
-        text: 'Enough for most daily life. Tight with a car charger and a heat pump.',
+        text: 'This is enough for most daily life, but tight with a car charger and a heat pump.',
       },
       {
         value: 200,
         figure: '200 A',
         label: 'up to 48 kW at once',
-        text: 'Room for the car, the heat pump and a second kitchen.',
+        text: 'This leaves room for the car, the heat pump and a second kitchen.',
       },
     ],
   },
   signs: {
     heading: 'Signs that your panel is at its limit',
     items: [
-      'Every slot is full.',
+      'Every slot in the panel is full.',
       'The main trips when the oven and the dryer run together.',
       'Lights dip when the air conditioner starts. That can also be a fault, so mention it.',
       'You plan a [car charger](/ev-energy/charger-installation), a heat pump or a basement suite.',
@@ -100,27 +100,27 @@ export default defineService({
     heading: 'How a panel upgrade goes',
     items: [
       {
-        title: 'Load check',
+        title: 'Check the load',
         text: 'We add up what the house runs.',
-        more: 'Range, dryer, heating, cooling, charger. If 100 A is enough, we say so.',
+        more: 'The range, the dryer, heating, cooling and a charger all count. If 100 A is enough, we say so.',
       },
       {
-        title: 'Permit filed',
+        title: 'File the permit',
         text: 'We notify ESA before work starts.',
         more: 'We also ask the utility to disconnect you on the day, and to reconnect you after.',
       },
       {
-        title: 'Swap day',
-        text: '4 to 8 hours with the power off.',
-        more: 'Old panel out, new one in, each circuit connected and labelled. The mess stays around the panel. Charge your phone the night before.',
+        title: 'Swap the panel',
+        text: 'This takes 4 to 8 hours with the power off.',
+        more: 'The old panel comes out, and each circuit is connected to the new one and labelled. The mess stays around the panel. Charge your phone the night before.',
       },
       {
-        title: 'Outside parts',
-        text: 'Only for a larger service.',
+        title: 'Change the outside parts',
+        text: 'This is only needed for a larger service.',
         more: 'A 200 A service often means a new mast, meter base and heavier wire. All of it has to be up before the utility connects.',
       },
       {
-        title: 'Inspection',
+        title: 'Inspect and reconnect',
         text: 'ESA inspects, and the power comes back.',
         more: 'We walk you through the new labels. If you get a Certificate of Acceptance, keep it for the day you sell.',
       },
@@ -129,8 +129,8 @@ export default defineService({
   cost: {
     heading: 'Why some panels cost more',
     paragraphs: [
-      'Low in the range: a swap of the same size on a clear basement wall. High, or above it: 200 A with a new mast and meter base.',
-      'The number of circuits, the distance from meter to panel and the grounding count too. New circuits for bedrooms and living rooms usually need arc-fault breakers, which trip on sparking in a wire: the quote lists them. Utility charges are separate. Rebates change, so we check with you before you count on one.',
+      'A swap of the same size on a clear basement wall is low in the range. A 200 A service with a new mast and meter base is high in it, or above.',
+      'The number of circuits, the distance from meter to panel and the grounding count too. New circuits for bedrooms and living rooms usually need arc-fault breakers, which trip on sparking in a wire: the quote lists them. The charges of the utility are separate. Rebates change, so we check with you before you count on one.',
       'The panel can often move to another wall. Some places are not allowed, bathrooms and stairways among them, and every circuit has to reach the new spot. It adds to the price, so decide early.',
     ],
     prices: ['panel-upgrade'],
@@ -139,26 +139,27 @@ export default defineService({
     heading: 'What to have ready when you call',
     items: [
       'A photo of the panel, door open and cover on.',
-      'The number on the main breaker: 60, 100, 125 or 200.',
-      'Wires overhead or underground.',
+      'The number on the main breaker, such as 60, 100, 125 or 200.',
+      'Whether your wires are overhead or underground.',
       'The big loads you have, and the ones you want.',
-      'The utility on your bill.',
+      'The name of the utility on your bill.',
     ],
   },
   questions: [
     {
       question: 'How long does a 200 A upgrade take from start to finish?',
       answer:
-        'One working day for the swap. The wait is for the utility: see [what it does and how long it takes](/residential/panel-upgrades#utility).',
+        'The swap itself takes one working day. The rest is waiting for the utility. Read [what it does and how long it takes](/residential/panel-upgrades#utility).',
     },
     {
       question: 'Will the yard be dug up?',
-      answer: 'Overhead wires: usually not. Underground: it depends on the cable, and we ask before you sign.',
+      answer:
+        'With overhead wires, usually not. With wires underground it depends on the cable, and we ask before you sign.',
     },
     {
       question: 'Does a bigger panel lower the hydro bill?',
       answer:
-        'No. It carries more at once; it does not use less. What can lower it is charging a car on the Ultra-Low Overnight price, from 11 PM to 7 AM.',
+        'No, because it carries more at once but does not use less. What can lower it is charging a car on the Ultra-Low Overnight price, from 11 PM to 7 AM.',
     },
   ],
   form: {

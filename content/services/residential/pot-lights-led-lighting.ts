@@ -9,7 +9,7 @@ export default defineService({
     'Pot lights installed, typically {price:pot-light}, plus HST. How many a room needs, which ceilings cost more, and dimmers that do not flicker. Licensed.',
   h1: 'Pot lights and LED lighting, Toronto and the GTA',
   lead: 'We plan pot lights around what you do in the room, match the dimmer, and leave the ceiling tidy.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'LED pot lights placed for the counter and the couch, on a dimmer that does not make them flicker.',
   circuit: '15 A, 120 V, dimmed',
   image: 'kitchen-lighting',
@@ -17,24 +17,24 @@ export default defineService({
     kind: 'price',
     label: 'Each pot light',
     price: 'pot-light',
-    note: 'That is installed. A count and a price come in writing.',
+    note: 'The price includes installation. You get a count and a price in writing.',
   },
   facts: [
-    { label: 'LED against old bulbs: up to 80% energy savings', value: 'Up to 80%' },
-    { label: 'rated life of the LED', value: '25,000+ hours' },
-    { label: "six to eight lights: often a day's work", value: 'One room, one day' },
+    { label: 'LED can save up to 80% of the energy of old bulbs', value: 'Up to 80%' },
+    { label: 'is what the LED is rated to last', value: '25,000+ hours' },
+    { label: 'is often enough for six to eight lights', value: 'One room, one day' },
     { label: 'the rest of the house stays on', value: 'One circuit off' },
   ],
   what: {
     heading: 'What is a pot light today?',
     statement:
-      'A thin LED disc on spring clips, with a small box beside it. It fits under a joist, where the old cans could not go.',
+      'It is a thin LED disc on spring clips, with a small box beside it. It fits under a joist, where the old cans could not go.',
     more: [
       {
         heading: 'What LED saves, and how long it lasts',
         paragraphs: [
           'Against old bulbs, LED gives up to 80% energy savings and is rated for 25,000+ hours. At three hours an evening, that is over 20 years on paper.',
-          'In most thin discs the LED is part of the light. There is no bulb to change: when it fails, the whole disc is replaced, so we write down the make and model for that day.',
+          'In most thin discs the LED is part of the light. There is no bulb to change. When it fails, the whole disc is replaced, so we write down the make and model for that day.',
         ],
       },
       {
@@ -54,26 +54,26 @@ export default defineService({
   feature: {
     kind: 'choices',
     heading: 'What is above your ceiling?',
-    lead: 'It decides most of the work, and most of the price.',
+    lead: 'Most of the work, and most of the price, depends on it.',
     items: [
       {
         question: 'An open basement ceiling?',
-        answer: 'Low in the range',
+        answer: 'Low in the price range',
         text: 'Cable runs in the open, and ten lights go in fast.',
       },
       {
         question: 'An attic?',
-        answer: 'Low to middle',
+        answer: 'Low to middle of the range',
         text: 'We run cable from above, and use lights that may touch insulation.',
       },
       {
         question: 'A bedroom, with a finished floor?',
-        answer: 'Middle to high',
+        answer: 'Middle to high in the range',
         text: 'Cable is fished between the joists, and one more small opening may be needed.',
       },
       {
         question: 'Concrete, in a condo?',
-        answer: 'Ask first',
+        answer: 'Ask the condo first',
         text: 'The slab cannot be cut, but a dropped ceiling or track lights may do it. Read the condo rules before you order.',
       },
     ],
@@ -85,26 +85,26 @@ export default defineService({
       'LED bulbs buzz or flicker on an old dimmer.',
       'The old pot lights cut out when they get hot.',
       'The ceiling is too low for anything that hangs.',
-      'The ceiling will soon be closed or painted: that is the week to add lights.',
-      'Lights flicker all over the house? That is a fault: see [why lights flicker](/blog/flickering-lights-causes).',
+      'The ceiling will soon be closed or painted, so this is the week to add lights.',
+      'Lights flicker all over the house. That is a fault, and we explain [why lights flicker](/blog/flickering-lights-causes).',
     ],
   },
   steps: {
     heading: 'How pot lights are installed',
     items: [
       {
-        title: 'Plan',
+        title: 'Plan the layout',
         text: 'We mark the counter, the sofa and the desk.',
         more: 'You see the layout in tape before any hole is cut. Two switches with half the lights on each often beat one switch with all of them.',
       },
       {
-        title: 'File',
-        text: 'ESA is notified before we start.',
+        title: 'File with ESA',
+        text: 'We notify ESA, the Electrical Safety Authority, before we start.',
         more: 'LED draws little, so the lighting circuit you have often has room for more. A licensed electrician checks its load and its wire first.',
       },
       {
-        title: 'Cut and fish',
-        text: 'Clean holes over drop sheets, cable from light to light.',
+        title: 'Cut holes and pull cable',
+        text: 'We cut clean holes over drop sheets and run cable from light to light.',
         more: 'The saw catches most of the dust. A duct, or joists that run the wrong way, can mean one more opening in the drywall, and we show you where.',
       },
       {
@@ -123,7 +123,7 @@ export default defineService({
     heading: 'Why some pot lights cost more',
     paragraphs: [
       'Ten lights in an open basement ceiling cost less each than four in finished plaster. High ceilings take longer, because everything is done from a ladder.',
-      'A new circuit, extra switches and dimmers are separate lines in the quote. Shops and offices are priced in another way: see [commercial lighting](/commercial/panel-lighting-upgrades).',
+      'A new circuit, extra switches and dimmers are separate lines in the quote. Shops and offices are priced in another way, which our page on [commercial lighting](/commercial/panel-lighting-upgrades) explains.',
     ],
     prices: ['pot-light'],
   },
@@ -131,22 +131,22 @@ export default defineService({
     heading: 'What to measure before you call',
     items: [
       'Length, width and height of the room, roughly.',
-      'What is above: attic, bedroom, flat roof, another suite.',
+      'What is above it, such as an attic, a bedroom, a flat roof or another suite.',
       'Where the switch is, and where you wish it were.',
-      'The colour you like: warm like a lamp, or whiter.',
-      'In a condo: the rules on ceilings.',
+      'The colour of light you like, warm like a lamp or whiter.',
+      'The rules on ceilings, if you live in a condo.',
     ],
   },
   questions: [
     {
       question: 'How many pot lights does a room need?',
       answer:
-        'Fewer than most plans show. A kitchen of 3 m by 4 m often does well with six to eight on a dimmer, plus strips under the cabinets. A living room usually needs fewer, placed near the walls.',
+        'It needs fewer than most plans show. A kitchen of 3 m by 4 m often does well with six to eight on a dimmer, plus strips under the cabinets. A living room usually needs fewer, placed near the walls.',
     },
     {
       question: 'Will my old dimmer work with LED?',
       answer:
-        "Perhaps. Many old dimmers need a heavier load, so LED hums or never goes fully off. A dimmer from the list of the light's maker fixes most of it. For scenes and control from a phone, see [RadioRA 3](/smart-home/radiora-3).",
+        "It may, but many old dimmers need a heavier load, so LED hums or never goes fully off. A dimmer from the list of the light's maker fixes most of it. For scenes and control from a phone, look at [RadioRA 3](/smart-home/radiora-3).",
     },
     {
       question: 'Can I just swap the bulbs in my old cans?',
@@ -156,7 +156,7 @@ export default defineService({
   ],
   form: {
     heading: 'Get a written quote for your lights',
-    lead: 'The room, its size, and what is above it. We have put lights in ceilings since {claim:sinceServices}. Or call {phone}.',
+    lead: 'Tell us the size of the room and what is above it. We have put lights in ceilings since {claim:sinceServices}.',
     example: 'Example: Kitchen 3.5 by 4 m, one dim light, bedroom above, would like pot lights',
   },
   related: ['smart-home/radiora-3', 'smart-home/voice-control', 'commercial/panel-lighting-upgrades'],

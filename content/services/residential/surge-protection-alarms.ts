@@ -9,22 +9,22 @@ export default defineService({
     'Whole-home surge protector at the panel, and smoke and CO alarms that sound together. What Ontario asks since January 2026. Licensed GTA electricians.',
   h1: 'Surge protection and linked alarms, Toronto and the GTA',
   lead: 'A surge protector looks after the electronics, linked alarms after the people. Both often fit in one half-day visit.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'A surge protector at the panel, and smoke and CO alarms that all sound when one does.',
   circuit: '2-pole, 240 V, at the panel',
   highlight: {
     kind: 'words',
-    label: 'What decides the price',
+    label: 'The price depends on the ground in your panel, the number of alarms, and the ceilings.',
     words: [
       { word: 'Ground', note: 'a surge protector is only as good as its ground' },
       { word: 'Alarms', note: 'how many, and of which kind' },
       { word: 'Ceilings', note: 'wired where we can fish cable, wireless where not' },
     ],
-    note: 'No list price: we see the panel and the ceilings, then you get both figures in writing.',
+    note: 'We look at the panel and the ceilings, then you get a price for each in writing.',
   },
   facts: [
     { label: 'often enough for both', value: 'Half a day' },
-    { label: 'then a smoke alarm is due for replacing', value: 'Ten years' },
+    { label: 'is when a smoke alarm is due for replacing', value: 'Ten years' },
     { label: "Ontario's CO rule, in force", value: 'Since Jan 1, 2026' },
     { label: 'filed by us', value: 'ESA permit' },
   ],
@@ -45,7 +45,7 @@ export default defineService({
       {
         heading: 'What a surge protector can and cannot do',
         paragraphs: [
-          'It takes the edge off surges from the street and from motors that start. Many come as the power returns: [Newmarket](/gta/newmarket) had two big outages in November 2022 from one failed cable. It does not keep the lights on, and no device at the panel can promise to stop a direct lightning strike.',
+          'It takes the edge off surges from the street and from motors that start. Many come as the power returns after an outage. It does not keep the lights on, and no device at the panel can promise to stop a direct lightning strike.',
         ],
       },
     ],
@@ -75,49 +75,49 @@ export default defineService({
   signs: {
     heading: 'Signs that you need one or the other',
     items: [
-      'A smoke alarm is past ten years: the date is on its back.',
+      'A smoke alarm is more than ten years old. The date is on its back.',
       'Nobody upstairs hears the basement alarm.',
-      'There is a gas furnace, and the one CO alarm is beside it.',
+      'There is a gas furnace, and your only CO alarm is beside it.',
       'A storm or an outage has already killed a furnace board.',
       'A heat pump or [lighting control](/smart-home/lutron-homeworks) is coming, with a computer inside.',
-      'Not a surge, but urgent. {danger-short:lost-neutral}',
+      'This is not a surge, but it is urgent. {danger-short:lost-neutral}',
     ],
   },
   steps: {
     heading: 'How we fit surge protection and alarms',
     items: [
       {
-        title: 'Check ground',
+        title: 'Check the ground',
         text: 'We look at the grounding and at the space in the panel.',
         more: 'If either is poor, we fix it first, and you hear that price before we go on.',
       },
       {
-        title: 'Fit protector',
+        title: 'Fit the surge protector',
         text: 'It goes in or beside the panel. The power is off for a short while.',
-        more: 'Often under an hour. We notify ESA before we start. The utility seldom has to come.',
+        more: 'That often takes under an hour. We notify ESA, the Electrical Safety Authority, before we start, and the utility seldom has to come.',
       },
       {
-        title: 'Place alarms',
+        title: 'Place the alarms',
         text: 'We walk the floors and mark each spot with you.',
         more: 'They go where cooking steam and bathroom doors do not set them off. Landlords get a list by unit.',
       },
       {
-        title: 'Link',
-        text: 'By cable where it can be fished, wireless where not.',
+        title: 'Link the alarms',
+        text: 'We link them by cable where we can fish it, and wirelessly where we cannot.',
         more: 'Cable costs more in a finished ceiling. Wireless units cost more each, but then no drywall has to be cut. Where the old alarm was wired, so is the new one.',
       },
       {
-        title: 'Press buttons',
-        text: 'One alarm is pressed, and all the others must answer.',
-        more: 'We try each in turn. You learn what the light on the surge protector means.',
+        title: 'Test every alarm',
+        text: 'We press one alarm, and all the others must sound.',
+        more: 'We try each alarm in turn, and you learn what the light on the surge protector means.',
       },
     ],
   },
   cost: {
     heading: 'Why surge and alarm prices differ',
     paragraphs: [
-      'For the surge protector: its rating, a free space in the panel, and the ground.',
-      'For the alarms: number, kind and ceiling. Some makers of surge protectors cover what is connected: read the terms before you count on it.',
+      'The price of the surge protector depends on its rating, a free space in the panel, and the ground.',
+      'The price of the alarms depends on their number, their kind and the ceilings. Some makers of surge protectors cover what is connected, but read the terms before you count on it.',
     ],
     prices: [],
   },
@@ -126,8 +126,8 @@ export default defineService({
     items: [
       'A photo of the breakers, with the cover on.',
       'How many storeys and bedrooms, basement included.',
-      'All that burns fuel: furnace, water heater, stove, fireplace.',
-      'The dates on your alarms.',
+      'Everything that burns fuel, such as a furnace, a water heater, a stove or a fireplace.',
+      'The dates on the backs of your alarms.',
       'What has been damaged so far, and when.',
     ],
   },
@@ -135,7 +135,7 @@ export default defineService({
     {
       question: 'Do I still need power bars with surge protection?',
       answer:
-        'For a computer or a TV, a good one helps as a second line. The protector at the panel also covers what has no power bar: the furnace, the fridge, the stove.',
+        'For a computer or a TV, a good one helps as a second line. The protector at the panel also covers what has no power bar, such as the furnace, the fridge and the stove.',
     },
     {
       question: 'What if a CO alarm sounds?',
@@ -144,12 +144,12 @@ export default defineService({
     {
       question: 'Should linked alarms be replaced together?',
       answer:
-        'Usually. Makers ask for one family of alarms on a link, and mixed brands may not speak to each other. A full set also gives you one date to remember.',
+        'Usually they should. Makers ask for one family of alarms on a link, and mixed brands may not work together. A full set also gives you one date to remember.',
     },
   ],
   form: {
     heading: 'Get a price for alarms and surge protection',
-    lead: 'Storeys, bedrooms, and what burns fuel. We have wired alarms for {claim:experienceServices}. Or call {phone}.',
+    lead: 'Tell us how many storeys and bedrooms you have, and what burns fuel. We have wired alarms for {claim:experienceServices}.',
     example: 'Example: Three storeys, alarms from 2014, and a surge just killed the furnace board',
   },
   related: ['ev-energy/generator-wiring', 'smart-home/smart-panels-occupancy', 'emergency/power-outage'],

@@ -12,8 +12,8 @@ export default defineCategory({
   metaDescription:
     'Authorized Lutron dealer and licensed electrician in Toronto and the GTA: HomeWorks QSX, RadioRA 3, shades, sensors and thermostats. Call with your plans.',
   h1: 'Smart home and Lutron lighting, Toronto',
-  lead: 'Lights, shades and heat that work together. We are an authorized Lutron dealer, and we do the wiring and the programming.',
-  updatedOn: '2026-11-21',
+  lead: 'We make lights, shades and heat work together. We are an authorized Lutron dealer, and we do the wiring and the programming.',
+  updatedOn: '2026-11-24',
   summary: 'Lutron keypads, shades and sensors, all by one firm.',
   choosing: {
     heading: 'Which smart home system do you need?',
@@ -21,40 +21,40 @@ export default defineCategory({
       {
         question: 'Are you building, or open to the studs?',
         service: 'smart-home/lutron-homeworks',
-        note: 'HomeWorks QSX, for the whole house',
+        note: 'HomeWorks QSX suits the whole house',
       },
       {
-        question: 'Is the house finished, and should it stay that way?',
+        question: 'Is the house finished, and you want no new holes?',
         service: 'smart-home/radiora-3',
-        note: 'RadioRA 3, wireless, room by room',
+        note: 'RadioRA 3 is wireless and goes room by room',
       },
       {
         question: 'Is there a RadioRA 2 keypad on your wall?',
         service: 'smart-home/radiora-2',
-        note: 'Repairs, additions, moving to the new line',
+        note: 'We repair it, add to it or move you to the new line',
       },
       {
         question: 'Is it about windows, sun or privacy?',
         service: 'smart-home/palladiom-shades',
-        note: 'Quiet motorized shades',
+        note: 'We wire and hang quiet motorized shades',
       },
       {
         question: 'Do lights stay on, or is the hydro bill a mystery?',
         service: 'smart-home/smart-panels-occupancy',
-        note: 'Sensors, and panels that measure',
+        note: 'We fit sensors, and panels that measure',
       },
       {
         question: 'Would you like to ask for the light out loud?',
         service: 'smart-home/voice-control',
-        note: 'Alexa, Google or Siri, with real switches',
+        note: 'We link Alexa, Google or Siri to real switches',
       },
       {
         question: 'Is it about heat?',
         service: 'smart-home/smart-thermostats',
-        note: 'The right thermostat, and the missing wire',
+        note: 'We find the right thermostat, and add the missing wire',
       },
     ],
-    none: 'Still not sure? Tell us how many lights and windows you have and whether the walls are open: {phone}. We can usually name the system from that.',
+    none: 'If you are not sure, call {phone} and tell us how many lights and windows you have and whether the walls are open. We can usually name the system from that.',
     more: [
       {
         heading: 'What does a smart home cost?',
@@ -66,7 +66,7 @@ export default defineCategory({
         heading: 'When is the best time to start?',
         paragraphs: [
           'Before the drywall, if there is any work planned. Cable through open studs is cheap, and that is why whole-house systems suit the rebuilds of [Forest Hill](/toronto/forest-hill) and the estates around [Kleinburg](/gta/kleinburg). A finished house does well with wireless dimmers.',
-          'In an older house, settle the [knob-and-tube wiring](/residential/knob-tube-wiring) first. New dimmers should not hang on the oldest wire in the wall.',
+          'In an older house, look at the [old wiring](/residential/knob-tube-wiring) first. Replace knob and tube before you add dimmers to it.',
         ],
       },
     ],
@@ -80,11 +80,11 @@ export default defineCategory({
       },
       {
         title: 'Licensed for the wiring too',
-        text: 'Dimmers and panels run on house current, so the installer needs a licence. Ours is {licence}. We file with the Electrical Safety Authority, ESA.',
+        text: 'Dimmers and panels run on house current, so the installer needs a licence like ours, {licence}. We file with the Electrical Safety Authority, ESA.',
       },
       {
         title: 'Old boxes are no surprise',
-        text: 'We have opened switch boxes in this city since {claim:sinceServices}. No neutral, odd three-ways, tight metal boxes: we know them.',
+        text: 'We have opened switch boxes in this city since {claim:sinceServices}. We know how to deal with a missing neutral, odd three-ways and tight metal boxes.',
       },
       {
         title: 'We look at both ends',
@@ -94,7 +94,7 @@ export default defineCategory({
   },
   form: {
     heading: 'Ask about your smart home',
-    lead: 'Say how many rooms, whether the walls are open, and what you want to stop doing by hand.',
+    lead: 'Tell us how many rooms you have, whether the walls are open, and what you want to stop doing by hand.',
     example:
       'Example: Finished four-bedroom house in Oakville. We want the main floor and porch lights on scenes, no new holes.',
   },

@@ -10,21 +10,21 @@ export default defineService({
     'Lutron HomeWorks QSX for large Toronto and GTA houses, by an authorized dealer and licensed electrician. Lights and shades, priced from your drawings. Call us.',
   h1: 'Lutron HomeWorks dealer in Toronto',
   lead: 'One button sets every light and shade in a large house. We plan it, wire it and program it with you.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Lutron HomeWorks QSX: whole-house light and shade control for larger homes, wired and programmed by us.',
   circuit: 'Processor, 15 A, 120 V; keypads on low-voltage cable',
   highlight: {
     kind: 'words',
-    label: 'What it costs: we count three things on your drawings',
+    label: 'The price depends on the loads, the keypads and the motorized windows on your drawings.',
     words: [
       { word: 'Loads', note: 'each light, or group of lights' },
       { word: 'Keypads', note: 'each can be left out' },
       { word: 'Windows', note: 'that get a motor' },
     ],
-    note: 'Send your floor plans. You get a written quote, by count.',
+    note: 'Send your floor plans, and you get a written quote by count.',
   },
   facts: [
-    { value: 'HomeWorks QSX', label: 'the present version' },
+    { value: 'HomeWorks QSX', label: "is Lutron's current HomeWorks" },
     { value: '2 to 6 hours', label: 'or more of programming' },
     { value: 'Before drywall', label: 'the cheapest time for cable' },
     { value: 'Authorized dealer', label: 'of Lutron, and a licensed electrician' },
@@ -37,13 +37,13 @@ export default defineService({
       {
         heading: 'HomeWorks QSX, QS and older',
         paragraphs: [
-          'QSX is the HomeWorks of today. Many houses still run on earlier ones, such as QS. We look after those too, and tell you which parts can stay if you move up. Lutron changes its range from time to time, so ask us what is current before you choose a finish.',
+          'QSX is the current HomeWorks. Many houses still run on earlier ones, such as QS. We look after those too, and tell you which parts can stay if you move up. Lutron changes its range from time to time, so ask us what is current before you choose a finish.',
         ],
       },
       {
         heading: 'Wired and wireless together',
         paragraphs: [
-          'Keypads come both ways. A new wing can have cable in its walls while the old rooms keep their plaster. Dimmers can sit in the wall, or out of sight in panels near the breakers.',
+          'Keypads come wired or wireless. A new wing can have cable in its walls while the old rooms keep their plaster. Dimmers can sit in the wall, or out of sight in panels near the breakers.',
           'It suits larger houses, like the rebuilds in [Forest Hill](/toronto/forest-hill). We have wired houses here since {claim:sinceServices}, so the [panel](/residential/panel-upgrades) that feeds it is our trade as well.',
         ],
       },
@@ -95,37 +95,37 @@ export default defineService({
     heading: 'How a HomeWorks project goes',
     items: [
       {
-        title: 'Plans',
-        text: 'We mark up your drawings.',
-        more: 'Each light becomes a load with a name. Each door gets a keypad, or does not. Shades, gates and garden lights go on the same list.',
+        title: 'Mark up your plans',
+        text: 'We go through your drawings with you.',
+        more: 'Each light becomes a load with a name, and each door gets a keypad or none. Shades, gates and garden lights go on the same list.',
       },
       {
-        title: 'Quote',
-        text: 'In writing, by count.',
+        title: 'Price each item',
+        text: 'You get a written quote, item by item.',
         more: 'Processors, panels, dimmers, keypads and labour each have a line. A keypad is easy to strike now, and hard once its box is in a tiled wall.',
       },
       {
-        title: 'Rough-in',
-        text: 'Cable, while the studs show.',
-        more: 'The permit from ESA, the Electrical Safety Authority, comes first. Then we pull house wiring and low-voltage cable, labelled at both ends. ESA inspects before the walls close. Take photos that day.',
+        title: 'Pull the cable',
+        text: 'We do this while the studs are open.',
+        more: 'The permit from ESA, the Electrical Safety Authority, comes first. Then we pull house wiring and low-voltage cable, labelled at both ends. ESA inspects before the walls close, and you should take photos that day.',
       },
       {
-        title: 'Keypads',
-        text: 'After the paint is dry.',
-        more: 'Panels, dimmers and keypads go in and are powered one group at a time. Lamps are tested at their lowest level, where flicker and hum show first.',
+        title: 'Fit the keypads',
+        text: 'They go in after the paint is dry.',
+        more: 'Panels, dimmers and keypads are powered one group at a time. Lamps are tested at their lowest level, where flicker and hum show first.',
       },
       {
-        title: 'Programming',
-        text: '2 to 6 hours or more, with you there.',
+        title: 'Program the scenes',
+        text: 'This takes 2 to 6 hours or more, with you there.',
         more: 'We set scenes, times and engraved names together, so that "evening" means what you mean by it. A large house needs more hours, and often a second visit.',
       },
     ],
   },
   cost: {
-    heading: 'What else moves the price',
+    heading: 'What else affects the price of HomeWorks',
     paragraphs: [
-      'Timing does. Cable pulled through open studs is cheap beside cable fished behind finished plaster. Keypad finishes, engraving and panels far from the rooms they serve count as well.',
-      'You can trim it. A guest bathroom may do well with a plain dimmer, and a closet with a door switch. Every item we strike comes off the quote.',
+      'Cable pulled through open studs costs far less than cable fished behind finished plaster. Keypad finishes, engraving and panels far from the rooms they serve count as well.',
+      'You can lower the price. A guest bathroom may do well with a plain dimmer, and a closet with a door switch. Every item we strike comes off the quote.',
     ],
     prices: [],
   },
@@ -135,7 +135,7 @@ export default defineService({
       'Floor plans, and the lighting plan if there is one.',
       'A window list, marked where a shade has a motor.',
       'The date the drywall starts.',
-      'Your builder, designer and network installer, by name.',
+      'The names of your builder, designer and network installer.',
       'For an older system, a photo of the processor and its labels.',
     ],
   },
@@ -143,7 +143,7 @@ export default defineService({
     {
       question: 'Does HomeWorks stop when the internet does?',
       answer:
-        'No. Keypads, dimmers and processor talk to each other inside the house. You lose the app from away, and [voice control](/smart-home/voice-control).',
+        'No, keypads, dimmers and processor talk to each other inside the house. You lose the app when you are away, and [voice control](/smart-home/voice-control).',
     },
     {
       question: 'What happens when the power fails?',

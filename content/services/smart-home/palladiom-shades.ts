@@ -8,21 +8,21 @@ export default defineService({
   metaDescription:
     'Lutron Palladiom motorized shades for Toronto and GTA homes: measured, wired at the window, hung and set to your scenes. Authorized dealer. Call for a quote.',
   h1: 'Palladiom shades in Toronto and the GTA',
-  lead: 'Quiet Lutron roller shades that move together at one press. We run the cable, hang them and program them.',
-  updatedOn: '2026-11-21',
+  lead: 'These quiet Lutron roller shades move together at one press. We run the cable, hang them and program them.',
+  updatedOn: '2026-11-24',
   summary: 'Quiet Lutron roller shades: cable to the window, power supply, hanging, and scenes with your lights.',
   circuit: 'Shade power supply on a 15 A, 120 V circuit',
   highlight: {
     kind: 'figure',
-    label: 'One press takes every shade anywhere from',
+    label: 'Every shade on a wall stops where you set it',
     figure: '0-100%',
     note: 'They start together, stop at the same height, and remember your favourite one.',
-    by: 'width, fabric, finish, and the way for the cable',
+    by: 'The price depends on the width, the fabric, the finish, and the path for the cable.',
   },
   facts: [
     { value: 'In plain view', label: 'brackets made to be seen, with no box to hide them' },
     { value: 'Before drywall', label: 'is the time to run the cable' },
-    { value: 'After trim', label: 'is when we measure: a few millimetres show' },
+    { value: 'After trim', label: 'is when we measure, as a few millimetres show' },
     { value: 'Authorized dealer', label: 'of Lutron lighting and shades' },
   ],
   what: {
@@ -33,7 +33,7 @@ export default defineService({
       {
         heading: 'How the shades get their power',
         paragraphs: [
-          'The cabled kind is fed by thin low-voltage cable from a power supply in a closet or the basement. That supply needs a proper circuit and some air around it. For a window that no cable can reach there are battery-powered shades: we check with Lutron which sizes and fabrics come that way before you order.',
+          'The cabled kind is fed by thin low-voltage cable from a power supply in a closet or the basement. That supply needs a proper circuit and some air around it. For a window that no cable can reach there are battery-powered shades. Before you order, we check with Lutron which sizes and fabrics come that way.',
         ],
       },
       {
@@ -47,15 +47,15 @@ export default defineService({
   feature: {
     kind: 'places',
     heading: 'Which windows need a motor?',
-    lead: 'You rarely need every window. These are the ones people are glad of.',
+    lead: 'You rarely need one in every window. These are the ones people are glad of.',
     items: [
       { name: 'Over the tub', text: 'Nobody can reach it, and nobody wants to stand on the edge.' },
-      { name: 'Stairwell', text: 'Two floors up, with the sun in your eyes every morning.' },
-      { name: 'West room', text: 'Hot by four in July. The shades can go down before you are home.' },
-      { name: 'Bedroom', text: 'Dark to sleep, and up a little at a time when you wake.' },
+      { name: 'Stairwell', text: 'It is two floors up, with the sun in your eyes every morning.' },
+      { name: 'West room', text: 'It is hot by four in July, and the shades can go down before you are home.' },
+      { name: 'Bedroom', text: 'It is dark while you sleep, and the shade goes up a little at a time when you wake.' },
       {
         name: 'Street side',
-        text: 'Privacy at dusk without a tour of the rooms, as many want in [Yorkville](/toronto/yorkville).',
+        text: 'You get privacy at dusk without a tour of the rooms, as many want in [Yorkville](/toronto/yorkville).',
       },
     ],
   },
@@ -73,28 +73,28 @@ export default defineService({
     heading: 'How a shade project goes',
     items: [
       {
-        title: 'Walk',
+        title: 'Walk the windows',
         text: 'Each window gets a number and a purpose.',
-        more: 'View, glare, privacy or sleep. We look for anything a shade could hit: crank handles, deep trim, a smoke alarm near the ceiling.',
+        more: 'The purpose may be view, glare, privacy or sleep. We look for anything a shade could hit, such as a crank handle or deep trim.',
       },
       {
-        title: 'Cable',
-        text: 'To every window head, walls open.',
+        title: 'Run the cable',
+        text: 'It goes to every window head while the walls are open.',
         more: 'An extra run to a window you are unsure of costs little now. Later it means fishing cable or patching plaster.',
       },
       {
-        title: 'Power',
-        text: 'A supply on its own circuit.',
+        title: 'Power the shades',
+        text: 'The power supply gets its own circuit.',
         more: 'We file the permit for it with ESA, the Electrical Safety Authority, and label which windows each output feeds.',
       },
       {
-        title: 'Measure',
-        text: 'After the trim and floor are done.',
+        title: 'Measure each window',
+        text: 'We measure after the trim and the floor are done.',
         more: 'Fabric is cut to those sizes, so this is also the last day to change your mind.',
       },
       {
         title: 'Hang and set',
-        text: 'Level, limits, keypads, timers.',
+        text: 'We set the level, the limits, the keypads and the timers.',
         more: 'We line up the hems across each wall. Programming with the lights takes 2 to 6 hours or more, depending on the scenes.',
       },
     ],
@@ -103,7 +103,7 @@ export default defineService({
     heading: 'Why shade prices differ',
     paragraphs: [
       'Width, fabric and bracket finish set the price of the shade itself, and each one needs its own motor. A wide blackout shade over a bed is a bigger thing than a narrow sheer in a hall.',
-      'The cable is the other half. With studs open, a window is quick. In a finished house the path may run through a closet or the attic, and sometimes there is no fair path at all. If so, we tell you, and name the shades that need no cable.',
+      'The cable is the other half of the price. With studs open, a window is quick. In a finished house the path may run through a closet or the attic, and sometimes there is no fair path at all. If so, we tell you, and name the shades that need no cable.',
     ],
     prices: [],
   },
@@ -111,7 +111,7 @@ export default defineService({
     heading: 'Send these for a first answer',
     items: [
       'A photo of each window from inside, ceiling included.',
-      'Rough width and height. We measure properly later.',
+      'Rough width and height, which we measure properly later.',
       'Which way they face, and when the sun bothers you.',
       'How far along any building work is.',
       'The lighting control you have or want.',
@@ -121,7 +121,7 @@ export default defineService({
     {
       question: 'Can shades go in without opening walls?',
       answer:
-        'Sometimes. It depends on what lies above the window and below the floor. We look for a path first, and only then talk about plaster or batteries.',
+        'Sometimes they can. It depends on what lies above the window and below the floor. We look for a path first, and only then talk about plaster or batteries.',
     },
     {
       question: 'Do they work with RadioRA 3?',
@@ -131,7 +131,7 @@ export default defineService({
     {
       question: 'Can you do this in a condo?',
       answer:
-        'Yes, inside your suite. Ask your manager first about drilling into slabs and window walls, which are often common property. After {claim:experienceServices} we ask for that answer in writing. Our [Downtown Toronto](/toronto/downtown-toronto) page says more about suites.',
+        'Yes, we can work inside your suite. Ask your manager first about drilling into slabs and window walls, which are often common property. After {claim:experienceServices} we ask for that answer in writing. Our [Downtown Toronto](/toronto/downtown-toronto) page says more about suites.',
     },
   ],
   form: {

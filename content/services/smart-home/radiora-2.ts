@@ -8,13 +8,13 @@ export default defineService({
   metaDescription:
     'Dead RadioRA 2 keypad, lost program, installer gone? Authorized Lutron dealer in Toronto and the GTA: we repair it, extend it or move you to RadioRA 3. Call us.',
   h1: 'RadioRA 2 service and repair in Toronto',
-  lead: 'We still look after RadioRA 2: dead keypads, lost programs, new rooms. When parts run out, we move you on.',
-  updatedOn: '2026-11-21',
+  lead: 'We still repair RadioRA 2, from dead keypads to lost programs. When parts run out, we move you to RadioRA 3.',
+  updatedOn: '2026-11-24',
   summary: 'Service, additions and upgrades for houses that run on RadioRA 2, the system before RadioRA 3.',
   circuit: 'Main repeater on 120 V; dimmers on existing lighting circuits',
   highlight: {
     kind: 'words',
-    label: 'You have three choices, each with its own price',
+    label: 'The price depends on which you choose, a repair, an addition or a move to RadioRA 3.',
     words: [
       { word: 'Repair', note: 'a dimmer, a keypad, a scene' },
       { word: 'Add', note: 'while the parts can be had' },
@@ -23,7 +23,7 @@ export default defineService({
     note: 'We write down all three for you, with our honest view of how long each will last.',
   },
   facts: [
-    { value: 'The file', label: 'that holds your scenes: having it saves the most time' },
+    { value: 'The file', label: 'that holds your scenes saves the most time' },
     { value: '2 to 6 hours', label: 'or more, if the program has to be rebuilt' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, wherever wiring changes' },
     { value: 'Authorized dealer', label: 'of Lutron, for old systems and new' },
@@ -36,7 +36,7 @@ export default defineService({
       {
         heading: 'Is RadioRA 2 discontinued?',
         paragraphs: [
-          'Lutron has moved on to RadioRA 3, and some RadioRA 2 parts are no longer made: ask us which. That does not make a working system bad. Many RadioRA 2 dimmers and keypads can join a RadioRA 3 system, and we check yours with Lutron before you buy.',
+          'Lutron has moved on to RadioRA 3, and some RadioRA 2 parts are no longer made. Ask us which ones. That does not make a working system bad. Many RadioRA 2 dimmers and keypads can join a RadioRA 3 system, and we check yours with Lutron before you buy.',
         ],
       },
       {
@@ -50,12 +50,12 @@ export default defineService({
   feature: {
     kind: 'choices',
     heading: 'What is your RadioRA 2 doing?',
-    lead: 'Pick what you see. The answer is where we usually start.',
+    lead: 'Pick what you see, and read where we usually start.',
     items: [
       {
         question: 'A button lights up, the room stays dark',
         answer: 'Test that dimmer',
-        text: 'It has failed, or its radio path is blocked. A fridge moved in front of a repeater can do it.',
+        text: 'It has failed, or its wireless signal is blocked. A fridge moved in front of a repeater can do it.',
       },
       {
         question: 'LED lamps flicker or glow when off',
@@ -70,7 +70,7 @@ export default defineService({
       {
         question: 'The app will not open on a new phone',
         answer: 'Check the repeater',
-        text: 'Your keypads still work. The app side may be the reason to move to [RadioRA 3](/smart-home/radiora-3).',
+        text: 'Your keypads still work, but the app may be the reason to move to [RadioRA 3](/smart-home/radiora-3).',
       },
       {
         question: 'You are adding a room',
@@ -97,28 +97,28 @@ export default defineService({
     heading: 'How a RadioRA 2 visit goes',
     items: [
       {
-        title: 'Photos',
-        text: 'The repeater and one keypad, covers on.',
+        title: 'Send us photos',
+        text: 'Show us the repeater and one keypad, covers on.',
         more: 'Tell us what worked last month and what changed since. That often tells us which parts to bring.',
       },
       {
-        title: 'Test',
-        text: 'Device, radio path or program?',
-        more: 'Those are the three kinds of trouble. We test the device first, then the path, because both are quicker than the program.',
+        title: 'Test the system',
+        text: 'The device, the signal or the program is at fault.',
+        more: 'We test the device first, then the signal, because both are quicker to check than the program.',
       },
       {
         title: 'Find the file',
-        text: 'Your scenes live in it.',
-        more: 'The first installer made it. With it, changes are quick. Without it, we read what we can and write the rest again.',
+        text: 'The programming file holds all your scenes.',
+        more: 'The first installer made it, and changes are quick with it. Without it, we read what we can and write the rest again.',
       },
       {
-        title: 'Choose',
-        text: 'Repair, add or move on, in writing.',
+        title: 'Choose a way forward',
+        text: 'We price a repair, an addition or a move in writing.',
         more: 'You see the cost of each beside the others before you decide.',
       },
       {
-        title: 'Hand over',
-        text: 'Every scene tried from its own button.',
+        title: 'Hand over the file',
+        text: 'We try every scene from its own button.',
         more: 'You get a copy of the new file. Keep it with the house papers, for us or for whoever comes after us.',
       },
     ],
@@ -126,18 +126,18 @@ export default defineService({
   cost: {
     heading: 'Why RadioRA 2 prices differ',
     paragraphs: [
-      'A repair is mostly time. Finding one bad dimmer among sixty takes longer than changing it. A file in hand turns an afternoon of rebuilding into a short edit.',
-      'Moving to RadioRA 3 is priced by the device, like a new system, less whatever can stay. Boxes and wire usually can. If the [panel](/residential/panel-upgrades) needs work too, doing both at once saves you a second round of dark rooms.',
+      'With a repair you mostly pay for time. Finding one bad dimmer among sixty takes longer than changing it. A file in hand turns an afternoon of rebuilding into a short edit.',
+      'Moving to RadioRA 3 is priced by the device, like a new system, less whatever can stay, which usually means the boxes and wire. If the [panel](/residential/panel-upgrades) needs work too, doing both at once saves you a second round of dark rooms.',
     ],
     prices: [],
   },
   ready: {
     heading: 'What to find before you call',
     items: [
-      'The programming file: a USB stick, an old email, the last owner.',
+      'The programming file, on a USB stick, in an old email, or with the last owner.',
       "The installer's list of devices by room.",
       'Which buttons fail, and since when.',
-      'Where the repeaters are: basement ceiling, linen closet, behind the TV.',
+      'Where the repeaters are, such as the basement ceiling or a linen closet.',
       'Any plans for new rooms or shades.',
     ],
   },
@@ -145,17 +145,17 @@ export default defineService({
     {
       question: 'Do I have to replace everything?',
       answer:
-        'Usually not at once. A working system can be left alone for years. We would replace it when a key part fails and cannot be had, or when you want something that only the newer line does.',
+        'Usually you do not. A working system can be left alone for years. We would replace it when a key part fails and cannot be had, or when you want something that only the newer line does.',
     },
     {
       question: 'Can old and new run side by side?',
       answer:
-        'For a while, often yes. You can move one floor this year and another next year. We plan it so that no room is left without a working switch in between.',
+        'Often they can for a while. You can move one floor this year and another next year. We plan it so that no room is left without a working switch in between.',
     },
     {
       question: 'You did not install it. Will you still come?',
       answer:
-        'Yes. Plenty of these systems have outlived the firm that put them in. Photos are a good start, and so is the file if it exists.',
+        'Yes, we will. Plenty of these systems have outlived the firm that put them in. Photos are a good start, and so is the file if it exists.',
     },
   ],
   form: {

@@ -8,8 +8,8 @@ export default defineService({
   metaDescription:
     'Wireless Lutron RadioRA 3 in finished Toronto and GTA homes: dimmers in the boxes you have, scenes programmed on site. Authorized dealer. Call for a quote.',
   h1: 'RadioRA 3 installation in Toronto',
-  lead: 'Lighting scenes without opening a wall. We put wireless dimmers where your switches are, one room or one floor at a time.',
-  updatedOn: '2026-11-21',
+  lead: 'You get lighting scenes without opening a wall. We put wireless dimmers where your switches are, one room or floor at a time.',
+  updatedOn: '2026-11-24',
   summary: 'Wireless Lutron dimmers and keypads for a finished house, a room or a floor at a time, walls closed.',
   circuit: 'Existing lighting circuits, 15 A, 120 V',
   image: 'bedroom-dimmed-lamp',
@@ -17,19 +17,19 @@ export default defineService({
     kind: 'figure',
     label: 'New holes in the wall, in most finished rooms',
     figure: '0',
-    note: 'The dimmer goes into the box where your switch is now, and talks by radio.',
-    by: 'the processor, each dimmer or keypad, and programming',
+    note: 'The wireless dimmer goes into the box where your switch is now.',
+    by: 'The price depends on the processor, the number of dimmers and keypads, and the programming.',
   },
   facts: [
     { value: '2 to 6 hours', label: 'of programming, or more for a whole house' },
-    { value: 'Room by room', label: 'start with the kitchen and hall, add a floor later' },
+    { value: 'Room by room', label: 'is how you can start, with a floor to follow later' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, before a switch comes out' },
     { value: 'Authorized dealer', label: 'of Lutron, with the licence for the wiring' },
   ],
   what: {
     heading: 'What RadioRA 3 is',
     statement:
-      'RadioRA 3 is the present wireless system in its family. Dimmers, keypads and remotes talk to one processor, and one press sets a whole room: that is called a scene.',
+      "RadioRA 3 is Lutron's current wireless system. Dimmers, keypads and remotes talk to one processor, and one press sets a whole room, which is called a scene.",
     more: [
       {
         heading: 'What is in your switch box?',
@@ -40,7 +40,7 @@ export default defineService({
       {
         heading: 'How is it different from Wi-Fi?',
         paragraphs: [
-          "[Cheap Wi-Fi switches](/blog/wifi-dangers-and-switches) each join your network, and often lean on a maker's server far away. RadioRA 3 has a radio and a processor of its own. A slow router does not leave you pressing the switch twice.",
+          "[Cheap Wi-Fi switches](/blog/wifi-dangers-and-switches) each join your network, and often lean on a maker's server far away. RadioRA 3 has its own wireless signal and its own processor. A slow router does not leave you pressing the switch twice.",
         ],
       },
     ],
@@ -48,18 +48,18 @@ export default defineService({
   feature: {
     kind: 'places',
     heading: 'Where each part goes in your house',
-    lead: 'Five spots that people use most. You can start with two.',
+    lead: 'These are the five spots that people use most, and you can start with two.',
     items: [
-      { name: 'Front door', text: 'A keypad with "all off" on it, at the height of your hand as you leave.' },
+      { name: 'Front door', text: 'A keypad here has "all off" on it, at the height of your hand as you leave.' },
       {
         name: 'Kitchen',
-        text: 'A dimmer for the [pot lights](/residential/pot-lights-led-lighting), and one for the pendants. Bright to cook, low to eat.',
+        text: 'One dimmer for the [pot lights](/residential/pot-lights-led-lighting) and one for the pendants make it bright to cook and low to eat.',
       },
-      { name: 'Stairs', text: 'A matched pair, top and bottom, that works from both ends.' },
-      { name: 'Bedside', text: 'A small battery remote where there never was a switch.' },
+      { name: 'Stairs', text: 'A matched pair, top and bottom, works from both ends.' },
+      { name: 'Bedside', text: 'A small battery remote goes where there never was a switch.' },
       {
         name: 'Near the router',
-        text: 'The processor, in a central place so its radio reaches the garage and the top floor.',
+        text: 'The processor goes in a central place, so its signal reaches the garage and the top floor.',
       },
     ],
   },
@@ -77,28 +77,28 @@ export default defineService({
     heading: 'How a RadioRA 3 retrofit goes',
     items: [
       {
-        title: 'Count',
-        text: 'Switches, lamps, and wires behind them.',
-        more: 'We note which switches work in pairs and what they feed, and how far the radio has to reach.',
+        title: 'Count the switches',
+        text: 'We look at the switches, the lamps and the wires behind them.',
+        more: 'We note which switches work in pairs and what they feed, and how far the signal has to reach.',
       },
       {
-        title: 'Choose',
-        text: 'You pick the rooms and the colours.',
+        title: 'Choose the rooms',
+        text: 'You pick the first rooms and the colours.',
         more: 'Few people do it all at once. The quote has a line for each room, so a floor can wait a year.',
       },
       {
-        title: 'Swap',
-        text: 'Old switch out, dimmer in.',
+        title: 'Swap the switches',
+        text: 'Each old switch comes out and a dimmer goes in.',
         more: 'One circuit is off at a time. Loose splices are remade, and a box that is packed too full gets sorted out before its cover goes on.',
       },
       {
-        title: 'Connect',
-        text: 'The processor joins your network.',
-        more: 'We bring every device into the program. Thick masonry or a long addition may need extra equipment to reach the far end.',
+        title: 'Connect the processor',
+        text: 'It joins your network, and every device joins it.',
+        more: 'Thick masonry or a long addition may need extra equipment to reach the far end.',
       },
       {
-        title: 'Scenes',
-        text: 'Allow 2 to 6 hours or more.',
+        title: 'Program the scenes',
+        text: 'Allow 2 to 6 hours or more for this.',
         more: 'We build the first scenes together and set the lowest level of each dimmer so that lamps do not flicker. Everyone at home learns to change a level without a phone.',
       },
     ],
@@ -106,7 +106,7 @@ export default defineService({
   cost: {
     heading: 'Three lines in a RadioRA 3 quote',
     paragraphs: [
-      'Three lines make up most of a quote: the processor, a price for each dimmer or keypad, and the hours of programming. You pay for the processor once. After that the price follows the number of switches, and that is why starting with one floor works.',
+      'Most of a quote is the processor, a price for each dimmer or keypad, and the hours of programming. You pay for the processor once. After that the price depends on the number of switches, so you can start with one floor.',
       'Old boxes take longer, and lamps that dim badly have to be changed. If we find crumbling insulation or [knob-and-tube wiring](/residential/knob-tube-wiring), we stop and talk it over with you.',
     ],
     prices: [],
@@ -117,7 +117,7 @@ export default defineService({
       'A count of switches by room, and which work in pairs.',
       'A photo of a typical switch plate, cover on.',
       'The rough age of the house and its wiring.',
-      'Where your router is.',
+      'The place where your router is.',
       'The one thing you would fix first.',
     ],
   },
@@ -135,12 +135,12 @@ export default defineService({
     {
       question: 'RadioRA 3 or HomeWorks?',
       answer:
-        'If the walls are closed and the house is mid-sized, RadioRA 3. If it is large, new, or full of motorized shades, look at [HomeWorks](/smart-home/lutron-homeworks) as well.',
+        'If the walls are closed and the house is mid-sized, choose RadioRA 3. If it is large, new, or full of motorized shades, look at [HomeWorks](/smart-home/lutron-homeworks) as well.',
     },
   ],
   form: {
     heading: 'Get a quote for RadioRA 3',
-    lead: 'Tell us the rooms, the rough number of switches, and what you would like one button to do.',
+    lead: 'Tell us which rooms, roughly how many switches, and what you would like one button to do.',
     example: 'Example: Finished semi, 18 switches, want one button by the door for all off',
   },
   related: [

@@ -10,12 +10,12 @@ export default defineService({
     'Smart panels that show what each circuit uses, and sensors that turn lights off. Licensed Toronto electricians explain which one you need. Call for a quote.',
   h1: 'Smart panels and sensors in Toronto',
   lead: 'A smart panel shows where your power goes. A sensor turns off what nobody is using. You can have either one alone.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Panels that measure each circuit, and sensors that turn lights off when a room is empty.',
   circuit: '100 A or 200 A panel, 120/240 V, metered by branch',
   highlight: {
     kind: 'words',
-    label: 'Two jobs of very different size',
+    label: 'The price depends on which of the two you want, sensors or a panel, and how many.',
     words: [
       { word: 'Sensor', note: 'watches one room; a few hours for several' },
       { word: 'Panel', note: 'watches every circuit; a working day' },
@@ -26,7 +26,7 @@ export default defineService({
     { value: '4 to 8 hours', label: 'for a panel of the same size, power off' },
     { value: 'A few hours', label: 'for sensors in several rooms' },
     { value: 'ESA permit', label: 'filed with the Electrical Safety Authority before we start' },
-    { value: 'No internet?', label: 'Breakers and sensors still work; the app does not' },
+    { value: 'No internet?', label: 'Breakers and sensors still work, but not the app' },
   ],
   what: {
     heading: 'What smart panels and sensors do',
@@ -42,7 +42,7 @@ export default defineService({
       {
         heading: 'What a smart panel can tell you',
         paragraphs: [
-          'That the old freezer in the garage never stops, or that the floor heat was left on in May. Some makes can also switch circuits. They drop the loads you choose when the house nears its limit or runs on a [generator](/ev-energy/generator-wiring).',
+          'It can tell you that the old freezer in the garage never stops, or that the floor heat was left on in May. Some makes can also switch circuits. They drop the loads you choose when the house nears its limit or runs on a [generator](/ev-energy/generator-wiring).',
           'We have worked on panels since {claim:sinceServices}, long before one could talk to a phone.',
         ],
       },
@@ -53,14 +53,20 @@ export default defineService({
     heading: 'Which sensor for which room?',
     lead: 'Walk through your house and see where each would go.',
     items: [
-      { name: 'Laundry, pantry', text: 'Occupancy. Your arms are full, so the light should come on by itself.' },
-      { name: 'Bedroom', text: 'Vacancy. Nobody wants the light on because they rolled over.' },
+      {
+        name: 'Laundry, pantry',
+        text: 'Choose occupancy, because your arms are full and the light should come on by itself.',
+      },
+      { name: 'Bedroom', text: 'Choose vacancy, because nobody wants the light on when they roll over.' },
       {
         name: 'Bathroom',
-        text: 'A long delay or a ceiling sensor, since a shower curtain hides you. A fan timer may suit better.',
+        text: 'Use a long delay or a ceiling sensor, since a shower curtain hides you. A fan timer may suit better.',
       },
-      { name: 'Basement stairs', text: 'Occupancy, top and bottom, and the light is never left on again.' },
-      { name: 'Panel wall', text: 'The smart panel, with each circuit named the way you would say it at supper.' },
+      { name: 'Basement stairs', text: 'Choose occupancy, top and bottom, and the light is never left on again.' },
+      {
+        name: 'Panel wall',
+        text: 'The smart panel goes here, with each circuit named the way you would say it at supper.',
+      },
     ],
   },
   signs: {
@@ -77,29 +83,29 @@ export default defineService({
     heading: 'How sensors and panels go in',
     items: [
       {
-        title: 'Look',
-        text: 'At the panel list and the rooms.',
+        title: 'Check the circuits',
+        text: 'We look at the panel list and the rooms.',
         more: 'Older houses share circuits in odd ways. It is better to find that on paper than in an app that calls your kitchen a bedroom.',
       },
       {
-        title: 'Fit sensors',
-        text: 'The right kind, where it can see you.',
+        title: 'Fit the sensors',
+        text: 'Each is the right kind, where it can see you.',
         more: 'Wall sensors suit small rooms, and ceiling ones suit long or L-shaped rooms. We set the delay with you and walk the room to test it.',
       },
       {
         title: 'Plan the panel',
-        text: 'Load calculation, permit, make of panel.',
+        text: 'We calculate the load, file the permit and choose the make.',
         more: 'It has to carry a mark that is recognized in Canada. Some advertised units are sold for other markets, so we check that first.',
       },
       {
-        title: 'Swap it',
-        text: '4 to 8 hours, one working day.',
-        more: 'The utility isolates your service. We move the circuits over and test them, ESA inspects, and the power returns.',
+        title: 'Swap the panel',
+        text: 'This takes 4 to 8 hours, one working day.',
+        more: 'Once the utility has cut the power, we move the circuits over and test them. ESA inspects, and the power returns.',
       },
       {
-        title: 'Set alerts',
-        text: 'Few, and useful.',
-        more: 'The sump pump has stopped. The freezer has gone quiet. Most people need no more than that.',
+        title: 'Set useful alerts',
+        text: 'A few good ones are enough.',
+        more: 'Most people only want to know that the sump pump has stopped or the freezer has gone quiet.',
       },
     ],
   },
@@ -107,7 +113,7 @@ export default defineService({
     heading: 'Why sensor and panel prices differ',
     paragraphs: [
       'Sensors cost least where the switch box already has the wires they need. A ceiling sensor in a finished room adds a cable and some patching. Six rooms in one visit cost less than six visits.',
-      'With a smart panel, most of the work is the [panel upgrade](/residential/panel-upgrades) under it. If your panel is young, small meters that clip inside may tell you as much for less. We fit those too.',
+      'With a smart panel, most of the work is the [panel upgrade](/residential/panel-upgrades) under it. If your panel is young, small meters that clip inside may tell you as much for less, and we fit those too.',
     ],
     prices: [],
   },
@@ -140,7 +146,7 @@ export default defineService({
   ],
   form: {
     heading: 'Ask about panels and sensors',
-    lead: 'Tell us what surprised you: a bill, a light that stays on, or a panel that is full.',
+    lead: 'Tell us what surprised you, such as a bill, a light that stays on, or a full panel.',
     example: 'Example: 200 A panel, bills doubled last winter, which circuit is it?',
   },
   related: [

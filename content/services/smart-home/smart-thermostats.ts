@@ -9,15 +9,15 @@ export default defineService({
     'Smart thermostats for furnaces, heat pumps, baseboards and heated floors, wired by licensed Toronto and GTA electricians. Missing C wire? We can usually add it.',
   h1: 'Smart thermostat installation, Toronto',
   lead: 'Furnaces and baseboards need different thermostats. We check which heat you have, then wire the right one and set it up.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Smart thermostats matched to the heating you have, low or line voltage, with the missing wire added.',
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
   highlight: {
     kind: 'figure',
     label: 'Behind your thermostat there may be',
     figure: '24 or 240 V',
-    note: 'Thin wires for a furnace, or thick ones that carry the heat itself. It decides which model you can buy.',
-    by: 'the kind of heat, and the wire behind the wall',
+    note: 'It means thin wires for a furnace, or thick ones that carry the current for the heat. You need a different model for each.',
+    by: 'The price depends on the kind of heat you have, and on the wire behind the wall.',
   },
   facts: [
     { value: 'Often one visit', label: 'for a single thermostat with the wires in place' },
@@ -53,7 +53,7 @@ export default defineService({
       {
         question: 'A gas furnace with vents',
         answer: 'Low voltage, one thermostat',
-        text: 'The usual case. The only question is the C wire.',
+        text: 'This is the usual case, and the only question is the C wire.',
       },
       {
         question: 'A heat pump beside a furnace',
@@ -91,31 +91,31 @@ export default defineService({
     heading: 'How a thermostat job goes',
     items: [
       {
-        title: 'Identify',
-        text: 'What it controls, and at what voltage.',
-        more: 'From your photos or on site. Two thick wires mean something quite different from five thin coloured ones.',
+        title: 'Check your heat',
+        text: 'We find out what it controls, and at what voltage.',
+        more: 'We see that from your photos or on site. Two thick wires mean something quite different from five thin coloured ones.',
       },
       {
-        title: 'Choose',
-        text: 'A model that fits your heat.',
-        more: 'Heat pumps with backup, zones and floor sensors each narrow the choice. It should also speak to the [voice assistant](/smart-home/voice-control) you use. You can buy it yourself once we agree on the model.',
+        title: 'Choose the model',
+        text: 'You need a model that fits your heat.',
+        more: 'Heat pumps with backup, zones and floor sensors each narrow the choice. It should also work with the [voice assistant](/smart-home/voice-control) you use. You can buy it yourself once we agree on the model.',
       },
       {
-        title: 'Wire',
-        text: 'C wire or new cable, heat off.',
+        title: 'Wire it in',
+        text: 'With the heat off, we add the C wire or a new cable.',
         more: 'For baseboards and floors we fit line-voltage units, and notify ESA before we start.',
       },
       {
-        title: 'Test',
-        text: 'A full cycle of heat.',
-        more: 'And of cooling, if the weather lets us. You choose the schedule. If your price plan has cheap hours, we warm the house in those.',
+        title: 'Test and schedule',
+        text: 'We run a full cycle of heat.',
+        more: 'We test cooling too, if the weather lets us, and you choose the schedule. If your price plan has cheap hours, we warm the house in those.',
       },
     ],
   },
   cost: {
     heading: 'Why thermostat prices differ',
     paragraphs: [
-      'The kind of heat comes first: one thermostat for a furnace, or one in every room for baseboards. Then it is the wire. An unfinished basement below makes a new cable quick, and a finished wall on the second floor makes it slow.',
+      'A furnace needs one thermostat, while baseboards need one in every room. The wire counts too. An unfinished basement below makes a new cable quick, and a finished wall on the second floor makes it slow.',
       'Ontario has a savings program that has covered smart thermostats. Rebates change, so we check with you what applies on the day.',
     ],
     prices: [],
@@ -125,7 +125,7 @@ export default defineService({
     items: [
       'A photo of the thermostat, cover on, and its model label.',
       'The make of your furnace, boiler, heat pump or heaters.',
-      'How many thermostats there are.',
+      'The number of thermostats in the house.',
       'Whether there is a basement ceiling or attic near that wall.',
       'Your Wi-Fi password, for the last ten minutes.',
     ],
@@ -144,7 +144,7 @@ export default defineService({
     {
       question: 'Does it help with a heat pump and a car on 100 A?',
       answer:
-        'A little, by moving heat to other hours. It is no safety limit on the service, though. For that you want a device made for it: see [energy management](/ev-energy/energy-management).',
+        'A little, by moving heat to other hours. It does not limit the load on the service, though. For that you want a device made for it, and our page on [energy management](/ev-energy/energy-management) has the choices.',
     },
   ],
   form: {

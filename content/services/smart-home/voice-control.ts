@@ -9,15 +9,15 @@ export default defineService({
     'Alexa, Google or Siri for your lights, shades and heat, set up by licensed Toronto and GTA electricians. Wall switches still work. Call or send a request.',
   h1: 'Voice control for lights in Toronto',
   lead: 'Ask for the light and get the right one. We fit smart switches, link them to your speaker, and keep every wall switch working.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-24',
   summary: 'Alexa, Google or Siri tied to real switches and dimmers, with names your whole family can remember.',
   circuit: 'Smart dimmers on existing 15 A lighting circuits',
   highlight: {
     kind: 'figure',
     label: 'Setting up rooms, names and scenes takes',
     figure: '2-6 hours+',
-    note: '2 to 6 hours or more, by the number of devices and the apps you have now.',
-    by: 'the smart devices you have, and the switches we replace',
+    note: 'It takes 2 to 6 hours or more, depending on the number of devices and the apps you have now.',
+    by: 'The price depends on the smart devices you have, and the switches we replace.',
   },
   facts: [
     { value: 'By hand too', label: 'every switch still works without a word' },
@@ -47,23 +47,27 @@ export default defineService({
   feature: {
     kind: 'choices',
     heading: 'What should be on voice, and what not?',
-    lead: 'Our rule is simple: nothing that could hurt someone if it started unseen.',
+    lead: 'Leave off anything that could hurt someone if it started unseen.',
     items: [
-      { question: 'Lights and dimmers', answer: 'Yes', text: 'The best use of all, and the easiest to set up.' },
+      {
+        question: 'Lights and dimmers',
+        answer: 'Yes',
+        text: 'This is the best use of all, and the easiest to set up.',
+      },
       {
         question: 'Shades',
         answer: 'Yes',
-        text: 'If they have motors. [Palladiom](/smart-home/palladiom-shades) and other Lutron shades do.',
+        text: 'This works if they have motors, as [Palladiom](/smart-home/palladiom-shades) and other Lutron shades do.',
       },
       {
         question: 'Heat and cooling',
         answer: 'Yes, within limits',
-        text: 'With a [thermostat](/smart-home/smart-thermostats) that has sensible highs and lows set.',
+        text: 'Use a [thermostat](/smart-home/smart-thermostats) that has sensible highs and lows set.',
       },
       {
         question: 'Door locks, garage door',
         answer: 'Only with a code',
-        text: 'Locking is fine. For opening, use a spoken code or leave it off.',
+        text: 'Locking is fine by voice. For opening, use a spoken code or leave it off.',
       },
       {
         question: 'Range, space heater, power tools',
@@ -86,37 +90,37 @@ export default defineService({
     heading: 'How we set up voice control',
     items: [
       {
-        title: 'Names',
+        title: 'Choose the names',
         text: 'You say what you would naturally say.',
         more: 'If everyone calls it the den, it is the den. Two rooms that sound alike get new names before they cause trouble.',
       },
       {
-        title: 'Limits',
-        text: 'We agree on what stays off.',
+        title: 'Agree on limits',
+        text: 'We agree with you on what stays off.',
         more: 'You decide about locks and doors, and we write it down with the list of scenes.',
       },
       {
-        title: 'Switches',
-        text: 'Plain ones become smart ones.',
+        title: 'Replace the switches',
+        text: 'We replace plain switches with smart ones.',
         more: 'They go in the boxes you have. In an older house with no neutral wire at the switch, we pick dimmers that do not need one.',
       },
       {
-        title: 'Accounts',
-        text: 'Linked, sorted and cleaned up.',
-        more: 'We link the lights to the speaker, sort devices into rooms, and delete leftovers from earlier tries that still answer now and then.',
+        title: 'Link the accounts',
+        text: 'We link the lights to your speaker.',
+        more: 'We sort devices into rooms, and delete leftovers from earlier tries that still answer now and then.',
       },
       {
-        title: 'Practice',
-        text: 'Everyone at home tries it.',
-        more: 'Quiet voices and accents too. We fix what is misheard and leave a short list of phrases for the fridge door.',
+        title: 'Practise together',
+        text: 'Everyone at home tries it with us.',
+        more: 'We try quiet voices and accents too. We fix what is misheard and leave a short list of phrases for the fridge door.',
       },
     ],
   },
   cost: {
     heading: 'Why voice control prices differ',
     paragraphs: [
-      'If you have smart dimmers already, you pay for time: linking, naming and testing. Each plain switch that has to be replaced adds to it, and so does each app that has to be brought into line.',
-      'Speakers are the least of it, and you can buy them anywhere. Put the money in the wall. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced.',
+      'If you have smart dimmers already, you pay for the time to link, name and test them. Each plain switch that has to be replaced adds to it, and so does each app that has to be brought into line.',
+      'Speakers are the least of it, and you can buy them anywhere. Spend the money on the switches instead. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced.',
     ],
     prices: [],
   },
@@ -139,7 +143,7 @@ export default defineService({
     {
       question: 'What works when the internet is out?',
       answer:
-        'Switches and keypads do. Most spoken commands do not, so we never make voice the only way to run a light. If the power itself is off, see [what to do in an outage](/emergency/power-outage).',
+        'Switches and keypads still work. Most spoken commands do not, so we never make voice the only way to run a light. If the power itself is off, see [what to do in an outage](/emergency/power-outage).',
     },
     {
       question: 'I rent in a tower. Is it worth it?',
