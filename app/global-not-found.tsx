@@ -1,10 +1,8 @@
 // First, as in the layout: it names the layers of all styles in their order.
 import './globals.css'
-import './first-paint.css'
-import { SitePage } from '@/app/site-page'
-import { NotFoundPage } from '@/components/other-pages/not-found-page'
+import './lazy-layout.css'
+import { NotFoundPage } from '@/components/not-found/not-found-page'
 import { notFoundMetadata } from '@/lib/seo/metadata'
-import { notFoundView } from '@/lib/views/not-found'
 import RootLayout from './layout'
 
 export { viewport } from './layout'
@@ -18,9 +16,7 @@ export const metadata = notFoundMetadata()
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <SitePage path="/404" hasForm>
-        <NotFoundPage {...notFoundView()} />
-      </SitePage>
+      <NotFoundPage />
     </RootLayout>
   )
 }

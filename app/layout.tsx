@@ -1,5 +1,5 @@
 import './globals.css'
-import './first-paint.css'
+import './lazy-layout.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'

@@ -4,7 +4,7 @@ import { redirects } from '@/content/redirects'
 import type {
   CategorySlug,
   EmergencyPath,
-  LocationPath,
+  PlacePath,
   Redirects,
   Removed,
   ServicePath,
@@ -64,11 +64,11 @@ export function resolveLinks(text: string): string {
 }
 
 /** Where a page is, or where it leads to since it was taken out. */
-const hrefOf = <P extends ServicePath | LocationPath | Removed>(path: P) =>
+const hrefOf = <P extends ServicePath | PlacePath | Removed>(path: P) =>
   (moved[`/${path}`]?.to ?? `/${addressOf(path)}`) as `/${Exclude<P, Removed>}`
 
 /** @returns the end of a page's address */
-export const slugOf = (path: ServicePath | LocationPath) => addressOf(path).replace(/^.*\//, '')
+export const slugOf = (path: ServicePath | PlacePath) => addressOf(path).replace(/^.*\//, '')
 
 /**
  * Builds all internal URLs: root-relative, without a trailing slash.
@@ -87,7 +87,7 @@ export const routes = {
   toronto: () => '/toronto',
   category: <C extends CategorySlug>(category: C) => `/${category}` as const,
   service: <P extends ServicePath | Removed>(path: P) => hrefOf(path),
-  location: <P extends LocationPath | Removed>(path: P) => hrefOf(path),
+  location: <P extends PlacePath | Removed>(path: P) => hrefOf(path),
   feed: () => '/feed.xml',
   blogIndex: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
@@ -111,7 +111,8 @@ export function isEmergencyPath(path: ServicePath): path is EmergencyPath {
   return path.startsWith('emergency/')
 }
 
-const isCategorySlug = (slug: string): slug is CategorySlug => categories.has(slug)
+/** @returns true when a slug is a category's */
+export const isCategorySlug = (slug: string): slug is CategorySlug => categories.has(slug)
 
 /** @returns the category of a service or an emergency */
 export function categoryOf(path: TradePath): TradeCategorySlug
@@ -145,7 +146,7 @@ export function categorySlug(slug: string): CategorySlug {
 const locationPaths = new Set<string>([...gtaPaths, ...torontoPaths])
 
 /** @returns true when `gta/slug` or `toronto/slug` is a location page */
-export function isLocationPath(path: string): path is LocationPath {
+export function isPlacePath(path: string): path is PlacePath {
   return locationPaths.has(path)
 }
 
@@ -154,9 +155,9 @@ export function isLocationPath(path: string): path is LocationPath {
  * @returns its path
  * @throws Error when there is none
  */
-export function locationPath(address: string): LocationPath {
+export function locationPath(address: string): PlacePath {
   const path = pathAt(address)
-  if (!isLocationPath(path)) throw new Error(`found no place ${path} in content/places`)
+  if (!isPlacePath(path)) throw new Error(`found no place ${path} in content/places`)
   return path
 }
 

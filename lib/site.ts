@@ -46,11 +46,11 @@ function officeOf(id: OfficeId) {
 
 export type OfficeRecord = ReturnType<typeof officeOf>
 
-const [own, ...others] = keysOf(business.offices).map(officeOf)
-if (!own) throw new Error('content/business.ts: offices: found none, expected one or more')
+const [main, ...others] = keysOf(business.offices).map(officeOf)
+if (!main) throw new Error('content/business.ts: offices: found none, expected one or more')
 
 /** Every office; the first is the firm's own address. */
-export const offices: readonly [OfficeRecord, ...OfficeRecord[]] = [own, ...others]
+export const offices: readonly [OfficeRecord, ...OfficeRecord[]] = [main, ...others]
 
 /** The pages that have an office of their own, those farthest below others first. */
 const answered = offices

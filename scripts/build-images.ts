@@ -5,12 +5,20 @@ import sharp from 'sharp'
 import { people } from '@/content/people'
 import { errorMessage } from '@/lib/error-message'
 import { imageFileName, imageWidths, portraitName, portraitWidths, widthsUpTo } from '@/lib/images/files'
-import { MASTERS, type MasterSize, masterHash, masterName, masterSize, masters, readMaster } from '@/lib/images/masters'
+import {
+  IMAGE_FOLDER,
+  type ImageSize,
+  imageHash,
+  readImage,
+  sizeOf,
+  sourceImages,
+  sourceName,
+} from '@/lib/images/source-images'
 
 /**
  * Generates every size of every picture in content/images that needs no enlarging, as AVIF and WebP, in public/img:
  * rotated upright, cropped to 16:9 (people's pictures also to a square) by sharp's attention strategy, without metadata.
- * Existing files are reused; files without a master are removed.
+ * Existing files are reused; files without a source picture are removed.
  * @returns how many files were generated
  * @throws Error that names a picture that cannot be read
  */
@@ -20,15 +28,15 @@ export async function buildImages(): Promise<number> {
   mkdirSync(out, { recursive: true })
   const wanted = new Set<string>()
   const jobs: (() => Promise<unknown>)[] = []
-  const portraits = new Set(people.items.map(({ picture }) => masterName(picture)))
+  const portraits = new Set(people.items.map(({ picture }) => sourceName(picture)))
 
-  for (const { name: master, file } of masters(root)) {
-    const bytes = readMaster(root, file)
-    const hash = masterHash(bytes)
-    const unreadable = (error: unknown) => new Error(`${MASTERS}/${file}: cannot be read: ${errorMessage(error)}`)
-    let size: MasterSize
+  for (const { name: master, file } of sourceImages(root)) {
+    const bytes = readImage(root, file)
+    const hash = imageHash(bytes)
+    const unreadable = (error: unknown) => new Error(`${IMAGE_FOLDER}/${file}: cannot be read: ${errorMessage(error)}`)
+    let size: ImageSize
     try {
-      size = masterSize(bytes)
+      size = sizeOf(bytes)
     } catch (error) {
       throw unreadable(error)
     }

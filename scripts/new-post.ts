@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeDraft } from '@/lib/blog/draft'
 import { POSTS } from '@/lib/blog/folder'
 import { errorMessage } from '@/lib/error-message'
-import { masters } from '@/lib/images/masters'
+import { sourceImages } from '@/lib/images/source-images'
 import { today } from '@/lib/today'
 
 /** Writes a draft for the title given on the command line; never overwrites a file. */
@@ -11,7 +11,7 @@ function newPost(title: string): string {
   const folder = join(process.cwd(), POSTS)
   const others = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
   const written = others.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
-  const pictures = masters(process.cwd())
+  const pictures = sourceImages(process.cwd())
   const isFree = ({ name }: { name: string }) =>
     !new RegExp(`^featuredImage:\\s*['"]?${name}['"]?\\s*$`, 'm').test(written)
   const picture = pictures.find(isFree) ?? pictures[0]

@@ -16,11 +16,11 @@ import {
   torontoPaths,
   townsIn,
 } from '@/lib/content/registry'
+import { testimonialsOf } from '@/lib/content/testimonials'
 import { routes } from '@/lib/routes'
-import { locationDescription } from '@/lib/seo/location-description'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
+import { placeDescription } from '@/lib/seo/place-description'
 import { offices } from '@/lib/site'
-import { testimonialsOf } from '@/lib/views/testimonials'
 import { renderPage } from './support/rendered'
 
 /**
@@ -205,7 +205,7 @@ describe('lists', () => {
   )
   fact('25 served cities in the description of every place', differs(`${gtaPaths.length}`, '27'), () => {
     for (const path of [...gtaPaths, ...torontoPaths]) {
-      expect(locationDescription(path).split(' Serving ')[1]?.split(','), path).toHaveLength(25)
+      expect(placeDescription(path).split(' Serving ')[1]?.split(','), path).toHaveLength(25)
     }
   })
 })

@@ -1,9 +1,9 @@
 import blogFilter from '@/components/blog/blog-filter.module.css'
 import byline from '@/components/blog/byline.module.css'
 import postCard from '@/components/blog/post-card.module.css'
-import floatingRequest from '@/components/chrome/floating-request.module.css'
 import leafletMap from '@/components/contact/leaflet-map.module.css'
 import officeMap from '@/components/contact/office-map.module.css'
+import floatingRequest from '@/components/layout/floating-request.module.css'
 import leadForm from '@/components/lead-form/lead-form.module.css'
 import carousel from '@/components/service/carousel.module.css'
 import button from '@/components/ui/button.module.css'
@@ -19,7 +19,7 @@ export const GET = () =>
     'components/blog/blog-filter.module.css': blogFilter,
     'components/blog/byline.module.css': byline,
     'components/blog/post-card.module.css': postCard,
-    'components/chrome/floating-request.module.css': floatingRequest,
+    'components/layout/floating-request.module.css': floatingRequest,
     'components/contact/leaflet-map.module.css': leafletMap,
     'components/contact/office-map.module.css': officeMap,
     'components/lead-form/lead-form.module.css': leadForm,

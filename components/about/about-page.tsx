@@ -1,5 +1,6 @@
 import { LicenceCard } from '@/components/about/licence-card'
 import { Years } from '@/components/about/years'
+import { PageLayout } from '@/components/layout/page-layout'
 import { CallActions } from '@/components/sections/call-actions'
 import { HeadWords } from '@/components/sections/head-words'
 import { PageForm } from '@/components/sections/page-form'
@@ -9,29 +10,42 @@ import { Rows } from '@/components/sections/rows'
 import { Split } from '@/components/sections/split'
 import { Paragraph, Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { AboutView } from '@/lib/views/about'
+import { business } from '@/content/business'
+import { page as aboutPage } from '@/content/pages/about'
+import { people } from '@/content/people'
+import { pageTrail } from '@/lib/content/breadcrumbs'
+import { fill } from '@/lib/content/fill'
+import { categoryName } from '@/lib/content/registry'
+import { routes } from '@/lib/routes'
+import { licenceLine, phoneFor } from '@/lib/site'
 import styles from './about-page.module.css'
 
 /** The firm: its licence and how to check it, who comes, what else to check, the wiring of each time, the form. */
-export function AboutPage(props: AboutView) {
-  const { phone, page, breadcrumbs, proof, licence, services, people, form } = props
+export function AboutPage() {
+  const path = routes.about()
+  const page = fill(aboutPage, path)
   const { years, stats, why, story } = page
+  const services = page.services.items.map(({ category, text }) => ({
+    title: categoryName(category),
+    href: routes.category(category),
+    text,
+  }))
   return (
-    <>
+    <PageLayout path={path} hasForm>
       <Section id="top" className={styles.head}>
         <Split wide="left">
           <div>
-            <HeadWords breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} />
+            <HeadWords breadcrumbs={pageTrail('about')} h1={page.h1} lead={page.lead} />
             <div className={styles.actions}>
-              <CallActions phone={phone} />
+              <CallActions phone={phoneFor(path)} />
             </div>
           </div>
-          <LicenceCard {...page.licence} {...licence} />
+          <LicenceCard {...page.licence} licence={licenceLine} checkAt={business.licence.checkAt} />
         </Split>
-        <ProofStrip {...proof} />
+        <ProofStrip path={path} />
       </Section>
-      {people && <People {...people} />}
-      <Section id="why" tone={people ? 'paper' : 'band'}>
+      <People path={path} />
+      <Section id="why" tone={people.items.length > 0 ? 'paper' : 'band'}>
         <Split wide="right">
           <SectionHeading id="why">{why.heading}</SectionHeading>
           <Rows items={why.items} />
@@ -71,9 +85,9 @@ export function AboutPage(props: AboutView) {
             <SectionHeading id="story">{story.heading}</SectionHeading>
             <Paragraphs items={story.paragraphs} />
           </div>
-          <PageForm form={form} words={page.form} />
+          <PageForm path={path} words={page.form} />
         </Split>
       </Section>
-    </>
+    </PageLayout>
   )
 }

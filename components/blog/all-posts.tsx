@@ -1,6 +1,6 @@
-import { uiWords } from '@/lib/content/words'
+import { blogWords } from '@/content/interface'
 import { longDate } from '@/lib/dates'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import type { Href } from '@/lib/routes'
 import styles from './all-posts.module.css'
 
@@ -8,11 +8,11 @@ type PostLink = { title: string; href: Href /** YYYY-MM-DD */; date: string }
 
 /** Every title by year: links to all posts that work without search and JavaScript. */
 export function AllPosts({ posts }: { posts: readonly PostLink[] }) {
-  const words = uiWords.blog.all
+  const words = blogWords.all
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
   return (
     <details className={styles.all}>
-      <summary>{posts.length === 1 ? words.one : fillTemplate(words.many, { name: posts.length })}</summary>
+      <summary>{posts.length === 1 ? words.one : fillTokens(words.many, { name: posts.length })}</summary>
       {years.map((year) => (
         <div key={year} className={styles.year}>
           <h3>{year}</h3>

@@ -1,10 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { insteadOfLink, setListState, useListState } from '@/components/blog/list-state'
+import { insteadOfLink, setListState, useListState } from '@/components/blog/list-url'
 import { PostCard } from '@/components/blog/post-card'
 import { loadIndex } from '@/components/blog/post-index'
 import { Icon } from '@/components/ui/icon'
+import type { BlogListWords } from '@/content/interface'
 import { blogCategories } from '@/lib/blog/categories'
 import {
   addressOf,
@@ -16,8 +17,7 @@ import {
   pageOf,
   stateFrom,
 } from '@/lib/blog/list'
-import type { BlogListWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import styles from './blog-filter.module.css'
 
 /*
@@ -196,7 +196,7 @@ function Pager({ current, pages, words, hrefOf, open }: PagerProps) {
         <a
           key={page}
           href={hrefOf(page)}
-          aria-label={fillTemplate(words.page, { name: page })}
+          aria-label={fillTokens(words.page, { name: page })}
           aria-current={page === current ? 'page' : undefined}
           onClick={insteadOfLink(() => page !== current && open(page))}
         >

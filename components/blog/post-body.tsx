@@ -1,8 +1,8 @@
 import { Contents } from '@/components/ui/contents'
 import { ProseHtml } from '@/components/ui/prose'
 import { Section, SectionHeading } from '@/components/ui/section'
+import { blogWords } from '@/content/interface'
 import type { ContentsItem } from '@/lib/blog/markdown'
-import { uiWords } from '@/lib/content/words'
 import styles from './post-body.module.css'
 
 export type PostBodyProps = {
@@ -13,7 +13,7 @@ export type PostBodyProps = {
 
 /** A post's text; long posts have a table of contents beside it. */
 export function PostBody({ html, contents }: PostBodyProps) {
-  const words = uiWords.blog.post
+  const words = blogWords.post
   return (
     <Section id="post-text" tone="card" className={styles.body}>
       {contents.length > 0 ? (

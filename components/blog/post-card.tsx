@@ -2,7 +2,7 @@ import { Byline } from '@/components/blog/byline'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import type { PostRecord } from '@/lib/blog/list'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import { pictureSources } from '@/lib/images/files'
 import type { Href } from '@/lib/routes'
 import styles from './post-card.module.css'
@@ -39,8 +39,8 @@ export function PostCard({ post, href, position, words }: PostCardProps) {
         </h3>
         <p>{post.excerpt}</p>
         <a href={href}>
-          {fillTemplate(words.readMore, { name: post.category })}
-          <span className="vh"> {fillTemplate(words.readMoreOf, { name: post.title })}</span>
+          {fillTokens(words.readMore, { name: post.category })}
+          <span className="vh"> {fillTokens(words.readMoreOf, { name: post.title })}</span>
         </a>
       </div>
     </li>

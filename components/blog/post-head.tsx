@@ -2,19 +2,19 @@ import { Byline, type BylineProps } from '@/components/blog/byline'
 import { ArrowLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { uiWords } from '@/lib/content/words'
+import { blogWords } from '@/content/interface'
 import type { PictureSource } from '@/lib/images/pictures'
-import type { Href } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import styles from './post-head.module.css'
 
-export type PostHeadProps = { title: string; backHref: Href; byline: BylineProps; picture: PictureSource }
+export type PostHeadProps = { title: string; byline: BylineProps; picture: PictureSource }
 
 /** The head of a post: back link, title, byline and picture. */
-export function PostHead({ title, backHref, byline, picture }: PostHeadProps) {
+export function PostHead({ title, byline, picture }: PostHeadProps) {
   return (
     <Section id="post" tone="card" className={styles.head}>
-      <ArrowLink href={backHref} back>
-        {uiWords.blog.post.back}
+      <ArrowLink href={routes.blog()} back>
+        {blogWords.post.back}
       </ArrowLink>
       <SectionHeading id="post" level={1}>
         {title}

@@ -1,16 +1,16 @@
 import { HeadingText } from '@/components/ui/heading-text'
+import { blogWords } from '@/content/interface'
 import type { LinkItem } from '@/lib/content/links'
-import { uiWords } from '@/lib/content/words'
 import styles from './prev-next.module.css'
 
 export type PrevNextProps = { previous?: LinkItem; next?: LinkItem }
 
 /** The articles before and after this one in the list, newest first. */
 export function PrevNext({ previous, next }: PrevNextProps) {
-  const words = uiWords.blog.post
+  const words = blogWords.post
   if (!previous && !next) return null
   return (
-    <nav className={styles.prevNext} data-no-print="" aria-label={words.neighbours}>
+    <nav className={styles.prevNext} data-no-print="" aria-label="Previous and next article">
       {previous && <Neighbour {...previous} rel="prev" name={words.previous} />}
       {next && <Neighbour {...next} rel="next" name={words.next} />}
     </nav>

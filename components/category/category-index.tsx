@@ -1,11 +1,9 @@
+import type { IndexedService } from '@/components/category/category-model'
 import { Cutaway } from '@/components/drawings/cutaway'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Words } from '@/components/ui/words'
 import type { CategoryPage } from '@/content/schema'
-import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
-import type { IndexedService } from '@/lib/views/category'
 import styles from './category-index.module.css'
 
 export type CategoryIndexProps = {
@@ -19,10 +17,9 @@ export type CategoryIndexProps = {
 
 /** The services of a category, as what it is about: a breaker panel, a directory, a switchboard, a keypad, the house. */
 export function CategoryIndex({ index, name, services, priceTerms }: CategoryIndexProps) {
-  const label = fillTemplate(uiWords.category.services, { name })
   const half = (odd: number) => services.filter((_, index) => index % 2 === odd)
   return (
-    <nav aria-label={label}>
+    <nav aria-label={`${name}: all services`}>
       {index === 'panel' ? (
         <>
           <div className={styles.panel} data-surface="light">

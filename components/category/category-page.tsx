@@ -1,7 +1,9 @@
 import { CategoryHead } from '@/components/category/category-head'
 import { CategoryIndex } from '@/components/category/category-index'
+import { categoryModel } from '@/components/category/category-model'
 import { Moment } from '@/components/category/moment'
 import { CutawaySprite } from '@/components/drawings/cutaway'
+import { PageLayout } from '@/components/layout/page-layout'
 import { Ask } from '@/components/sections/ask'
 import { categoryTones } from '@/components/sections/category-tones'
 import { Reasons } from '@/components/sections/reasons'
@@ -11,27 +13,29 @@ import { ArrowLink } from '@/components/ui/button'
 import { Folds } from '@/components/ui/fold'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { uiWords } from '@/lib/content/words'
-import type { CategoryView } from '@/lib/views/category'
+import { commonWords } from '@/content/interface'
+import type { TradeCategorySlug } from '@/content/schema'
+import { categoryTrail } from '@/lib/content/breadcrumbs'
+import { routes } from '@/lib/routes'
 
 /**
  * A trade category: its head with its own index, the drawing of the building, sizes or choices where the index does not
  * say it, reasons with the form.
  */
-export function CategoryPage(props: CategoryView) {
-  const { page, drawing, rows, tone } = props
+export function CategoryPage({ category }: { category: TradeCategorySlug }) {
+  const { path, page, drawing, rows, tone, ...model } = categoryModel(category)
   const { light, drawing: drawingTone } = categoryTones[tone]
   const { choosing } = page
   const none = (
     <div>
       {choosing && <Paragraph>{choosing.none}</Paragraph>}
-      <ArrowLink href={props.links.emergency}>{uiWords.common.emergencyService}</ArrowLink>
+      <ArrowLink href={routes.category('emergency')}>{commonWords.emergencyService}</ArrowLink>
     </div>
   )
   return (
-    <>
-      <CategoryHead {...props}>
-        <CategoryIndex index={props.index} name={props.name} services={props.services} priceTerms={props.priceTerms} />
+    <PageLayout path={path} hasForm>
+      <CategoryHead path={path} breadcrumbs={categoryTrail(category)} h1={page.h1} lead={page.lead} tone={tone}>
+        <CategoryIndex {...model} />
       </CategoryHead>
       <Moment tone={drawingTone} drawing={drawing} />
       {page.feature && <Scale tone={light[0]} {...page.feature} />}
@@ -41,12 +45,12 @@ export function CategoryPage(props: CategoryView) {
           {none}
         </Section>
       )}
-      <Ask id="why" heading={page.why.heading} form={props.form} formWords={page.form}>
+      <Ask id="why" heading={page.why.heading} path={path} formWords={page.form}>
         <Reasons items={page.why.items} />
         {choosing && <Folds items={choosing.more} />}
         {rows.length === 0 && none}
       </Ask>
-      <CutawaySprite arts={props.arts} />
-    </>
+      <CutawaySprite arts={model.arts} />
+    </PageLayout>
   )
 }

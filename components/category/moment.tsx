@@ -1,6 +1,6 @@
 import { Cutaway } from '@/components/drawings/cutaway'
 import { Section, type Tone } from '@/components/ui/section'
-import { uiWords } from '@/lib/content/words'
+import { categoryWords } from '@/content/interface'
 import type { CutawayView } from '@/lib/drawings/circuits'
 import styles from './moment.module.css'
 
@@ -8,7 +8,7 @@ import styles from './moment.module.css'
 export function Moment({ tone, drawing }: { tone: Tone; drawing: CutawayView }) {
   const [, , width, height] = drawing.wide.box
   return (
-    <Section id="drawing" tone={tone} label={uiWords.category.drawing} className={styles.moment}>
+    <Section id="drawing" tone={tone} label={categoryWords.drawing} className={styles.moment}>
       <div className={styles.art} style={{ '--ratio': width / height }} data-no-print="">
         <Cutaway view={drawing} fit="cover" align="ground" />
       </div>

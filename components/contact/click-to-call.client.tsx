@@ -15,8 +15,8 @@ export function ClickToCall({ children }: { children: ReactNode }) {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="tel:"]')
       if (link) count(link)
     }
-    for (const link of window.earlyCalls ?? []) if (node?.contains(link)) count(link)
-    window.earlyCalls = undefined
+    for (const link of window.queuedCallClicks ?? []) if (node?.contains(link)) count(link)
+    window.queuedCallClicks = undefined
     node?.addEventListener('click', onClick)
     return () => node?.removeEventListener('click', onClick)
   }, [])

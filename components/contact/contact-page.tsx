@@ -4,6 +4,7 @@ import { LargePhone } from '@/components/contact/large-phone'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Island } from '@/components/islands/island'
+import { PageLayout } from '@/components/layout/page-layout'
 import { HeadWords } from '@/components/sections/head-words'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
@@ -12,23 +13,37 @@ import { Split } from '@/components/sections/split'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { uiWords } from '@/lib/content/words'
-import type { ContactView } from '@/lib/views/contact'
+import { commonWords, contactWords } from '@/content/interface'
+import { page as contactPage } from '@/content/pages/contact'
+import { pageTrail } from '@/lib/content/breadcrumbs'
+import { fill } from '@/lib/content/fill'
+import { locationLink } from '@/lib/content/links'
+import { officeCards } from '@/lib/content/offices'
+import { gtaPaths, torontoPaths } from '@/lib/content/registry'
+import { fillTokens } from '@/lib/fill-tokens'
+import { routes } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
 import styles from './contact-page.module.css'
 
 /** Every way to reach the firm: the phone number, set large, beside the form; both offices on the map; all areas. */
-export function ContactPage({ phone, page, breadcrumbs, proof, offices, areas, toronto, form }: ContactView) {
-  const { contact, common } = uiWords
+export function ContactPage() {
+  const path = routes.contact()
+  const page = fill(contactPage, path)
+  const phone = phoneFor(path)
   const { emergency } = page
+  const toronto = {
+    label: fillTokens(contactWords.neighbourhoods, { count: torontoPaths.length }),
+    href: routes.toronto(),
+  }
   return (
-    <>
+    <PageLayout path={path} hasForm>
       <Section id="top" className={styles.head}>
         <Split wide="left">
           <div>
-            <HeadWords breadcrumbs={breadcrumbs} h1={page.h1} />
+            <HeadWords breadcrumbs={pageTrail('contact')} h1={page.h1} />
             <LargePhone phone={phone} />
             <p className="lead">
-              {contact.answered} <RichText>{page.lead}</RichText>
+              {contactWords.answered} <RichText>{page.lead}</RichText>
             </p>
             <div className={styles.actions}>
               <Island
@@ -37,9 +52,9 @@ export function ContactPage({ phone, page, breadcrumbs, proof, offices, areas, t
                 slots={{
                   children: (
                     <Actions>
-                      <CallButton phone={phone} label={contact.call} />
+                      <CallButton phone={phone} label={contactWords.call} />
                       <ButtonLink href="#quote" variant="line">
-                        {common.getAQuote}
+                        {commonWords.getAQuote}
                       </ButtonLink>
                     </Actions>
                   ),
@@ -50,22 +65,22 @@ export function ContactPage({ phone, page, breadcrumbs, proof, offices, areas, t
               <strong>{emergency.heading}</strong> <RichText>{emergency.text}</RichText>
             </p>
           </div>
-          <PageForm form={form} words={page.form} />
+          <PageForm path={path} words={page.form} />
         </Split>
-        <ProofStrip {...proof} />
+        <ProofStrip path={path} />
       </Section>
       <Section id="offices" tone="band" className={styles.offices}>
         <Island
           name="office-map"
           of={OfficeMap}
-          props={{ offices, words: contact.map }}
+          props={{ offices: officeCards(path), words: contactWords.map }}
           slots={{
             drawing: <ServiceMap area="gta" />,
             children: (
               <div className={styles.words}>
                 <SectionHeading id="offices">{page.offices.heading}</SectionHeading>
                 <Paragraph lead>{page.offices.lead}</Paragraph>
-                <Offices offices={offices} />
+                <Offices path={path} />
               </div>
             ),
           }}
@@ -77,9 +92,9 @@ export function ContactPage({ phone, page, breadcrumbs, proof, offices, areas, t
             <SectionHeading id="areas">{page.areas.heading}</SectionHeading>
             <Paragraph lead>{page.areas.lead}</Paragraph>
           </div>
-          <AreaGrid areas={areas} more={toronto} />
+          <AreaGrid areas={gtaPaths.map(locationLink)} more={toronto} />
         </Split>
       </Section>
-    </>
+    </PageLayout>
   )
 }

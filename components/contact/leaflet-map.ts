@@ -1,5 +1,5 @@
 import L from 'leaflet'
-import type { OfficeCard } from '@/lib/views/offices'
+import type { OfficeCard } from '@/lib/content/offices'
 import 'leaflet/dist/leaflet.css'
 import styles from './leaflet-map.module.css'
 

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import button from '@/components/ui/button.module.css'
-import type { MapWords } from '@/lib/content/words'
-import type { OfficeCard } from '@/lib/views/offices'
+import type { MapWords } from '@/content/interface'
+import type { OfficeCard } from '@/lib/content/offices'
 import styles from './office-map.module.css'
 
 export type OfficeMapProps = {

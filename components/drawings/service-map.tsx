@@ -1,5 +1,5 @@
 import { RawHtml } from '@/components/ui/raw-html'
-import type { LocationPath } from '@/content/schema'
+import type { PlacePath } from '@/content/schema'
 import type { MapArea } from '@/lib/drawings/service-map'
 import { serviceMapOf } from '@/lib/drawings/site-drawings'
 import styles from './service-map.module.css'
@@ -8,7 +8,7 @@ export type ServiceMapProps = {
   /** The whole service area, or Toronto with its neighbourhoods. */
   area: MapArea
   /** A place: the map is of the country between it and its office, and its wire is live. */
-  lit?: LocationPath
+  lit?: PlacePath
 }
 
 /**

@@ -4,8 +4,8 @@ import { SafetySteps } from '@/components/emergency/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import { emergencyWords } from '@/content/interface'
 import type { EmergencyChoice } from '@/content/schema'
-import { uiWords } from '@/lib/content/words'
 import styles from './emergency-choices.module.css'
 
 export type EmergencyChoicesProps = {
@@ -36,7 +36,7 @@ export function EmergencyChoices({ heading, items, after, drawing }: EmergencyCh
                 <h3>
                   <HeadingText>{choice.heading}</HeadingText>
                 </h3>
-                <p className={styles.who}>{choice.who ?? uiWords.emergency.firsts[choice.first]}</p>
+                <p className={styles.who}>{choice.who ?? emergencyWords.firsts[choice.first]}</p>
                 <p>
                   <RichText>{choice.line}</RichText>
                 </p>

@@ -3,21 +3,20 @@ import { ProofStrip } from '@/components/sections/proof-strip'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import { emergencyWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
-import { uiWords } from '@/lib/content/words'
-import type { ProofView } from '@/lib/views/proof'
 import styles from './emergency-head.module.css'
 
 export type EmergencyHeadProps = HeadWordsProps & {
+  path: string
   phone: PhoneNumber
   /** When to call 911 and when us. */
   danger: string
   ours: string
-  proof: ProofView
 }
 
 /** The head of an emergency page: our number and 911, equally large, each with the words that say when to call it. */
-export function EmergencyHead({ phone, danger, ours, proof, ...words }: EmergencyHeadProps) {
+export function EmergencyHead({ path, phone, danger, ours, ...words }: EmergencyHeadProps) {
   return (
     <Section id="top" tone="night" className={styles.head}>
       <HeadWords {...words} />
@@ -39,8 +38,8 @@ export function EmergencyHead({ phone, danger, ours, proof, ...words }: Emergenc
           </a>
         </div>
       </div>
-      <p className="small">{uiWords.emergency.tap}</p>
-      <ProofStrip {...proof} />
+      <p className="small">{emergencyWords.tap}</p>
+      <ProofStrip path={path} />
     </Section>
   )
 }

@@ -1,10 +1,12 @@
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { EmergencyChoices } from '@/components/emergency/emergency-choices'
 import { EmergencyHead } from '@/components/emergency/emergency-head'
+import { emergencyModel, emergencyServiceModel, type SharedModel } from '@/components/emergency/emergency-model'
 import { PowerOut } from '@/components/emergency/power-out'
 import { SafetySteps } from '@/components/emergency/safety-steps'
 import { WhatYouSee } from '@/components/emergency/what-you-see'
 import { WhoToCall } from '@/components/emergency/who-to-call'
+import { PageLayout } from '@/components/layout/page-layout'
 import { Ask } from '@/components/sections/ask'
 import { Promises } from '@/components/sections/promises'
 import { Rows } from '@/components/sections/rows'
@@ -14,16 +16,17 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Words } from '@/components/ui/words'
-import type { EmergencyPageView, EmergencyServiceView, EmergencyView } from '@/lib/views/emergency'
+import type { EmergencyPath } from '@/content/schema'
 import styles from './emergency-page.module.css'
 
 /** /emergency: our number and 911, the power that is out, then what somebody sees, by who is called first. */
-export function EmergencyPage(props: EmergencyView) {
-  const { page, outage, groups, promises } = props
+export function EmergencyPage() {
+  const model = emergencyModel()
+  const { href, page, outage, groups } = model
   const { heading, items } = page.sequences
   return (
-    <>
-      <Head {...props} />
+    <PageLayout path={href} hasForm>
+      <Head {...model} />
       <PowerOut {...outage} />
       <WhatYouSee heading={page.choices.heading} groups={groups} after={page.choices.after} />
       <Section id="else" heading={heading} tone="band">
@@ -35,7 +38,7 @@ export function EmergencyPage(props: EmergencyView) {
           ))}
         </ul>
       </Section>
-      <Cost {...props} list={page.ready} />
+      <Cost {...model} list={page.ready} />
       {page.why && (
         <Section id="why" tone="band">
           <Split wide="right">
@@ -44,7 +47,7 @@ export function EmergencyPage(props: EmergencyView) {
           </Split>
         </Section>
       )}
-      {promises && <Promises {...promises} />}
+      <Promises path={href} />
       <Section id="never" tone="card" label={page.never.heading}>
         <Split>
           <List {...page.never} />
@@ -53,21 +56,22 @@ export function EmergencyPage(props: EmergencyView) {
           </Fold>
         </Split>
       </Section>
-      <Questions {...props} />
+      <Questions {...model} />
       <CutawaySprite arts={[outage.drawing.wide.art, outage.drawing.phone.art]} />
-    </>
+    </PageLayout>
   )
 }
 
 /** One emergency: our number and 911, two or three answers with their steps, other problems as folds. */
-export function EmergencyServicePage(props: EmergencyServiceView) {
-  const { page, drawing, promises } = props
+export function EmergencyServicePage({ path }: { path: EmergencyPath }) {
+  const model = emergencyServiceModel(path)
+  const { href, page, drawing } = model
   const { choices, sequences } = page
   return (
-    <>
-      <Head {...props} />
+    <PageLayout path={href} hasForm>
+      <Head {...model} />
       <EmergencyChoices {...choices} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
-      <Table {...props} />
+      <Table {...model} />
       <Section id="else" tone="band">
         <Split wide="right">
           <SectionHeading id="else">{sequences.heading}</SectionHeading>
@@ -87,30 +91,30 @@ export function EmergencyServicePage(props: EmergencyServiceView) {
           </div>
         </Split>
       </Section>
-      <Cost {...props} list={page.never} />
-      {promises && <Promises {...promises} />}
-      <Questions {...props} />
+      <Cost {...model} list={page.never} />
+      <Promises path={href} />
+      <Questions {...model} />
       {drawing && <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />}
-    </>
+    </PageLayout>
   )
 }
 
-function Head({ phone, page, breadcrumbs, proof }: EmergencyPageView) {
+function Head({ href, phone, page, breadcrumbs }: SharedModel) {
   const { danger, ours, h1, lead } = page
   return (
     <EmergencyHead
+      path={href}
       phone={phone}
       danger={danger}
       ours={ours}
       breadcrumbs={breadcrumbs}
       h1={h1}
       lead={lead}
-      proof={proof}
     />
   )
 }
 
-function Table({ page: { whoToCall } }: EmergencyPageView) {
+function Table({ page: { whoToCall } }: SharedModel) {
   return (
     <Section id="who-to-call" tone="card">
       <Split wide="right">
@@ -125,7 +129,7 @@ function Table({ page: { whoToCall } }: EmergencyPageView) {
 }
 
 /** What finding the fault costs and what moves the price; a list beside it. */
-function Cost({ cost, list }: EmergencyPageView & { list: EmergencyPageView['page']['never'] }) {
+function Cost({ cost, list }: SharedModel & { list: SharedModel['page']['never'] }) {
   return (
     <Section id="cost">
       <Split>
@@ -172,6 +176,6 @@ function List({ heading, items, aside }: { heading: string; items: readonly stri
   )
 }
 
-function Questions({ page, questions, form, ways }: EmergencyPageView) {
-  return <Ask heading={page.asked} questions={questions} form={form} formWords={page.form} links={ways} />
+function Questions({ href, page, questions, ways }: SharedModel) {
+  return <Ask heading={page.asked} questions={questions} path={href} formWords={page.form} links={ways} />
 }

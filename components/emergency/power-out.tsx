@@ -1,13 +1,13 @@
 import { Cutaway } from '@/components/drawings/cutaway'
+import type { EmergencyModel } from '@/components/emergency/emergency-model'
 import { ButtonLink } from '@/components/ui/button'
 import { Paragraph, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { uiWords } from '@/lib/content/words'
-import type { EmergencyView } from '@/lib/views/emergency'
+import { emergencyWords } from '@/content/interface'
 import styles from './power-out.module.css'
 
 /** The most common call, beside a dark house: whose job it is, and the page with the numbers. */
-export function PowerOut({ heading, line, href, ways, drawing }: EmergencyView['outage']) {
+export function PowerOut({ heading, line, href, ways, drawing }: EmergencyModel['outage']) {
   return (
     <Section id="power-out" tone="dusk" className={styles.section}>
       <div className={styles.words}>
@@ -21,7 +21,7 @@ export function PowerOut({ heading, line, href, ways, drawing }: EmergencyView['
           ))}
         </ul>
         <ButtonLink href={href} variant="line">
-          {uiWords.emergency.outage}
+          {emergencyWords.outage}
         </ButtonLink>
       </div>
       <div className={styles.house} data-no-print="">

@@ -1,13 +1,13 @@
+import type { EmergencyModel } from '@/components/emergency/emergency-model'
 import { SafetySteps } from '@/components/emergency/safety-steps'
 import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon } from '@/components/ui/icon'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { EmergencyView } from '@/lib/views/emergency'
 import styles from './what-you-see.module.css'
 
-export type WhatYouSeeProps = { heading: string; after?: string; groups: EmergencyView['groups'] }
+export type WhatYouSeeProps = { heading: string; after?: string; groups: EmergencyModel['groups'] }
 
 /** What somebody sees, by who is called first: each unfolds its steps, or leads to its page. */
 export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {

@@ -1,9 +1,9 @@
 import { RichText } from '@/components/ui/rich-text'
+import { emergencyWords } from '@/content/interface'
 import type { EmergencyPage } from '@/content/schema'
-import { uiWords } from '@/lib/content/words'
 import styles from './who-to-call.module.css'
 
-const { callFirst, callNumber, callNext } = uiWords.emergency
+const { callFirst, callNumber, callNext } = emergencyWords
 
 /**
  * A table of who does which job. On phones each row is a block. Rows that name somebody apart from the number make it

@@ -1,12 +1,11 @@
 import { Questions } from '@/components/sections/questions'
 import button from '@/components/ui/button.module.css'
+import { homeWords } from '@/content/interface'
 import type { Question } from '@/content/schema'
-import { uiWords } from '@/lib/content/words'
 import styles from './faq-list.module.css'
 
 /** Questions; past `atFirst` the rest folds away under one button. No script. */
 export function FaqList({ items, atFirst }: { items: readonly Question[]; atFirst: number }) {
-  const { home } = uiWords
   const rest = items.slice(atFirst)
   return (
     <div>
@@ -14,8 +13,8 @@ export function FaqList({ items, atFirst }: { items: readonly Question[]; atFirs
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary className={button.button} data-variant="line" data-no-print="">
-            <span className={styles.show}>{home.showAll}</span>
-            <span className={styles.hide}>{home.showFewer}</span>
+            <span className={styles.show}>{homeWords.showAll}</span>
+            <span className={styles.hide}>{homeWords.showFewer}</span>
           </summary>
           <Questions items={rest} />
         </details>

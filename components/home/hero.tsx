@@ -1,35 +1,38 @@
 import { Fragment } from 'react'
 import { Street } from '@/components/drawings/street'
+import type { HomeModel } from '@/components/home/home-model'
 import { PageForm } from '@/components/sections/page-form'
 import { CallButton } from '@/components/ui/button'
 import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
+import { commonWords, homeWords } from '@/content/interface'
 import { betweenAmpersands } from '@/lib/content/ampersands'
-import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
-import type { HomeView } from '@/lib/views/home'
+import { fillTokens } from '@/lib/fill-tokens'
+import { routes } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
 import styles from './hero.module.css'
 
-export type HeroProps = Pick<HomeView, 'phone' | 'page' | 'reviews' | 'form'>
+export type HeroProps = Pick<HomeModel, 'page' | 'reviews'>
 
 /** Title, call, proof and price at the left, the request form at the right, a street along the bottom. */
-export function Hero({ phone, page, reviews, form }: HeroProps) {
-  const { home, common } = uiWords
+export function Hero({ page, reviews }: HeroProps) {
+  const path = routes.home()
+  const phone = phoneFor(path)
   return (
     <Section id="top" tone="dusk" bleed className={styles.hero}>
       <div className={styles.stage} data-print-plain="">
         <HomeTitle id="top" {...page.h1} />
         <div>
           <p className={styles.actions} data-no-print="">
-            <CallButton phone={phone} label={phone.display} /> <span>{common.answeredDayAndNight}</span>
+            <CallButton phone={phone} label={phone.display} /> <span>{commonWords.answeredDayAndNight}</span>
           </p>
           <p className={styles.reviews}>
             <Stars rating={reviews.stars} /> <b>{reviews.rating}</b>{' '}
-            <a href="#testimonials">{fillTemplate(home.reviews, { count: reviews.count })}</a>
+            <a href="#testimonials">{fillTokens(homeWords.reviews, { count: reviews.count })}</a>
           </p>
-          <ul className={styles.badges} aria-label={home.credentials}>
+          <ul className={styles.badges} aria-label={homeWords.credentials}>
             {page.badges.map((badge) => (
               <li key={badge}>{badge}</li>
             ))}
@@ -38,7 +41,7 @@ export function Hero({ phone, page, reviews, form }: HeroProps) {
             <RichText>{page.cost}</RichText>
           </p>
         </div>
-        <PageForm form={form} words={page.form} />
+        <PageForm path={path} words={page.form} />
       </div>
       <div className={styles.street} data-no-print="">
         <Street name="home" />

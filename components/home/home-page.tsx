@@ -1,27 +1,30 @@
 import { ServiceMap } from '@/components/drawings/service-map'
 import { FaqList } from '@/components/home/faq-list'
 import { Hero } from '@/components/home/hero'
+import { homeModel, questionsAtFirst } from '@/components/home/home-model'
 import { Figures, Quotes } from '@/components/home/proof'
 import { Work } from '@/components/home/work'
+import { PageLayout } from '@/components/layout/page-layout'
 import { Promises } from '@/components/sections/promises'
 import { LinkItems } from '@/components/ui/link-items'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Words } from '@/components/ui/words'
-import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
-import type { HomeView } from '@/lib/views/home'
+import { homeWords } from '@/content/interface'
+import { torontoPaths } from '@/lib/content/registry'
+import { fillTokens } from '@/lib/fill-tokens'
+import { routes } from '@/lib/routes'
 import styles from './home-page.module.css'
 
 /** Home: title and form, the panel with the house that it controls, the firm, customers, prices, questions, the map. */
-export function HomePage(view: HomeView) {
-  const { page, reviews, prices, areas, toronto } = view
-  const { home } = uiWords
+export function HomePage() {
+  const path = routes.home()
+  const { page, reviews, prices, areas, ...model } = homeModel()
   return (
-    <>
-      <Hero {...view} />
-      <Work {...view} words={page} />
+    <PageLayout path={path} hasForm>
+      <Hero page={page} reviews={reviews} />
+      <Work {...model} words={page} />
       <Section id="trust" tone="band">
         <SectionHeading id="trust" hidden>
           {page.trust.heading}
@@ -29,7 +32,7 @@ export function HomePage(view: HomeView) {
         <Figures {...page.trust} />
       </Section>
       <div className={styles.banner} data-bleed="">
-        <Picture picture={view.picture} sizes="(max-width: 767px) 120vw, 100vw" />
+        <Picture picture={model.picture} sizes="(max-width: 767px) 120vw, 100vw" />
       </div>
       <Section id="testimonials" className={styles.headed}>
         <div>
@@ -39,7 +42,7 @@ export function HomePage(view: HomeView) {
           <div className={styles.rating}>{reviews.rating}</div>
           <Paragraph lead>{page.testimonials.note}</Paragraph>
         </div>
-        <Quotes testimonials={view.testimonials} />
+        <Quotes testimonials={model.testimonials} />
       </Section>
       <Section id="prices" tone="band" className={styles.headed}>
         <div>
@@ -57,24 +60,24 @@ export function HomePage(view: HomeView) {
           ))}
         </dl>
       </Section>
-      {view.promises && <Promises {...view.promises} />}
+      <Promises path={path} />
       <Section id="faq" className={styles.headed}>
         <div>
           <SectionHeading id="faq">{page.faq.heading}</SectionHeading>
           <Paragraph lead>{page.faq.lead}</Paragraph>
         </div>
-        <FaqList items={view.faqs} atFirst={view.questionsAtFirst} />
+        <FaqList items={model.faqs} atFirst={questionsAtFirst} />
       </Section>
       <Section id="areas" tone="band" className={styles.places}>
         <div>
           <SectionHeading id="areas">{page.areas.heading}</SectionHeading>
           <Paragraph lead>{page.areas.lead}</Paragraph>
-          <nav aria-label={home.areas}>
+          <nav aria-label="Areas we serve">
             <ul>
               <LinkItems items={areas} />
             </ul>
             <p>
-              <a href={toronto.href}>{fillTemplate(home.neighbourhoods, { count: toronto.count })}</a>
+              <a href={routes.toronto()}>{fillTokens(homeWords.neighbourhoods, { count: torontoPaths.length })}</a>
             </p>
           </nav>
         </div>
@@ -82,6 +85,6 @@ export function HomePage(view: HomeView) {
           <ServiceMap area="gta" />
         </div>
       </Section>
-    </>
+    </PageLayout>
   )
 }

@@ -1,9 +1,9 @@
+import type { HomeModel } from '@/components/home/home-model'
 import { RichText } from '@/components/ui/rich-text'
-import type { HomeView } from '@/lib/views/home'
 import styles from './proof.module.css'
 
 /** The firm at a glance: figures set large, each with what it counts and a line about it. */
-export function Figures({ cells }: HomeView['page']['trust']) {
+export function Figures({ cells }: HomeModel['page']['trust']) {
   return (
     <dl className={styles.figures}>
       {cells.map(({ value, label, note }) => (
@@ -24,7 +24,7 @@ export function Figures({ cells }: HomeView['page']['trust']) {
 }
 
 /** What customers said, in their words. */
-export function Quotes({ testimonials }: Pick<HomeView, 'testimonials'>) {
+export function Quotes({ testimonials }: Pick<HomeModel, 'testimonials'>) {
   return (
     <div className={styles.quotes}>
       {testimonials.map(({ text, name, location, service }) => (

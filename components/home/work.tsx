@@ -1,12 +1,12 @@
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
+import type { HomeModel } from '@/components/home/home-model'
 import { PanelBoard } from '@/components/ui/panel'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { HomeView } from '@/lib/views/home'
 import styles from './work.module.css'
 
-export type WorkProps = Pick<HomeView, 'panel' | 'house' | 'numbers'> & {
-  words: Pick<HomeView['page'], 'panel' | 'house'>
+export type WorkProps = Pick<HomeModel, 'panel' | 'house' | 'numbers'> & {
+  words: Pick<HomeModel['page'], 'panel' | 'house'>
 }
 
 /** Every service on one panel, and the house that its switches put out: beside it from 960 px, above it on smaller windows. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
-import { words } from '@/content/ui/error'
+import { errorWords } from '@/content/interface'
 
 /** Error boundary of one island: the rest of the page keeps working. Only a class component can be one. */
 export class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -12,6 +12,6 @@ export class IslandBoundary extends Component<{ children: ReactNode }, { failed:
   }
 
   override render() {
-    return this.state.failed ? <p role="alert">{words.failed}</p> : this.props.children
+    return this.state.failed ? <p role="alert">{errorWords.failed}</p> : this.props.children
   }
 }

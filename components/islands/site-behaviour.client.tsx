@@ -1,10 +1,10 @@
 'use client'
 
 import { Analytics } from '@vercel/analytics/react'
-import { AttributionCapture } from '@/components/browser/attribution.client'
-import { FormFocus } from '@/components/browser/form-focus.client'
-import { TagManager } from '@/components/browser/tag-manager.client'
-import { MenuBehaviour } from '@/components/chrome/menu-behaviour.client'
+import { AttributionCapture } from '@/components/layout/attribution.client'
+import { FormFocus } from '@/components/layout/form-focus.client'
+import { MenuBehaviour } from '@/components/layout/menu-behaviour.client'
+import { TagManager } from '@/components/layout/tag-manager.client'
 
 /** What every page does without showing anything. The bundler drops what the build's variables leave out. */
 export function SiteBehaviour() {

@@ -1,7 +1,7 @@
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
 import { type Examples, settings } from '@/components/ui/sample-data'
-import { uiWords } from '@/lib/content/words'
+import { formWords } from '@/content/interface'
 
 export const examples: Examples = {
   LeadForm: {
@@ -20,7 +20,7 @@ export const examples: Examples = {
     'without the card': (
       <section data-surface="dark" aria-labelledby="bare-title">
         <h2 id="bare-title">Write to us</h2>
-        <LeadFormFields id="bare" settings={settings} example="The lamp hums." words={uiWords.form} />
+        <LeadFormFields id="bare" settings={settings} example="The lamp hums." words={formWords} />
       </section>
     ),
   },

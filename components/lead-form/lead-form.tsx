@@ -3,8 +3,8 @@ import { Island } from '@/components/islands/island'
 import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
+import { formWords } from '@/content/interface'
 import { fillText } from '@/lib/content/fill'
-import { uiWords } from '@/lib/content/words'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
 
@@ -20,13 +20,13 @@ export type LeadFormProps = {
   person?: ReactNode
 }
 
-const replyNote = fillText(uiWords.form.note, '/')
+const replyNote = fillText(formWords.note, '/')
 
 /** The request form. It posts natively; JavaScript is an enhancement. */
 export function LeadForm({
   settings,
   id = 'quote',
-  heading = uiWords.form.heading,
+  heading = formWords.heading,
   note = replyNote,
   example,
   person,
@@ -40,7 +40,7 @@ export function LeadForm({
         <Paragraph>{note}</Paragraph>
         {person}
       </div>
-      <Island name="lead-form" of={LeadFormFields} props={{ id, settings, example, words: uiWords.form }} />
+      <Island name="lead-form" of={LeadFormFields} props={{ id, settings, example, words: formWords }} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
-import type { FormWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
+import type { FormWords } from '@/content/interface'
+import { fillTokens } from '@/lib/fill-tokens'
 import { fitPhone, type LeadFieldName, LIMITS, leadFieldNames, limitHint } from '@/lib/leads/fields'
 
 /** What there is to say about a field. */
@@ -56,7 +56,7 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
         input.dispatchEvent(new Event('input', { bubbles: true }))
         return
       }
-      const cut = fillTemplate(words.cut, { limit: LIMITS[name] })
+      const cut = fillTokens(words.cut, { limit: LIMITS[name] })
       // Deferred until after the insertion's own input event, which clears older notes.
       setTimeout(() => setNotes(note(name, { cut })))
     }
@@ -76,10 +76,10 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
     if (name === 'phone' && input.value.length > LIMITS.phone) {
       const fitted = fitPhone(input.value)
       input.value = fitted.value
-      if (fitted.cut) cut = fillTemplate(words.phoneCut, { limit: LIMITS.phone })
+      if (fitted.cut) cut = fillTokens(words.phoneCut, { limit: LIMITS.phone })
     }
     const figures = limitHint(name, input.value.length)
-    setNotes(note(name, { cut, hint: figures && fillTemplate(words.left, figures) }))
+    setNotes(note(name, { cut, hint: figures && fillTokens(words.left, figures) }))
     if (input.validity.valid) setNotes(note(name, { error: undefined }))
   }
 

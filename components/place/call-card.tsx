@@ -1,8 +1,8 @@
 import { ButtonLink, CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
+import { commonWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
-import { uiWords } from '@/lib/content/words'
 import type { Href } from '@/lib/routes'
 import styles from './call-card.module.css'
 
@@ -23,9 +23,9 @@ export function CallCard({ heading, text, phone, requestHref }: CallCardProps) {
       </h2>
       <Paragraph>{text}</Paragraph>
       <CallButton phone={phone} />
-      <p className={styles.note}>{uiWords.common.answeredDayAndNight}</p>
+      <p className={styles.note}>{commonWords.answeredDayAndNight}</p>
       <ButtonLink href={requestHref} variant="line">
-        {uiWords.common.requestService}
+        {commonWords.requestService}
       </ButtonLink>
     </div>
   )

@@ -1,11 +1,11 @@
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs'
 import { ServiceMap } from '@/components/drawings/service-map'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { CallActions } from '@/components/sections/call-actions'
 import { ProofItem, ProofList } from '@/components/sections/proof-strip'
 import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { LocationPath, PhoneNumber, Step } from '@/content/schema'
+import type { PhoneNumber, PlacePath, Step } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 import { mapOf } from '@/lib/drawings/site-drawings'
 import type { Href } from '@/lib/routes'
@@ -16,7 +16,7 @@ export type PlaceHeadProps = {
   /** Ends with the place's name, which is set large. */
   h1: string
   name: string
-  place: LocationPath
+  place: PlacePath
   /** Three short answers on the first screen. */
   answers: readonly { question: string; answer: string; small?: string }[]
   phone: PhoneNumber

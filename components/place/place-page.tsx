@@ -1,7 +1,9 @@
 import { Street } from '@/components/drawings/street'
+import { PageLayout } from '@/components/layout/page-layout'
 import { CallCard } from '@/components/place/call-card'
 import { Notes } from '@/components/place/notes'
 import { PlaceHead } from '@/components/place/place-head'
+import { placeModel } from '@/components/place/place-model'
 import { UtilityNote } from '@/components/place/utility-note'
 import { Jobs } from '@/components/sections/jobs'
 import { PageForm } from '@/components/sections/page-form'
@@ -13,55 +15,58 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { PlaceView } from '@/lib/views/place'
+import type { PlacePath } from '@/content/schema'
+import { locationTrail } from '@/lib/content/breadcrumbs'
+import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
 /** A place in four sections: its head with the map; the six services and local jobs; what to know; questions and the form. */
-export function PlacePage({ phone, links, page, form, isGTA, nearby, ...view }: PlaceView) {
+export function PlacePage({ path }: { path: PlacePath }) {
+  const { href, phone, page, isGTA, nearby, ...model } = placeModel(path)
   const asked = page.questions.length > 0
   return (
-    <>
+    <PageLayout path={href} hasForm={isGTA}>
       <PlaceHead
-        breadcrumbs={view.breadcrumbs}
+        breadcrumbs={locationTrail(path)}
         h1={page.h1}
-        name={view.name}
-        place={view.place}
-        answers={view.answers}
+        name={model.name}
+        place={path}
+        answers={model.answers}
         phone={phone}
-        quoteHref={isGTA ? '#quote' : links.contactForm}
-        reasons={view.reasons}
+        quoteHref={isGTA ? '#quote' : routes.contactForm()}
+        reasons={model.reasons}
       />
-      <Section id="services" heading={view.servicesHeading} tone="card" className={styles.work}>
-        <p className="small">{view.pricesNote}</p>
-        <PriceList items={view.services} />
-        {view.jobs && (
+      <Section id="services" heading={model.servicesHeading} tone="card" className={styles.work}>
+        <p className="small">{model.pricesNote}</p>
+        <PriceList items={model.services} />
+        {model.jobs && (
           <>
             <h2 className={styles.jobs}>
-              <HeadingText>{view.jobs.heading}</HeadingText>
+              <HeadingText>{model.jobs.heading}</HeadingText>
             </h2>
-            <Notes items={view.jobs.items} />
+            <Notes items={model.jobs.items} />
           </>
         )}
       </Section>
-      {view.finished && <Jobs {...view.finished} />}
+      <Jobs of={path} />
       <Section id="street" tone="dusk" label={page.heroDescription} className={styles.street}>
         <p>
           <RichText>{page.heroDescription}</RichText>
         </p>
-        <Street name={view.place} />
+        <Street name={path} />
       </Section>
-      <Section id="local" heading={view.notesHeading}>
-        <Notes items={view.notes}>
-          <UtilityNote {...view.utility} />
+      <Section id="local" heading={model.notesHeading}>
+        <Notes items={model.notes}>
+          <UtilityNote {...model.utility} />
         </Notes>
       </Section>
-      {view.promises && <Promises {...view.promises} />}
+      <Promises path={href} />
       <Section id="ask" tone="band" label={asked ? undefined : nearby.heading}>
         <Split wide="left">
           <div>
             {asked && (
               <>
-                <SectionHeading id="ask">{view.questionsHeading}</SectionHeading>
+                <SectionHeading id="ask">{model.questionsHeading}</SectionHeading>
                 <div className={styles.questions}>
                   <Questions items={page.questions} />
                 </div>
@@ -77,12 +82,17 @@ export function PlacePage({ phone, links, page, form, isGTA, nearby, ...view }: 
             </nav>
           </div>
           {isGTA ? (
-            <PageForm form={form} words={{ ...page.form, heading: view.formHeading }} />
+            <PageForm path={href} words={{ ...page.form, heading: model.formHeading }} />
           ) : (
-            <CallCard heading={view.formHeading} text={page.form.lead} phone={phone} requestHref={links.contactForm} />
+            <CallCard
+              heading={model.formHeading}
+              text={page.form.lead}
+              phone={phone}
+              requestHref={routes.contactForm()}
+            />
           )}
         </Split>
       </Section>
-    </>
+    </PageLayout>
   )
 }

@@ -7,10 +7,9 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import type { Question } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
-import { uiWords } from '@/lib/content/words'
 import styles from './ask.module.css'
 
-export type AskProps = Pick<PageFormProps, 'form'> & {
+export type AskProps = Pick<PageFormProps, 'path' | 'service'> & {
   id?: string
   heading: string
   lead?: string
@@ -24,8 +23,8 @@ export type AskProps = Pick<PageFormProps, 'form'> & {
 }
 
 /** The page's last section: questions at the left, the request form at the right, the ways on below. */
-export function Ask({ id = 'ask', heading, lead, questions = [], form, formWords, ...props }: AskProps) {
-  const { tone = 'band', links = [], children } = props
+export function Ask({ id = 'ask', heading, lead, questions = [], formWords, ...props }: AskProps) {
+  const { path, service, tone = 'band', links = [], children } = props
   return (
     <Section id={id} tone={tone}>
       <Split wide="left">
@@ -35,10 +34,10 @@ export function Ask({ id = 'ask', heading, lead, questions = [], form, formWords
           {questions.length > 0 && <Questions items={questions} />}
           {children}
         </div>
-        <PageForm form={form} words={formWords} />
+        <PageForm path={path} words={formWords} service={service} />
       </Split>
       {links.length > 0 && (
-        <nav className={styles.links} data-no-print="" aria-label={uiWords.common.related}>
+        <nav className={styles.links} data-no-print="" aria-label="Related pages">
           <ul>
             <LinkItems items={links} />
           </ul>

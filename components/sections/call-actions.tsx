@@ -1,15 +1,15 @@
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
+import { commonWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
-import { uiWords } from '@/lib/content/words'
-import type { Href } from '@/lib/routes'
+import { type Href, routes } from '@/lib/routes'
 
 /** For pages where nothing is left to do: call, or go home. */
-export function ReturnActions({ phone, homeHref }: { phone: PhoneNumber; homeHref: Href }) {
+export function ReturnActions({ phone }: { phone: PhoneNumber }) {
   return (
     <Actions>
       <CallButton phone={phone} />
-      <ButtonLink href={homeHref} variant="line">
-        {uiWords.common.returnHome}
+      <ButtonLink href={routes.home()} variant="line">
+        {commonWords.returnHome}
       </ButtonLink>
     </Actions>
   )
@@ -21,7 +21,7 @@ export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumbe
     <Actions>
       <CallButton phone={phone} />
       <ButtonLink href={quoteHref} variant="line">
-        {uiWords.common.getAQuote}
+        {commonWords.getAQuote}
       </ButtonLink>
     </Actions>
   )

@@ -17,20 +17,16 @@ import { Rows } from '@/components/sections/rows'
 import { Scale } from '@/components/sections/scale'
 import { Split } from '@/components/sections/split'
 import { Steps } from '@/components/sections/steps'
-import { type Examples, links, office, phone, picture, settings, text, trail } from '@/components/ui/sample-data'
+import { type Examples, links, phone, text, trail } from '@/components/ui/sample-data'
+import { images } from '@/content/images'
+import { promises } from '@/content/promises'
 import type { SizeShape } from '@/content/schema'
-import type { ProofView } from '@/lib/views/proof'
+import type { OpeningTimes } from '@/lib/hours'
+import { keysOf } from '@/lib/records'
 
 const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'
 
 const call = <CallActions phone={phone} />
-
-const proof: ProofView = {
-  licence: { label: 'Lamp licence', check: '#12, check it', checkAt: 'https://example.com' },
-  reviews: { rating: '4.9 of 5, 12 reviews', href: '/#said' },
-  since: 'Since 2011',
-  hours: { label: 'Every day', times: { days: ['Monday'], opens: '08:00', closes: '18:00', closures: [] } },
-}
 
 const questions = [
   { question: 'Why does it hum?', answer: text },
@@ -58,15 +54,25 @@ const facts = [
   { label: 'and it hums', value: text },
 ]
 
-const form = { settings }
+const [master = 'fuse-box'] = keysOf(images)
 
-const person = {
-  name: 'Ada Wick',
-  trade: 'Lamp fitter',
-  licence: 'No. 12',
-  sentence: text,
-  picture: { ...picture, width: 640, height: 640 },
+const people = {
+  heading: 'Who comes',
+  besideForm: 'Who comes',
+  items: [
+    { name: 'Ada Wick', trade: 'Lamp fitter', licence: 'No. 12', sentence: text, picture: master, alt: '' },
+    { name: 'Ben Marsh', trade: 'Lamp fitter', sentence: text, picture: master, alt: '' },
+  ],
 }
+
+const job = {
+  service: 'residential/panel-upgrades',
+  place: 'gta/vaughan',
+  sentence: text,
+  after: { picture: master, alt: '' },
+} as const
+
+const times: OpeningTimes = { days: ['Monday'], opens: '08:00', closes: '18:00', closures: [] }
 
 const shapes: readonly SizeShape[] = ['panel', 'charger', 'generator', 'transformer', 'switchboard', 'blocks', 'surge']
 
@@ -77,48 +83,53 @@ export const examples: Examples = {
         heading="Ask about lamps & bells"
         lead={text}
         questions={questions}
-        form={form}
+        path="/"
         formWords={{ example: 'The lamp hums.' }}
         links={links}
         {...withNote}
       />
     ),
-    short: <Ask heading="Ask us" questions={questions.slice(0, 1)} form={form} formWords={{ example: 'It hums.' }} />,
+    short: <Ask heading="Ask us" questions={questions.slice(0, 1)} path="/" formWords={{ example: 'It hums.' }} />,
   },
   PageForm: {
-    'of a person': (
-      <PageForm form={{ ...form, personCard: { label: 'Who comes', person } }} words={{ example: 'The lamp hums.' }} />
-    ),
-    'of nobody yet': <PageForm form={form} words={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
+    'with its words': <PageForm path="/" words={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
   },
-  ReturnActions: { both: <ReturnActions phone={phone} homeHref="#home" /> },
+  ReturnActions: { both: <ReturnActions phone={phone} /> },
   CallActions: { both: call },
   HeadWords: { long: <HeadWords breadcrumbs={trail} h1={long} lead={text} /> },
   Jobs: {
     'before and after': (
       <Jobs
-        heading="Done"
-        labels={{ before: 'Before', after: 'After' }}
-        jobs={[
-          { what: 'A bell', where: 'Port Alder, 2031', sentence: text, before: picture, after: picture },
-          { what: long, where: 'Oak, 2030', sentence: 'It hums.', before: undefined, after: picture },
-        ]}
+        of={job.service}
+        content={{
+          serviceHeading: 'Done: {name}',
+          placeHeading: 'Done in {name}',
+          before: 'Before',
+          after: 'After',
+          items: [
+            { ...job, what: 'A bell', year: '2031', before: job.after },
+            { ...job, what: long, year: '2030' },
+          ],
+        }}
       />
     ),
   },
-  Offices: { one: <Offices offices={[office]} /> },
-  People: {
-    two: <People heading="Who comes" people={[person, { ...person, name: 'Ben Marsh', licence: undefined }]} />,
-  },
-  PersonCard: { one: <PersonCard label="Who comes" person={person} /> },
+  Offices: { all: <Offices path="/" /> },
+  People: { two: <People path="/" content={people} /> },
+  PersonCard: { one: <PersonCard path="/" content={people} /> },
   Promises: {
     filled: (
       <Promises
-        heading="We promise"
-        items={[
-          { label: 'Arrival', value: 'Before the tide', note: text },
-          { label: 'Hum', value: 'None', note: '' },
-        ]}
+        path="/"
+        content={{
+          ...promises,
+          heading: 'We promise',
+          items: {
+            ...promises.items,
+            arrival: { label: 'Arrival', value: 'Before the tide', note: text },
+            warranty: { label: 'Hum', value: 'None', note: '' },
+          },
+        }}
       />
     ),
   },
@@ -201,7 +212,9 @@ export const examples: Examples = {
       </ul>
     ),
   },
-  ProofStrip: { closed: <ProofStrip {...proof} /> },
-  OpenNow: { closed: <OpenNow {...proof.hours} words={{ open: 'Open', now: ' now,', until: 'until {time}' }} /> },
+  ProofStrip: { closed: <ProofStrip path="/" /> },
+  OpenNow: {
+    closed: <OpenNow label="Every day" times={times} words={{ open: 'Open', now: ' now,', until: 'until {time}' }} />,
+  },
   Reasons: { usual: <Reasons items={reasons} /> },
 }

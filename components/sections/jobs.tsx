@@ -1,38 +1,56 @@
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { JobsView } from '@/lib/views/jobs'
+import { jobs as ownJobs } from '@/content/jobs'
+import type { JobPicture, Jobs as JobsContent, PlacePath, ServicePath } from '@/content/schema'
+import { fill } from '@/lib/content/fill'
+import { locationName, serviceName } from '@/lib/content/registry'
+import { fillTokens } from '@/lib/fill-tokens'
+import { pictureForFile } from '@/lib/images/pictures'
+import { sourceName } from '@/lib/images/source-images'
 import styles from './jobs.module.css'
 
-/** Finished jobs, before and after. Rendered only once the owner has added some (content/jobs.ts). */
-export function Jobs({ heading, labels, jobs }: JobsView) {
+const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(sourceName(picture), alt)
+
+/** The finished jobs of a service, or in a place, newest first, before and after. Nothing where there is none. */
+export function Jobs({ of: page, content = ownJobs }: { of: ServicePath | PlacePath; content?: JobsContent }) {
+  const ofService = content.items.filter(({ service }) => service === page)
+  const jobs = ofService.length > 0 ? ofService : content.items.filter(({ place }) => place === page)
+  const [first] = jobs
+  if (!first) return null
+  const heading =
+    first.service === page
+      ? fillTokens(content.serviceHeading, { name: serviceName(first.service) })
+      : fillTokens(content.placeHeading, { name: locationName(first.place) })
   return (
     <Section id="finished" heading={heading} tone="band">
       <ul className={styles.jobs}>
-        {jobs.map(({ what, where, sentence, before, after }) => (
-          <li key={`${what} ${where}`} data-single={before ? undefined : ''}>
-            <div className={styles.pictures}>
-              {before && (
+        {jobs
+          .toSorted((a, b) => b.year.localeCompare(a.year))
+          .map(({ what, sentence, year, place, before, after }) => (
+            <li key={`${what} ${place}`} data-single={before ? undefined : ''}>
+              <div className={styles.pictures}>
+                {before && (
+                  <figure>
+                    <Picture picture={pictureOf(before)} sizes="(min-width: 960px) 22rem, 46vw" />
+                    <figcaption>{content.before}</figcaption>
+                  </figure>
+                )}
                 <figure>
-                  <Picture picture={before} sizes="(min-width: 960px) 22rem, 46vw" />
-                  <figcaption>{labels.before}</figcaption>
+                  <Picture
+                    picture={pictureOf(after)}
+                    sizes={before ? '(min-width: 960px) 34rem, 54vw' : '(min-width: 960px) 34rem, 100vw'}
+                  />
+                  {before && <figcaption>{content.after}</figcaption>}
                 </figure>
-              )}
-              <figure>
-                <Picture
-                  picture={after}
-                  sizes={before ? '(min-width: 960px) 34rem, 54vw' : '(min-width: 960px) 34rem, 100vw'}
-                />
-                {before && <figcaption>{labels.after}</figcaption>}
-              </figure>
-            </div>
-            <div>
-              <h3>{what}</h3>
-              <p className={styles.where}>{where}</p>
-              <Paragraph>{sentence}</Paragraph>
-            </div>
-          </li>
-        ))}
+              </div>
+              <div>
+                <h3>{fill(what, `/${page}`)}</h3>
+                <p className={styles.where}>{`${locationName(place)}, ${year}`}</p>
+                <Paragraph>{fill(sentence, `/${page}`)}</Paragraph>
+              </div>
+            </li>
+          ))}
       </ul>
     </Section>
   )

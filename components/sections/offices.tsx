@@ -1,13 +1,13 @@
 import { Words } from '@/components/ui/words'
-import { uiWords } from '@/lib/content/words'
-import type { OfficeCard } from '@/lib/views/offices'
+import { contactWords } from '@/content/interface'
+import { officeCards } from '@/lib/content/offices'
 import styles from './offices.module.css'
 
-/** Both offices: address, phone, hours, directions. */
-export function Offices({ offices }: { offices: readonly OfficeCard[] }) {
+/** Every office, that of the page first: address, phone, hours, directions. */
+export function Offices({ path }: { path: string }) {
   return (
     <ul className={styles.offices}>
-      {offices.map(({ name, address, phone, hours, closures, directions }) => (
+      {officeCards(path).map(({ name, address, phone, hours, closures, directions }) => (
         <li key={name}>
           <h3>{name}</h3>
           <address>
@@ -23,7 +23,7 @@ export function Offices({ offices }: { offices: readonly OfficeCard[] }) {
           ))}
           <p>
             <a href={directions.href} aria-label={directions.label}>
-              {uiWords.contact.office.directions}
+              {contactWords.office.directions}
             </a>
           </p>
         </li>

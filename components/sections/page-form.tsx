@@ -1,22 +1,25 @@
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { PersonCard } from '@/components/sections/people'
-import type { PageFormView } from '@/lib/views/page-context'
+import { leadFormFor } from '@/lib/leads/form'
+import { pageTitle } from '@/lib/seo/page-registry'
 
 export type PageFormProps = {
-  form: PageFormView
+  path: Parameters<typeof pageTitle>[0]
   /** The page's own words around the fields. */
   words: { heading?: string; lead?: string; example: string }
+  /** The service asked about, where the form is about one. */
+  service?: string
 }
 
-/** A page's request form, with the person card in its head. */
-export function PageForm({ form: { settings, personCard }, words }: PageFormProps) {
+/** A page's lead form, with the person card in its head. */
+export function PageForm({ path, words, service }: PageFormProps) {
   return (
     <LeadForm
-      settings={settings}
+      settings={leadFormFor(path, pageTitle(path), service)}
       heading={words.heading}
       note={words.lead}
       example={words.example}
-      person={personCard && <PersonCard {...personCard} />}
+      person={<PersonCard path={path} />}
     />
   )
 }

@@ -2,21 +2,35 @@ import { Split } from '@/components/sections/split'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { PeopleView, PersonCardView, PersonView } from '@/lib/views/people'
+import { people } from '@/content/people'
+import type { People as PeopleContent } from '@/content/schema'
+import { fill } from '@/lib/content/fill'
+import { portraitForFile } from '@/lib/images/pictures'
+import { sourceName } from '@/lib/images/source-images'
 import styles from './people.module.css'
 
-const tradeOf = ({ trade, licence }: PersonView) => (licence ? `${trade}, ${licence}` : trade)
+type PeopleProps = {
+  /** The page that they are on. */
+  path: string
+  content?: PeopleContent
+}
 
-/** The electricians. Rendered only once the owner has named some (content/people.ts). */
-export function People({ heading, people }: PeopleView) {
+type Person = PeopleContent['items'][number]
+
+const portraitOf = ({ picture, alt }: Person) => portraitForFile(sourceName(picture), alt)
+const tradeOf = ({ trade, licence }: Person) => (licence ? `${trade}, ${licence}` : trade)
+
+/** The electricians. Nothing while the owner has named none. */
+export function People({ path, content = people }: PeopleProps) {
+  if (content.items.length === 0) return null
   return (
     <Section id="people" tone="band">
       <Split wide="right">
-        <SectionHeading id="people">{heading}</SectionHeading>
+        <SectionHeading id="people">{content.heading}</SectionHeading>
         <ul className={styles.people}>
-          {people.map((person) => (
+          {fill(content.items, path).map((person) => (
             <li key={person.name}>
-              <Picture picture={person.picture} sizes="(min-width: 768px) 25vw, 90vw" />
+              <Picture picture={portraitOf(person)} sizes="(min-width: 768px) 25vw, 90vw" />
               <div>
                 <h3>{person.name}</h3>
                 <p className={styles.trade}>{tradeOf(person)}</p>
@@ -30,13 +44,15 @@ export function People({ heading, people }: PeopleView) {
   )
 }
 
-/** One of them, small, in the request form. */
-export function PersonCard({ label, person }: PersonCardView) {
+/** The first of them, small, in the lead form. */
+export function PersonCard({ path, content = people }: PeopleProps) {
+  const [person] = fill(content.items, path)
+  if (!person) return null
   return (
     <figure className={styles.card} data-no-print="">
-      <Picture picture={person.picture} sizes="6rem" />
+      <Picture picture={portraitOf(person)} sizes="6rem" />
       <figcaption>
-        {label}
+        {content.besideForm}
         <b>{person.name}</b>
         {tradeOf(person)}
       </figcaption>

@@ -1,12 +1,15 @@
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { PromisesView } from '@/lib/views/promises'
+import { promises } from '@/content/promises'
+import { promisesOn } from '@/lib/content/promises'
 import styles from './promises.module.css'
 
-/** What the owner promises: a label, the promise set large, a sentence. Rendered only once there is one. */
-export function Promises({ heading, items }: PromisesView) {
+/** What the owner promises: a label, the promise set large, a sentence. Nothing while no promise is written. */
+export function Promises({ path, content = promises }: { path: string; content?: typeof promises }) {
+  const items = promisesOn(path, content)
+  if (items.length === 0) return null
   return (
-    <Section id="promises" heading={heading} tone="card">
+    <Section id="promises" heading={content.heading} tone="card">
       <dl className={styles.promises}>
         {items.map(({ label, value, note }) => (
           <div key={label}>

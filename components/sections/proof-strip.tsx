@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
 import { OpenNow } from '@/components/sections/open-now.client'
-import { uiWords } from '@/lib/content/words'
-import type { ProofView } from '@/lib/views/proof'
+import { business } from '@/content/business'
+import { claims } from '@/content/claims'
+import { proofWords } from '@/content/interface'
+import { setRanges } from '@/lib/content/typography'
+import { fillTokens } from '@/lib/fill-tokens'
+import { routes } from '@/lib/routes'
+import { closuresFrom, officeFor } from '@/lib/site'
 import styles from './proof-strip.module.css'
 
 export type ProofListProps = {
@@ -30,29 +35,37 @@ export function ProofItem({ title, children }: { title: string; children: ReactN
   )
 }
 
-/** Four facts under the call of a page's head: licence, reviews, insurance and age, hours. */
-export function ProofStrip({ licence, reviews, since, hours }: ProofView) {
-  const words = uiWords.proof
+/** Four facts under the call of a page's head: licence, reviews, insurance and age, the hours of the page's office. */
+export function ProofStrip({ path }: { path: string }) {
+  const { licence } = business
+  const { days, opens, closes, label } = officeFor(path).hours
+  const closures = closuresFrom().map(({ from, to }) => ({ from, to }))
+  // The rating of the structured data.
+  const rating = { rating: claims.ratingStructuredData.value, count: claims.reviewsStructuredData.value }
   return (
     <ProofList>
       <li>
         <b>{licence.label}</b>
         <a href={licence.checkAt}>
-          {licence.check}
-          <span className={styles.more}>{words.withEsa}</span>
+          {fillTokens(proofWords.check, { number: licence.number })}
+          <span className={styles.more}>{proofWords.withEsa}</span>
         </a>
       </li>
       <li>
-        <b>{reviews.rating}</b>
-        <a href={reviews.href}>{words.readSome}</a>
+        <b>{fillTokens(proofWords.rating, rating)}</b>
+        <a href={`${routes.home()}#testimonials`}>{proofWords.readSome}</a>
       </li>
       <li>
-        <b>{words.insured}</b>
-        <span>{since}</span>
+        <b>{proofWords.insured}</b>
+        <span>{fillTokens(proofWords.since, { year: claims.sinceServices.value })}</span>
       </li>
       <li className={styles.hours}>
-        <Island name="open-now" of={OpenNow} props={{ times: hours.times, label: hours.label, words: words.open }} />
-        <span>{words.emergencies}</span>
+        <Island
+          name="open-now"
+          of={OpenNow}
+          props={{ times: { days, opens, closes, closures }, label: setRanges(label), words: proofWords.open }}
+        />
+        <span>{proofWords.emergencies}</span>
       </li>
     </ProofList>
   )

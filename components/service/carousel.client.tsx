@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { CarouselWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
+import type { CarouselWords } from '@/content/interface'
+import { fillTokens } from '@/lib/fill-tokens'
 import styles from './carousel.module.css'
 
 const AUTOPLAY_MS = 5000
@@ -64,7 +64,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
       </section>
       {playing !== undefined && (
         <div className={styles.controls} data-no-print="">
-          <p aria-live={playing ? 'off' : 'polite'}>{fillTemplate(words.position, { current: current + 1, count })}</p>
+          <p aria-live={playing ? 'off' : 'polite'}>{fillTokens(words.position, { current: current + 1, count })}</p>
           <button type="button" onClick={() => step(-1)} aria-label={words.previous}>
             <Icon name="back" />
           </button>

@@ -1,19 +1,19 @@
 import { Island } from '@/components/islands/island'
 import { Carousel } from '@/components/service/carousel.client'
 import { Section, type Tone } from '@/components/ui/section'
-import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
-import type { TestimonialView } from '@/lib/views/testimonials'
+import { carouselWords, commonWords } from '@/content/interface'
+import type { ShownTestimonial } from '@/lib/content/testimonials'
+import { fillTokens } from '@/lib/fill-tokens'
 import styles from './customers.module.css'
 
 /** What customers say of this service: one at a time. */
-export function Customers({ testimonials, tone }: { testimonials: readonly TestimonialView[]; tone: Tone }) {
+export function Customers({ testimonials, tone }: { testimonials: readonly ShownTestimonial[]; tone: Tone }) {
   return (
-    <Section id="testimonials" tone={tone} label={uiWords.common.reviews}>
+    <Section id="testimonials" tone={tone} label={commonWords.reviews}>
       <Island
         name="carousel"
         of={Carousel}
-        props={{ label: uiWords.carousel.label, count: testimonials.length, words: uiWords.carousel }}
+        props={{ label: carouselWords.label, count: testimonials.length, words: carouselWords }}
         slots={{
           children: testimonials.map(({ name, location, service, rating, text }) => (
             <figure key={name} className={styles.slide}>
@@ -22,7 +22,7 @@ export function Customers({ testimonials, tone }: { testimonials: readonly Testi
               </blockquote>
               <figcaption>
                 <b>{`${name}, ${location}`}</b>
-                {`, ${service}, ${fillTemplate(uiWords.common.ratedOf, { name: rating })}`}
+                {`, ${service}, ${fillTokens(commonWords.ratedOf, { name: rating })}`}
               </figcaption>
             </figure>
           )),

@@ -1,5 +1,5 @@
 import { Room } from '@/components/drawings/room'
-import { uiWords } from '@/lib/content/words'
+import { roomWords } from '@/content/interface'
 import styles from './keypad-room.module.css'
 
 const scenes = ['morning', 'dinner', 'film', 'away', 'night'] as const
@@ -7,16 +7,15 @@ const preset = 'dinner'
 
 /** A room, and the keypad that dims it: radio buttons, and CSS that depends on the checked one (scene-levels). */
 export function KeypadRoom() {
-  const { rooms } = uiWords
   return (
     <div className={styles.room}>
-      <Room label={rooms.picture} />
+      <Room label={roomWords.picture} />
       <fieldset className={styles.keypad} data-surface="light">
-        <legend className="vh">{rooms.keypad}</legend>
+        <legend className="vh">{roomWords.keypad}</legend>
         {scenes.map((scene) => (
           <label key={scene}>
             <input type="radio" name="scene" value={scene} defaultChecked={scene === preset} />
-            {rooms.scenes[scene]}
+            {roomWords.scenes[scene]}
           </label>
         ))}
       </fieldset>

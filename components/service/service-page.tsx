@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
+import { PageLayout } from '@/components/layout/page-layout'
 import { Ask } from '@/components/sections/ask'
 import { categoryTones } from '@/components/sections/category-tones'
 import { Jobs } from '@/components/sections/jobs'
@@ -11,41 +12,43 @@ import { KeypadRoom } from '@/components/service/keypad-room'
 import { Places } from '@/components/service/places'
 import { PriceAndFacts } from '@/components/service/price-and-facts'
 import { ServiceHead } from '@/components/service/service-head'
+import { serviceModel } from '@/components/service/service-model'
 import { Signs } from '@/components/service/signs'
 import { Statement } from '@/components/service/statement'
 import { Picture } from '@/components/ui/picture'
 import { Section, type Tone } from '@/components/ui/section'
-import type { ServiceView } from '@/lib/views/service'
+import type { TradePath } from '@/content/schema'
+import { serviceTrail } from '@/lib/content/breadcrumbs'
 
 /**
  * One trade service: head, price, what it is, one feature (a scale, choices or places), steps, customers, questions with
  * the form. A category changes the tones and what the head's slot shows. The drawing of the building is once on the
  * page: in the head, else with the places, else with the statement.
  */
-export function ServicePage(props: ServiceView) {
-  const { page, drawing, slot, testimonials, jobs } = props
+export function ServicePage({ path }: { path: TradePath }) {
+  const { href, page, drawing, slot, testimonials, ...model } = serviceModel(path)
   const drawnIn = slot === 'drawing' ? 'head' : page.feature?.kind === 'places' ? 'places' : 'statement'
-  const { light } = categoryTones[props.tone]
+  const { light } = categoryTones[model.tone]
   let section = 0
   /** The light tones take turns down the page. */
   const next = (): Tone => light[section++ % light.length] ?? 'card'
   const house = <Cutaway view={drawing} fit="cover" />
 
-  const price = props.price && <PriceAndFacts tone={next()} {...props.price} />
+  const price = model.price && <PriceAndFacts tone={next()} {...model.price} />
   const statement = () =>
-    props.what && (
+    model.what && (
       <Statement
         tone={drawnIn === 'statement' ? 'dusk' : next()}
         drawing={drawnIn === 'statement' && house}
-        {...props.what}
+        {...model.what}
       />
     )
-  const signs = props.signs && <Signs {...props.signs} />
+  const signs = model.signs && <Signs {...model.signs} />
   const feature = (): ReactNode => {
     if (!page.feature)
       return (
-        props.signs && (
-          <Section id="signs" tone={next()} label={props.signs.heading}>
+        model.signs && (
+          <Section id="signs" tone={next()} label={model.signs.heading}>
             {signs}
           </Section>
         )
@@ -70,8 +73,15 @@ export function ServicePage(props: ServiceView) {
     )
   }
   return (
-    <>
-      <ServiceHead {...props}>
+    <PageLayout path={href} hasForm>
+      <ServiceHead
+        path={href}
+        breadcrumbs={serviceTrail(path)}
+        h1={page.h1}
+        lead={page.lead}
+        tone={model.tone}
+        sum={model.sum}
+      >
         {slot === 'room' ? (
           <KeypadRoom />
         ) : slot === 'drawing' ? (
@@ -94,16 +104,17 @@ export function ServicePage(props: ServiceView) {
         </>
       )}
       {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={next()} />}
-      {jobs && <Jobs {...jobs} />}
+      <Jobs of={path} />
       {testimonials.length > 1 && <Customers testimonials={testimonials} tone={next()} />}
       <Ask
         heading={page.form.heading}
         lead={page.form.lead}
         tone={next()}
-        questions={props.questions}
-        form={props.form}
-        formWords={{ heading: props.formHeading, example: page.form.example }}
-        links={props.ways}
+        questions={model.questions}
+        path={href}
+        service={model.asked}
+        formWords={{ heading: model.formHeading, example: page.form.example }}
+        links={model.ways}
       >
         {page.ready && (
           <p>
@@ -111,6 +122,6 @@ export function ServicePage(props: ServiceView) {
           </p>
         )}
       </Ask>
-    </>
+    </PageLayout>
   )
 }

@@ -1,10 +1,10 @@
 import { House } from '@/components/drawings/house'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
+import { torontoWords } from '@/content/interface'
 import type { LinkItem } from '@/lib/content/links'
-import { uiWords } from '@/lib/content/words'
 import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import type { Href } from '@/lib/routes'
 import styles from './skyline.module.css'
 
@@ -16,7 +16,6 @@ export type SkylineProps = {
 
 /** Neighbourhoods as a skyline on the wire: a house of each, under it its name, typical work and the link to its page. */
 export function Skyline({ cards, more }: SkylineProps) {
-  const { toronto } = uiWords
   return (
     <>
       <ul className={styles.skyline}>
@@ -32,14 +31,14 @@ export function Skyline({ cards, more }: SkylineProps) {
             </h3>
             <Paragraph>{excerpt}</Paragraph>
             <a className={styles.request} href={href} data-no-print="">
-              {toronto.request}
-              <span className="vh">{` ${fillTemplate(toronto.in, { name })}`}</span>
+              {torontoWords.request}
+              <span className="vh">{` ${fillTokens(torontoWords.in, { name })}`}</span>
             </a>
           </li>
         ))}
       </ul>
       <p className={styles.more}>
-        {toronto.also}{' '}
+        {torontoWords.also}{' '}
         {more.map((place, index) => (
           <span key={place.href}>
             {index > 0 && ', '}

@@ -4,9 +4,9 @@ import { ProofItem, ProofList } from '@/components/sections/proof-strip'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import { commonWords, torontoWords } from '@/content/interface'
 import type { PhoneNumber, Step } from '@/content/schema'
-import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import styles from './toronto-head.module.css'
 
 export type TorontoHeadProps = HeadWordsProps & {
@@ -23,9 +23,9 @@ export function TorontoHead({ phone, trust, form, ...words }: TorontoHeadProps) 
       <div className={styles.words}>
         <HeadWords {...words} />
         <Actions>
-          <CallButton phone={phone} label={fillTemplate(uiWords.toronto.call, { phone: phone.display })} />
+          <CallButton phone={phone} label={fillTokens(torontoWords.call, { phone: phone.display })} />
           <ButtonLink href="#quote" variant="line">
-            {uiWords.common.getAQuote}
+            {commonWords.getAQuote}
           </ButtonLink>
         </Actions>
         <div className={styles.trust}>

@@ -1,4 +1,5 @@
 import { StreetSymbols } from '@/components/drawings/house'
+import { PageLayout } from '@/components/layout/page-layout'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
@@ -9,26 +10,51 @@ import { Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { TorontoView } from '@/lib/views/toronto'
+import { page as torontoPage } from '@/content/pages/toronto'
+import type { PlacePath } from '@/content/schema'
+import { pageTrail } from '@/lib/content/breadcrumbs'
+import { fill } from '@/lib/content/fill'
+import { locationLink } from '@/lib/content/links'
+import { locationName, locationPages, torontoPaths } from '@/lib/content/registry'
+import { leadFormFor } from '@/lib/leads/form'
+import { routes } from '@/lib/routes'
+import { pageTitle } from '@/lib/seo/page-registry'
+import { phoneFor } from '@/lib/site'
 import styles from './toronto-page.module.css'
 
-/** /toronto: the head with the form; every neighbourhood on the skyline; what to know, both offices, the second form. */
-export function TorontoPage({ phone, page, breadcrumbs, cards, more, form, offices }: TorontoView) {
+/** How many neighbourhoods are cards. */
+export const cardsAtMost = 18
+
+function excerptOf(place: PlacePath): string {
+  const { heroDescription, excerpt = heroDescription } = locationPages[place]
+  return excerpt
+}
+
+/** /toronto: the head with the form; every neighbourhood on the skyline; what to know, the offices, the second form. */
+export function TorontoPage() {
+  const path = routes.toronto()
+  const page = fill(torontoPage, path)
   const { example } = page.estimate
+  const cards = torontoPaths.slice(0, cardsAtMost).map((place) => ({
+    place,
+    name: locationName(place),
+    href: routes.location(place),
+    excerpt: fill(excerptOf(place), path),
+  }))
   return (
-    <>
+    <PageLayout path={path} hasForm>
       <StreetSymbols />
       <TorontoHead
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={pageTrail('toronto')}
         h1={page.h1}
         lead={page.lead}
-        phone={phone}
+        phone={phoneFor(path)}
         trust={page.trust}
-        form={<PageForm form={form} words={{ example }} />}
+        form={<PageForm path={path} words={{ example }} />}
       />
       <Section id="neighbourhoods" heading={page.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
-        <Skyline cards={cards} more={more} />
+        <Skyline cards={cards} more={torontoPaths.slice(cardsAtMost).map(locationLink)} />
       </Section>
       <Section id="contact" tone="band">
         <Split wide="left">
@@ -42,11 +68,11 @@ export function TorontoPage({ phone, page, breadcrumbs, cards, more, form, offic
             </h2>
             <Paragraph>{page.contact.lead}</Paragraph>
             <div className={styles.offices}>
-              <Offices offices={offices} />
+              <Offices path={path} />
             </div>
           </div>
           <LeadForm
-            settings={form.settings}
+            settings={leadFormFor(path, pageTitle(path))}
             id="estimate"
             heading={page.estimate.heading}
             note={page.estimate.lead}
@@ -54,6 +80,6 @@ export function TorontoPage({ phone, page, breadcrumbs, cards, more, form, offic
           />
         </Split>
       </Section>
-    </>
+    </PageLayout>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { commonWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
-import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import type { Href } from '@/lib/routes'
 import styles from './button.module.css'
 
@@ -26,7 +26,7 @@ export type CallButtonProps = {
 
 /** Calls the page's phone number, which never wraps. */
 export function CallButton({ phone, variant = 'call', label }: CallButtonProps) {
-  const words = label ?? fillTemplate(uiWords.common.call, { name: phone.display })
+  const words = label ?? fillTokens(commonWords.call, { name: phone.display })
   const [before = '', after] = words.split(phone.display)
   return (
     <ButtonLink href={`tel:${phone.e164}`} variant={variant}>

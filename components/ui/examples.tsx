@@ -15,7 +15,7 @@ import { type Examples, links, longWord, phone, picture, text } from '@/componen
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import { Stars } from '@/components/ui/stars'
 import { Words } from '@/components/ui/words'
-import type { PanelGroup } from '@/lib/chrome/panel'
+import type { PanelGroup } from '@/lib/content/breaker-panel'
 import { servicePaths } from '@/lib/content/registry'
 
 const tones: readonly Tone[] = ['morning', 'paper', 'steel', 'card', 'band', 'dusk', 'night']

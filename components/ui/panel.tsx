@@ -1,21 +1,21 @@
-import type { Panel, PanelGroup, PanelService, Trip } from '@/lib/chrome/panel'
+import type { BreakerSwitch, Panel, PanelGroup, PanelService } from '@/lib/content/breaker-panel'
 import styles from './panel.module.css'
 
 /** The side of the bus that a breaker is on: on, its handle is toward the bus. */
 type Side = 'left' | 'right'
 
 /** A breaker that, switched off, puts its circuits out in every drawing of the page (components/drawings), by CSS alone. */
-function TripSwitch({ trip, side }: { trip: Trip; side?: Side }) {
+function BreakerInput({ breakerSwitch, side }: { breakerSwitch: BreakerSwitch; side?: Side }) {
   return (
     <input
       className={styles.breaker}
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it
       role="switch"
-      id={trip.id}
+      id={breakerSwitch.id}
       data-side={side}
-      data-trips={trip.circuits.join(' ')}
-      aria-label={trip.label}
+      data-trips={breakerSwitch.circuits.join(' ')}
+      aria-label={breakerSwitch.label}
       defaultChecked
     />
   )
@@ -33,7 +33,7 @@ function Row({ item, side, path }: { item: PanelService; side?: Side; path?: str
         )}
         <span className={styles.label}>{item.label}</span>
       </a>
-      {item.trip && <TripSwitch trip={item.trip} side={side} />}
+      {item.breakerSwitch && <BreakerInput breakerSwitch={item.breakerSwitch} side={side} />}
     </li>
   )
 }

@@ -3,7 +3,6 @@ import type { PhoneNumber } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 import { type PictureSource, pictureSources } from '@/lib/images/files'
 import type { LeadFormSettings } from '@/lib/leads/form'
-import type { OfficeCard } from '@/lib/views/offices'
 
 /** A folder's components by name, each in the states that matter. Shown by `npm run examples`, walked by tests. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement>>>>
@@ -32,18 +31,6 @@ export const trail: readonly LinkItem[] = [
 export const picture: PictureSource = pictureSources('sample', '00000000', 1600, 'A lamp over a workbench')
 
 export const text = 'Lamps for boats, sheds and **one lighthouse**, fitted by [two people](#people) and a dog.'
-
-export const office: OfficeCard = {
-  name: 'Boathouse',
-  title: 'The boathouse',
-  address: '1 Pier Lane, Port Alder',
-  phone: phone,
-  hours: 'Every day, 8 am to 6 pm',
-  closures: ['Closed for the regatta'],
-  geo: { latitude: 45, longitude: -80 },
-  directions: { href: '#directions', label: 'Directions to the boathouse' },
-  marker: 'The boathouse, 1 Pier Lane',
-}
 
 export const longWord = 'Rindfleischetikettierungsueberwachung'
 

@@ -1,15 +1,9 @@
-import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
 import styles from './stars.module.css'
 
 /** A rating out of five, with a text alternative. Of 4.6 the last star is cut off: the drawing is as wide as the rating. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span
-      className={styles.stars}
-      role="img"
-      aria-label={fillTemplate(uiWords.common.starsOutOfFive, { name: rating })}
-    >
+    <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
       <svg viewBox={`0 0 ${rating * 24} 24`} width={rating * 18} height="18" fill="currentColor" aria-hidden="true">
         {Array.from({ length: Math.ceil(rating) }, (_, index) => (
           <path

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { serviceWords } from '@/content/interface'
 import { categoryDrawing } from '@/content/schema/drawing'
 import { presentService } from '@/content/schema/names'
 import { scale, withTitles } from '@/content/schema/service'
 import { copy, define, fold, form, heading, list, order, pageFields, plain, step } from '@/content/schema/text'
-import { words } from '@/content/ui/service'
 
 /** What places a category in menus and on the panel. */
 export const categoryFacts = {
@@ -44,7 +44,7 @@ export const categoryFields = z.strictObject({
   why: z
     .strictObject({ heading: heading(), items: list(step, 2, 4) })
     .describe('Reasons that can be checked; one names {claim:sinceServices}, one {claim:experienceServices}.'),
-  form: form.default(words.form),
+  form: form.default(serviceWords.form),
 })
 
 export const category = categoryFields.transform(withTitles)

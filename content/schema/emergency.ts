@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serviceWords } from '@/content/interface'
 import { categoryFacts } from '@/content/schema/category'
 import { drawing } from '@/content/schema/drawing'
 import { presentEmergency, priceId, related } from '@/content/schema/names'
@@ -19,7 +20,6 @@ import {
   slug,
   step,
 } from '@/content/schema/text'
-import { words } from '@/content/ui/service'
 
 const sequence = z.strictObject({
   id: slug().describe('For the page’s fragment: "street-dark".'),
@@ -71,7 +71,7 @@ const emergencyFields = {
   ready: items(3, 5),
   asked: heading().describe('Over the questions.'),
   questions: z.array(question),
-  form: form.default(words.form),
+  form: form.default(serviceWords.form),
   related: related().describe('Work that keeps it from coming back: no emergency pages.'),
 }
 

@@ -35,7 +35,7 @@ export type {
   GtaPath,
   ImageName,
   OfficeId,
-  PlacePath as LocationPath,
+  PlacePath,
   PriceId,
   Removed,
   ServicePath,

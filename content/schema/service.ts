@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serviceWords } from '@/content/interface'
 import { serviceDrawing } from '@/content/schema/drawing'
 import { imageName, priceId, related } from '@/content/schema/names'
 import {
@@ -15,7 +16,6 @@ import {
   plain,
   question,
 } from '@/content/schema/text'
-import { words } from '@/content/ui/service'
 
 /** What the sizes of a scale are drawn as. `surge` is a curve: the current while a motor starts. */
 const shape = z.enum(['panel', 'charger', 'generator', 'transformer', 'switchboard', 'blocks', 'surge'])
@@ -113,14 +113,14 @@ export const serviceFields = z.strictObject({
   slot: z.literal('room').optional().describe('The head shows a room that answers a keypad.'),
   ownForm: z.boolean().default(false).describe('The form asks about this service by its name.'),
   ...sections,
-  form: form.default(words.form),
+  form: form.default(serviceWords.form),
   related: related().describe('Services that go with this one.'),
   drawing: serviceDrawing.optional().describe('Where in the drawing its work is.'),
 })
 
 /** @returns the h1 and the title of a service, a category or an emergency, where its file has none */
 export const withTitles = <T extends { name: string; h1?: string; seoTitle?: string }>(page: T) => {
-  const { h1 = words.h1.replace('{name}', page.name) } = page
+  const { h1 = serviceWords.h1.replace('{name}', page.name) } = page
   return { ...page, h1, seoTitle: page.seoTitle ?? h1 }
 }
 

@@ -7,7 +7,7 @@ import { byFileAndLine, type Finding, fileProblem, finding, type Problem, type S
 import { staticPaths } from '@/lib/content/registry'
 import { slugify } from '@/lib/content/slugify'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
-import { masterName } from '@/lib/images/masters'
+import { sourceName } from '@/lib/images/source-images'
 import { isKeyOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
 
@@ -91,7 +91,7 @@ function readPost(root: string, slug: string, rules: PostRules): Entry {
     ...fields,
     slug,
     readTime: fields.readTime ?? `${body.minutes} min read`,
-    featuredImage: masterName(fields.featuredImage),
+    featuredImage: sourceName(fields.featuredImage),
     body: body.text,
     links: body.links.map((link) => link.path),
   }

@@ -1,5 +1,5 @@
 import { type BlogCategorySlug, blogCategories, type CategoryName, categorySlugOf } from '@/lib/blog/categories'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import type { PictureKey } from '@/lib/images/files'
 
 /** The fields of a post that a card needs, and no more: these records are sent to the browser. */
@@ -113,11 +113,11 @@ export function announcement(
 ): string {
   const name = blogCategories.find(({ slug }) => slug === category)?.name ?? ''
   const found = [
-    total > 1 ? fillTemplate(words.many, { name: total }) : total === 1 ? words.one : words.none,
-    query.trim() && fillTemplate(words.found, { name: query.trim() }),
-    category !== 'all' && fillTemplate(words.within, { name }),
+    total > 1 ? fillTokens(words.many, { name: total }) : total === 1 ? words.one : words.none,
+    query.trim() && fillTokens(words.found, { name: query.trim() }),
+    category !== 'all' && fillTokens(words.within, { name }),
   ]
-  return [found.filter(Boolean).join(' '), pages > 1 && fillTemplate(words.pageOf, { name: page, pages })]
+  return [found.filter(Boolean).join(' '), pages > 1 && fillTokens(words.pageOf, { name: page, pages })]
     .filter(Boolean)
     .join(', ')
 }

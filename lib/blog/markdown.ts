@@ -4,15 +4,15 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
+import { blogWords } from '@/content/interface'
 import { betweenAmpersands } from '@/lib/content/ampersands'
 import { typeset } from '@/lib/content/fill'
 import { slugify } from '@/lib/content/slugify'
 import { setRanges } from '@/lib/content/typography'
-import { uiWords } from '@/lib/content/words'
 import type { CutawayArt } from '@/lib/drawings/circuits'
 import { pageDrawings } from '@/lib/drawings/circuits'
 import { cutawayIds } from '@/lib/drawings/cutaway'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import type { PictureSource } from '@/lib/images/pictures'
 
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
@@ -126,7 +126,7 @@ export function scrollableTables(tree: Root) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') heading = node
     if (node.type !== 'table' || !parent || index === undefined) return
-    const words = fillTemplate(uiWords.blog.post.table, { name: heading ? textOf(heading) : '' }).trim()
+    const words = fillTokens(blogWords.post.table, { name: heading ? textOf(heading) : '' }).trim()
     let label = words
     for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
     labels.add(label)

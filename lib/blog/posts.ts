@@ -2,8 +2,8 @@ import { POSTS, type Post, readFolder } from '@/lib/blog/folder'
 import type { PostRecord } from '@/lib/blog/list'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
-import { masterName } from '@/lib/images/masters'
 import { pictureForFile, pictureKey } from '@/lib/images/pictures'
+import { sourceName } from '@/lib/images/source-images'
 import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
@@ -136,6 +136,6 @@ export function renderPost(post: Post, absolute = false): RenderedPost {
   return renderBody(post.body, {
     path: routes.post(post.slug),
     base: absolute ? siteUrl : '',
-    pictureFor: (name, alt) => pictureForFile(masterName(name), alt),
+    pictureFor: (name, alt) => pictureForFile(sourceName(name), alt),
   })
 }

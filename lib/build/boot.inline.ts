@@ -26,14 +26,14 @@ const { script = '', missing } = document.currentScript?.dataset ?? {}
  * The page's address. A doubled slash ("//contact") is removed. The not-found page redirects what the host could not:
  * an unknown post to the list, capital letters to small ones.
  */
-function properPath(path: string): string {
+function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/')
   if (missing === undefined) return single
   return /^\/blog\/[^/]+\/?$/i.test(single) ? '/blog' : single.toLowerCase()
 }
 
 /** A visitor who moves on before any other script has run keeps the campaign (lib/leads/attribution-record.ts). */
-function noteLanding(): void {
+function saveLandingUrl(): void {
   const { search } = location
   try {
     if (/[?&](utm_|gclid=)/.test(search)) sessionStorage.setItem(LANDING_KEY, Date.now() + search)
@@ -42,18 +42,18 @@ function noteLanding(): void {
   }
 }
 
-/** A page that is reloaded or come back to is laid out whole, so that its old place is found (app/first-paint.css). */
-function layOutWhole(): void {
+/** A page that is reloaded or come back to is laid out whole, so that its old place is found (app/lazy-layout.css). */
+function disableLazyLayout(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (/^(reload|back)/.test(visit?.type ?? '')) document.documentElement.dataset.whole = ''
+  if (/^(reload|back)/.test(visit?.type ?? '')) document.documentElement.dataset.fullLayout = ''
 }
 
 /** Phone links clicked early are counted later (components/contact/click-to-call.client.tsx). */
 function keepEarlyCalls(): void {
-  window.earlyCalls = []
+  window.queuedCallClicks = []
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="tel:"]')
-    if (link) window.earlyCalls?.push(link)
+    if (link) window.queuedCallClicks?.push(link)
   })
 }
 
@@ -86,13 +86,13 @@ function loadAfterPaint(): void {
 
 function boot(): void {
   const { origin, pathname, search, hash } = location
-  const proper = properPath(pathname)
+  const proper = canonicalPath(pathname)
   if (proper !== pathname) {
     location.replace(origin + proper + search + hash)
     return
   }
-  noteLanding()
-  layOutWhole()
+  saveLandingUrl()
+  disableLazyLayout()
   // Browsers without modules keep the plain page.
   if (!('noModule' in HTMLScriptElement.prototype)) return
   keepEarlyCalls()
@@ -102,7 +102,7 @@ function boot(): void {
     addEventListener(touched, loadScript, { once: true, passive: true })
 }
 
-// A page that is prerendered (speculation rules: lib/hosting/rules.ts) does nothing until it is shown: nothing is
+// A page that is prerendered (speculation rules: lib/hosting/site-config.ts) does nothing until it is shown: nothing is
 // stored, logged or counted for a page that nobody saw.
 if (document.prerendering) document.addEventListener('prerenderingchange', boot, { once: true })
 else boot()

@@ -29,20 +29,20 @@ export function filesIn(dir: string): string[] {
  * @returns root-relative paths without queries and fragments
  */
 function addressesIn(html: string, siteUrl: string): string[] {
-  const found: string[] = []
+  const addresses: string[] = []
   for (const element of elementsOf(parse(html))) {
-    if (element.tagName === 'style') found.push(...(textOf(element).match(/(?<=url\()\/[^)]+/g) ?? []))
+    if (element.tagName === 'style') addresses.push(...(textOf(element).match(/(?<=url\()\/[^)]+/g) ?? []))
     for (const { name, value } of element.attrs) {
-      if (/^(href|src|action|data-script|content)$/.test(name)) found.push(value)
+      if (/^(href|src|action|data-script|content)$/.test(name)) addresses.push(value)
       else if (/^(image)?srcset$/.test(name))
-        found.push(...value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''))
+        addresses.push(...value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''))
     }
   }
-  const own = found.map((address) =>
+  const local = addresses.map((address) =>
     address === siteUrl || address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || '/' : address,
   )
   return [
-    ...new Set(own.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/[?#].*/, ''))),
+    ...new Set(local.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/[?#].*/, ''))),
   ]
 }
 
@@ -79,7 +79,7 @@ function lateStylesIn(files: readonly string[], pages: readonly string[], read: 
  */
 export async function finishSite(root: string, dir: string, pages: readonly string[], siteUrl: string): Promise<void> {
   const problems: string[] = []
-  const wanted = [...pages, notFoundPath]
+  const paths = [...pages, notFoundPath]
   const exported = filesIn(dir)
   const read = (address: string) => readFileSync(join(dir, address), 'utf8')
   const write = (address: string, text: string) => {
@@ -91,7 +91,7 @@ export async function finishSite(root: string, dir: string, pages: readonly stri
   const bundle = await bundleIslands(root, JSON.parse(read(CLASS_NAMES)), lateStyles, process.env)
   const scriptWords = [...new Set(bundle.files.get(bundle.address)?.match(/[\w-]+/g))]
   const finished = new Map<string, string>()
-  for (const path of wanted) {
+  for (const path of paths) {
     try {
       const html = finishPage(read(fileOf(path)), { read, script: bundle.address, scriptWords }, path === notFoundPath)
       finished.set(path, html)
@@ -99,13 +99,13 @@ export async function finishSite(root: string, dir: string, pages: readonly stri
       problems.push(`${path}: not finished: ${errorMessage(error)}`)
     }
   }
-  removeNextFiles(dir, wanted)
+  removeNextFiles(dir, paths)
   for (const [path, html] of finished) write(fileOf(path), html)
   for (const [address, text] of bundle.files) write(address, text)
 
   const present = new Set(filesIn(dir))
   for (const file of present) {
-    if (file.endsWith('.html') && !wanted.some((path) => fileOf(path) === file))
+    if (file.endsWith('.html') && !paths.some((path) => fileOf(path) === file))
       problems.push(`${file}: a page that is not in the list of routes`)
   }
   for (const [path, html] of finished) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import emergencyIndex from '@/content/emergency/index'
 import { faqs as questions } from '@/content/faqs'
+import * as interfaceWords from '@/content/interface'
 import { jobs } from '@/content/jobs'
 import * as modules from '@/content/modules.gen'
 import { people } from '@/content/people'
@@ -30,9 +31,8 @@ import {
   servicePages,
 } from '@/lib/content/registry'
 import { plainText } from '@/lib/content/rich-text'
-import { uiWords } from '@/lib/content/words'
+import { memoize } from '@/lib/memoize'
 import { keysOf, recordOf } from '@/lib/records'
-import { remembered } from '@/lib/remembered'
 import { addressOf, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
@@ -196,10 +196,7 @@ export function readCopy(root: string): CopyPage[] {
     shared('promises', promises, facts.promises),
     shared('people', people, facts.people),
     shared('jobs', jobs, facts.jobs),
-    ...Object.entries(uiWords).map(([name, words]) => {
-      const file = `content/ui/${name}.ts`
-      return copyPage(file, 'ui', { [file]: words })
-    }),
+    copyPage('content/interface.ts', 'ui', { 'content/interface.ts': { ...interfaceWords } }),
   ]
 }
 
@@ -223,7 +220,7 @@ export function readText({ path }: CopyPage, text: string): string {
 }
 
 /** Many rules read the same texts, most of which have nothing to strip. */
-const plain = remembered((filled: string) => (/[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled))
+const plain = memoize((filled: string) => (/[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled))
 
 /** Fields of the head, and copy for cards on other pages. */
 const outsideBody =

@@ -6,7 +6,7 @@ import { parseInline } from '@/lib/content/rich-text'
 import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-rules/copy'
 import { words } from '@/lib/content-rules/measures'
 import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
-import { isLocationPath, pathAt } from '@/lib/routes'
+import { isPlacePath, pathAt } from '@/lib/routes'
 
 // Format of texts: tokens, plain fields, lengths, titles.
 
@@ -110,7 +110,7 @@ export const lengthAdvice = lengthRule(true)
 
 export const placeInHeading = eachString(({ where, text }, { kind, path }) => {
   const place = pathAt(path.slice(1))
-  if (kind !== 'location' || where !== 'h1' || !isLocationPath(place)) return []
+  if (kind !== 'location' || where !== 'h1' || !isPlacePath(place)) return []
   const name = locationName(place)
   return text.endsWith(name) ? [] : [[excerpt(text), `a heading that ends with ${name}`]]
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { remembered } from '@/lib/remembered'
+import { memoize } from '@/lib/memoize'
 
 /** How many characters identify a text within its file. */
 const FRAGMENT = 40
@@ -10,7 +10,7 @@ const FRAGMENT = 40
  * @returns a function that finds the line of a file on which a text is written; 1 where it is not found
  */
 export function lineFinder(root: string): (file: string, text: string) => number {
-  const linesOf = remembered((file: string) => readFileSync(join(root, file), 'utf8').split('\n'))
+  const linesOf = memoize((file: string) => readFileSync(join(root, file), 'utf8').split('\n'))
   return (file, text) => {
     // Quotes and line breaks may be escaped in the source: compare up to the first of them.
     const fragment = text.slice(0, FRAGMENT).split(/['"`\\\n]/)[0] ?? ''

@@ -2,7 +2,7 @@ import { fileProblem, type Problem } from '@/lib/content/problems'
 import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content-rules/copy'
 import { jaccard, sentences, trigrams, words } from '@/lib/content-rules/measures'
 import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
-import { remembered } from '@/lib/remembered'
+import { memoize } from '@/lib/memoize'
 
 // Duplicate content between pages.
 
@@ -21,7 +21,7 @@ const bodyText = (page: CopyPage) =>
     .join('\n')
 
 /** The word trigrams of a page's body. */
-const runsOf = remembered((page: CopyPage) => trigrams(bodyText(page)))
+const runsOf = memoize((page: CopyPage) => trigrams(bodyText(page)))
 
 /** Advice, so that a new place may begin short; that it is unlike the others, `distinctPages` asks. */
 export const ownWords: Rule = ({ copy }) => {

@@ -1,12 +1,15 @@
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { formService } from '@/content/form-service'
+import { commonWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
-import { words } from '@/content/ui/common'
+import type { Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { dollars, outagePhone, priceRange } from '@/lib/content/formats'
-import { isKeyOf, keysOf } from '@/lib/records'
+import { fillTokens } from '@/lib/fill-tokens'
+import { memoize } from '@/lib/memoize'
+import { keysOf } from '@/lib/records'
 import { resolveLinks } from '@/lib/routes'
 import { licenceLine, phoneFor } from '@/lib/site'
 
@@ -54,48 +57,61 @@ export function strayBrace(text: string): string | undefined {
   return /\{+[^{}\s]*\}*|\}+/.exec(rest)?.[0]
 }
 
+/** Tokens with an id, such as {price:pot-light}, by the words between their braces. */
+function tokensOf<K extends string, V>(name: string, record: Readonly<Record<K, V>>, textOf: (entry: V) => string) {
+  return Object.fromEntries(keysOf(record).map((id) => [`${name}:${id}`, textOf(record[id])]))
+}
+
+type Show = (shown: string, href: string) => string
+
+/** The value of every token; `show` is what becomes of phone numbers and addresses. */
+function siteTokens(path: string, show: Show): Record<string, string> {
+  const phone = phoneFor(path)
+  const outageLine = (utility: Utility) => {
+    const outage = outagePhone(utility)
+    if (!outage) return commonWords.outageLine
+    const shown = show(outage.display, `tel:${outage.e164}`)
+    return outage.note ? `${shown}, ${outage.note}` : shown
+  }
+  return {
+    phone: show(phone.display, `tel:${phone.e164}`),
+    business: business.name,
+    licence: licenceLine,
+    email: show(business.email, `mailto:${business.email}`),
+    ...tokensOf('price', prices, priceRange),
+    ...tokensOf('price-from', prices, ({ low }) => dollars(low)),
+    ...tokensOf('claim', claims, ({ value }) => value),
+    ...tokensOf('outage', utilities, outageLine),
+    ...tokensOf('street', business.offices, ({ street }) => street),
+    ...tokensOf('form-service', formService.privacy, (value) => value),
+    ...tokensOf('danger', dangers, ({ full }) => full),
+    ...tokensOf('danger-short', dangers, ({ short }) => short),
+  }
+}
+
+const linkedTokens = memoize((path: string) => siteTokens(path, (shown, href) => `[${shown}](${href})`))
+const plainTokens = memoize((path: string) => siteTokens(path, (shown) => shown))
+
 /** Every token that copy may contain. */
-export const knownTokens: readonly string[] = [
-  ...['phone', 'business', 'licence', 'email'],
-  ...keysOf(prices).flatMap((id) => [`price:${id}`, `price-from:${id}`]),
-  ...keysOf(claims).map((id) => `claim:${id}`),
-  ...keysOf(utilities).map((id) => `outage:${id}`),
-  ...keysOf(business.offices).map((id) => `street:${id}`),
-  ...keysOf(formService.privacy).map((id) => `form-service:${id}`),
-  ...keysOf(dangers).flatMap((id) => [`danger:${id}`, `danger-short:${id}`]),
-].map((name) => `{${name}}`)
+export const knownTokens: readonly string[] = Object.keys(plainTokens('/')).map((name) => `{${name}}`)
 
 /**
  * Replaces the tokens of one string.
  * @param text copy with tokens such as {phone} or {price:pot-light}
  * @param path the page that the copy is on: it determines the phone number
  * @param asLinks whether phone numbers and addresses become Markdown links, or stay as they are
+ * @param values of tokens that the place of use alone knows
  * @returns the copy, tokens replaced
- * @throws Error when a token is unknown: a misspelt token must never reach a visitor
+ * @throws Error when a token is unknown
  */
-export function fillText(text: string, path: string, asLinks = true): string {
-  const phone = phoneFor(path)
-  const link = (shown: string, href: string) => (asLinks ? `[${shown}](${href})` : shown)
-  return resolveLinks(text).replace(/\{([^{}:]*)(?::([^{}]*))?\}/g, (token, name: string, id: string | undefined) => {
-    if (name === 'phone') return link(phone.display, `tel:${phone.e164}`)
-    if (name === 'business') return business.name
-    if (name === 'email') return link(business.email, `mailto:${business.email}`)
-    if (name === 'licence') return licenceLine
-    if (name === 'price' && isKeyOf(prices, id)) return priceRange(prices[id])
-    if (name === 'price-from' && isKeyOf(prices, id)) return dollars(prices[id].low)
-    if (name === 'claim' && isKeyOf(claims, id)) return claims[id].value
-    if (name === 'street' && isKeyOf(business.offices, id)) return business.offices[id].street
-    if (name === 'form-service' && isKeyOf(formService.privacy, id)) return formService.privacy[id]
-    if (name === 'danger' && isKeyOf(dangers, id)) return dangers[id].full
-    if (name === 'danger-short' && isKeyOf(dangers, id)) return dangers[id].short
-    if (name === 'outage' && isKeyOf(utilities, id)) {
-      const outage = outagePhone(utilities[id])
-      if (!outage) return words.outageLine
-      const shown = link(outage.display, `tel:${outage.e164}`)
-      return outage.note ? `${shown}, ${outage.note}` : shown
-    }
-    throw new Error(`${path}: found the unknown token ${token}`)
-  })
+export function fillText(
+  text: string,
+  path: string,
+  asLinks = true,
+  values?: Readonly<Record<string, string>>,
+): string {
+  const tokens = asLinks ? linkedTokens(path) : plainTokens(path)
+  return fillTokens(resolveLinks(text), values ? { ...tokens, ...values } : tokens, path)
 }
 
 /**
@@ -118,9 +134,10 @@ export function mapStrings(content: unknown, change: (text: string) => string): 
  * Fills the tokens of every string in a piece of content, at any depth, and sets its typography.
  * @param content a page, or any part of one
  * @param path the page that the copy is on
+ * @param values of tokens that the place of use alone knows
  * @returns the same shape with every string filled
  * @throws Error when a token is unknown
  */
-export function fill<T>(content: T, path: string): T {
-  return mapStrings(content, (text) => typeset(fillText(text, path)))
+export function fill<T>(content: T, path: string, values?: Readonly<Record<string, string>>): T {
+  return mapStrings(content, (text) => typeset(fillText(text, path, true, values)))
 }

@@ -1,5 +1,5 @@
-import type { CategorySlug, LocationPath, ServicePath } from '@/content/schema'
-import { words } from '@/content/ui/chrome'
+import { layoutWords } from '@/content/interface'
+import type { CategorySlug, PlacePath, ServicePath } from '@/content/schema'
 import { typeset } from '@/lib/content/fill'
 import { categoryName, gtaPaths, locationName, serviceName } from '@/lib/content/registry'
 import { type Href, routes } from '@/lib/routes'
@@ -14,16 +14,16 @@ export function isVague(words: string): boolean {
 
 /** Pages that are neither a service nor a place. */
 export const pageLinks = {
-  home: { label: words.pages.home, href: routes.home() },
-  toronto: { label: words.pages.toronto, href: routes.toronto() },
-  areas: { label: words.pages.areas, href: routes.areas() },
-  allAreas: { label: words.pages.allAreas, href: routes.areas() },
-  about: { label: words.pages.about, href: routes.about() },
-  blog: { label: words.pages.blog, href: routes.blog() },
-  contact: { label: words.pages.contact, href: routes.contact() },
-  privacy: { label: words.pages.privacy, href: routes.privacy() },
-  thankYou: { label: words.pages.thankYou, href: routes.thankYou() },
-} as const satisfies Record<keyof typeof words.pages, LinkItem>
+  home: { label: layoutWords.pages.home, href: routes.home() },
+  toronto: { label: layoutWords.pages.toronto, href: routes.toronto() },
+  areas: { label: layoutWords.pages.areas, href: routes.areas() },
+  allAreas: { label: layoutWords.pages.allAreas, href: routes.areas() },
+  about: { label: layoutWords.pages.about, href: routes.about() },
+  blog: { label: layoutWords.pages.blog, href: routes.blog() },
+  contact: { label: layoutWords.pages.contact, href: routes.contact() },
+  privacy: { label: layoutWords.pages.privacy, href: routes.privacy() },
+  thankYou: { label: layoutWords.pages.thankYou, href: routes.thankYou() },
+} as const satisfies Record<keyof typeof layoutWords.pages, LinkItem>
 
 /** @returns the link to a service or emergency page */
 export function serviceLink(path: ServicePath): LinkItem {
@@ -36,7 +36,7 @@ export function categoryLink(category: CategorySlug): LinkItem {
 }
 
 /** @returns the link to a GTA town or a Toronto neighbourhood */
-export function locationLink(path: LocationPath): LinkItem {
+export function locationLink(path: PlacePath): LinkItem {
   return { label: locationName(path), href: routes.location(path) }
 }
 

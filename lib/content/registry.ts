@@ -5,8 +5,8 @@ import type {
   CategorySlug,
   EmergencyPath,
   GtaPath,
-  LocationPath,
   Place,
+  PlacePath,
   Removed,
   ServicePath,
   TorontoPath,
@@ -20,7 +20,7 @@ import { service } from '@/content/schema/service'
 import { formatProblem, type Problem } from '@/lib/content/problems'
 import { problemsIn, readContent } from '@/lib/content/read'
 import { keysOf, recordOf } from '@/lib/records'
-import { type Href, isEmergencyPath, isLocationPath, isServicePath, routes, type StaticPath } from '@/lib/routes'
+import { type Href, isEmergencyPath, isPlacePath, isServicePath, routes, type StaticPath } from '@/lib/routes'
 import { offices } from '@/lib/site'
 
 // Every service, category, emergency page and place: read from its file, validated by its schema, in menu order.
@@ -41,7 +41,7 @@ const problems: Problem[] = []
  * @param path of a page of content in a file of its own, without the first slash
  * @returns its file
  */
-export const contentFile = (path: string) => (isLocationPath(path) ? `content/places/${path}.ts` : serviceFile(path))
+export const contentFile = (path: string) => (isPlacePath(path) ? `content/places/${path}.ts` : serviceFile(path))
 
 /** Reads a file's content. What is wrong with it is told together with all other problems, below. */
 function read<S extends z.ZodType>(schema: S, path: string, content: unknown): z.output<S> {
@@ -158,10 +158,10 @@ type GeoPoint = { readonly latitude: number; readonly longitude: number }
 const apart = (a: GeoPoint, b: GeoPoint) =>
   (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)) ** 2
 
-const areaOf = (path: LocationPath) => path.split('/')[0]
+const areaOf = (path: PlacePath) => path.split('/')[0]
 
 /** A place with what its file leaves out: the nearest office, and the nearest five places of its area. */
-function placeAt(path: LocationPath) {
+function placeAt(path: PlacePath) {
   const content = placeContents[path]
   const [nearest = offices[0]] = offices.toSorted((a, b) => apart(content.map, a.geo) - apart(content.map, b.geo))
   const others = keysOf(placeContents)
@@ -175,8 +175,8 @@ function placeAt(path: LocationPath) {
 export const locationPages = recordOf(keysOf(placeContents), placeAt)
 export type LocationPage = ReturnType<typeof placeAt>
 
-const isGta = (path: LocationPath): path is GtaPath => areaOf(path) === 'gta'
-const isToronto = (path: LocationPath): path is TorontoPath => !isGta(path)
+const isGta = (path: PlacePath): path is GtaPath => areaOf(path) === 'gta'
+const isToronto = (path: PlacePath): path is TorontoPath => !isGta(path)
 
 /** The towns with a page, in menu order. */
 export const gtaPaths: readonly GtaPath[] = keysOf(locationPages).filter(isGta)
@@ -193,8 +193,8 @@ export function townsIn(menu: Place['menus'][number]): GtaPath[] {
 }
 
 /** @returns a place's name */
-export function locationName(path: LocationPath | Removed): string {
-  return isLocationPath(path) ? locationPages[path].name : nameFromPath(path)
+export function locationName(path: PlacePath | Removed): string {
+  return isPlacePath(path) ? locationPages[path].name : nameFromPath(path)
 }
 
 /** Earlier addresses of pages, each with the present one: those in `oldPaths`, and that of a file with a `slug`. */

@@ -16,7 +16,7 @@ const range = new RegExp(
  * @returns the same with its ranges set
  */
 export function setRanges(text: string): string {
-  return text.replace(range, (found) => found.replace('-', dash)).replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
+  return text.replace(range, (text) => text.replace('-', dash)).replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
 }
 
 /** A range as `setRanges` leaves it, or a compound that is short enough to stay on one line: "3-phase", "Wi-Fi". */

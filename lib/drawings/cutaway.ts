@@ -4,10 +4,10 @@ import type { CutawayArt } from '@/lib/drawings/circuits'
 
 /** Ids of the drawings in a page's sprite. */
 export const cutawayIds = {
-  house: 'h-art',
-  'house-tall': 't-art',
-  building: 'b-art',
-  'building-tall': 'u-art',
+  house: 'house-art',
+  'house-tall': 'house-tall-art',
+  building: 'building-art',
+  'building-tall': 'building-tall-art',
 } as const satisfies Record<CutawayArt, string>
 
 /** Circuits and the numbers of the breakers that feed them. */
@@ -25,9 +25,9 @@ export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gra
   const tag = /<g class="(c-[\w-]+)"><circle[^>]*>(<text[^>]*>)\{\1\}<\/text><\/g>/g
   return {
     gradients,
-    art: art.replace(tag, (found, circuit: Circuit) => {
+    art: art.replace(tag, (group, circuit: Circuit) => {
       const number = numbers?.[circuit]
-      return number ? found.replace(`{${circuit}}`, `${number}`) : ''
+      return number ? group.replace(`{${circuit}}`, `${number}`) : ''
     }),
   }
 }

@@ -1,4 +1,4 @@
-import type { LocationPath, OfficeId } from '@/content/schema'
+import type { OfficeId, PlacePath } from '@/content/schema'
 import geography from '@/lib/drawings/art/geography.json'
 import { above, below, type Frame, frameAround, frameFor, width } from '@/lib/drawings/service-map/frame'
 import {
@@ -14,14 +14,14 @@ import {
 } from '@/lib/drawings/service-map/geometry'
 import { boxOf, type Dot, type Named, nameDots } from '@/lib/drawings/service-map/names'
 import { feederOf, type Piece, wayTo } from '@/lib/drawings/service-map/wires'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 
 export type MapArea = keyof typeof geography.water
 export type MapPlace = GeoPoint & {
-  readonly path: LocationPath
+  readonly path: PlacePath
   readonly name: string
   readonly office: OfficeId
-  readonly neighbours: readonly LocationPath[]
+  readonly neighbours: readonly PlacePath[]
 }
 export type MapOffice = GeoPoint & { readonly id: OfficeId; readonly name: string }
 export type MapContent = {
@@ -52,7 +52,7 @@ const least = { gta: 30, toronto: 9 } as const
  * @returns the drawing
  * @throws Error when the lit place is not in the area, or its office does not exist
  */
-export function drawServiceMap(area: MapArea, content: MapContent, litPath?: LocationPath): ServiceMapDrawing {
+export function drawServiceMap(area: MapArea, content: MapContent, litPath?: PlacePath): ServiceMapDrawing {
   const place = content.places.find(({ path }) => path === litPath)
   const office = content.offices.find(({ id }) => id === place?.office)
   if (litPath && !(place && office))
@@ -60,11 +60,11 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Loc
 
   const frame =
     place && office ? frameFor(office, place, least[area]) : frameAround([...content.places, ...content.offices])
-  const offices = content.offices.map((one) => ({ ...one, at: frame.unitsAt(one), kind: 'office' as const }))
-  const places = content.places.map((one) => ({
-    ...one,
-    at: frame.unitsAt(one),
-    kind: one === place ? ('lit' as const) : ('place' as const),
+  const offices = content.offices.map((office) => ({ ...office, at: frame.unitsAt(office), kind: 'office' as const }))
+  const places = content.places.map((candidate) => ({
+    ...candidate,
+    at: frame.unitsAt(candidate),
+    kind: candidate === place ? ('lit' as const) : ('place' as const),
   }))
   const start = offices.find(({ id }) => id === office?.id) ?? offices.toSorted((a, b) => a.at[0] - b.at[0])[0]
   if (!start) throw new Error('service map: there is no office')
@@ -75,14 +75,16 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Loc
   const water = waterOf(place ? geography.water[area] : [...geography.water[area], geography.open], frame, bounds)
   const isWater = (point: XY) => water.some((ring) => isInside(point, ring))
   const pieces = offices.flatMap(({ id, at }) => {
-    const own = places.filter((one) => one.office === id)
-    return feederOf(at, own, isWater)
+    const served = places.filter(({ office }) => office === id)
+    return feederOf(at, served, isWater)
   })
   const lit = places.filter(({ kind }) => kind === 'lit')
-  const neighbours = place ? place.neighbours.flatMap((path) => places.filter((one) => one.path === path)) : []
-  const others = places.filter((one) => ![...lit, ...neighbours].includes(one))
+  const neighbours = place
+    ? place.neighbours.flatMap((path) => places.filter((candidate) => candidate.path === path))
+    : []
+  const others = places.filter((candidate) => ![...lit, ...neighbours].includes(candidate))
   const loneliness = (dot: Dot) =>
-    Math.min(...places.filter((one) => one !== dot).map(({ at }) => distance(at, dot.at)))
+    Math.min(...places.filter((candidate) => candidate !== dot).map(({ at }) => distance(at, dot.at)))
   const crowded = others.toSorted((a, b) => loneliness(a) - loneliness(b))
   const isFarFromOffices = (dot: Dot) => offices.every(({ at }) => distance(at, dot.at) > 40)
 
@@ -125,7 +127,7 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Loc
 
 /** On wide windows an office is called one: a place may have the same name. */
 const officesIn = ({ words }: MapContent, offices: readonly (MapOffice & Dot)[]) =>
-  offices.map((one) => ({ ...one, name: fillTemplate(words.office, { office: one.name }) }))
+  offices.map((office) => ({ ...office, name: fillTokens(words.office, { office: office.name }) }))
 
 function wire(kind: string, pieces: readonly Piece<unknown>[]): string {
   const data = pieces.map(({ points }) => pathOf(points)).join('')
@@ -156,7 +158,7 @@ function furniture({ words }: MapContent, { height, unitsAt }: Frame): string {
   const [kilometres, right, bottom] = [20, width - 100, height - 46]
   const from = unitsAt({ latitude: 44, longitude: -79 })[1]
   const length = (unitsAt({ latitude: 43, longitude: -79 })[1] - from) * (kilometres / 111.13)
-  const scale = fillTemplate(words.scale, { length: kilometres })
+  const scale = fillTokens(words.scale, { length: kilometres })
   return (
     `<g class="furniture"><text class="lake" x="690" y="${height - 150}">${words.lake}</text>` +
     `<path d="M${width - 60} ${height - 40}v-44m-7 10 7-11 7 11M${tenths(right - length)} ${bottom}v6h${tenths(length)}v-6"/>` +

@@ -1,5 +1,5 @@
 import { mapWords } from '@/content/map'
-import type { LocationPath, StreetPlan, TorontoPath } from '@/content/schema'
+import type { PlacePath, StreetPlan, TorontoPath } from '@/content/schema'
 import { preparedStreets, streets } from '@/content/streets'
 import { gtaPaths, locationName, locationPages, torontoPaths } from '@/lib/content/registry'
 import { drawServiceMap, type MapArea, type ServiceMapDrawing } from '@/lib/drawings/service-map'
@@ -10,14 +10,14 @@ import { isKeyOf } from '@/lib/records'
 import { offices } from '@/lib/site'
 
 /** Every street drawing: one for each place, and those of home, /toronto, the outage and the thank-you page. */
-export type StreetName = LocationPath | keyof typeof streets
+export type StreetName = PlacePath | keyof typeof streets
 export type NeighbourhoodPath = TorontoPath
 
 /** Id prefix of the SVG symbols that a page's houses and streets share. */
 export const sharedPrefix = 'st-'
 
 /** The street of a place whose file has none. */
-function preparedStreet(place: LocationPath): StreetPlan {
+function preparedStreet(place: PlacePath): StreetPlan {
   const rows: readonly [StreetPlan, ...StreetPlan[]] = preparedStreets[mapOf(place)]
   return rows[hash(place) % rows.length] ?? rows[0]
 }
@@ -55,8 +55,8 @@ export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
  * @returns the map, with the site's places, offices and strings
  * @throws Error when the lit place is not in the area
  */
-export function serviceMapOf(area: MapArea, lit?: LocationPath): ServiceMapDrawing {
-  const paths: readonly LocationPath[] = area === 'gta' ? gtaPaths : torontoPaths
+export function serviceMapOf(area: MapArea, lit?: PlacePath): ServiceMapDrawing {
+  const paths: readonly PlacePath[] = area === 'gta' ? gtaPaths : torontoPaths
   const places = paths.map((path) => {
     const { office, neighbours, map } = locationPages[path]
     return { path, name: locationName(path), office, neighbours, ...map }
@@ -69,6 +69,6 @@ export function serviceMapOf(area: MapArea, lit?: LocationPath): ServiceMapDrawi
  * @param place a place with a page
  * @returns the map that shows it
  */
-export function mapOf(place: LocationPath): MapArea {
+export function mapOf(place: PlacePath): MapArea {
   return place.startsWith('toronto/') ? 'toronto' : 'gta'
 }

@@ -1,4 +1,4 @@
-import { allRedirects, type HostingRules } from '@/lib/hosting/rules'
+import { allRedirects, type HostingRules } from '@/lib/hosting/site-config'
 
 /**
  * `_redirects` as Netlify and Cloudflare Pages read it. With 301 and 302: the codes that both document.

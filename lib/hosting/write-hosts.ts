@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify'
 import { nginxConf } from '@/lib/hosting/nginx'
-import { type HostingRules, speculationRules, speculationRulesPath } from '@/lib/hosting/rules'
+import { type HostingRules, speculationRules, speculationRulesPath } from '@/lib/hosting/site-config'
 import { vercelConfig } from '@/lib/hosting/vercel'
 
 /** Where `npm start` reads the rules of the last build. */

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { didYouMean, fileProblem, type Mismatch, mismatch, type Problem } from '@/lib/content/problems'
-import { MASTERS, masterName, masterSize, masters, refusedFiles } from '@/lib/images/masters'
+import { IMAGE_FOLDER, sizeOf, sourceImages, sourceName, unsupportedFiles } from '@/lib/images/source-images'
 
 /** GitHub's limit for files uploaded in the browser. */
 const MAX_BYTES = 25_000_000
@@ -13,7 +13,7 @@ const HEAD_BYTES = 1024 * 1024
 /** @returns the dimensions in a file's header, or null when it is not a picture */
 function sizeIn(head: Buffer) {
   try {
-    return masterSize(head)
+    return sizeOf(head)
   } catch {
     return null
   }
@@ -21,7 +21,7 @@ function sizeIn(head: Buffer) {
 
 /** What is wrong with one picture's file, or null. */
 function pictureMismatch(root: string, name: string): Mismatch | null {
-  const file = openSync(join(root, MASTERS, name), 'r')
+  const file = openSync(join(root, IMAGE_FOLDER, name), 'r')
   try {
     const bytes = fstatSync(file).size
     if (bytes > MAX_BYTES) {
@@ -48,16 +48,16 @@ function pictureMismatch(root: string, name: string): Mismatch | null {
  * @returns a function that returns the problem with a picture's name or file, or null
  */
 export function pictureChecker(root: string): (typed: string) => Mismatch | null {
-  const files = new Map(masters(root).map(({ name, file }) => [name, file]))
-  const refused = new Map(refusedFiles(root).map(({ name, file }) => [name, file]))
+  const files = new Map(sourceImages(root).map(({ name, file }) => [name, file]))
+  const refused = new Map(unsupportedFiles(root).map(({ name, file }) => [name, file]))
   return (typed) => {
-    const name = masterName(typed)
+    const name = sourceName(typed)
     const file = files.get(name)
     if (file) return pictureMismatch(root, file)
     const photo = refused.get(name)
     return mismatch(
       `"${typed}"`,
-      `the name of a picture in ${MASTERS}`,
+      `the name of a picture in ${IMAGE_FOLDER}`,
       photo ? `${photo} cannot be read: save it as JPEG and add that` : didYouMean(name, [...files.keys()]),
     )
   }
@@ -65,12 +65,12 @@ export function pictureChecker(root: string): (typed: string) => Mismatch | null
 
 /** @returns a problem for every picture whose name is already taken, extensions aside */
 export function sharedPictureNames(root: string): Problem[] {
-  const pictures = masters(root)
+  const pictures = sourceImages(root)
   return pictures.flatMap(({ name, file }): Problem[] => {
     const first = pictures.find((picture) => picture.name === name)?.file
     if (first === file) return []
     const found = `the same name as ${first}`
     const hint = 'delete the one that is not wanted'
-    return [fileProblem(`${MASTERS}/${file}`, 'file name', found, 'one picture of each name', hint)]
+    return [fileProblem(`${IMAGE_FOLDER}/${file}`, 'file name', found, 'one picture of each name', hint)]
   })
 }

@@ -1,8 +1,8 @@
-/** Widths of the generated files, in pixels: 16:9, cropped where the master has another aspect ratio. */
+/** Widths of the generated files, in pixels: 16:9, cropped where the source picture has another aspect ratio. */
 export const imageWidths = [400, 720, 1080, 1600] as const
 
 /**
- * @param hash the first eight hex digits of the master's SHA-256
+ * @param hash the first eight hex digits of the source picture's SHA-256
  * @returns the name of one generated file, in public/img
  */
 export function imageFileName(name: string, hash: string, width: number, format: 'avif' | 'webp'): string {
@@ -31,21 +31,21 @@ export type PictureSource = {
 
 /**
  * @param widths widths in pixels, ascending
- * @param most how wide the master is
- * @returns those that need no enlarging; of a master that is too small for all, the first
+ * @param most how wide the source picture is
+ * @returns those that need no enlarging; of a source picture that is too small for all, the first
  */
 export function widthsUpTo(widths: readonly number[], most: number): number[] {
   return widths.filter((width, index) => index === 0 || width <= most)
 }
 
-/** What a picture's addresses are made of: its name, its master's hash, how wide its 16:9 crop is in pixels. */
+/** What a picture's addresses are made of: its name, its source picture's hash, how wide its 16:9 crop is in pixels. */
 export type PictureKey = readonly [name: string, hash: string, crop: number]
 
 /**
  * Works without a file system, so that client components can call it.
  * @param name a picture's name
- * @param hash the first eight hex digits of its master's SHA-256
- * @param crop how wide the master's 16:9 crop is, in pixels
+ * @param hash the first eight hex digits of its source picture's SHA-256
+ * @param crop how wide the source picture's 16:9 crop is, in pixels
  * @param alt its alternative text; empty for decoration
  */
 export function pictureSources(name: string, hash: string, crop: number, alt: string): PictureSource {
@@ -55,8 +55,8 @@ export function pictureSources(name: string, hash: string, crop: number, alt: st
 /**
  * The square crop of a person's picture.
  * @param name the picture's name
- * @param hash the first eight hex digits of its master's SHA-256
- * @param side how wide the master's square crop is, in pixels
+ * @param hash the first eight hex digits of its source picture's SHA-256
+ * @param side how wide the source picture's square crop is, in pixels
  * @param alt its alternative text
  */
 export function portraitSources(name: string, hash: string, side: number, alt: string): PictureSource {

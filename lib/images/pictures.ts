@@ -1,23 +1,23 @@
 import { images } from '@/content/images'
 import type { ImageName, SiteImage } from '@/content/schema'
 import { type PictureKey, type PictureSource, pictureSources, portraitSources } from '@/lib/images/files'
-import { MASTERS, type MasterSize, masterHash, masterSize, masters, readMaster } from '@/lib/images/masters'
+import { IMAGE_FOLDER, type ImageSize, imageHash, readImage, sizeOf, sourceImages } from '@/lib/images/source-images'
 
 export type { PictureSource } from '@/lib/images/files'
 
-type Master = MasterSize & { hash: string }
+type SourceImage = ImageSize & { hash: string }
 
-const read = new Map<string, Master>()
+const read = new Map<string, SourceImage>()
 
 /** @throws Error when there is no such file */
-function masterOf(name: string): Master {
+function sourceOf(name: string): SourceImage {
   const known = read.get(name)
   if (known) return known
   const root = process.cwd()
-  const file = masters(root).find((candidate) => candidate.name === name)?.file
-  if (!file) throw new Error(`${MASTERS}: found no picture named ${name}`)
-  const bytes = readMaster(root, file)
-  const master = { ...masterSize(bytes), hash: masterHash(bytes) }
+  const file = sourceImages(root).find((candidate) => candidate.name === name)?.file
+  if (!file) throw new Error(`${IMAGE_FOLDER}: found no picture named ${name}`)
+  const bytes = readImage(root, file)
+  const master = { ...sizeOf(bytes), hash: imageHash(bytes) }
   read.set(name, master)
   return master
 }
@@ -27,14 +27,14 @@ function masterOf(name: string): Master {
  * @throws Error when there is no such file
  */
 export function pictureKey(name: string): PictureKey {
-  const { hash, crop } = masterOf(name)
+  const { hash, crop } = sourceOf(name)
   return [name, hash, crop]
 }
 
 /**
  * @param name a picture of content/images.ts
  * @returns its sources; `npm run build` generates the files
- * @throws Error when the master is missing from content/images
+ * @throws Error when the source picture is missing from content/images
  */
 export function pictureFor(name: ImageName): PictureSource {
   const { alt, focus }: SiteImage = images[name]
@@ -56,6 +56,6 @@ export function pictureForFile(name: string, alt: string): PictureSource {
  * @throws Error when there is no such file
  */
 export function portraitForFile(name: string, alt: string): PictureSource {
-  const { hash, side } = masterOf(name)
+  const { hash, side } = sourceOf(name)
   return portraitSources(name, hash, side, alt)
 }

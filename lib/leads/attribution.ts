@@ -48,8 +48,8 @@ export function cleanValue(value: unknown): string {
  */
 export function campaignFromSearch(search: string): Campaign | null {
   const params = new URLSearchParams(search)
-  const found = cleanCampaign((name) => params.get(name))
-  return Object.keys(found).length > 0 ? found : null
+  const campaign = cleanCampaign((name) => params.get(name))
+  return Object.keys(campaign).length > 0 ? campaign : null
 }
 
 /** The campaign parameters that have a value, cleaned. */

@@ -2,7 +2,7 @@ declare global {
   interface Window {
     dataLayer?: Record<string, unknown>[]
     /** Phone links that were clicked before any script of the page ran (lib/build/boot.inline.ts). */
-    earlyCalls?: HTMLAnchorElement[]
+    queuedCallClicks?: HTMLAnchorElement[]
   }
 }
 

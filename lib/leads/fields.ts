@@ -11,8 +11,8 @@ export const leadFieldNames = keysOf(LIMITS)
 
 /** @returns a form's own field, or null where it lacks one */
 export function formField(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
-  const found = form.elements.namedItem(name)
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
 }
 
 /**

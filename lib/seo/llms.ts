@@ -1,4 +1,5 @@
 import { business } from '@/content/business'
+import { commonWords, layoutWords, seoWords } from '@/content/interface'
 import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { getPosts } from '@/lib/blog/posts'
@@ -6,12 +7,11 @@ import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
 import { categoryName, categorySlugs, serviceName, servicePathsOf } from '@/lib/content/registry'
-import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
+import { answeredAreas } from '@/lib/seo/json-ld/entities'
 import { headText } from '@/lib/seo/metadata'
-import { answeredAreas } from '@/lib/seo/nodes'
 import { absoluteUrl, licenceLine, offices } from '@/lib/site'
 
 const link = (label: string, href: string, note = '') => `- [${label}](${absoluteUrl(href)})${note}`
@@ -22,15 +22,15 @@ function section(heading: string, lines: readonly string[]): string {
 
 /** @returns the site in brief for assistants, in the form of llmstxt.org: who, phones, prices, services, areas, articles */
 export function llmsText(): string {
-  const { brief: words } = uiWords.seo
-  const { pages } = uiWords.chrome
+  const { brief: words } = seoWords
+  const { pages } = layoutWords
   return [
     `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine}. ${words.bookings}\n`,
     section(words.phone, [
       ...answeredAreas().map(({ area, phone }) => `- ${area}: ${phone.display}`),
       `- ${words.emergencies}`,
       ...offices.map(({ name, street, hours, phone }) => {
-        return `- ${fillTemplate(uiWords.seo.office, { name })}, ${street}: ${hours.label}, ${phone.display}`
+        return `- ${fillTokens(seoWords.office, { name })}, ${street}: ${hours.label}, ${phone.display}`
       }),
     ]),
     section(
@@ -39,7 +39,7 @@ export function llmsText(): string {
     ),
     ...categorySlugs.map((category) =>
       section(categoryName(category), [
-        link(fillTemplate(uiWords.common.all, { name: categoryName(category) }), routes.category(category)),
+        link(fillTokens(commonWords.all, { name: categoryName(category) }), routes.category(category)),
         ...servicePathsOf(category).map((path) => link(serviceName(path), routes.service(path))),
       ]),
     ),

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
+import { seoWords } from '@/content/interface'
 import { page as notFoundPage } from '@/content/pages/not-found'
+import { getPost } from '@/lib/blog/posts'
 import { fillText } from '@/lib/content/fill'
-import { uiWords } from '@/lib/content/words'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import { noindexPaths, type PagePath, routes, type StaticPath } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
@@ -54,7 +55,7 @@ export function metadataFor(input: MetadataInput): Metadata {
   const image = {
     url: absoluteUrl(routes.shareImage(path)),
     ...shareImageSize,
-    alt: fillTemplate(uiWords.seo.shareImage, { name: title }),
+    alt: fillTokens(seoWords.shareImage, { name: title }),
   }
   const shared = {
     title,
@@ -71,7 +72,7 @@ export function metadataFor(input: MetadataInput): Metadata {
       ...(canonical ? { canonical: url } : {}),
       types: {
         'application/atom+xml': [
-          { url: absoluteUrl(routes.feed()), title: fillTemplate(uiWords.seo.feed, { name: business.name }) },
+          { url: absoluteUrl(routes.feed()), title: fillTokens(seoWords.feed, { name: business.name }) },
         ],
       },
     },
@@ -93,12 +94,29 @@ export function metadataFor(input: MetadataInput): Metadata {
 }
 
 /**
- * @param path a page of content; posts call `metadataFor` themselves
+ * @param path a page of content; not a post
  * @returns its metadata
  */
 export function pageMetadata(path: StaticPath): Metadata {
   const { seoTitle: title, metaDescription: description } = seoFieldsOf(path)
   return metadataFor({ path, title, description, noindex: noindexPaths.includes(path) })
+}
+
+/**
+ * @param slug one of the posts' slugs
+ * @returns the post's metadata
+ * @throws Error when there is no such post
+ */
+export function postMetadata(slug: string): Metadata {
+  const { seoTitle, metaDescription, publishDate, updatedDate } = getPost(slug)
+  return metadataFor({
+    path: routes.post(slug),
+    title: seoTitle,
+    description: metaDescription,
+    type: 'article',
+    publishedTime: publishDate,
+    modifiedTime: updatedDate,
+  })
 }
 
 /** @returns the not-found page's metadata, without a canonical URL */

@@ -2,10 +2,12 @@ import { page as aboutPage } from '@/content/pages/about'
 import { page as blogPage } from '@/content/pages/blog'
 import { page as contactPage } from '@/content/pages/contact'
 import { page as homePage } from '@/content/pages/home'
+import { page as notFoundPage } from '@/content/pages/not-found'
 import { page as privacyPage } from '@/content/pages/privacy'
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { page as torontoPage } from '@/content/pages/toronto'
 import type { ImageName, SeoFields } from '@/content/schema'
+import { fillText } from '@/lib/content/fill'
 import {
   categoryPages,
   emergencyCategoryPage,
@@ -17,7 +19,7 @@ import {
 } from '@/lib/content/registry'
 import { recordOf } from '@/lib/records'
 import { addressOf, type StaticPath } from '@/lib/routes'
-import { locationDescription } from '@/lib/seo/location-description'
+import { placeDescription } from '@/lib/seo/place-description'
 
 /** A page's fields for search results, share images and the sitemap, with unfilled tokens; its photograph if it has one. */
 type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & { h1: string; updatedOn?: string; image?: ImageName }
@@ -43,9 +45,18 @@ const pages: Readonly<Record<StaticPath, Source>> = {
   ...byAddress(
     recordOf([...gtaPaths, ...torontoPaths], (path) => ({
       ...locationPages[path],
-      metaDescription: locationDescription(path),
+      metaDescription: placeDescription(path),
     })),
   ),
+}
+
+/**
+ * @param path a page with a lead form
+ * @returns its title as written, tokens filled
+ */
+export function pageTitle(path: StaticPath | '/404'): string {
+  const { seoTitle } = path === '/404' ? notFoundPage : pages[path]
+  return fillText(seoTitle, path, false)
 }
 
 /** @param path a page's root-relative path; posts have their own front matter instead */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { cardsAtMost } from '@/components/toronto/toronto-page'
 import { reasonTitles, serviceCards } from '@/content/cards'
 import { formFields, formService } from '@/content/form-service'
 import { page as aboutPage } from '@/content/pages/about'
@@ -24,7 +25,6 @@ import { setRanges } from '@/lib/content/typography'
 import { attributionFields } from '@/lib/leads/attribution'
 import { routes } from '@/lib/routes'
 import { leadEndpoint, phoneFor } from '@/lib/site'
-import { cardsAtMost } from '@/lib/views/toronto'
 import { type RenderedPage, renderSite } from '../support/rendered'
 import { sitePages } from '../support/site-pages'
 

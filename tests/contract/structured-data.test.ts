@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { JsonLd } from '@/components/seo/json-ld'
+import { JsonLd } from '@/components/layout/json-ld'
 import { business } from '@/content/business'
 import { claims, ratingInStructuredData } from '@/content/claims'
 import { faqs } from '@/content/faqs'
@@ -10,34 +10,21 @@ import type { Price, ServicePath } from '@/content/schema'
 import { getPosts } from '@/lib/blog/posts'
 import { typeset } from '@/lib/content/fill'
 import { areaLinks } from '@/lib/content/links'
-import { categorySlugs, gtaPaths, servicePages, servicePaths, torontoPaths } from '@/lib/content/registry'
-import { routes } from '@/lib/routes'
-import type { PageGraph } from '@/lib/seo/graph'
-import {
-  blogListGraph,
-  blogPostGraph,
-  categoryGraph,
-  firmGraph,
-  homeGraph,
-  locationGraph,
-  serviceGraph,
-  torontoGraph,
-} from '@/lib/seo/page-graphs'
+import { servicePages, servicePaths, staticPaths } from '@/lib/content/registry'
+import { noindexPaths, type PagePath, routes } from '@/lib/routes'
+import type { PageGraph } from '@/lib/seo/json-ld/build-graph'
+import { graphFor } from '@/lib/seo/json-ld/pages'
 import { absoluteUrl, offices, phoneFor } from '@/lib/site'
 import { validateJsonLd } from '../support/validate-json-ld'
 
-const graphs: [string, PageGraph][] = [
-  [routes.home(), homeGraph()],
-  [routes.about(), firmGraph('about')],
-  [routes.contact(), firmGraph('contact')],
-  [routes.privacy(), firmGraph('privacy')],
-  [routes.toronto(), torontoGraph()],
-  [routes.blog(), blogListGraph()],
-  ...categorySlugs.map((slug): [string, PageGraph] => [routes.category(slug), categoryGraph(slug)]),
-  ...servicePaths.map((path): [string, PageGraph] => [routes.service(path), serviceGraph(path)]),
-  ...[...gtaPaths, ...torontoPaths].map((path): [string, PageGraph] => [routes.location(path), locationGraph(path)]),
-  ...getPosts().map(({ slug }): [string, PageGraph] => [routes.post(slug), blogPostGraph(slug)]),
-]
+const graphOf = (path: PagePath): PageGraph => {
+  const graph = graphFor(path)
+  if (!graph) throw new Error(`${path} has no structured data`)
+  return graph
+}
+const graphs = [...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))]
+  .filter((path) => !noindexPaths.includes(path))
+  .map((path): [PagePath, PageGraph] => [path, graphOf(path)])
 
 // Read back from text, as a crawler does.
 const nodesOf = (graph: PageGraph): Record<string, unknown>[] => JSON.parse(JSON.stringify(graph['@graph']))
@@ -50,7 +37,7 @@ describe('every page', () => {
   })
 
   it('describes one business with the page’s phone, and includes a rating only where the page shows it', () => {
-    const { aggregateRating, telephone: _, contactPoint: __, department: ___, ...same } = firm(homeGraph())
+    const { aggregateRating, telephone: _, contactPoint: __, department: ___, ...same } = firm(graphOf('/'))
     if (ratingInStructuredData) {
       const { ratingStructuredData, reviewsStructuredData } = claims
       const rating = {
@@ -80,7 +67,7 @@ describe('every page', () => {
 
 describe('the firm', () => {
   it('has every office, each with its own phone and hours', () => {
-    expect(firm(firmGraph('contact')).department).toMatchObject(
+    expect(firm(graphOf('/contact')).department).toMatchObject(
       offices.map(({ name, phone, hours: { opens, closes } }) => ({
         name: `${business.name}, ${name} office`,
         telephone: phone.e164,
@@ -90,7 +77,7 @@ describe('the firm', () => {
   })
 
   it('answers emergencies around the clock, all week', () => {
-    const [contact] = firm(homeGraph()).contactPoint as {
+    const [contact] = firm(graphOf('/')).contactPoint as {
       contactType: string
       hoursAvailable: { dayOfWeek: string[] }
     }[]
@@ -103,12 +90,12 @@ describe('the firm', () => {
   })
 
   it('lists exactly the served areas of the site', () => {
-    const areas = firm(homeGraph()).areaServed as { name: string }[]
+    const areas = firm(graphOf('/')).areaServed as { name: string }[]
     expect(areas.map(({ name }) => name)).toEqual(areaLinks().map(({ label }) => label))
   })
 
   it('includes payment methods and the licence', () => {
-    expect(firm(homeGraph())).toMatchObject({
+    expect(firm(graphOf('/'))).toMatchObject({
       paymentAccepted: business.paymentAccepted.join(', '),
       currenciesAccepted: business.currency,
       identifier: { '@type': 'PropertyValue', value: business.licence.number },
@@ -118,19 +105,19 @@ describe('the firm', () => {
 
 describe('pages', () => {
   it('home has the site, the organization and every question as plain text', () => {
-    expect(node(homeGraph(), 'WebSite')).toMatchObject({ name: business.name, url: absoluteUrl('/') })
-    expect(node(homeGraph(), 'Organization')).toBeDefined()
-    const { mainEntity } = node(homeGraph(), 'FAQPage') as {
+    expect(node(graphOf('/'), 'WebSite')).toMatchObject({ name: business.name, url: absoluteUrl('/') })
+    expect(node(graphOf('/'), 'Organization')).toBeDefined()
+    const { mainEntity } = node(graphOf('/'), 'FAQPage') as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[]
     }
     expect(mainEntity).toHaveLength(faqs.length)
     for (const { acceptedAnswer } of mainEntity) expect(acceptedAnswer.text).not.toMatch(/[{}\u00a0]|\]\(/)
-    expect(node(homeGraph(), 'BreadcrumbList')).toBeUndefined()
+    expect(node(graphOf('/'), 'BreadcrumbList')).toBeUndefined()
   })
 
   it('a service with prices has offers, open-ended where the price list is; one without has none', () => {
     for (const [path, page] of Object.entries(servicePages)) {
-      const { offers } = node(serviceGraph(path as ServicePath), 'Service') as {
+      const { offers } = node(graphOf(routes.service(path as ServicePath)), 'Service') as {
         offers?: { name: string; priceSpecification: object }[]
       }
       const listed: Price[] = (page.cost?.prices ?? []).map((id) => prices[id])
@@ -145,7 +132,9 @@ describe('pages', () => {
 
   it('a service stands under its category', () => {
     for (const path of servicePaths) {
-      const { itemListElement } = node(serviceGraph(path), 'BreadcrumbList') as { itemListElement: { item: string }[] }
+      const { itemListElement } = node(graphOf(routes.service(path)), 'BreadcrumbList') as {
+        itemListElement: { item: string }[]
+      }
       const trail = ['/', `/${path.split('/')[0]}`, `/${path}`].map(absoluteUrl)
       expect(itemListElement.map(({ item }) => item)).toEqual(trail)
     }
@@ -153,7 +142,7 @@ describe('pages', () => {
 
   it('a post is an article by the firm or by whom it names, dated with a zone', () => {
     for (const { slug, author } of getPosts()) {
-      const article = node(blogPostGraph(slug), 'BlogPosting')
+      const article = node(graphOf(routes.post(slug)), 'BlogPosting')
       const writer = author === typeset(business.name) ? { '@id': absoluteUrl('/#business') } : { name: author }
       expect(article).toMatchObject({ author: writer, headline: expect.any(String) })
       for (const date of [article?.datePublished, article?.dateModified]) expect(date).toMatch(/T00:00:00-0[45]:00$/)
@@ -161,10 +150,10 @@ describe('pages', () => {
   })
 
   it.each([
-    ['AboutPage', firmGraph('about')],
-    ['ContactPage', firmGraph('contact')],
-    ['CollectionPage', blogListGraph()],
-    ['CollectionPage', categoryGraph('residential')],
+    ['AboutPage', graphOf('/about')],
+    ['ContactPage', graphOf('/contact')],
+    ['CollectionPage', graphOf('/blog')],
+    ['CollectionPage', graphOf('/residential')],
   ])('has a %s node on pages of that type', (type, graph) => expect(node(graph, type)).toBeDefined())
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { uiWords } from '@/lib/content/words'
+import { layoutWords } from '@/content/interface'
 import { axeFaults, withoutMotion } from '../support/page-checks'
 import { openPage, pagesOfOtherParts } from '../support/site-pages'
 
@@ -28,7 +28,7 @@ for (let share = 0; share < shares; share++) {
 test('the skip link leads past the header', async ({ page }) => {
   await openPage(page, '/residential')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: uiWords.chrome.skip })
+  const skip = page.getByRole('link', { name: layoutWords.skip })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

@@ -1,9 +1,9 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'playwright/test'
+import { contentsFrom } from '@/components/blog/blog-model'
+import { blogWords } from '@/content/interface'
 import { getPosts } from '@/lib/blog/posts'
-import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
-import { contentsFrom } from '@/lib/views/blog'
 import { openPage } from '../support/site-pages'
 
 const posts = getPosts()
@@ -126,7 +126,7 @@ test.describe('a post', () => {
     test.skip(!long, 'no post is long enough')
     await page.setViewportSize({ width: 390, height: 740 })
     await page.goto(routes.post(long?.slug ?? ''))
-    const contents = page.getByRole('navigation', { name: uiWords.blog.post.contents })
+    const contents = page.getByRole('navigation', { name: blogWords.post.contents })
     await expect(contents.getByRole('link').first()).toBeHidden()
     await contents.locator('summary').click()
     await contents.getByRole('link').first().click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { contactWords } from '@/content/interface'
 import { gtaPaths } from '@/lib/content/registry'
-import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
 import { type OfficeRecord, offices } from '@/lib/site'
 import { openPage } from '../support/site-pages'
@@ -11,7 +11,7 @@ const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8c+bMfwAGgQLlG6xkDQAAAABJRU5ErkJggg==',
   'base64',
 )
-const words = uiWords.contact.map
+const words = contactWords.map
 const map = (page: Page) => page.getByRole('region', { name: words.name })
 const opener = (page: Page) => map(page).getByRole('button', { name: words.open })
 const status = (page: Page) => map(page).getByRole('status')
@@ -22,7 +22,7 @@ const withTiles = (page: Page) => page.route(TILES, (route) => route.fulfill({ c
 /** As it is read: every office stands in Ontario. */
 const addressOf = ({ street, city }: OfficeRecord) => `${street}, ${city}, Ontario`
 const directions = (scope: Locator, { name }: OfficeRecord) =>
-  scope.getByRole('link', { name: uiWords.contact.office.directionsTo.replace('{name}', name) })
+  scope.getByRole('link', { name: contactWords.office.directionsTo.replace('{name}', name) })
 
 async function expectAddresses(page: Page) {
   const section = page.locator('#offices')

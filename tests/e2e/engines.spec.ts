@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { formFields } from '@/content/form-service'
+import { carouselWords, homeWords } from '@/content/interface'
 import { defaultListState, matchingPosts, PAGE_SIZE } from '@/lib/blog/list'
 import { allRecords } from '@/lib/blog/posts'
-import { uiWords } from '@/lib/content/words'
 import { routes } from '@/lib/routes'
 import { type Engine, engines } from '../support/engines'
 import { arrived } from '../support/inbox'
@@ -201,7 +201,7 @@ for (const { name, missing, start } of engines) {
       const questions = () =>
         [...document.querySelectorAll('#faq summary h3')].filter((node) => node.checkVisibility()).length
       const atFirst = await page.evaluate(questions)
-      await page.click('#faq summary', uiWords.home.showAll)
+      await page.click('#faq summary', homeWords.showAll)
       await becomes(await page.evaluate(() => document.querySelectorAll('#faq summary h3').length), questions)
       expect(await page.evaluate(questions)).toBeGreaterThan(atFirst)
     })
@@ -211,19 +211,19 @@ for (const { name, missing, start } of engines) {
         await open(path)
         const region = '[aria-roledescription]'
         // It advances by itself until a button is pressed.
-        await page.click(`${region} button[aria-label="${uiWords.carousel.pause}"]`)
+        await page.click(`${region} button[aria-label="${carouselWords.pause}"]`)
         await page.evaluate((selector) => {
           document.querySelector(`${selector} > section`)?.scrollTo({ left: 0, behavior: 'instant' })
         }, region)
         await page.evaluate(() => new Promise<void>((done) => setTimeout(done, 500)))
-        await page.click(`${region} button[aria-label="${uiWords.carousel.next}"]`)
+        await page.click(`${region} button[aria-label="${carouselWords.next}"]`)
         /** Which slide is in the track's window. */
         const at = (selector: string) => {
           const track = document.querySelector(`${selector} > section`)
           return track && Math.round((track.scrollLeft / track.clientWidth) * 10) / 10
         }
         await becomes(1, at, region)
-        await page.click(`${region} button[aria-label="${uiWords.carousel.previous}"]`)
+        await page.click(`${region} button[aria-label="${carouselWords.previous}"]`)
         await becomes(0, at, region)
       })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { uiWords } from '@/lib/content/words'
+import { layoutWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
 import { ask, askPacked } from '../support/http'
 import {
@@ -77,7 +77,7 @@ async function expectStill(page: Page): Promise<void> {
 /** Walks from the top, or from the skip link's end to the footer's first stops. */
 async function expectWalkable(page: Page, path: string, whole: boolean): Promise<void> {
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: uiWords.chrome.skip })).toBeFocused()
+  await expect(page.getByRole('link', { name: layoutWords.skip })).toBeFocused()
   if (!whole) {
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { faqs } from '@/content/faqs'
 import { formFields } from '@/content/form-service'
+import { homeWords } from '@/content/interface'
 import { getPosts } from '@/lib/blog/posts'
-import { uiWords } from '@/lib/content/words'
 import { missingPath } from '../support/site-pages'
 
 test.use({ javaScriptEnabled: false })
@@ -12,7 +12,7 @@ test('all questions are present, and open', async ({ page }) => {
   const faq = page.locator('#faq')
   const questions = faq.locator('summary').filter({ has: page.locator('h3') })
   await expect(questions).toHaveCount(faqs.length)
-  await faq.getByText(uiWords.home.showAll).click()
+  await faq.getByText(homeWords.showAll).click()
   await expect(questions.locator('visible=true')).toHaveCount(faqs.length)
   await questions.last().click()
   await expect(faq.locator('details').last().locator('p')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { uiWords } from '@/lib/content/words'
+import { commonWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
 import { openPage } from '../support/site-pages'
 
@@ -35,7 +35,7 @@ test('Tab goes through every link of every header menu, and each menu closes aft
 test('the floating request is focusable only while it shows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, routes.privacy())
-  const button = page.locator('main a').filter({ hasText: uiWords.common.requestService })
+  const button = page.locator('main a').filter({ hasText: commonWords.requestService })
   await expect(button).toHaveCount(1)
   await button.focus()
   await expect(button).not.toBeFocused()

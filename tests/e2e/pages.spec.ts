@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { questionsAtFirst } from '@/components/home/home-model'
 import { faqs } from '@/content/faqs'
+import { carouselWords, homeWords, layoutWords } from '@/content/interface'
 import { page as notFoundPage } from '@/content/pages/not-found'
 import { socialLinks } from '@/content/social'
-import { uiWords } from '@/lib/content/words'
 import { phoneFor } from '@/lib/site'
-import { questionsAtFirst } from '@/lib/views/home'
 import { carousels, missingPath, openPage, sitePages } from '../support/site-pages'
 
 // What HTML alone can tell is read from it, without a browser: tests/contract and tests/as-delivered.test.ts.
@@ -84,7 +84,7 @@ test.describe('home', () => {
     await page.goto('/')
     const hero = main(page).locator('section').first()
     await expect(hero.locator('a[href="#testimonials"]')).toBeVisible()
-    await expect(hero.getByRole('list', { name: uiWords.home.credentials }).getByRole('listitem').first()).toBeVisible()
+    await expect(hero.getByRole('list', { name: homeWords.credentials }).getByRole('listitem').first()).toBeVisible()
     const headline = await hero.getByRole('heading', { level: 1 }).boundingBox()
     const form = await forms(hero).boundingBox()
     if (!headline || !form) throw new Error('the hero shows no headline or no form')
@@ -110,10 +110,10 @@ test.describe('home', () => {
     await expect(questions).toHaveCount(faqs.length)
     await expect(questions.locator('visible=true')).toHaveCount(questionsAtFirst)
 
-    await faq.getByText(uiWords.home.showAll).click()
+    await faq.getByText(homeWords.showAll).click()
     await expect(questions.locator('visible=true')).toHaveCount(faqs.length)
     for (const { question } of faqs) await expect(faq.getByRole('heading', { name: question })).toBeVisible()
-    await faq.getByText(uiWords.home.showFewer).click()
+    await faq.getByText(homeWords.showFewer).click()
     await expect(questions.locator('visible=true')).toHaveCount(questionsAtFirst)
 
     const item = (index: number) => faq.locator('details').nth(index)
@@ -145,7 +145,7 @@ test('the header of a wide window has the top bar, the menus and the emergency l
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const banner = page.getByRole('banner')
-  const topBar = page.getByRole('region', { name: uiWords.chrome.header.topBar })
+  const topBar = page.getByRole('region', { name: layoutWords.header.topBar })
   for (const { label } of socialLinks) await expect(topBar.getByRole('link', { name: label })).toBeVisible()
   const nav = page.getByRole('navigation', { name: 'Main', exact: true })
   await expect(nav.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute('href', '/blog')
@@ -215,7 +215,7 @@ for (const { path, testimonials } of carousels.slice(0, 1))
       await page.clock.install()
       await page.goto(path)
       await expect(frame(page).getByRole('figure')).toHaveCount(names.length)
-      await expect(frame(page).getByRole('button', { name: uiWords.carousel.pause })).toBeVisible()
+      await expect(frame(page).getByRole('button', { name: carouselWords.pause })).toBeVisible()
       await page.mouse.move(0, 0)
       // In the middle of each five seconds: real time goes on beside the clock, more of it on a busy machine.
       await page.clock.runFor(2500)
@@ -224,7 +224,7 @@ for (const { path, testimonials } of carousels.slice(0, 1))
         await page.clock.runFor(5000)
         await expect.poll(() => shown(page)).toBe(next)
       }
-      await frame(page).getByRole('button', { name: uiWords.carousel.pause }).click()
+      await frame(page).getByRole('button', { name: carouselWords.pause }).click()
       await page.mouse.move(0, 0)
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       await page.clock.runFor(20_000)
@@ -233,20 +233,20 @@ for (const { path, testimonials } of carousels.slice(0, 1))
 
     test('stop advancing once moved by hand', async ({ page }) => {
       await openPage(page, path)
-      await frame(page).getByRole('button', { name: uiWords.carousel.next }).click()
+      await frame(page).getByRole('button', { name: carouselWords.next }).click()
       await expect.poll(() => shown(page)).toBe(second)
-      await frame(page).getByRole('button', { name: uiWords.carousel.previous }).click()
+      await frame(page).getByRole('button', { name: carouselWords.previous }).click()
       await expect.poll(() => shown(page)).toBe(first)
-      await frame(page).getByRole('button', { name: uiWords.carousel.previous }).click()
+      await frame(page).getByRole('button', { name: carouselWords.previous }).click()
       await expect.poll(() => shown(page)).toBe(last)
-      await expect(frame(page).getByRole('button', { name: uiWords.carousel.play })).toBeVisible()
+      await expect(frame(page).getByRole('button', { name: carouselWords.play })).toBeVisible()
     })
 
     test('do not move under reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.clock.install()
       await page.goto(path)
-      await expect(frame(page).getByRole('button', { name: uiWords.carousel.play })).toBeVisible()
+      await expect(frame(page).getByRole('button', { name: carouselWords.play })).toBeVisible()
       await page.clock.runFor(20_000)
       expect(await shown(page)).toBe(first)
     })

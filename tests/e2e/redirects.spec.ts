@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { hostingRules } from '@/lib/hosting/rules'
+import { hostingRules } from '@/lib/hosting/site-config'
 import { writeVercelOutput } from '@/lib/hosting/write-hosts'
 import { ask } from '../support/http'
 import { servers, siteAddress } from '../support/servers'

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { business } from '@/content/business'
-import { uiWords } from '@/lib/content/words'
+import { contactWords } from '@/content/interface'
 import { phoneFor } from '@/lib/site'
 import { ask, askPacked, scriptOf } from '../support/http'
 import { test } from '../support/lead-form-page'
@@ -120,7 +120,7 @@ test('the map and the form violate no policy', async ({ page, lead, message }) =
     }),
   )
   await openPage(page, '/contact')
-  await page.getByRole('button', { name: uiWords.contact.map.open }).click()
+  await page.getByRole('button', { name: contactWords.map.open }).click()
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
   await lead.request(message)
   expect(refused).toEqual([])

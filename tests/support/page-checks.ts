@@ -477,7 +477,7 @@ export async function typefaces(page: Page, selector: string): Promise<string[]>
   }
 }
 
-/** How many of the page's sections are not laid out yet (app/first-paint.css). */
+/** How many of the page's sections are not laid out yet (app/lazy-layout.css). */
 export const waiting = (page: Page): Promise<number> =>
   page
     .locator('main > section')

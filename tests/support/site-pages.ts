@@ -3,10 +3,10 @@ import type { Page } from 'playwright/test'
 import type { PhoneNumber } from '@/content/schema'
 import { getPosts } from '@/lib/blog/posts'
 import { categorySlugs, gtaPaths, servicePages, servicePaths, torontoPaths } from '@/lib/content/registry'
+import { testimonialsOf } from '@/lib/content/testimonials'
 import { keysOf } from '@/lib/records'
 import { noindexPaths, routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
-import { testimonialsOf } from '@/lib/views/testimonials'
 
 /** The screens of the specification; every page is one of them. */
 export type Screen =
@@ -139,7 +139,7 @@ export function isHydrated(): boolean {
 }
 
 /**
- * Waits until the open page is hydrated and laid out (app/first-paint.css): before that its sections still move.
+ * Waits until the open page is hydrated and laid out (app/lazy-layout.css): before that its sections still move.
  */
 export async function comesAlive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated)

@@ -6,6 +6,7 @@ import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { House, StreetSymbols } from '@/components/drawings/house'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Street } from '@/components/drawings/street'
+import { homeModel } from '@/components/home/home-model'
 import { mapWords } from '@/content/map'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import { streets } from '@/content/streets'
@@ -18,9 +19,8 @@ import { feederOf, wayTo } from '@/lib/drawings/service-map/wires'
 import { mapOf, type StreetName, serviceMapOf, streetOf } from '@/lib/drawings/site-drawings'
 import { drawStreet, streetSymbols, symbolPrefix } from '@/lib/drawings/street'
 import { steps, unitAt } from '@/lib/drawings/street/row'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 import { offices } from '@/lib/site'
-import { homeView } from '@/lib/views/home'
 
 const places = [...gtaPaths, ...torontoPaths]
 const names = Object.keys(streets) as StreetName[]
@@ -169,7 +169,7 @@ describe('the service map', () => {
       expect(Number(x) / width, place).toBeCloseTo(office.left, 3)
       expect(Number(y) / height, place).toBeCloseTo(office.top, 3)
       const { name } = offices.find(({ id }) => id === locationPages[place].office) ?? {}
-      expect(dotOf(markup, fillTemplate(mapWords.office, { office: `${name}` })).x / width, place).toBeCloseTo(
+      expect(dotOf(markup, fillTokens(mapWords.office, { office: `${name}` })).x / width, place).toBeCloseTo(
         office.left,
         3,
       )
@@ -297,13 +297,13 @@ describe('the house and the building', () => {
   })
 
   it('the house’s numbers are the panel’s, on the home page only', () => {
-    const { numbers, panel } = homeView()
+    const { numbers, panel } = homeModel()
     const breakers = [...panel.left, ...panel.right].flatMap(({ services }) => services)
     for (const art of ['house', 'house-tall'] as const) {
       const tags = [...cutawayMarkup(art, numbers).art.matchAll(/<g class="([\w-]+)"><circle[^>]*><text[^>]*>(\d+)</g)]
       expect(tags.length).toBeGreaterThan(0)
       for (const [, circuit, number] of tags)
-        expect(breakers.find((item) => `${item.number}` === number)?.trip?.circuits).toContain(circuit)
+        expect(breakers.find((item) => `${item.number}` === number)?.breakerSwitch?.circuits).toContain(circuit)
       expect(cutawayMarkup(art).art).not.toContain('<text')
     }
   })

@@ -2,8 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PanelBoard } from '@/components/ui/panel'
-import { homePanel, menuPanel } from '@/lib/chrome/panel'
+import { breakerPanel, menuPanel } from '@/lib/content/breaker-panel'
 import { categorySlugs, servicePaths } from '@/lib/content/registry'
+import { switchesOf } from '@/lib/drawings/circuits'
 import { circuitStyles, cutawayMarkup } from '@/lib/drawings/cutaway'
 import { routes } from '@/lib/routes'
 
@@ -11,7 +12,7 @@ afterEach(cleanup)
 
 describe('PanelBoard', () => {
   it('links to every service once, odd numbers on the left and even ones on the right', () => {
-    const { container } = render(<PanelBoard panel={homePanel()} headed aria-label="All services" />)
+    const { container } = render(<PanelBoard panel={breakerPanel(switchesOf)} headed aria-label="All services" />)
     const rows = [...container.querySelectorAll('ol > li')]
     const hrefs = rows.map((row) => row.querySelector('a')?.getAttribute('href'))
     expect([...hrefs].sort()).toEqual(servicePaths.map(routes.service).sort())
@@ -25,7 +26,7 @@ describe('PanelBoard', () => {
   })
 
   it('has switches that are on by default and name their circuits; the menu version has none', () => {
-    render(<PanelBoard panel={homePanel()} headed aria-label="Door" />)
+    render(<PanelBoard panel={breakerPanel(switchesOf)} headed aria-label="Door" />)
     const switches = screen.getAllByRole<HTMLInputElement>('switch')
     expect(switches.length).toBeGreaterThan(0)
     expect(new Set(switches.map(({ id }) => id)).size).toBe(switches.length)
@@ -41,15 +42,17 @@ describe('PanelBoard', () => {
   })
 
   it('has switch ids that name the whole path: two categories may have a service of one slug', () => {
-    const { left, right } = homePanel()
-    for (const { service, trip } of [...left, ...right].flatMap(({ services }) => services))
-      for (const part of service.split('/')) if (trip) expect(trip.id).toContain(part)
+    const { left, right } = breakerPanel(switchesOf)
+    for (const { service, breakerSwitch } of [...left, ...right].flatMap(({ services }) => services))
+      for (const part of service.split('/')) if (breakerSwitch) expect(breakerSwitch.id).toContain(part)
   })
 
   it('has a rule to turn off every circuit that a switch names', () => {
     const styles = circuitStyles(cutawayMarkup('house').art)
-    const panels = [...homePanel().left, ...homePanel().right].flatMap((group) => group.services)
-    for (const circuit of panels.flatMap(({ trip }) => trip?.circuits ?? [])) {
+    const panels = [...breakerPanel(switchesOf).left, ...breakerPanel(switchesOf).right].flatMap(
+      (group) => group.services,
+    )
+    for (const circuit of panels.flatMap(({ breakerSwitch }) => breakerSwitch?.circuits ?? [])) {
       expect(styles, circuit).toContain(`[data-trips~="${circuit}"]:not(:checked)) [data-live]{--${circuit}:0}`)
     }
   })

@@ -15,7 +15,7 @@ import {
   isPostAddress,
   locationWith,
   redirectFinder,
-} from '@/lib/hosting/rules'
+} from '@/lib/hosting/site-config'
 import { vercelConfig } from '@/lib/hosting/vercel'
 import { campaignParams } from '@/lib/leads/attribution'
 import { temporaryFolder } from '../support/temporary-folder'

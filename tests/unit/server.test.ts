@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { hostingRules } from '@/lib/hosting/rules'
 import { siteServer } from '@/lib/hosting/server'
+import { hostingRules } from '@/lib/hosting/site-config'
 
 const dir = mkdtempSync(join(tmpdir(), 'site-'))
 afterEach(() => rmSync(dir, { recursive: true, force: true }))

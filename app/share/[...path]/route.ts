@@ -12,8 +12,8 @@ export function generateStaticParams() {
 
 /** A page's share image, at the page's path plus .png. */
 export async function GET(_request: Request, { params }: Context) {
-  const wanted = `/share/${(await params).path.join('/')}`
-  const path = sharedPaths().find((shared) => routes.shareImage(shared) === wanted)
+  const address = `/share/${(await params).path.join('/')}`
+  const path = sharedPaths().find((shared) => routes.shareImage(shared) === address)
   if (!path) return new Response(null, { status: 404 })
   return new Response(await shareImage(path), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,29 +1,15 @@
-import { SitePage } from '@/app/site-page'
 import { PlacePage } from '@/components/place/place-page'
 import { torontoPaths } from '@/lib/content/registry'
 import { locationPath, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { locationGraph } from '@/lib/seo/page-graphs'
-import { placeView } from '@/lib/views/place'
-
-export const dynamicParams = false
 
 type Props = { params: Promise<{ neighbourhood: string }> }
+const pathFor = async ({ params }: Props) => locationPath(`toronto/${(await params).neighbourhood}`)
 
-export function generateStaticParams() {
-  return torontoPaths.map((path) => ({ neighbourhood: slugOf(path) }))
-}
+export const dynamicParams = false
+export const generateStaticParams = () => torontoPaths.map((path) => ({ neighbourhood: slugOf(path) }))
+export const generateMetadata = async (props: Props) => pageMetadata(routes.location(await pathFor(props)))
 
-export async function generateMetadata({ params }: Props) {
-  const { neighbourhood } = await params
-  return pageMetadata(routes.location(locationPath(`toronto/${neighbourhood}`)))
-}
-
-export default async function Page({ params }: Props) {
-  const path = locationPath(`toronto/${(await params).neighbourhood}`)
-  return (
-    <SitePage path={routes.location(path)} graph={locationGraph(path)}>
-      <PlacePage {...placeView(path)} />
-    </SitePage>
-  )
+export default async function Page(props: Props) {
+  return <PlacePage path={await pathFor(props)} />
 }

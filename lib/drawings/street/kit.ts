@@ -45,9 +45,9 @@ export function building(id: string): Building {
     const symbols = readArt('street-kit.svg').matchAll(/<symbol id="(\w+)"([^>]*)>([\s\S]*?)<\/symbol>/g)
     kit = new Map([...symbols].map(([, name = '', attributes = '', body = '']) => [name, buildingOf(attributes, body)]))
   }
-  const found = kit.get(id)
-  if (!found) throw new Error(`street-kit.svg has no "${id}"`)
-  return found
+  const symbol = kit.get(id)
+  if (!symbol) throw new Error(`street-kit.svg has no "${id}"`)
+  return symbol
 }
 
 /** FNV-1a: a deterministic pseudo-random choice, the same on every build. */

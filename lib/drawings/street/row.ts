@@ -132,12 +132,12 @@ export function layOut(name: string, row: string) {
     const match = token.match(/^(~?)(\w+?)(?::(\d+))?$/)
     if (!match) throw new Error(`${name}: cannot read "${token}"`)
     const [, flip, id = '', lit] = match
-    const found = building(id)
-    const { kind, thin, width } = found
-    x += gap ?? usualGap(items.at(-1), found)
+    const symbol = building(id)
+    const { kind, thin, width } = symbol
+    x += gap ?? usualGap(items.at(-1), symbol)
     gap = null
     const chance = hash(name + at + id)
-    const windows = lit ? digits(lit) : thin ? [] : someWindows(found, chance)
+    const windows = lit ? digits(lit) : thin ? [] : someWindows(symbol, chance)
     const mirrored = flip === '~' || (kind === 'tree' && chance % 2 === 1)
     items.push(itemAt(thin ? x + thin / 2 - width / 2 : x, id, windows, mirrored))
     x += thin || width

@@ -11,12 +11,12 @@ const site = siteWith({
 
 /** Loaded in the fixture's folder: its posts are the site's. */
 async function load() {
-  const { blogPostView } = await import('@/lib/views/blog')
-  const { blogPostGraph } = await import('@/lib/seo/page-graphs')
+  const { postModel } = await import('@/components/blog/blog-model')
+  const { graphFor } = await import('@/lib/seo/json-ld/pages')
   const { sitemapEntries } = await import('@/lib/seo/sitemap')
   const { atomFeed } = await import('@/lib/blog/feed')
   const { routes } = await import('@/lib/routes')
-  return { blogPostView, blogPostGraph, sitemapEntries, atomFeed, routes }
+  return { postModel, graphFor, sitemapEntries, atomFeed, routes }
 }
 
 describe('a post that was changed', () => {
@@ -26,9 +26,9 @@ describe('a post that was changed', () => {
     built = await load()
   })
 
-  const bylineOf = (slug: string) => renderToStaticMarkup(<Byline {...built.blogPostView(slug).byline} />)
+  const bylineOf = (slug: string) => renderToStaticMarkup(<Byline {...built.postModel(slug).byline} />)
   const articleOf = (slug: string) =>
-    JSON.parse(JSON.stringify(built.blogPostGraph(slug)))['@graph'].find(
+    JSON.parse(JSON.stringify(built.graphFor(built.routes.post(slug))))['@graph'].find(
       (node: { '@type': string }) => node['@type'] === 'BlogPosting',
     )
   const lastModified = (slug: string) =>
@@ -66,6 +66,6 @@ describe('a post that was changed', () => {
       '2024-02-01',
       '2026-03-03',
     ])
-    expect(built.blogPostView('changed').neighbours.previous?.href).toBe('/blog/same')
+    expect(built.postModel('changed').neighbours.previous?.href).toBe('/blog/same')
   })
 })

@@ -30,7 +30,7 @@ async function load() {
   return {
     ...(await import('@/lib/blog/posts')),
     ...(await import('@/lib/blog/feed')),
-    ...(await import('@/lib/views/blog')),
+    ...(await import('@/components/blog/blog-model')),
     ...(await import('@/lib/site')),
   }
 }
@@ -44,7 +44,7 @@ describe('a blog', () => {
 
   it('lists its posts newest first, and links every one without JavaScript', () => {
     expect(blog.getPosts().map(({ slug }) => slug)).toEqual(['newest', 'middle', 'oldest'])
-    expect(blog.blogListView().all.map(({ href }) => href)).toEqual(['/blog/newest', '/blog/middle', '/blog/oldest'])
+    expect(blog.blogModel().all.map(({ href }) => href)).toEqual(['/blog/newest', '/blog/middle', '/blog/oldest'])
   })
 
   it('links a post to the previous and the next in list order', () => {
@@ -54,18 +54,18 @@ describe('a blog', () => {
   })
 
   it('links a post to each related service once', () => {
-    expect(blog.blogPostView('newest').services.map(({ href }) => href)).toEqual(['/residential/panel-upgrades'])
+    expect(blog.postModel('newest').services.map(({ href }) => href)).toEqual(['/residential/panel-upgrades'])
   })
 
   it('gives a long post a table of contents whose entries are its headings', () => {
-    const { contents, html } = blog.blogPostView('newest').body
+    const { contents, html } = blog.postModel('newest').body
     expect(contents.map(({ text }) => text.replace(/\s/g, ' '))).toEqual([
       'Check the cord',
       'Indoors & out',
       'When a new outlet is better',
     ])
     for (const { id } of contents) expect(html).toContain(`<h2 id="${id}">`)
-    expect(blog.blogPostView('middle').body.contents).toEqual([])
+    expect(blog.postModel('middle').body.contents).toEqual([])
   })
 
   it('rejects an unknown slug', () => {
@@ -85,9 +85,9 @@ describe('a blog', () => {
 describe('a blog without posts', () => {
   it('has an empty list, and a feed dated by its page', async () => {
     empty.enter()
-    const { getPosts, atomFeed, blogListView } = await load()
+    const { getPosts, atomFeed, blogModel } = await load()
     expect(getPosts()).toEqual([])
-    expect(blogListView().all).toEqual([])
+    expect(blogModel().all).toEqual([])
     expect(atomFeed({ title: 'T', subtitle: 'S', author: 'A', updatedOn: '2020-01-01' })).toContain(
       '<updated>2020-01-01T12:00:00Z</updated>',
     )

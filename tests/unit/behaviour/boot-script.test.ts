@@ -152,10 +152,10 @@ describe('the boot script', () => {
     boot()
     click('b')
     click('a[href="/x"]')
-    expect(window.earlyCalls?.map((link) => link.getAttribute('href'))).toEqual(['tel:+15555550100'])
-    window.earlyCalls = undefined
+    expect(window.queuedCallClicks?.map((link) => link.getAttribute('href'))).toEqual(['tel:+15555550100'])
+    window.queuedCallClicks = undefined
     click('b')
-    expect(window.earlyCalls).toBeUndefined()
+    expect(window.queuedCallClicks).toBeUndefined()
   })
 
   it('does nothing in browsers without modules', () => {

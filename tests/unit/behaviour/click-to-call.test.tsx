@@ -15,7 +15,7 @@ const counted = { event: 'click_to_call', phone_number: '+15555550100', category
 
 beforeEach(() => {
   window.dataLayer = undefined
-  window.earlyCalls = undefined
+  window.queuedCallClicks = undefined
 })
 afterEach(cleanup)
 
@@ -34,9 +34,9 @@ describe('a call from the page', () => {
     const elsewhere = document.createElement('a')
     elsewhere.href = 'tel:+15555550199'
     // What the boot script has kept.
-    window.earlyCalls = [holder.querySelector('a') as HTMLAnchorElement, elsewhere]
+    window.queuedCallClicks = [holder.querySelector('a') as HTMLAnchorElement, elsewhere]
     render(button, { container: holder, hydrate: true })
     expect(window.dataLayer).toEqual([counted])
-    expect(window.earlyCalls).toBeUndefined()
+    expect(window.queuedCallClicks).toBeUndefined()
   })
 })

@@ -53,10 +53,10 @@ describe('a rule names the file, the line, what it found and what it expects', (
       ['found {claim:replyTmie}, expected a known token (did you mean {claim:replyTime}?)'],
     ],
     ['footer.office', 'Office {name', ['found {name, expected one brace on each side, as in {phone}']],
-  ])('for a token in content/ui that nothing fills in: %s, %s', (where, text, said) => {
+  ])('for a token in content/interface.ts that nothing fills in: %s, %s', (where, text, said) => {
     const content = where.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text)
-    const found = findings('every token is a known one', [page(content as object, 'ui', '/ui/chrome')])
-    expect(found).toEqual(said.map((one) => `content/ui/chrome.ts:1: ${where}: ${one}`))
+    const found = findings('every token is a known one', [page(content as object, 'ui', '/interface')])
+    expect(found).toEqual(said.map((one) => `content/interface.ts:1: ${where}: ${one}`))
   })
 
   it.each([

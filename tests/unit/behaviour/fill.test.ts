@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fill, fillText, typeset } from '@/lib/content/fill'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTokens } from '@/lib/fill-tokens'
 
 const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
 // Checks that content is complete, which this one is not.
@@ -68,6 +68,10 @@ describe('tokens', () => {
     expect(() => fillText(`Ask ${token}.`, '/about')).toThrow(`/about: found the unknown token ${token}`),
   )
 
+  it('take values of the place of use', () => {
+    expect(fill(['{town}: {business}'], '/', { town: 'Aurora' })).toEqual(['Aurora: Borealis Wiring'])
+  })
+
   it('are filled at any depth, and nothing else is changed', () => {
     const content = { a: ['{business}', { b: '{licence}' }], n: 3, t: true }
     expect(fill(content, '/')).toEqual({ a: ['Borealis Wiring', { b: 'Licence #42' }], n: 3, t: true })
@@ -94,15 +98,16 @@ describe('typography', () => {
   })
 })
 
-describe('sentences with placeholders', () => {
+describe('sentences with tokens', () => {
   it('take every value as it is, patterns of replacement too', () => {
-    expect(fillTemplate('{name}: {count} of {name}', { name: "$& and $'", count: 3 })).toBe("$& and $': 3 of $& and $'")
+    expect(fillTokens('{name}: {count} of {name}', { name: "$& and $'", count: 3 })).toBe("$& and $': 3 of $& and $'")
   })
 
-  it('keep what has no value', () => expect(fillTemplate('Call {phone}' as string, {})).toBe('Call {phone}'))
+  it('throw where a token has no value', () =>
+    expect(() => fillTokens('Call {phone}' as string, {})).toThrow('Call {phone}: found the unknown token {phone}'))
 
   it('ask the compiler for the values of the words that it knows', () => {
-    // @ts-expect-error A misspelt placeholder has no value.
-    expect(fillTemplate('{nmae}: home', { name: 'Borealis' })).toBe('{nmae}: home')
+    // @ts-expect-error A misspelt token has no value.
+    expect(() => fillTokens('{nmae}: home', { name: 'Borealis' })).toThrow('{nmae}')
   })
 })

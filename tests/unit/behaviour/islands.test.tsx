@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FloatingRequest } from '@/components/chrome/floating-request.client'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { Island } from '@/components/islands/island'
 import { IslandBoundary } from '@/components/islands/island-boundary.client'
+import { FloatingRequest } from '@/components/layout/floating-request.client'
 
 afterEach(cleanup)
 

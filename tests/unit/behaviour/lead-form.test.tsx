@@ -1,22 +1,23 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { formFields } from '@/content/form-service'
-import { uiWords } from '@/lib/content/words'
+import { formWords } from '@/content/interface'
 import { attributionFields } from '@/lib/leads/attribution'
 import { clearDrafts, readOnScreen, restoreOnScreen } from '@/lib/leads/drafts'
 import { leadFormFor } from '@/lib/leads/form'
 import { inquiryForm as inquiry, sharedForm as shared } from '../../fixtures/lead-form'
 
-const { form: words } = uiWords
 const startsWith = (text: string) => new RegExp(`^${text}`)
 const show = (settings = shared) => render(<LeadForm settings={settings} example="An outlet is dead." />)
-const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: startsWith(words.labels.name) })
-const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: startsWith(words.labels.phone) })
-const messageField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: startsWith(words.labels.message) })
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: startsWith(formWords.labels.name) })
+const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: startsWith(formWords.labels.phone) })
+const messageField = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: startsWith(formWords.labels.message) })
 const form = () => document.querySelector('form') as HTMLFormElement
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 
@@ -159,7 +160,7 @@ describe('its fields', () => {
   it('show a message for a missing value, and remove it once filled', () => {
     show()
     fireEvent.invalid(phoneField())
-    const error = screen.getByText(words.missing.phone)
+    const error = screen.getByText(formWords.missing.phone)
     expect(phoneField().getAttribute('aria-describedby')).toContain(error.id)
     expect(phoneField().getAttribute('aria-invalid')).toBe('true')
     expect(error.getAttribute('aria-live')).toBe('polite')
@@ -235,7 +236,7 @@ describe('a submit', () => {
   it('is sent once: the button shows it, and a second submit is ignored', () => {
     show()
     expect(fireEvent.submit(form())).toBe(true)
-    expect(button()).toMatchObject({ disabled: true, textContent: words.sending })
+    expect(button()).toMatchObject({ disabled: true, textContent: formWords.sending })
     expect(fireEvent.submit(form())).toBe(false)
   })
 
@@ -248,7 +249,7 @@ describe('a submit', () => {
     vi.advanceTimersByTime(1)
     return vi.waitFor(() => {
       expect(button().disabled).toBe(false)
-      expect(screen.getByRole('status').textContent).toBe(`${words.situations.slow}${shared.phone.display}.`)
+      expect(screen.getByRole('status').textContent).toBe(`${formWords.situations.slow}${shared.phone.display}.`)
     })
   })
 
@@ -257,7 +258,7 @@ describe('a submit', () => {
     show()
     expect(fireEvent.submit(form())).toBe(false)
     expect(button().disabled).toBe(false)
-    expect(screen.getByRole('status').textContent).toBe(`${words.situations.offline}${shared.phone.display}.`)
+    expect(screen.getByRole('status').textContent).toBe(`${formWords.situations.offline}${shared.phone.display}.`)
   })
 
   it('is sent and says what is true where the browser has translated an earlier message', () => {
@@ -268,7 +269,7 @@ describe('a submit', () => {
     online.mockReturnValue(true)
     expect(fireEvent.submit(form())).toBe(true)
     expect(form().isConnected).toBe(true)
-    expect(button().textContent).toBe(words.sending)
+    expect(button().textContent).toBe(formWords.sending)
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
@@ -276,7 +277,7 @@ describe('a submit', () => {
     show()
     fireEvent.submit(form())
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(button()).toMatchObject({ disabled: false, textContent: words.send })
+    expect(button()).toMatchObject({ disabled: false, textContent: formWords.send })
   })
 })
 
@@ -291,7 +292,7 @@ describe('what was typed', () => {
     cleanup()
     show()
     expect(nameField().value).toBe('Ana')
-    expect(screen.getByRole('status').textContent).toBe(`${words.situations.returned}${shared.phone.display}.`)
+    expect(screen.getByRole('status').textContent).toBe(`${formWords.situations.returned}${shared.phone.display}.`)
   })
 
   it('does not overwrite a field that has a value', () => {
@@ -361,7 +362,7 @@ describe('what was typed', () => {
       ahead('/contact')
       comeBack()
       expect(nameField().value).toBe('Ana')
-      expect(status()).toContain(words.situations.returned)
+      expect(status()).toContain(formWords.situations.returned)
     })
 
     it('is kept when it was typed after that', () => {
@@ -379,7 +380,7 @@ describe('what was typed', () => {
       fireEvent.submit(form())
       comeBack()
       expect(nameField().value).toBe('Bo')
-      expect(status()).toContain(words.situations.returned)
+      expect(status()).toContain(formWords.situations.returned)
     })
 
     it('is kept where the browser has no Navigation API', () => {

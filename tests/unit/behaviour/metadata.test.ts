@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { gtaPaths, locationName, torontoPaths } from '@/lib/content/registry'
 import { zonedDate } from '@/lib/seo/dates'
-import { locationDescription } from '@/lib/seo/location-description'
 import { metadataFor, notFoundMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { placeDescription } from '@/lib/seo/place-description'
 import { shareTitle, titleLines } from '@/lib/seo/share-image'
 import { absoluteUrl } from '@/lib/site'
 
@@ -19,7 +19,7 @@ describe('page metadata', () => {
     const districts = torontoPaths.map(locationName)
     const towns = gtaPaths.map(locationName).filter((name) => !districts.includes(name))
     for (const path of [...gtaPaths, ...torontoPaths]) {
-      const description = locationDescription(path)
+      const description = placeDescription(path)
       for (const town of towns) expect(description, path).toContain(town)
     }
   })

@@ -1,27 +1,32 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Jobs } from '@/components/sections/jobs'
-import { People, PersonCard } from '@/components/sections/people'
-import { Promises } from '@/components/sections/promises'
-import type { Jobs as JobsContent, People as PeopleContent, Promises as PromisesContent } from '@/content/schema'
+import type {
+  Jobs as JobsContent,
+  PlacePath,
+  People as PeopleContent,
+  Promises as PromisesContent,
+  ServicePath,
+} from '@/content/schema'
 import { fileFindings } from '@/lib/launch/check'
 import { siteWith } from '../../fixtures/site'
 
 const site = siteWith({})
-type Views = typeof import('@/lib/views/promises') &
-  typeof import('@/lib/views/people') &
-  typeof import('@/lib/views/jobs')
-let views: Views
+type Sections = typeof import('@/components/sections/promises') &
+  typeof import('@/components/sections/people') &
+  typeof import('@/components/sections/jobs')
+/** Loaded in the fixture's folder, which has its pictures. */
+let sections: Sections
 beforeAll(async () => {
   site.enter()
-  views = {
-    ...(await import('@/lib/views/promises')),
-    ...(await import('@/lib/views/people')),
-    ...(await import('@/lib/views/jobs')),
+  sections = {
+    ...(await import('@/components/sections/promises')),
+    ...(await import('@/components/sections/people')),
+    ...(await import('@/components/sections/jobs')),
   }
 })
 
+const htmlOf = renderToStaticMarkup
 const textOf = (element: ReactElement) =>
   renderToStaticMarkup(element)
     .replace(/<[^>]+>/g, ' ')
@@ -50,15 +55,14 @@ describe('promises', () => {
     },
   }
 
-  it('render nothing while no promise is filled in', () => expect(views.promisesView('/', empty)).toBeUndefined())
+  const promises = (path: string, content: PromisesContent) => <sections.Promises path={path} content={content} />
+
+  it('render nothing while no promise is filled in', () => expect(htmlOf(promises('/', empty))).toBe(''))
 
   it('show only the filled-in promises, with the phone number of the page', () => {
-    const view = views.promisesView('/toronto', filled)
-    if (!view) throw new Error('nothing is shown')
-    expect(view.items.map(({ label }) => label)).toEqual(['Estimate', 'Warranty'])
-    const html = renderToStaticMarkup(<Promises {...view} />)
+    const html = htmlOf(promises('/toronto', filled))
     expect(html.match(/<dt>/g)).toHaveLength(2)
-    expect(textOf(<Promises {...view} />)).toMatch(/Estimate Free, in writing Warranty Two years On our work\./)
+    expect(textOf(promises('/toronto', filled))).toMatch(/Estimate Free, in writing Warranty Two years On our work\./)
     expect(html).toContain('href="tel:')
   })
 })
@@ -87,25 +91,22 @@ describe('people', () => {
   }
 
   it('render nothing while nobody is named, including beside the form', () => {
-    expect(views.peopleView('/about', empty)).toBeUndefined()
-    expect(views.personCardView('/', empty)).toBeUndefined()
+    expect(htmlOf(<sections.People path="/about" content={empty} />)).toBe('')
+    expect(htmlOf(<sections.PersonCard path="/" content={empty} />)).toBe('')
   })
 
   it('show each person’s picture, trade and sentence', () => {
-    const view = views.peopleView('/about', filled)
-    if (!view) throw new Error('nobody is shown')
-    const html = renderToStaticMarkup(<People {...view} />)
-    expect(html.match(/<li>/g)).toHaveLength(2)
-    expect(html).toContain('alt="Robin beside a van"')
-    expect(html).toMatch(/\/img\/fuse-box-portrait-[0-9a-f]{8}-320\.webp/)
-    expect(textOf(<People {...view} />)).toContain('Master electrician, licence 123')
-    expect(textOf(<People {...view} />)).toContain('Kim Example Apprentice Labels every breaker.')
+    const people = <sections.People path="/about" content={filled} />
+    expect(htmlOf(people).match(/<li>/g)).toHaveLength(2)
+    expect(htmlOf(people)).toContain('alt="Robin beside a van"')
+    expect(htmlOf(people)).toMatch(/\/img\/fuse-box-portrait-[0-9a-f]{8}-320\.webp/)
+    expect(textOf(people)).toContain('Master electrician, licence 123')
+    expect(textOf(people)).toContain('Kim Example Apprentice Labels every breaker.')
   })
 
   it('show one picture beside the form', () => {
-    const view = views.personCardView('/', filled)
-    if (!view) throw new Error('nobody is shown')
-    expect(textOf(<PersonCard {...view} />)).toBe('Who comes Robin Example Master electrician, licence 123')
+    const card = <sections.PersonCard path="/" content={filled} />
+    expect(textOf(card)).toBe('Who comes Robin Example Master electrician, licence 123')
   })
 })
 
@@ -135,25 +136,24 @@ describe('jobs', () => {
     ],
   }
 
+  const jobs = (of: ServicePath | PlacePath, content: JobsContent) => <sections.Jobs of={of} content={content} />
+
   it('render nothing on pages without a job', () => {
-    expect(views.jobsView('residential/panel-upgrades', empty)).toBeUndefined()
-    expect(views.jobsView('gta/ajax', filled)).toBeUndefined()
+    expect(htmlOf(jobs('residential/panel-upgrades', empty))).toBe('')
+    expect(htmlOf(jobs('gta/ajax', filled))).toBe('')
   })
 
   it('appear on the page of their service, newest first, with before and after pictures where both exist', () => {
-    const view = views.jobsView('residential/panel-upgrades', filled)
-    if (!view) throw new Error('no job is shown')
-    expect(view.heading).toMatch(/^Finished: \S/)
-    expect(view.jobs.map(({ what }) => what)).toEqual(['A bigger panel', 'Fuses to breakers'])
-    expect(view.jobs[0]?.where).toMatch(/^\S.*, 2026$/)
-    const html = renderToStaticMarkup(<Jobs {...view} />)
-    expect(html.match(/<figcaption>/g)).toHaveLength(2)
-    expect(html).toContain('alt="An old panel"')
+    const panels = jobs('residential/panel-upgrades', filled)
+    expect(textOf(panels)).toMatch(/^Finished: \S.* A bigger panel \S.*, 2026 .* Fuses to breakers \S.*, 2024 /)
+    expect(htmlOf(panels).match(/<figcaption>/g)).toHaveLength(2)
+    expect(htmlOf(panels)).toContain('alt="An old panel"')
   })
 
   it('appear on the page of their place', () => {
-    expect(views.jobsView('gta/vaughan', filled)?.jobs.map(({ what }) => what)).toEqual(['Fuses to breakers'])
-    expect(views.jobsView('toronto/riverdale', filled)?.heading).toMatch(/^Finished in \S/)
+    expect(textOf(jobs('gta/vaughan', filled))).toContain('Fuses to breakers')
+    expect(textOf(jobs('gta/vaughan', filled))).not.toContain('A bigger panel')
+    expect(textOf(jobs('toronto/riverdale', filled))).toMatch(/^Finished in \S/)
   })
 })
 

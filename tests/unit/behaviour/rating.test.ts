@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { businessNode } from '@/lib/seo/nodes'
+import { businessNode } from '@/lib/seo/json-ld/entities'
 
 vi.mock('@/content/claims', async (original) => {
   const { claims } = await original<typeof import('@/content/claims')>()

@@ -17,7 +17,7 @@ describe('a page with another address than the name of its file', () => {
   let routes: typeof import('@/lib/routes')
   let registry: typeof import('@/lib/content/registry')
   let service: import('@/content/schema').ServicePath
-  let place: import('@/content/schema').LocationPath
+  let place: import('@/content/schema').PlacePath
   beforeAll(async () => {
     routes = await import('@/lib/routes')
     registry = await import('@/lib/content/registry')

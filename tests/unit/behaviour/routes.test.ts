@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { servicePaths, torontoPaths } from '@/lib/content/registry'
-import { isLocationPath, isServicePath, routes, servicePath } from '@/lib/routes'
+import { isPlacePath, isServicePath, routes, servicePath } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 
 describe('addresses', () => {
@@ -23,10 +23,10 @@ describe('addresses', () => {
 
   it('distinguishes pages from other addresses', () => {
     expect(servicePaths.every(isServicePath)).toBe(true)
-    expect(torontoPaths.every(isLocationPath)).toBe(true)
+    expect(torontoPaths.every(isPlacePath)).toBe(true)
     for (const path of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__']) {
       expect(isServicePath(path), path).toBe(false)
-      expect(isLocationPath(path), path).toBe(false)
+      expect(isPlacePath(path), path).toBe(false)
     }
   })
 

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FloatingRequest } from '@/components/chrome/floating-request.client'
 import { FaqList } from '@/components/home/faq-list'
 import { HomeTitle } from '@/components/home/hero'
+import { FloatingRequest } from '@/components/layout/floating-request.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { PriceSum } from '@/components/sections/price-sum'
-import { uiWords } from '@/lib/content/words'
+import { homeWords } from '@/content/interface'
 import { sharedForm } from '../../fixtures/lead-form'
 
 afterEach(cleanup)
@@ -26,13 +27,13 @@ describe('FaqList', () => {
     expect(headings).toEqual(items.map(({ question }) => question))
     expect(node.querySelectorAll('details details h3')).toHaveLength(2)
     expect(node.querySelectorAll('button')).toHaveLength(0)
-    expect(node.textContent).toContain(uiWords.home.showAll)
+    expect(node.textContent).toContain(homeWords.showAll)
   })
 
   it('has no fold when every question is shown', () => {
     const node = parse(renderToStaticMarkup(<FaqList items={items} atFirst={5} />))
     expect(node.querySelectorAll('details details')).toHaveLength(0)
-    expect(node.textContent).not.toContain(uiWords.home.showAll)
+    expect(node.textContent).not.toContain(homeWords.showAll)
   })
 })
 

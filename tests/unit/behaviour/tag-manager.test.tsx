@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TagManager } from '@/components/browser/tag-manager.client'
+import { TagManager } from '@/components/layout/tag-manager.client'
 
 /** What is loaded and counted where the browser has this signal. */
 function loadedWith(globalPrivacyControl: boolean | undefined) {

@@ -1,0 +1,66 @@
+import { commonWords } from '@/content/interface'
+import { page as blogPage } from '@/content/pages/blog'
+import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, renderPost, unpublished } from '@/lib/blog/posts'
+import { fill } from '@/lib/content/fill'
+import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
+import { categorySlugs, servicePaths } from '@/lib/content/registry'
+import { pictureForFile } from '@/lib/images/pictures'
+import { routes } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
+import { today } from '@/lib/today'
+
+/** From how many sections on a post has a table of contents. */
+export const contentsFrom = 3
+
+const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.post(post.slug) })
+
+/** Every service and category page by its address. */
+const serviceLinks = new Map<string, LinkItem>(
+  [...servicePaths.map(serviceLink), ...categorySlugs.map(categoryLink)].map((link) => [link.href, link]),
+)
+
+/** @returns what /blog shows */
+export function blogModel() {
+  const path = routes.blog()
+  const posts = getPosts()
+  const records = embeddedRecords()
+  return {
+    path,
+    phone: phoneFor(path),
+    page: fill(blogPage, path),
+    records,
+    indexHref: records.length < posts.length ? routes.blogIndex() : undefined,
+    all: posts.map(({ title, slug, publishDate }) => ({ title, href: routes.post(slug), date: publishDate })),
+  }
+}
+
+/**
+ * @param slug one of the posts' slugs
+ * @returns what its page shows
+ * @throws Error when there is no such post
+ */
+export function postModel(slug: string) {
+  const path = routes.post(slug)
+  const post = getPost(slug)
+  const { category, publishDate, updatedDate, author, readTime } = post
+  const { html, contents, arts } = renderPost(post)
+  const { previous, next } = neighboursOf(slug)
+  return {
+    path,
+    phone: phoneFor(path),
+    title: post.title,
+    byline: {
+      category,
+      date: publishDate,
+      updated: updatedDate ? { label: commonWords.updated, date: updatedDate } : undefined,
+      author,
+      readTime,
+      unpublished: unpublished(post, today()),
+    },
+    picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
+    body: { html, contents: contents.length >= contentsFrom ? contents : [] },
+    arts,
+    services: post.links.flatMap((href) => serviceLinks.get(href) ?? []),
+    neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
+  }
+}

@@ -1,0 +1,54 @@
+import { postModel } from '@/components/blog/blog-model'
+import { CallBand } from '@/components/blog/call-band'
+import { PostBody } from '@/components/blog/post-body'
+import { PostHead } from '@/components/blog/post-head'
+import { PrevNext } from '@/components/blog/prev-next'
+import { CutawaySprite } from '@/components/drawings/cutaway'
+import { PageLayout } from '@/components/layout/page-layout'
+import { Actions, ButtonLink } from '@/components/ui/button'
+import { LinkItems } from '@/components/ui/link-items'
+import { Section, SectionHeading } from '@/components/ui/section'
+import { blogWords, commonWords } from '@/content/interface'
+import { routes } from '@/lib/routes'
+import styles from './post-page.module.css'
+
+/** One post: the article, the call, links to the services it mentions, the previous and the next post. */
+export function PostPage({ slug }: { slug: string }) {
+  const { path, phone, title, byline, picture, body, arts, services, neighbours } = postModel(slug)
+  const words = blogWords.post
+  return (
+    <PageLayout path={path}>
+      <article aria-labelledby="post-heading">
+        <PostHead title={title} byline={byline} picture={picture} />
+        <PostBody {...body} />
+      </article>
+      {arts.length > 0 && <CutawaySprite arts={arts} />}
+      <CallBand
+        id="post-call"
+        heading={words.heading}
+        text={words.text}
+        phone={phone}
+        request={{ label: commonWords.getAQuote, href: routes.contactForm() }}
+      />
+      <Section id="post-more" className={styles.more}>
+        <SectionHeading id="post-more" hidden>
+          {words.more}
+        </SectionHeading>
+        <PrevNext {...neighbours} />
+        <Actions>
+          <ButtonLink href={routes.blog()} variant="line">
+            {words.backToAll}
+          </ButtonLink>
+        </Actions>
+        {services.length > 0 && (
+          <div className={styles.services}>
+            <h3>{words.services}</h3>
+            <ul>
+              <LinkItems items={services} />
+            </ul>
+          </div>
+        )}
+      </Section>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,83 @@
+import { categoryWords } from '@/content/interface'
+import { prices } from '@/content/prices'
+import type { CategoryPage, PriceId, ServicePage, TradeCategorySlug, TradePath } from '@/content/schema'
+import { fill, typeset } from '@/lib/content/fill'
+import { priceRange } from '@/lib/content/formats'
+import { priceTerms } from '@/lib/content/price-terms'
+import { categoryPages, panelLabel, serviceName, servicePages, servicePathsOf } from '@/lib/content/registry'
+import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/circuits'
+import { type Href, routes } from '@/lib/routes'
+
+/** A service in a category's index. */
+export type IndexedService = {
+  href: Href
+  /** Its name; shorter, on the panel. */
+  name: string
+  label: string
+  /** The visitor's question that it answers, and a line about it. */
+  question: string
+  note: string
+  /** The range, or that there is none. */
+  price?: string
+  cost: string
+  /** Where in the building its work is. */
+  drawing: CutawayView
+}
+
+/** Indexes that have no room for the visitor's questions: they follow as rows. */
+const withRows: readonly CategoryPage['index'][] = ['panel', 'keypad']
+
+/** The price of the price list that a service is about. */
+function priceOf(service: TradePath): PriceId | undefined {
+  const { highlight }: ServicePage = servicePages[service]
+  return highlight?.kind === 'price' ? highlight.price : undefined
+}
+
+/**
+ * @param category a trade category
+ * @returns what its page shows; `services` in the order of the panel, `rows` in the order of the questions
+ */
+export function categoryModel(category: TradeCategorySlug) {
+  const path = routes.category(category)
+  const source: CategoryPage = categoryPages[category]
+  const page = fill(source, path)
+  const choices = page.choosing?.items ?? []
+  const services: IndexedService[] = servicePathsOf(category).map((service) => {
+    const { drawing: place, summary, lead }: ServicePage = servicePages[service]
+    const { question = '', note = fill(summary ?? lead, path).replace(/\.$/, '') } =
+      choices.find((choice) => choice.service === service) ?? {}
+    const { live, phone, wide } = serviceCutaways[service]
+    const near = place?.crop.near && { art: wide.art, box: place.crop.near }
+    const price = priceOf(service)
+    return {
+      href: routes.service(service),
+      name: typeset(serviceName(service)),
+      label: typeset(panelLabel(service)),
+      question,
+      note,
+      price: price && priceRange(prices[price]),
+      cost: categoryWords.afterALook,
+      drawing: { live, wide: near ?? wide, phone: near ?? phone },
+    }
+  })
+  const drawing: CutawayView = categoryCutaways[category]
+  return {
+    path,
+    page,
+    tone: source.tone,
+    index: source.index,
+    name: typeset(source.name),
+    services,
+    priceTerms: priceTerms(servicePathsOf(category).flatMap((service) => priceOf(service) ?? [])),
+    /** Questions, each with the service that answers it. */
+    rows: withRows.includes(source.index)
+      ? choices.map(({ question, service, note }) => ({
+          title: question,
+          text: `[${typeset(serviceName(service))}](${routes.service(service)}). ${note.replace(/\.?$/, '.')}`,
+        }))
+      : [],
+    drawing,
+    /** What the page's drawings are parts of. */
+    arts: [drawing.wide.art, drawing.phone.art, ...services.map((item) => item.drawing.wide.art)],
+  }
+}

@@ -1,0 +1,118 @@
+import { commonWords, emergencyWords } from '@/content/interface'
+import { prices } from '@/content/prices'
+import type { EmergencyCategoryPage, EmergencyChoice, EmergencyPage, EmergencyPath } from '@/content/schema'
+import { categoryTrail, serviceTrail } from '@/lib/content/breadcrumbs'
+import { fill, fillText } from '@/lib/content/fill'
+import { priceRange } from '@/lib/content/formats'
+import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
+import { priceTerms } from '@/lib/content/price-terms'
+import { emergencyCategoryPage, emergencyPages } from '@/lib/content/registry'
+import { serviceCutaways } from '@/lib/drawings/circuits'
+import { fillTokens } from '@/lib/fill-tokens'
+import { type Href, routes, type StaticPath } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
+
+/** Of a danger's wording a choice shows what to do; its heading says the rest. "Wire down: stay away" is "Stay away". */
+function choiceLine(line: string, href: StaticPath): string {
+  if (!line.startsWith('{danger-short:')) return line
+  return fillText(line, href).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
+}
+
+/** What to do first is said without the words of the heading over it. */
+const shortened = <T extends { readonly line: string }>(item: T, href: StaticPath): T => ({
+  ...item,
+  line: choiceLine(item.line, href),
+})
+
+/** A page with its tokens filled. */
+function filled<T extends EmergencyPage>(href: StaticPath, source: T): T {
+  const items = source.choices.items.map((choice) => shortened(choice, href))
+  return fill({ ...source, choices: { ...source.choices, items } }, href)
+}
+
+/** What any emergency page shows. */
+function sharedModel<T extends EmergencyPage>(href: StaticPath, source: T) {
+  const page = filled(href, source)
+  const [first, ...others] = source.cost.prices
+  return {
+    href,
+    phone: phoneFor(href),
+    page,
+    questions: [...page.questions, { question: page.callUs.heading, answer: page.callUs.paragraphs.join(' ') }],
+    cost: {
+      heading: page.cost.heading,
+      range: first ? priceRange(prices[first]) : '',
+      others: others.map((id) => ({ work: prices[id].work, range: priceRange(prices[id]), terms: priceTerms([id]) })),
+      paragraphs: [priceTerms(first ? [first] : []), ...page.cost.paragraphs],
+    },
+  }
+}
+
+const outagePath = 'emergency/power-outage' satisfies EmergencyPath
+
+/** @throws Error when the page has no such steps */
+function hrefOf({ page, id }: EmergencyCategoryPage['links'][number]['to']): Href {
+  if (!id) return routes.service(page)
+  const { choices, sequences }: EmergencyPage = emergencyPages[page]
+  if (![...choices.items, ...sequences.items].some((steps) => steps.id === id))
+    throw new Error(`/emergency links to ${page}#${id}: the page has no steps of this id`)
+  return `${routes.service(page)}#${id}`
+}
+
+/** Who is called first, in the order of the page. */
+const firsts: readonly EmergencyChoice['first'][] = ['911', 'utility', 'us']
+
+/** @returns what /emergency shows */
+export function emergencyModel() {
+  const href = routes.category('emergency')
+  const model = sharedModel(href, emergencyCategoryPage)
+  const links = emergencyCategoryPage.links.map(({ to, ...words }) => ({
+    ...fill(shortened(words, href), href),
+    href: hrefOf(to),
+  }))
+  return {
+    ...model,
+    breadcrumbs: categoryTrail('emergency'),
+    /** The most common call, before the others. */
+    outage: {
+      ...model.page.outage,
+      href: routes.service(outagePath) as Href,
+      ways: filled<EmergencyPage>(href, emergencyPages[outagePath]).choices.items,
+      drawing: serviceCutaways[outagePath],
+    },
+    groups: firsts.map((first) => ({
+      label: emergencyWords.firsts[first] as string,
+      choices: model.page.choices.items.filter((choice) => choice.first === first),
+      links: links.filter((link) => link.first === first),
+    })),
+    ways: [...emergencyCategoryPage.related.map(serviceLink), contactLink],
+  }
+}
+
+/**
+ * @param path an emergency page
+ * @returns what its page shows
+ */
+export function emergencyServiceModel(path: EmergencyPath) {
+  const source: EmergencyPage = emergencyPages[path]
+  const { label, href } = categoryLink('emergency')
+  const model = sharedModel(routes.service(path), source)
+  const { ready } = model.page
+  return {
+    ...model,
+    questions: [...model.questions, { question: ready.heading, answer: ready.items.join(' ') }],
+    breadcrumbs: serviceTrail(path),
+    /** Where the fault is; none where the choices have streets. */
+    drawing: source.choices.items.some(({ art }) => art) ? undefined : serviceCutaways[path],
+    ways: [
+      { label: fillTokens(commonWords.back, { name: label }), href },
+      ...source.related.map(serviceLink),
+      contactLink,
+    ],
+  }
+}
+
+const contactLink: LinkItem = { label: commonWords.contact, href: routes.contact() }
+
+export type SharedModel = ReturnType<typeof sharedModel> & { ways: LinkItem[]; breadcrumbs: LinkItem[] }
+export type EmergencyModel = ReturnType<typeof emergencyModel>

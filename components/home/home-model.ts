@@ -1,0 +1,49 @@
+import { claims } from '@/content/claims'
+import { faqs } from '@/content/faqs'
+import { page as homePage } from '@/content/pages/home'
+import { prices } from '@/content/prices'
+import type { Price } from '@/content/schema'
+import { homeTestimonials } from '@/content/testimonials'
+import { breakerPanel, circuitNumbers } from '@/lib/content/breaker-panel'
+import { fill } from '@/lib/content/fill'
+import { priceRange } from '@/lib/content/formats'
+import { locationLink } from '@/lib/content/links'
+import { priceTerms } from '@/lib/content/price-terms'
+import { gtaPaths } from '@/lib/content/registry'
+import { testimonialsOn } from '@/lib/content/testimonials'
+import { homeCutaway, switchesOf } from '@/lib/drawings/circuits'
+import { pictureFor } from '@/lib/images/pictures'
+import { keysOf } from '@/lib/records'
+import { routes } from '@/lib/routes'
+
+/** How many questions show at first. */
+export const questionsAtFirst = 6
+
+/** @returns what the home page shows */
+export function homeModel() {
+  const path = routes.home()
+  const page = fill(homePage, path)
+  const panel = breakerPanel(switchesOf)
+  return {
+    page,
+    reviews: {
+      rating: claims.ratingHome.value,
+      stars: Number.parseFloat(claims.ratingHome.value),
+      count: claims.reviewsHome.value,
+    },
+    panel,
+    house: homeCutaway,
+    numbers: circuitNumbers(panel),
+    testimonials: testimonialsOn(homeTestimonials, path),
+    picture: pictureFor(homePage.testimonials.picture),
+    prices: keysOf(prices)
+      .map((id): Price => prices[id])
+      .sort((a, b) => (a.high ?? a.low) - (b.high ?? b.low))
+      .map((price) => ({ work: price.work, range: priceRange(price), href: price.page && routes.service(price.page) })),
+    priceTerms: priceTerms(keysOf(prices)),
+    faqs: fill(faqs, path),
+    areas: gtaPaths.map(locationLink).sort((a, b) => a.label.localeCompare(b.label, 'en-CA')),
+  }
+}
+
+export type HomeModel = ReturnType<typeof homeModel>

@@ -1,0 +1,14 @@
+import { RawHtml } from '@/components/ui/raw-html'
+
+type JsonLdProps = {
+  /** One page's graph, from lib/seo/json-ld/build-graph.ts. */
+  graph: object
+}
+
+/**
+ * A page's structured data. `<` is escaped, so that no text of ours can close the script element
+ * (Next.js guide "JSON-LD").
+ */
+export function JsonLd({ graph }: JsonLdProps) {
+  return <RawHtml as="script" type="application/ld+json" html={JSON.stringify(graph).replace(/</g, '\\u003c')} />
+}

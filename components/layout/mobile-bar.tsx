@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { commonWords, layoutWords } from '@/content/interface'
+import type { Navigation } from '@/lib/content/navigation'
+import type { Href } from '@/lib/routes'
+import styles from './mobile-bar.module.css'
+
+/**
+ * Sticky bar below 768 px: call and quote. It is hidden while a field has the focus, and while one of the page's
+ * call buttons or a form is in view (floating-request.client.tsx).
+ */
+export function MobileBar({ navigation, requestHref }: { navigation: Navigation; requestHref: Href }) {
+  const { mobileBar, phone } = navigation
+  const words = layoutWords.bar
+  return (
+    <section
+      className={styles.bar}
+      data-surface="dark"
+      data-kind={mobileBar}
+      data-mobile-bar=""
+      aria-label={{ request: 'Call or request', call: 'Call', danger: 'Emergency calls' }[mobileBar]}
+    >
+      <ButtonLink href={`tel:${phone.e164}`} variant="call">
+        <Icon name="phone" />
+        <span className={styles.call}>
+          {words.callNow} <small>{phone.display}</small>
+        </span>
+      </ButtonLink>
+      {mobileBar === 'request' && (
+        <ButtonLink href={requestHref} variant="line">
+          {commonWords.getAQuote}
+        </ButtonLink>
+      )}
+      {mobileBar === 'danger' && (
+        <span className={styles.danger}>
+          <ButtonLink href="tel:911" variant="line">
+            {words.danger}
+          </ButtonLink>
+        </span>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { SocialItems } from '@/components/layout/social-items'
+import { ButtonLink, CallButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { LinkItems } from '@/components/ui/link-items'
+import { PanelBoard } from '@/components/ui/panel'
+import { commonWords, layoutWords } from '@/content/interface'
+import type { Navigation } from '@/lib/content/navigation'
+import type { Href } from '@/lib/routes'
+import styles from './mobile-menu.module.css'
+
+/** The id of the menu, for the buttons that open and close it. */
+const id = 'menu'
+
+/**
+ * Attributes of the menu's buttons. `command` opens a modal dialog without script; a browser without invoker
+ * commands uses `popovertarget` (not modal) until menu-behaviour.client.tsx opens the dialog instead.
+ */
+export const menuButton = {
+  open: { command: 'show-modal', commandfor: id, popoverTarget: id },
+  close: { command: 'close', commandfor: id, popoverTarget: id, popoverTargetAction: 'hide' as const },
+}
+
+/** The menu of small screens: the panel with every service, then areas and pages; call and quote at the bottom. */
+export function MobileMenu({ navigation, requestHref }: { navigation: Navigation; requestHref: Href }) {
+  const { path, phone, areas, footer } = navigation
+  return (
+    <dialog className={styles.menu} id={id} popover="auto" data-surface="dark" aria-label="Menu">
+      <div className={styles.head}>
+        <h2>{layoutWords.menu.heading}</h2>
+        <button className={styles.close} type="button" aria-label="Close the menu" {...menuButton.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>
+        <PanelBoard panel={navigation.panel} path={path} aria-label="All services" />
+        <nav className={styles.more} aria-label="More pages">
+          <details>
+            <summary>
+              {areas.label}
+              <Icon name="down" />
+            </summary>
+            <ul className={styles.areas}>
+              <LinkItems items={[...areas.items, areas.all]} path={path} />
+            </ul>
+          </details>
+          <ul className={styles.pages}>
+            <LinkItems items={footer.firm} path={path} />
+          </ul>
+        </nav>
+        <ul className={styles.social} aria-label={layoutWords.header.social}>
+          <SocialItems links={navigation.social} />
+        </ul>
+      </div>
+      <div className={styles.foot}>
+        <CallButton phone={phone} label={phone.display} />
+        <ButtonLink href={requestHref} variant="line">
+          {commonWords.getAQuote}
+        </ButtonLink>
+      </div>
+    </dialog>
+  )
+}

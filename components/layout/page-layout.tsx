@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Island } from '@/components/islands/island'
+import { FloatingRequest } from '@/components/layout/floating-request.client'
+import { JsonLd } from '@/components/layout/json-ld'
+import { MobileBar } from '@/components/layout/mobile-bar'
+import { MobileMenu } from '@/components/layout/mobile-menu'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { commonWords, layoutWords } from '@/content/interface'
+import { navigationFor } from '@/lib/content/navigation'
+import { type PagePath, routes } from '@/lib/routes'
+import { graphFor } from '@/lib/seo/json-ld/pages'
+import styles from './page-layout.module.css'
+
+type PageLayoutProps = {
+  /** It decides the phone number, the mobile bar, what is current in the menus, and the structured data. */
+  path: PagePath
+  /** True when the page has a request form with the id "quote". */
+  hasForm?: boolean
+  children: ReactNode
+}
+
+/** Header, footer, menus and bars around a page's content, and its structured data. */
+export function PageLayout({ path, hasForm = false, children }: PageLayoutProps) {
+  const navigation = navigationFor(path)
+  const graph = graphFor(path)
+  const requestHref = hasForm ? '#quote' : routes.contactForm()
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {layoutWords.skip}
+      </a>
+      <SiteHeader navigation={navigation} />
+      <i className="riser" data-wire={navigation.live ? 'run' : 'dead'} aria-hidden="true" />
+      {!navigation.live && <i className={styles.open} aria-hidden="true" />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+        <Island
+          name="floating-request"
+          of={FloatingRequest}
+          props={{
+            href: navigation.mobileBar === 'call' ? undefined : requestHref,
+            label: commonWords.requestService,
+          }}
+        />
+      </main>
+      <SiteFooter navigation={navigation} />
+      <MobileMenu navigation={navigation} requestHref={requestHref} />
+      <MobileBar navigation={navigation} requestHref={requestHref} />
+      {graph && <JsonLd graph={graph} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { LinkItems } from '@/components/ui/link-items'
+import { Words } from '@/components/ui/words'
+import { layoutWords } from '@/content/interface'
+import type { LinkItem } from '@/lib/content/links'
+import type { Navigation } from '@/lib/content/navigation'
+import { fillTokens } from '@/lib/fill-tokens'
+import styles from './site-footer.module.css'
+
+function LinkGroup({ id, label, links }: { id: string; label: string; links: readonly LinkItem[] }) {
+  return (
+    <nav aria-labelledby={`footer-${id}`} data-list={id}>
+      <h2 id={`footer-${id}`}>{label}</h2>
+      <ul>
+        <LinkItems items={links} />
+      </ul>
+    </nav>
+  )
+}
+
+/** The number on the wire's last branch, then offices, services, areas, the firm and the licence line. The wire goes to ground here. */
+export function SiteFooter({ navigation }: { navigation: Navigation }) {
+  const { business, phone, footer } = navigation
+  const words = layoutWords.footer
+  return (
+    <footer className={styles.footer} data-surface="dark" data-tone="night">
+      <div className={styles.call}>
+        <i className="branch" aria-hidden="true" />
+        <i className="knot" aria-hidden="true" />
+        <address>
+          <a className={styles.phone} href={`tel:${phone.e164}`} style={{ '--letters': phone.display.length }}>
+            {phone.display}
+          </a>
+        </address>
+        <p>
+          {words.emergency} <Words>{fillTokens(words.office, { name: footer.hours })}</Words>{' '}
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+        </p>
+      </div>
+      <div className={styles.lists}>
+        <section>
+          <h2>{words.offices}</h2>
+          {footer.offices.map((office) => (
+            <address key={office.name}>
+              {office.street}, {office.name}
+            </address>
+          ))}
+        </section>
+        <LinkGroup id="services" label={words.services} links={footer.services} />
+        <LinkGroup id="areas" label={words.areas} links={footer.areas} />
+        <LinkGroup id="firm" label={words.firm} links={footer.firm} />
+      </div>
+      <p className={styles.licence}>{footer.licence}</p>
+      <svg className={styles.ground} viewBox="0 0 28 20" aria-hidden="true">
+        <path d="M1 2h26M6 10h16M11 18h6" />
+      </svg>
+    </footer>
+  )
+}

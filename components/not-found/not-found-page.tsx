@@ -1,0 +1,63 @@
+import { Island } from '@/components/islands/island'
+import { MissingPathLog } from '@/components/layout/missing-path-log.client'
+import { PageLayout } from '@/components/layout/page-layout'
+import { Ask } from '@/components/sections/ask'
+import { ReturnActions } from '@/components/sections/call-actions'
+import { LinkItems } from '@/components/ui/link-items'
+import { Paragraph } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import { page as notFoundPage } from '@/content/pages/not-found'
+import { fill } from '@/lib/content/fill'
+import { categoryLink } from '@/lib/content/links'
+import { categorySlugs } from '@/lib/content/registry'
+import { phoneFor } from '@/lib/site'
+import styles from './not-found-page.module.css'
+
+/** The 404 page: a breaker that, switched on, lights the lamp that is the zero, and the wire, by CSS alone. */
+export function NotFoundPage() {
+  const path = '/404'
+  const page = fill(notFoundPage, path)
+  const { breaker } = page
+  return (
+    <PageLayout path={path} hasForm>
+      <Island name="missing-path-log" of={MissingPathLog} />
+      <Section id="top" className={styles.head}>
+        <p className="vh">404</p>
+        <h1 id="top-heading">{page.h1}</h1>
+        <div className={styles.lost}>
+          <div className={styles.figure} data-no-print="" aria-hidden="true">
+            4
+            <svg viewBox="0 0 200 200" aria-hidden="true">
+              <circle cx="100" cy="100" r="95.5" />
+              <path d="m32.5 32.5 135 135m0-135-135 135" />
+            </svg>
+            4
+          </div>
+          <div>
+            <div className={styles.reset} data-no-print="">
+              <input
+                id="reset"
+                type="checkbox"
+                // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it
+                role="switch"
+                data-closes-wire=""
+              />
+              <label htmlFor="reset">
+                <b>{breaker.off}</b>
+                <span>{breaker.hint}</span>
+                <span>{breaker.on}</span>
+              </label>
+            </div>
+            <Paragraph lead>{page.lead}</Paragraph>
+            <ReturnActions phone={phoneFor(path)} />
+          </div>
+        </div>
+      </Section>
+      <Ask heading={page.form.heading} path={path} formWords={{ lead: page.form.lead, example: page.form.example }}>
+        <ul className={styles.work}>
+          <LinkItems items={categorySlugs.map(categoryLink)} />
+        </ul>
+      </Ask>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,102 @@
+import { reasonTitles, serviceCards } from '@/content/cards'
+import { words } from '@/content/pages/place'
+import { prices } from '@/content/prices'
+import type { PlacePath, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
+import { utilities } from '@/content/utilities'
+import { fill } from '@/lib/content/fill'
+import { outagePhone, priceRange } from '@/lib/content/formats'
+import { locationLink } from '@/lib/content/links'
+import { pricesIn, priceTerms } from '@/lib/content/price-terms'
+import { categorySummary, type LocationPage, locationName, locationPages, servicePage } from '@/lib/content/registry'
+import { keysOf } from '@/lib/records'
+import { routes } from '@/lib/routes'
+import { officeFor, phoneFor } from '@/lib/site'
+
+/** Prices of the six services: a job does not repeat them. */
+const pricedInList = new Set<string>(
+  keysOf(serviceCards).flatMap((id) => {
+    const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
+    return card.price ?? []
+  }),
+)
+
+/** What a card leads to, in a sentence. */
+function summaryOf(card: ServiceCardLinks[ServiceCardId]): string {
+  if (!('service' in card)) return categorySummary(card.category)
+  const { lead, summary = lead } = servicePage(card.service)
+  return summary
+}
+
+/**
+ * @param path a GTA town or a Toronto neighbourhood
+ * @returns what its page shows
+ */
+export function placeModel(path: PlacePath) {
+  const href = routes.location(path)
+  const source: LocationPage = locationPages[path]
+  const page = fill(source, href)
+  const isGTA = path.startsWith('gta/')
+  const name = locationName(path)
+  // GTA pages show the towns' hours, Toronto pages the city's, whichever office is nearer.
+  const { hours } = officeFor(href)
+  const utility: Utility = utilities[source.utility]
+  const shared = fill(words, href, {
+    place: name.replace(/^The /, 'the '),
+    hours: hours.label,
+    utility: utility.name,
+  })
+  const { answers } = shared
+  const { answers: local } = page
+  return {
+    href,
+    phone: phoneFor(href),
+    name,
+    isGTA,
+    page,
+    answers: [
+      { question: answers.come, answer: local.come },
+      { question: answers.soon, answer: answers.soonAnswer },
+      { question: answers.cost, answer: local.cost, small: priceTerms(pricesIn(source.answers.cost)) },
+    ],
+    reasons: {
+      heading: shared.reasonsHeading,
+      items: keysOf(reasonTitles).map((id) => ({ title: reasonTitles[id], text: page.reasons.items[id] })),
+    },
+    servicesHeading: shared.services,
+    pricesNote: shared.prices,
+    services: keysOf(serviceCards).map((id) => {
+      const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
+      const href = 'service' in card ? routes.service(card.service) : routes.category(card.category)
+      const text = page.services.cards[id] ?? fill(summaryOf(card), href)
+      if (!card.price) return { title: card.name, href, text, price: card.note, inWords: true }
+      return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
+    }),
+    jobs: page.jobs && {
+      heading: shared.jobs,
+      items: page.jobs.items.map(({ title, text, service, price }) => ({
+        title,
+        paragraphs: [text],
+        href: routes.service(service),
+        price:
+          price && !pricedInList.has(price)
+            ? { range: priceRange(prices[price]), terms: priceTerms([price]) }
+            : undefined,
+      })),
+    },
+    notesHeading: shared.facts,
+    notes: [
+      ...page.facts.items.map(({ title, text }) => ({ title, paragraphs: [text] })),
+      ...page.more.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
+    ],
+    utility: {
+      heading: shared.utility.heading,
+      ask: shared.utility.ask,
+      phone: outagePhone(utility),
+      outagePage: { label: shared.utility.outagePage, href: utility.outagePage },
+      more: shared.utility.more,
+    },
+    nearby: { heading: shared.nearby, places: source.neighbours.map(locationLink) },
+    questionsHeading: shared.questions,
+    formHeading: shared.form.heading,
+  }
+}

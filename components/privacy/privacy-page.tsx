@@ -1,0 +1,59 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { PageLayout } from '@/components/layout/page-layout'
+import { FactList } from '@/components/sections/fact-list'
+import { Split } from '@/components/sections/split'
+import { Contents } from '@/components/ui/contents'
+import { Prose } from '@/components/ui/prose'
+import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
+import { Section, SectionHeading } from '@/components/ui/section'
+import { commonWords } from '@/content/interface'
+import { page as privacyPage } from '@/content/pages/privacy'
+import { pageTrail } from '@/lib/content/breadcrumbs'
+import { fill } from '@/lib/content/fill'
+import { longDate } from '@/lib/dates'
+import { routes } from '@/lib/routes'
+import styles from './privacy-page.module.css'
+
+/** What is collected, why, and how to ask for it: four figures, then the notice beside its contents. */
+export function PrivacyPage() {
+  const path = routes.privacy()
+  const page = fill(privacyPage, path)
+  const { glance } = page
+  return (
+    <PageLayout path={path}>
+      <Section id="top">
+        <Breadcrumbs items={pageTrail('privacy')} />
+        <Split wide="left">
+          <div>
+            <SectionHeading id="top" level={1}>
+              {page.h1}
+            </SectionHeading>
+            <Paragraph lead>{page.lead}</Paragraph>
+          </div>
+          <div>
+            <h2 className="vh">{glance.heading}</h2>
+            <FactList items={glance.items.map(({ figure, text }) => ({ value: figure, label: text }))} />
+          </div>
+        </Split>
+      </Section>
+      <Section id="notice" tone="card" label={page.contents} className={styles.notice}>
+        <Contents
+          id="notice-contents"
+          heading={page.contents}
+          items={page.sections.map(({ id, heading }) => ({ id, text: heading }))}
+        />
+        <Prose>
+          {page.sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <h2 id={`${section.id}-title`}>{section.heading}</h2>
+              <Paragraphs items={section.paragraphs} />
+            </section>
+          ))}
+          <p className={styles.updated}>
+            {commonWords.updated} <time dateTime={page.updatedOn}>{longDate(page.updatedOn)}</time>
+          </p>
+        </Prose>
+      </Section>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,118 @@
+import { commonWords, formWords, serviceWords } from '@/content/interface'
+import { prices } from '@/content/prices'
+import type { Fold, Highlight, ServicePage, TradePath } from '@/content/schema'
+import { fill } from '@/lib/content/fill'
+import { priceRange } from '@/lib/content/formats'
+import { categoryLink, serviceLink } from '@/lib/content/links'
+import { priceTerms } from '@/lib/content/price-terms'
+import { promisesOn } from '@/lib/content/promises'
+import { categoryPages, servicePages } from '@/lib/content/registry'
+import { testimonialsOf, testimonialsOn } from '@/lib/content/testimonials'
+import { serviceCutaways } from '@/lib/drawings/circuits'
+import { fillTokens } from '@/lib/fill-tokens'
+import { pictureFor } from '@/lib/images/pictures'
+import { categoryOf, routes } from '@/lib/routes'
+
+/** Copy that names a danger, before its tokens are filled: it is never folded away. */
+const isWarning = (text: string) => text.includes('{danger')
+const warns = ({ paragraphs }: Fold) => paragraphs.some(isWarning)
+
+/**
+ * @param path a trade service
+ * @returns what its page shows
+ */
+export function serviceModel(path: TradePath) {
+  const href = routes.service(path)
+  const source: ServicePage = servicePages[path]
+  const category = categoryOf(path)
+  const { name } = source
+  const page = fill(source, href)
+  const folds = source.what?.more ?? []
+  const signs = source.signs?.items ?? []
+  const dangerous = source.questions.filter(({ answer }) => isWarning(answer))
+  const warnings = [
+    ...folds.filter(warns),
+    ...dangerous.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
+  ]
+  return {
+    href,
+    /** The service that the form is about. */
+    asked: source.ownForm ? name : undefined,
+    page,
+    tone: categoryPages[category].tone,
+    sum: page.highlight && sumOf(page.highlight),
+    /** What the head shows beside its words. */
+    slot: source.slot ?? (source.image ? pictureFor(source.image) : 'drawing'),
+    drawing: serviceCutaways[path],
+    price: priceOf(page, promisesOn(href)),
+    what:
+      page.what || warnings.length > 0
+        ? {
+            heading: page.what?.heading ?? name,
+            statement: page.what?.statement ?? page.lead,
+            folds: fill(
+              folds.filter((fold) => !warns(fold)),
+              href,
+            ),
+            warnings: fill(warnings, href),
+          }
+        : undefined,
+    signs: page.signs && {
+      heading: page.signs.heading,
+      intro: page.signs.intro,
+      items: fill(
+        signs.filter((item) => !isWarning(item)),
+        href,
+      ),
+      warnings: fill(signs.filter(isWarning), href),
+    },
+    questions: fill(
+      source.questions.filter((question) => !dangerous.includes(question)),
+      href,
+    ),
+    /** On the form's own card: an inquiry form names the system. */
+    formHeading: source.ownForm ? fillTokens(formWords.inquiryHeading, { name }) : undefined,
+    testimonials: testimonialsOn(testimonialsOf(path), href),
+    /** Back to the category, related work, emergencies. */
+    ways: [
+      { ...categoryLink(category), label: fillTokens(commonWords.back, { name: categoryLink(category).label }) },
+      ...source.related.map(serviceLink),
+      { label: commonWords.emergencyService, href: routes.category('emergency') },
+    ],
+  } as const
+}
+
+type Promised = ReturnType<typeof promisesOn>
+
+/** The section on the price; none where the page says nothing of it. */
+function priceOf({ cost, highlight, facts, circuit }: ServicePage, promises: Promised) {
+  if (!cost && !highlight && facts.length === 0) return undefined
+  const payment = highlight?.kind === 'price' ? serviceWords.payment : serviceWords.invoices
+  return {
+    heading: cost?.heading ?? serviceWords.price,
+    counted:
+      highlight?.kind === 'words'
+        ? highlight.words.map(({ word, note }) => `**${word}:** ${note.replace(/[^.?!]$/, '$&.')}`)
+        : [],
+    paragraphs: cost?.paragraphs ?? [],
+    notes: highlight ? [highlight.note, payment] : [payment],
+    facts: [
+      ...(highlight?.kind === 'figure' ? [{ value: highlight.figure, label: highlight.label }] : []),
+      ...facts,
+      ...(circuit ? [{ value: serviceWords.circuit, label: circuit }] : []),
+      ...promises.map(({ label, value, note }) => ({ value: label, label: [value, note].filter(Boolean).join('. ') })),
+    ],
+  }
+}
+
+/** What the head says of the price. */
+function sumOf(highlight: Highlight): { label: string; range?: string; by?: string } {
+  if (highlight.kind === 'price')
+    return {
+      label: `${highlight.label}. ${priceTerms([highlight.price])}`,
+      range: priceRange(prices[highlight.price]),
+    }
+  if (highlight.kind === 'figure') return { label: serviceWords.pricedBy, by: highlight.by }
+  const [first = '', ...rest] = highlight.words.map(({ word }) => word)
+  return { label: highlight.label, by: [first, ...rest.map((word) => word.toLowerCase())].join(', ') }
+}

@@ -1,0 +1,46 @@
+import { Fragment } from 'react'
+import { Street } from '@/components/drawings/street'
+import { Island } from '@/components/islands/island'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { ClearDrafts } from '@/components/layout/clear-drafts.client'
+import { PageLayout } from '@/components/layout/page-layout'
+import { ReturnActions } from '@/components/sections/call-actions'
+import { Steps } from '@/components/sections/steps'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
+import { page as thankYouPage } from '@/content/pages/thank-you'
+import { pageTrail } from '@/lib/content/breadcrumbs'
+import { fill } from '@/lib/content/fill'
+import { routes } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
+import styles from './thank-you-page.module.css'
+
+/** After a request was sent: when we answer, a street that is lit house by house, and what comes next. */
+export function ThankYouPage() {
+  const path = routes.thankYou()
+  const page = fill(thankYouPage, path)
+  return (
+    <PageLayout path={path}>
+      <Island name="clear-drafts" of={ClearDrafts} />
+      <Section id="top" tone="night" className={styles.head}>
+        <Breadcrumbs items={pageTrail('thankYou')} />
+        <h1 id="top-heading">
+          {page.h1.split(/(?<=\.) /).map((sentence) => (
+            <Fragment key={sentence}>
+              <span className="unbroken">{sentence}</span>{' '}
+            </Fragment>
+          ))}
+        </h1>
+        <Paragraph lead>{page.lead}</Paragraph>
+        <ReturnActions phone={phoneFor(path)} />
+        <p className="small">
+          <RichText>{page.emergency}</RichText>
+        </p>
+        <div className={styles.street} data-no-print="">
+          <Street name="thank-you" />
+        </div>
+      </Section>
+      <Steps id="next" heading={page.next.heading} items={page.next.items} />
+    </PageLayout>
+  )
+}

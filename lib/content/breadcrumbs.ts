@@ -1,0 +1,28 @@
+import type { CategorySlug, PlacePath, ServicePath } from '@/content/schema'
+import { categoryLink, type LinkItem, locationLink, pageLinks, serviceLink } from '@/lib/content/links'
+import { categoryOf, routes } from '@/lib/routes'
+
+/** @returns Home, the page */
+export function pageTrail(page: 'about' | 'blog' | 'contact' | 'privacy' | 'thankYou' | 'toronto'): LinkItem[] {
+  return [pageLinks.home, pageLinks[page]]
+}
+
+/** @returns Home, the category */
+export function categoryTrail(category: CategorySlug): LinkItem[] {
+  return [pageLinks.home, categoryLink(category)]
+}
+
+/** @returns Home, the category, the service */
+export function serviceTrail(path: ServicePath): LinkItem[] {
+  return [...categoryTrail(categoryOf(path)), serviceLink(path)]
+}
+
+/** @returns Home, Areas or Toronto, the place */
+export function locationTrail(path: PlacePath): LinkItem[] {
+  return [pageLinks.home, path.startsWith('toronto/') ? pageLinks.toronto : pageLinks.areas, locationLink(path)]
+}
+
+/** @returns Home, Blog, the post */
+export function postTrail(title: string, slug: string): LinkItem[] {
+  return [...pageTrail('blog'), { label: title, href: routes.post(slug) }]
+}

@@ -1,0 +1,101 @@
+import { layoutWords } from '@/content/interface'
+import type { CategorySlug, Circuit, ServicePath, TradeCategorySlug, TradePath } from '@/content/schema'
+import { typeset } from '@/lib/content/fill'
+import { categoryLink } from '@/lib/content/links'
+import { categorySummary, panelColumns, panelLabel, servicePathsOf } from '@/lib/content/registry'
+import { fillTokens } from '@/lib/fill-tokens'
+import { type Href, isEmergencyPath, routes } from '@/lib/routes'
+
+/**
+ * A breaker that can be flipped: its id, its name for assistive technology, and the circuits of the drawing it feeds.
+ */
+export type BreakerSwitch = { id: string; label: string; circuits: readonly Circuit[] }
+
+export type PanelService = {
+  service: ServicePath
+  /** Odd on the left, even on the right, as in a real panel. */
+  number: number
+  label: string
+  href: Href
+  /** Missing where the page's drawing does not show the circuit: it has no switch then. */
+  breakerSwitch?: BreakerSwitch
+}
+
+export type PanelGroup = { name: string; href: Href; sentence: string; services: PanelService[] }
+
+type CircuitsOf = (service: TradePath) => readonly Circuit[]
+
+export type Panel = { left: PanelGroup[]; right: PanelGroup[] }
+
+function panelService(service: ServicePath, number: number, circuitsOf: CircuitsOf): PanelService {
+  const label = typeset(panelLabel(service))
+  const circuits = isEmergencyPath(service) ? [] : circuitsOf(service)
+  return {
+    service,
+    number,
+    label,
+    href: routes.service(service),
+    ...(circuits.length > 0
+      ? {
+          breakerSwitch: {
+            id: `c-${service.replace('/', '-')}`,
+            label: fillTokens(layoutWords.panel.switch, { number, name: label }),
+            circuits,
+          },
+        }
+      : {}),
+  }
+}
+
+/** The groups of one column; `first` is the number at its top. */
+function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: CircuitsOf): PanelGroup[] {
+  let number: number = first
+  return categories.map((category) => ({
+    name: categoryLink(category).label,
+    href: routes.category(category),
+    sentence: typeset(categorySummary(category)),
+    services: servicePathsOf(category).map((service) => {
+      const numbered = panelService(service, number, circuitsOf)
+      number += 2
+      return numbered
+    }),
+  }))
+}
+
+/**
+ * @param circuitsOf the circuits of the page's drawing that a service's breaker puts out; without it no breaker is a switch
+ * @returns every service on one panel
+ */
+export function breakerPanel(circuitsOf: CircuitsOf = () => []): Panel {
+  return {
+    left: column(panelColumns.left, 1, circuitsOf),
+    right: column(panelColumns.right, 2, circuitsOf),
+  }
+}
+
+/** The phone's menu, and the groups of the desktop's: no switches. */
+export const menuPanel: Panel = breakerPanel()
+
+/**
+ * @param panel a panel with switches
+ * @returns for each circuit the number of its breaker; the main breaker feeds all, and has those that no other one feeds
+ */
+export function circuitNumbers({ left, right }: Panel): Partial<Record<Circuit, number>> {
+  const breakers = [...left, ...right].flatMap(({ services }) => services)
+  const fed = breakers.flatMap(({ number, breakerSwitch }) =>
+    breakerSwitch ? [{ number, circuits: breakerSwitch.circuits }] : [],
+  )
+  const specificLast = fed.sort((a, b) => b.circuits.length - a.circuits.length)
+  return Object.fromEntries(
+    specificLast.flatMap(({ number, circuits }) => circuits.map((circuit) => [circuit, number] as const)),
+  )
+}
+
+/** @returns the groups of one menu of the header, as on the panel */
+export function panelGroup(category: TradeCategorySlug): PanelGroup {
+  const groups = [...menuPanel.left, ...menuPanel.right]
+  const href = routes.category(category)
+  const group = groups.find((candidate) => candidate.href === href)
+  if (!group) throw new Error(`the panel has no group for ${href}`)
+  return group
+}

@@ -1,0 +1,87 @@
+import { business } from '@/content/business'
+import { commonWords, layoutWords } from '@/content/interface'
+import { navigation } from '@/content/navigation'
+import type { TradeCategorySlug } from '@/content/schema'
+import { socialLinks } from '@/content/social'
+import { menuPanel, panelGroup } from '@/lib/content/breaker-panel'
+import { typeset } from '@/lib/content/fill'
+import { categoryLink, type LinkItem, locationLink, pageLinks } from '@/lib/content/links'
+import { categoryPages, categorySlugs, townsIn, tradeCategorySlugs } from '@/lib/content/registry'
+import { fillTokens } from '@/lib/fill-tokens'
+import { isWithin, type PagePath, routes } from '@/lib/routes'
+import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
+
+/** Variants of the sticky bar on phones: call and quote, call only, or our number and 911. */
+type MobileBar = 'request' | 'call' | 'danger'
+
+const areaItems: LinkItem[] = [...townsIn('header').map(locationLink), pageLinks.toronto]
+const emergency = routes.category('emergency')
+
+/** The header's menus: a category without a menu is one. */
+const menus = [...new Set(tradeCategorySlugs.map(menuOf))].map((label) => ({
+  label,
+  groups: tradeCategorySlugs.filter((slug) => menuOf(slug) === label),
+}))
+
+function menuOf(slug: TradeCategorySlug): string {
+  const { name, menu = name } = categoryPages[slug]
+  return menu
+}
+
+function allLink(slug: TradeCategorySlug): string {
+  const { name, allLink: label = fillTokens(commonWords.all, { name }) } = categoryPages[slug]
+  return label
+}
+
+function mobileBarOf(path: PagePath): MobileBar {
+  if (isWithin(path, emergency)) return 'danger'
+  return path === routes.thankYou() ? 'call' : 'request'
+}
+
+/**
+ * @param path the page's root-relative path: it determines the phone number, the mobile bar and the current menu item
+ * @returns the data of the header, menus, footer and mobile bar
+ */
+export function navigationFor(path: PagePath) {
+  const phone = phoneFor(path)
+  return {
+    path,
+    business: { name: business.name, tagline: business.tagline, email: business.email },
+    phone,
+    licence: licenceLine,
+    badges: navigation.badges,
+    topBarAreas: [pageLinks.toronto, ...townsIn('topBar').map(locationLink), pageLinks.allAreas],
+    social: socialLinks,
+    /** The header's: groups of the panel. */
+    menus: menus.map(({ label, groups }) => ({
+      label: typeset(label),
+      current: groups.some((category) => isWithin(path, routes.category(category))),
+      groups: groups.map((category) => ({ all: typeset(allLink(category)), group: panelGroup(category) })),
+    })),
+    /** The menu of places. */
+    areas: {
+      label: navigation.areasMenu.label,
+      current: ['/gta', routes.toronto()].some((href) => isWithin(path, href)),
+      all: { label: navigation.areasMenu.all, href: routes.areas() },
+      items: areaItems,
+    },
+    panel: menuPanel,
+    /** After the menus of the header. */
+    more: navigation.headerPages.map((page) => pageLinks[page]),
+    mobileBar: mobileBarOf(path),
+    footer: {
+      /** When the office is open whose number the page shows. */
+      hours: officeFor(path).hours.label,
+      offices: offices.map(({ name, street }) => ({ name, street })).reverse(),
+      services: categorySlugs.map(categoryLink),
+      firm: navigation.footerPages.map((page) => pageLinks[page]),
+      areas: [pageLinks.toronto, ...townsIn('footer').map(locationLink)],
+      licence: fillTokens(layoutWords.footer.licence, { name: business.name, licence: licenceLine }),
+    },
+    /** False where an open switch stops the page's wire. */
+    live: !isWithin(path, emergency) && path !== '/404',
+  }
+}
+
+/** Header, menus, footer and mobile bar of a page, as data for components. */
+export type Navigation = ReturnType<typeof navigationFor>

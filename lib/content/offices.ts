@@ -1,0 +1,34 @@
+import { contactWords } from '@/content/interface'
+import { fillTokens } from '@/lib/fill-tokens'
+import { closuresFrom, officeFor, offices } from '@/lib/site'
+
+/**
+ * @param path the page that shows them
+ * @returns every office, that of the page first, ready to show: in a list, and on the street map
+ */
+export function officeCards(path: string) {
+  const first = officeFor(path)
+  return [first, ...offices.filter((office) => office !== first)].map(({ name, street, city, hours, phone, geo }) => {
+    const values = { name, street, city }
+    const { office: words } = contactWords
+    return {
+      name,
+      /** "Toronto office" */
+      title: fillTokens(words.name, values),
+      address: fillTokens(words.address, values),
+      phone,
+      hours: hours.label,
+      /** Holidays to come. */
+      closures: closuresFrom().map(({ label }) => label),
+      geo,
+      directions: {
+        href: `https://www.openstreetmap.org/directions?to=${geo.latitude},${geo.longitude}`,
+        label: fillTokens(words.directionsTo, values),
+      },
+      /** What its marker on the street map is called. */
+      marker: fillTokens(words.marker, values),
+    }
+  })
+}
+
+export type OfficeCard = ReturnType<typeof officeCards>[number]

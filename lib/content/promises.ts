@@ -1,0 +1,13 @@
+import { promises as content } from '@/content/promises'
+import type { Promises } from '@/content/schema'
+import { fill } from '@/lib/content/fill'
+
+/**
+ * @param path the page that the promises are on
+ * @param promises the owner's
+ * @returns those that are written, for that page
+ */
+export function promisesOn(path: string, promises: Promises = content) {
+  const written = Object.values(promises.items).filter(({ value }) => value.trim())
+  return fill(written, path)
+}

@@ -1,0 +1,23 @@
+type Value = string | number
+
+/** The names of the tokens in a text whose words are known to the compiler: 'name' of 'Call {name}'. */
+type Token<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Token<Rest> : never
+
+/**
+ * Replaces the tokens of a text. Where the compiler knows the text, a token without a value does not compile.
+ * @param text a sentence with tokens such as {name} or {price:pot-light}
+ * @param values the value of each token, by the words between its braces
+ * @param where what an error names: the page, or the text itself
+ * @returns the sentence
+ * @throws Error when a token has no value: a misspelt token must never reach a visitor
+ */
+export function fillTokens<const Text extends string>(
+  text: Text,
+  values: Readonly<Record<Token<Text>, Value> & Record<string, Value>>,
+  where: string = text,
+): string {
+  return text.replace(/\{([^{}]*)\}/g, (token, name: string) => {
+    if (!Object.hasOwn(values, name)) throw new Error(`${where}: found the unknown token ${token}`)
+    return String(values[name])
+  })
+}

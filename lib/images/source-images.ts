@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { imageSize } from 'image-size'
+import { slugify } from '@/lib/content/slugify'
+
+/** The folder of source pictures, of any size and any of these formats; the build generates the sizes that pages use. */
+export const IMAGE_FOLDER = 'content/images'
+const extensions = ['.avif', '.jpeg', '.jpg', '.png', '.tif', '.tiff', '.webp'] as const
+/** Formats of phone cameras that sharp cannot decode (patented codec). */
+const refusedExtensions = ['.heic', '.heif'] as const
+
+/** A source picture: its name in content and URLs, and its file name. */
+export type SourceImage = { name: string; file: string }
+
+const isOneOf = (list: readonly string[], file: string) => list.includes(parse(file).ext.toLowerCase())
+
+/**
+ * @param typed a picture's name as written, with or without the extension: "IMG_2041.JPG", "path-lighting"
+ * @returns its normalized name: "img-2041"
+ */
+export function sourceName(typed: string): string {
+  return slugify(isOneOf([...extensions, ...refusedExtensions], typed) ? parse(typed).name : typed)
+}
+
+const imagesIn = (root: string, formats: readonly string[]): SourceImage[] =>
+  readdirSync(join(root, IMAGE_FOLDER))
+    .filter((file) => isOneOf(formats, file))
+    .sort()
+    .map((file) => ({ name: sourceName(file), file }))
+
+/**
+ * @param root the project's folder
+ * @returns every picture that can be read, by file name in alphabetical order
+ */
+export const sourceImages = (root: string): SourceImage[] => imagesIn(root, extensions)
+
+/**
+ * @param root the project's folder
+ * @returns picture files in formats that cannot be used
+ */
+export const unsupportedFiles = (root: string): SourceImage[] => imagesIn(root, refusedExtensions)
+
+/**
+ * @param bytes a source picture
+ * @returns the first eight hex digits of its SHA-256, part of generated file names so that they can be cached for a year
+ */
+export function imageHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+}
+
+/** @returns a source picture's bytes */
+export function readImage(root: string, file: string): Buffer {
+  return readFileSync(join(root, IMAGE_FOLDER, file))
+}
+
+/** A source picture's pixels, upright, and how wide the largest 16:9 crop and the largest square in it are. */
+export type ImageSize = { width: number; height: number; crop: number; side: number }
+
+/**
+ * @param bytes a source picture, or as much of it as holds its header
+ * @returns its size
+ * @throws Error when it is not a picture
+ */
+export function sizeOf(bytes: Buffer): ImageSize {
+  const box = imageSize(bytes)
+  // Orientations 5 to 8 are those of a camera held on its side (Exif 2.32, table 4).
+  const [width, height] = (box.orientation ?? 1) > 4 ? [box.height, box.width] : [box.width, box.height]
+  return { width, height, crop: Math.min(width, Math.round((height * 16) / 9)), side: Math.min(width, height) }
+}

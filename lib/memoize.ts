@@ -1,0 +1,12 @@
+/**
+ * @param compute a function of one argument that never returns undefined
+ * @returns the same function, which computes once for each argument
+ */
+export function memoize<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
+  const results = new Map<Argument, Result>()
+  return (argument) => {
+    const result = results.get(argument) ?? compute(argument)
+    results.set(argument, result)
+    return result
+  }
+}

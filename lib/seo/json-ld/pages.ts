@@ -1,0 +1,179 @@
+import type { BlogPostingLeaf, ItemListLeaf, ServiceLeaf } from 'schema-dts'
+import { business } from '@/content/business'
+import { faqs } from '@/content/faqs'
+import { seoWords } from '@/content/interface'
+import type { CategorySlug, EmergencyPage, PlacePath, SeoFields, ServicePage, ServicePath } from '@/content/schema'
+import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
+import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/content/breadcrumbs'
+import { typeset } from '@/lib/content/fill'
+import { type LinkItem, pageLinks } from '@/lib/content/links'
+import {
+  categoryName,
+  emergencyCategoryPage,
+  locationName,
+  locationPages,
+  serviceName,
+  servicePage,
+  servicePathsOf,
+} from '@/lib/content/registry'
+import { fillTokens } from '@/lib/fill-tokens'
+import { pictureForFile } from '@/lib/images/pictures'
+import {
+  categoryOf,
+  isCategorySlug,
+  isPlacePath,
+  isPostPath,
+  isServicePath,
+  type PagePath,
+  pathAt,
+  routes,
+  type StaticPath,
+} from '@/lib/routes'
+import { zonedDate } from '@/lib/seo/dates'
+import { fragment, type PageGraph, type PageGraphInput, pageGraph } from '@/lib/seo/json-ld/build-graph'
+import { businessRef, displayText, offerNode, placeNode, type Ref } from '@/lib/seo/json-ld/entities'
+import { headText } from '@/lib/seo/metadata'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
+import { absoluteUrl } from '@/lib/site'
+
+function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Ref {
+  return {
+    '@type': 'ItemList',
+    ...fragment(path, 'list'),
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: displayText(label, path),
+      url: absoluteUrl(href),
+    })),
+  }
+}
+
+/** The graph of a page of content, with the title, description and date from its SEO fields. */
+function contentGraph(path: StaticPath, rest: Omit<PageGraphInput, 'path' | keyof SeoFields>): PageGraph {
+  return pageGraph({ path, ...seoFieldsOf(path), ...rest })
+}
+
+/** A collection of a category's services; /emergency with its questions. */
+function categoryGraph(category: CategorySlug): PageGraph {
+  const path = routes.category(category)
+  const services = servicePathsOf(category).map((service) => ({
+    label: serviceName(service),
+    href: routes.service(service),
+  }))
+  return contentGraph(path, {
+    type: 'CollectionPage',
+    breadcrumbs: categoryTrail(category),
+    main: listNode(path, services),
+    questions: category === 'emergency' ? emergencyCategoryPage.questions : [],
+  })
+}
+
+/** A service or an emergency: its offers where prices show, its questions. */
+function serviceGraph(service: ServicePath): PageGraph {
+  const path = routes.service(service)
+  const page: ServicePage | EmergencyPage = servicePage(service)
+  const offers = page.cost?.prices ?? []
+  const category = categoryOf(service)
+  const main: ServiceLeaf & Ref = {
+    '@type': 'Service',
+    ...fragment(path, 'service'),
+    name: serviceName(service),
+    serviceType: categoryName(category),
+    description: displayText(page.summary ?? page.lead, path),
+    url: absoluteUrl(path),
+    provider: businessRef,
+    ...(offers.length > 0 ? { offers: offers.map(offerNode) } : {}),
+  }
+  return contentGraph(path, { breadcrumbs: serviceTrail(service), main, questions: page.questions })
+}
+
+/** The firm's services in one place. */
+function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
+  return {
+    '@type': 'Service',
+    ...fragment(path, 'service'),
+    name: fillTokens(seoWords.servicesIn, { name: place }),
+    serviceType: seoWords.serviceType,
+    url: absoluteUrl(path),
+    provider: businessRef,
+    areaServed: placeNode(place, path),
+  }
+}
+
+/** The firm's services in one place, its questions. */
+function locationGraph(place: PlacePath): PageGraph {
+  const path = routes.location(place)
+  return contentGraph(path, {
+    breadcrumbs: locationTrail(place),
+    main: areaService(path, locationName(place)),
+    questions: locationPages[place].questions,
+  })
+}
+
+/** /blog: a collection of the newest posts, so that it stays light as the blog grows. */
+function blogListGraph(): PageGraph {
+  const path = routes.blog()
+  const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
+  return contentGraph(path, {
+    type: 'CollectionPage',
+    breadcrumbs: pageTrail('blog'),
+    main: listNode(path, posts),
+  })
+}
+
+/** A post, written by the firm unless it names somebody. */
+function postGraph(slug: string): PageGraph {
+  const post = getPost(slug)
+  const { title, seoTitle, metaDescription, featuredImage, category } = post
+  const path = routes.post(slug)
+  const main: BlogPostingLeaf & Ref = {
+    '@type': 'BlogPosting',
+    ...fragment(path, 'article'),
+    headline: displayText(title, path),
+    description: headText(metaDescription, path),
+    image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(featuredImage, '').fallback)],
+    datePublished: zonedDate(post.publishDate),
+    dateModified: zonedDate(changedOn(post)),
+    articleSection: category,
+    inLanguage: 'en-CA',
+    author: post.author === typeset(business.name) ? businessRef : { '@type': 'Person', name: post.author },
+    publisher: businessRef,
+    mainEntityOfPage: fragment(path, 'webpage'),
+  }
+  return pageGraph({
+    path,
+    seoTitle,
+    metaDescription,
+    updatedOn: changedOn(post),
+    breadcrumbs: postTrail(title, slug),
+    main,
+  })
+}
+
+/** Pages that are the only one of their kind. */
+const singleGraphs: Readonly<Record<string, () => PageGraph>> = {
+  [routes.home()]: () => contentGraph(routes.home(), { questions: faqs }),
+  [routes.about()]: () => contentGraph(routes.about(), { type: 'AboutPage', breadcrumbs: pageTrail('about') }),
+  [routes.contact()]: () => contentGraph(routes.contact(), { type: 'ContactPage', breadcrumbs: pageTrail('contact') }),
+  [routes.privacy()]: () => contentGraph(routes.privacy(), { breadcrumbs: pageTrail('privacy') }),
+  [routes.toronto()]: () =>
+    contentGraph(routes.toronto(), {
+      breadcrumbs: pageTrail('toronto'),
+      main: areaService(routes.toronto(), pageLinks.toronto.label),
+    }),
+  [routes.blog()]: blogListGraph,
+}
+
+/**
+ * @param path a page's root-relative path
+ * @returns its structured data; undefined for pages that search engines should not list
+ * @throws Error when there is no such post
+ */
+export function graphFor(path: PagePath): PageGraph | undefined {
+  if (isPostPath(path)) return postGraph(path.replace('/blog/', ''))
+  const file = pathAt(path.slice(1))
+  if (isServicePath(file)) return serviceGraph(file)
+  if (isPlacePath(file)) return locationGraph(file)
+  return isCategorySlug(file) ? categoryGraph(file) : singleGraphs[path]?.()
+}

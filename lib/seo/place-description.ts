@@ -1,0 +1,21 @@
+import { layoutWords, seoWords } from '@/content/interface'
+import type { PlacePath } from '@/content/schema'
+import { fillText } from '@/lib/content/fill'
+import { gtaPaths, locationName, locationPages, torontoPaths } from '@/lib/content/registry'
+import { plainText } from '@/lib/content/rich-text'
+import { fillTokens } from '@/lib/fill-tokens'
+import { routes } from '@/lib/routes'
+
+/**
+ * The description of a location page: its own sentence, then every city served, as the specification asks.
+ * @param path a place
+ * @returns plain text
+ */
+export function placeDescription(path: PlacePath): string {
+  const description = plainText(fillText(locationPages[path].metaDescription, routes.location(path), false))
+  // Toronto is on the list, so its districts need not be: they would push towns off it.
+  const districts = torontoPaths.map(locationName)
+  const towns = gtaPaths.map(locationName).filter((name) => !districts.includes(name))
+  const cities = [layoutWords.pages.toronto, ...towns]
+  return `${description} ${fillTokens(seoWords.serving, { name: cities.join(', ') })}`
+}
