@@ -42,11 +42,11 @@ export async function firstErrors(root: string): Promise<string> {
   const notInstalled = missingPackage(root)
   if (notInstalled) return `${notInstalled} is not installed: run "npm ci".`
   const content = await contentErrors(root)
-  // The compiler says the same of these files, in its own words.
+  // The compiler says the same of these files in its own words, and of the code that reads them.
   const told = content.split('\n').map((line) => line.replace(/:.*/, ''))
   const types = typeErrors(root)
     .split(/\n(?=\S)/)
-    .filter((error) => !told.includes(error.replace(/\(.*/s, '')))
+    .filter((error) => !content || (error.startsWith('content/') && !told.includes(error.replace(/\(.*/s, ''))))
   const missing = [...content.matchAll(/found "([\w-]+\/[\w-]+)", expected a p/g)].map(([, path = '']) => path)
   return [content, ...mentionsOf([...new Set(missing)], root), ...types].filter(Boolean).join('\n')
 }

@@ -145,7 +145,7 @@ const testimonial = z.strictObject({
   service: servicePathOrRemoved.describe(
     'What they speak of, and are signed with: shown on its page too, unless it is an emergency’s.',
   ),
-  rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: '1, 2, 3, 4 or 5' }),
+  rating: z.literal([1, 2, 3, 4, 5], { error: '1, 2, 3, 4 or 5' }),
   text: copy(),
   date: date.describe('When it was said. Kept for the firm’s own records; no page shows it.'),
   sample: z.boolean({ error: 'true or false' }).describe('True while the words are an example and not a customer’s.'),
@@ -175,12 +175,12 @@ export const promises = z.strictObject({
 })
 
 const picture = {
-  picture: text('the name of a picture in content/images').describe('It is cut to a square around the face.'),
+  picture: text('the name of a picture in content/images'),
   alt: plain().describe('What the picture shows, for people who cannot see it.'),
 }
 const sentence = copy({ max: 25, unit: 'words' }).describe('One sentence.')
 
-/** Somebody who comes to the door. */
+/** Somebody who comes to the door. The picture is cut to a square around the face. */
 const person = z.strictObject({
   name: plain(),
   trade: plain(),

@@ -44,11 +44,10 @@ function foundIn(value: unknown): string {
 export type FieldMismatch = Mismatch & { path: readonly PropertyKey[] }
 
 function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[] {
-  // Of several forms, the one that has the right fields tells more than that none fits.
-  const [closest] =
-    issue.code === 'invalid_union'
-      ? issue.errors.toSorted((a, b) => a.length - b.length || (b[0]?.path.length ?? 0) - (a[0]?.path.length ?? 0))
-      : []
+  // Of several forms, the closest one tells more than that none fits: '' is no close form of a day.
+  const distance = ([first, ...more]: z.core.$ZodIssue[]) =>
+    more.length * 10 - (first?.path.length ?? 0) + (first?.code === 'invalid_value' ? 0.5 : 0)
+  const [closest] = issue.code === 'invalid_union' ? issue.errors.toSorted((a, b) => distance(a) - distance(b)) : []
   if (closest?.[0]) {
     return closest.flatMap((inner) => mismatchesOf({ ...inner, path: [...issue.path, ...inner.path] }, content))
   }

@@ -5,7 +5,8 @@ import type { z } from 'zod'
 import { business as facts } from '@/content/business'
 import { formService as service } from '@/content/form-service'
 import type { Office } from '@/content/schema'
-import { business, formService, price, utility } from '@/content/schema/facts'
+import { business, formService, price, testimonials, utility } from '@/content/schema/facts'
+import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
 import { fieldLine, readContent } from '@/lib/content/read'
 import { wrongAnswers } from '@/lib/content-rules/addresses'
@@ -37,6 +38,26 @@ describe('a number', () => {
     const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '', outagePhone }
     expect(wrongIn(hydro, utility).map(({ path }) => path)).toEqual([['outagePhone']])
   })
+})
+
+describe('a fact that may have several forms', () => {
+  const hydro = { name: 'Hydro', outagePage: 'https://hydro.test' }
+  const card = { name: 'Panels', service: 'residential/panel-upgrade' }
+  it.each([
+    [utility, { ...hydro, checkedOn: 'today' }, ['checkedOn: "today", a day such as \'2027-12-24\'']],
+    [utility, { ...hydro, checkedOn: '' }, []],
+    [
+      serviceCards.shape.commercial,
+      card,
+      ['service: "residential/panel-upgrade", a page of content/services or content/emergency'],
+    ],
+    [serviceCards.shape.commercial, { name: 'Shops', category: 'commercial' }, []],
+    [testimonials.unwrap().element.shape.rating, 6, [': 6, 1, 2, 3, 4 or 5']],
+  ])('is told by the closest one (%#)', (schema, content, said) =>
+    expect(
+      wrongIn(content, schema).map(({ path, found, expected }) => `${path.join('.')}: ${found}, ${expected}`),
+    ).toEqual(said),
+  )
 })
 
 describe('opening hours', () => {

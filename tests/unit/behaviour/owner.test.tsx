@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type {
   Jobs as JobsContent,
-  PlacePath,
   People as PeopleContent,
+  PlacePath,
   Promises as PromisesContent,
   ServicePath,
 } from '@/content/schema'
