@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 /**
  * A street as a row of buildings from lib/drawings/art/street-kit.svg, read from left to right:
- * `bays:13` a building with windows 1 and 3 lit (`:0` dark; without `:` chosen from the street's name), `~bay` mirrored,
- * `mans*3` three of them, `+8` a gap in units, `|` the middle of the picture.
+ * `bay-pair:13` a building with windows 1 and 3 lit (`:0` dark; without `:` chosen from the street's name), `~bay` mirrored,
+ * `mansard*3` three of them, `+8` a gap in units, `|` the middle of the picture.
  */
 export const street = z.strictObject({
   why: z.string().optional().describe('Why these buildings are here, in a few words. For colleagues; never shown.'),
   row: z.string(),
   horizon: z
-    .enum(['ftree', 'froof', 'ftow', 'fhill', 'fpyl', 'flake'])
+    .enum(['trees', 'roofs', 'towers', 'hills', 'pylons', 'lake-horizon'])
     .describe('Trees, roofs, towers, hills, pylons or the lake.'),
   landmark: z.string().optional().describe('One thing on the horizon, as `type@x`; x counts from the middle.'),
   back: z.string().optional().describe('Towers in the haze behind the row, as `type@x:windows`.'),

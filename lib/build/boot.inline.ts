@@ -32,7 +32,7 @@ function canonicalPath(path: string): string {
   return /^\/blog\/[^/]+\/?$/i.test(single) ? '/blog' : single.toLowerCase()
 }
 
-/** A visitor who moves on before any other script has run keeps the campaign (lib/leads/attribution-record.ts). */
+/** A visitor who moves on before any other script has run keeps the campaign (lib/leads/attribution-storage.ts). */
 function saveLandingUrl(): void {
   const { search } = location
   try {

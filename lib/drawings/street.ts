@@ -101,7 +101,7 @@ function drawStepped(list: readonly Item[], street: StreetLayout): string {
 /** The row's houses with their service drops; where a house does not fit, a tree is on its lot. */
 function drawHouses(street: StreetLayout): string {
   const { houses, poles, endTrees, prefix, plan } = street
-  const tree = endTrees.find((id) => building(id).width > 40) ?? 'map'
+  const tree = endTrees.find((id) => building(id).width > 40) ?? 'maple'
   return byStep(houses, street)
     .map(([step, group]) => {
       const row = plan.current === 'arriving' ? drawArriving(group, prefix) : drawGroup(group, prefix)
@@ -122,8 +122,8 @@ function drawLots(houses: readonly Item[], step: number, tree: string, prefix: s
   return houses
     .filter((house) => house.width > 39)
     .map((house) => {
-      const x = house.x + house.width / 2 - width / 2 + (hash(house.id + house.x) % 9) - 4
-      return use({ id: tree, x, width, mirrored: hash(step + house.id) % 2 === 1 }, prefix)
+      const x = house.x + house.width / 2 - width / 2 + (hash(building(house.id).seed + house.x) % 9) - 4
+      return use({ id: tree, x, width, mirrored: hash(step + building(house.id).seed) % 2 === 1 }, prefix)
     })
     .join('')
 }

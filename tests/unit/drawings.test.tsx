@@ -57,7 +57,9 @@ describe('streets', () => {
 
   it('no house is cut off at any width: it shows only where it fits', () => {
     const kit = readFileSync('lib/drawings/art/street-kit.svg', 'utf8')
-    const widths = new Map([...kit.matchAll(/<symbol id="(\w+)" data-w="(\d+)"/g)].map(([, id, w]) => [id, Number(w)]))
+    const widths = new Map(
+      [...kit.matchAll(/<symbol id="([\w-]+)"[^>]* data-w="(\d+)"/g)].map(([, id, w]) => [id, Number(w)]),
+    )
     let seen = 0
     for (const name of [...places, 'home'] as const) {
       const { markup } = streetOf(name, '')
@@ -65,7 +67,7 @@ describe('streets', () => {
         const at = Number(step)
         expect(steps).toContain(at)
         for (const [, id = '', x, mirrored] of group.matchAll(
-          /<use href="#(\w+)" (?:x="(-?[\d.]+)"|transform="matrix\(-1 0 0 1 (-?[\d.]+) 0\)")/g,
+          /<use href="#([\w-]+)" (?:x="(-?[\d.]+)"|transform="matrix\(-1 0 0 1 (-?[\d.]+) 0\)")/g,
         )) {
           const width = widths.get(id) as number
           const left = mirrored == null ? Number(x) : Number(mirrored) - width
@@ -78,7 +80,7 @@ describe('streets', () => {
   })
 
   it('throws for a street with an unknown building', () => {
-    const plan = { why: '', row: 'bay pol castle', horizon: 'ftree' } as const
+    const plan = { why: '', row: 'bay pole castle', horizon: 'trees' } as const
     expect(() => drawStreet('gta/ajax', plan)).toThrow(/castle/)
   })
 

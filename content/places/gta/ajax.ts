@@ -102,8 +102,8 @@ export default definePlace({
   map: { latitude: 43.849, longitude: -79.022 },
   street: {
     why: 'Wartime houses, then subdivisions',
-    horizon: 'fpyl',
-    row: 'sub:1 +6 ~sub +6 sub pol +8 two:2 map +8 war:1 +16 war hyd +10 ~war:3 +14 elm war:2 | +14 ~war +6 pol +12 war:12 +16 war:3 map +8 plant:23 +16 hyd two:1 +8 sub:3 +6 ~sub pol +8 sub sap',
-    ends: 'map elm sap',
+    horizon: 'pylons',
+    row: 'subdivision:1 +6 ~subdivision +6 subdivision pole +8 two-storey:2 maple +8 wartime:1 +16 wartime transformer-pole +10 ~wartime:3 +14 elm wartime:2 | +14 ~wartime +6 pole +12 wartime:12 +16 wartime:3 maple +8 plant:23 +16 transformer-pole two-storey:1 +8 subdivision:3 +6 ~subdivision pole +8 subdivision sapling',
+    ends: 'maple elm sapling',
   },
 })

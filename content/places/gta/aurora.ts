@@ -101,8 +101,8 @@ export default definePlace({
   map: { latitude: 44.00011, longitude: -79.46632 },
   street: {
     why: 'Rail-era houses, big trees',
-    horizon: 'ftree',
-    row: 'two:1 +8 ~two map pol +6 four:4 elm farm:2 elm +4 annex:3 pol elm | kirk:2 +10 shop:1 shob shop pol +8 elm four:1 elm ~farm:4 map hyd +6 split:1 +8 two',
-    ends: 'elm map',
+    horizon: 'trees',
+    row: 'two-storey:1 +8 ~two-storey maple pole +6 foursquare:4 elm farm:2 elm +4 annex:3 pole elm | church:2 +10 shop:1 shop-b shop pole +8 elm foursquare:1 elm ~farm:4 maple transformer-pole +6 split:1 +8 two-storey',
+    ends: 'elm maple',
   },
 })

@@ -98,8 +98,8 @@ export default definePlace({
   map: { latitude: 43.87952, longitude: -79.73791 },
   street: {
     why: 'Victorian core, valley, tracts',
-    horizon: 'fhill',
-    row: 'two:1 +8 split:2 +8 two map hyd +6 split:1 elm farm:12 +8 kirk:1 | elm shop:1 shop*2 pol +8 cott:1 elm +4 ~farm:4 elm ~split:1 +8 pol two:3 +8 two',
-    ends: 'elm map',
+    horizon: 'hills',
+    row: 'two-storey:1 +8 split:2 +8 two-storey maple transformer-pole +6 split:1 elm farm:12 +8 church:1 | elm shop:1 shop*2 pole +8 cottage:1 elm +4 ~farm:4 elm ~split:1 +8 pole two-storey:3 +8 two-storey',
+    ends: 'elm maple',
   },
 })

@@ -120,9 +120,9 @@ export default definePlace({
   map: { latitude: 43.68341, longitude: -79.76633 },
   street: {
     why: 'HOME-plan houses, tracts, sheds',
-    horizon: 'fpyl',
+    horizon: 'pylons',
     back: 'slab@-60:135',
-    row: 'sub:1 +5 ~sub:2 +5 sub pol +10 two:1 +6 ~two map hyd +6 split:2 +8 two:24 map | +4 ~two pol +8 shed:134 +10 hyd sub:3 +5 ~sub:1 +5 sub map pol +6 ~sub:2 sap',
-    ends: 'map sap',
+    row: 'subdivision:1 +5 ~subdivision:2 +5 subdivision pole +10 two-storey:1 +6 ~two-storey maple transformer-pole +6 split:2 +8 two-storey:24 maple | +4 ~two-storey pole +8 shed:134 +10 transformer-pole subdivision:3 +5 ~subdivision:1 +5 subdivision maple pole +6 ~subdivision:2 sapling',
+    ends: 'maple sapling',
   },
 })

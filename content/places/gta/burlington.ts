@@ -106,8 +106,8 @@ export default definePlace({
   map: { latitude: 43.3255, longitude: -79.799 },
   street: {
     why: 'Lakeside bungalows and splits',
-    horizon: 'flake',
-    row: 'sub:1 +6 ~sub pol +8 two:3 map +6 bung:1 spr split:13 hyd +10 bung elm | +4 ~split:2 map +4 bung:2 pol +10 back:1 spr +6 ~bung hyd +8 split:1 elm two +8 pol tha*2 thb:1',
-    ends: 'elm spr',
+    horizon: 'lake-horizon',
+    row: 'subdivision:1 +6 ~subdivision pole +8 two-storey:3 maple +6 bungalow:1 spruce split:13 transformer-pole +10 bungalow elm | +4 ~split:2 maple +4 bungalow:2 pole +10 backsplit:1 spruce +6 ~bungalow transformer-pole +8 split:1 elm two-storey +8 pole townhouse-a*2 townhouse-b:1',
+    ends: 'elm spruce',
   },
 })

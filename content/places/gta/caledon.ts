@@ -105,8 +105,8 @@ export default definePlace({
   map: { latitude: 43.86544, longitude: -79.99322 },
   street: {
     why: 'Farms, hamlet, long lines',
-    horizon: 'fhill',
-    row: 'spr*2 barn:1 +30 spr elm +10 pol +24 farm:14 elm +20 spr*3 +20 hyd +10 cott:1 +14 kirk:1 elm | +8 ~farm:2 +24 pol +10 spr +10 barn spr*2 +24 elm hyd +20 est:13 spr*3',
-    ends: 'spr elm spr',
+    horizon: 'hills',
+    row: 'spruce*2 barn:1 +30 spruce elm +10 pole +24 farm:14 elm +20 spruce*3 +20 transformer-pole +10 cottage:1 +14 church:1 elm | +8 ~farm:2 +24 pole +10 spruce +10 barn spruce*2 +24 elm transformer-pole +20 estate:13 spruce*3',
+    ends: 'spruce elm spruce',
   },
 })

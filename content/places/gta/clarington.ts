@@ -110,8 +110,8 @@ export default definePlace({
   map: { latitude: 43.91682, longitude: -78.68286 },
   street: {
     why: 'Village cores, farms between',
-    horizon: 'fhill',
-    row: 'barn +12 farm:1 elm pol +10 sub:2 +6 ~sub map +6 cott:2 elm hyd shop:1 shop:3 shop:1 +8 kirk:2 | elm +6 farm:12 pol +10 cott elm sub:1 +8 hyd +12 ~barn:1 +20 elm ~farm pol',
-    ends: 'elm map',
+    horizon: 'hills',
+    row: 'barn +12 farm:1 elm pole +10 subdivision:2 +6 ~subdivision maple +6 cottage:2 elm transformer-pole shop:1 shop:3 shop:1 +8 church:2 | elm +6 farm:12 pole +10 cottage elm subdivision:1 +8 transformer-pole +12 ~barn:1 +20 elm ~farm pole',
+    ends: 'elm maple',
   },
 })

@@ -117,9 +117,9 @@ export default definePlace({
   map: { latitude: 43.6907, longitude: -79.3281 },
   street: {
     why: 'Slab towers, bungalows between',
-    horizon: 'ftow',
+    horizon: 'towers',
     back: 'slab@20:1346 slab@360:245',
-    row: 'shop:1 shob*2 shop pol +8 bung:1 +8 war:2 +8 hyd bung +6 elm war:2 +10 ~war +8 bung:2 map | slab:24 +8 pol bung:1 +8 slab:1356 hyd war:3 elm +4 ~war pol plant:23 +12 map bung',
-    ends: 'map elm',
+    row: 'shop:1 shop-b*2 shop pole +8 bungalow:1 +8 wartime:2 +8 transformer-pole bungalow +6 elm wartime:2 +10 ~wartime +8 bungalow:2 maple | slab:24 +8 pole bungalow:1 +8 slab:1356 transformer-pole wartime:3 elm +4 ~wartime pole plant:23 +12 maple bungalow',
+    ends: 'maple elm',
   },
 })

@@ -119,9 +119,9 @@ export default definePlace({
   map: { latitude: 43.638, longitude: -79.536 },
   street: {
     why: 'Lake towns, tracts, plants',
-    horizon: 'flake',
+    horizon: 'lake-horizon',
     back: 'condo@60:135 condo@130:246 condo@330:1',
-    row: 'shop:1 shop car +8 bung:1 elm +4 bung:2 +8 hyd war elm +6 four:3 +6 bung | +8 shop:1 shop shop:3 pol +10 war map war:1 +8 pol +8 plant:23 +16 hyd bung:2 +8 four elm pol shed:1',
-    ends: 'elm map',
+    row: 'shop:1 shop trolley-pole +8 bungalow:1 elm +4 bungalow:2 +8 transformer-pole wartime elm +6 foursquare:3 +6 bungalow | +8 shop:1 shop shop:3 pole +10 wartime maple wartime:1 +8 pole +8 plant:23 +16 transformer-pole bungalow:2 +8 foursquare elm pole shed:1',
+    ends: 'elm maple',
   },
 })

@@ -100,8 +100,8 @@ export default definePlace({
   map: { latitude: 43.65011, longitude: -79.91634 },
   street: {
     why: 'Mill houses, then Delrex',
-    horizon: 'fhill',
-    row: 'bung:1 +10 ~bung pol +8 bung:2 map +8 ~bung hyd +8 farm:4 elm +6 row*3 +8 loft:25 | pol elm +4 farm:1 elm bung:1 hyd +10 ~bung:2 +10 bung map pol +8 ~bung elm bung',
-    ends: 'elm map',
+    horizon: 'hills',
+    row: 'bungalow:1 +10 ~bungalow pole +8 bungalow:2 maple +8 ~bungalow transformer-pole +8 farm:4 elm +6 rowhouse*3 +8 loft:25 | pole elm +4 farm:1 elm bungalow:1 transformer-pole +10 ~bungalow:2 +10 bungalow maple pole +8 ~bungalow elm bungalow',
+    ends: 'elm maple',
   },
 })

@@ -106,9 +106,9 @@ export default definePlace({
   map: { latitude: 43.92856, longitude: -79.52694 },
   street: {
     why: 'Estates, gates, moraine trees',
-    horizon: 'fhill',
-    row: 'barn +20 spr*2 elm pol +14 farm:2 spr*3 elm +10 two:1 spr elm hyd +90 elm spr | +2 est:124 spr elm*2 pol +14 spr*2 elm +10 ~est:45 elm spr*3 hyd +8 elm spr*2',
+    horizon: 'hills',
+    row: 'barn +20 spruce*2 elm pole +14 farm:2 spruce*3 elm +10 two-storey:1 spruce elm transformer-pole +90 elm spruce | +2 estate:124 spruce elm*2 pole +14 spruce*2 elm +10 ~estate:45 elm spruce*3 transformer-pole +8 elm spruce*2',
     front: 'gate@-190:12',
-    ends: 'spr elm spr map',
+    ends: 'spruce elm spruce maple',
   },
 })

@@ -104,9 +104,9 @@ export default definePlace({
   map: { latitude: 43.8413, longitude: -79.628 },
   street: {
     why: 'Village houses, hidden estates',
-    horizon: 'fhill',
-    row: 'spr*3 +10 est:24 elm spr*2 pol +12 cott:1 elm +8 shop:1 shob +8 farm:14 elm hyd | +8 kirk:1 elm +6 ~farm pol +10 spr elm +6 ~est:135 spr*3 elm hyd',
+    horizon: 'hills',
+    row: 'spruce*3 +10 estate:24 elm spruce*2 pole +12 cottage:1 elm +8 shop:1 shop-b +8 farm:14 elm transformer-pole | +8 church:1 elm +6 ~farm pole +10 spruce elm +6 ~estate:135 spruce*3 elm transformer-pole',
     front: 'gate@-520:12',
-    ends: 'spr elm',
+    ends: 'spruce elm',
   },
 })

@@ -101,8 +101,8 @@ export default definePlace({
   map: { latitude: 43.855, longitude: -79.511 },
   street: {
     why: 'Small core, nineties subdivisions',
-    horizon: 'ftree',
-    row: 'sub:1 +5 ~sub:3 +5 sub pol sap sub:2 +5 ~sub +5 sub:1 hyd +8 cott:1 elm +6 kirk:1 elm | +6 farm:1 pol +8 two map sub:13 +5 ~sub +5 sub:2 hyd sap ~sub +5 sub:1 +6 tha*2 thb:2',
-    ends: 'sap map',
+    horizon: 'trees',
+    row: 'subdivision:1 +5 ~subdivision:3 +5 subdivision pole sapling subdivision:2 +5 ~subdivision +5 subdivision:1 transformer-pole +8 cottage:1 elm +6 church:1 elm | +6 farm:1 pole +8 two-storey maple subdivision:13 +5 ~subdivision +5 subdivision:2 transformer-pole sapling ~subdivision +5 subdivision:1 +6 townhouse-a*2 townhouse-b:2',
+    ends: 'sapling maple',
   },
 })

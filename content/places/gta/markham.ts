@@ -118,8 +118,8 @@ export default definePlace({
   map: { latitude: 43.86682, longitude: -79.2663 },
   street: {
     why: 'Unionville shops, early subdivisions',
-    horizon: 'ftree',
-    row: 'sub:2 +5 ~sub pol +8 two:13 +6 ~two map hyd +6 two:2 elm +4 farm:2 elm +4 kirk:2 | elm +2 shob:1 shop:1 shob shop pol +8 farm:1 elm two +8 ~two:1 hyd map sub +5 ~sub:1 +5 sub pol',
-    ends: 'map elm',
+    horizon: 'trees',
+    row: 'subdivision:2 +5 ~subdivision pole +8 two-storey:13 +6 ~two-storey maple transformer-pole +6 two-storey:2 elm +4 farm:2 elm +4 church:2 | elm +2 shop-b:1 shop:1 shop-b shop pole +8 farm:1 elm two-storey +8 ~two-storey:1 transformer-pole maple subdivision +5 ~subdivision:1 +5 subdivision pole',
+    ends: 'maple elm',
   },
 })

@@ -119,9 +119,9 @@ export default definePlace({
   map: { latitude: 43.51681, longitude: -79.88294 },
   street: {
     why: 'New tracts, huge warehouses',
-    horizon: 'fhill',
+    horizon: 'hills',
     landmark: 'tank@160',
-    row: 'tha:1 thb tha:2 thb tha hyd sap +4 sub:1 +5 ~sub +5 sub:2 pol +10 shed:134 | +12 hyd sub:3 +5 ~sub +5 sub:1 pol sap cott:1 +8 farm elm hyd +6 shed:12',
-    ends: 'sap map',
+    row: 'townhouse-a:1 townhouse-b townhouse-a:2 townhouse-b townhouse-a transformer-pole sapling +4 subdivision:1 +5 ~subdivision +5 subdivision:2 pole +10 shed:134 | +12 transformer-pole subdivision:3 +5 ~subdivision +5 subdivision:1 pole sapling cottage:1 +8 farm elm transformer-pole +6 shed:12',
+    ends: 'sapling maple',
   },
 })

@@ -119,10 +119,10 @@ export default definePlace({
   map: { latitude: 43.589, longitude: -79.6441 },
   street: {
     why: 'Bungalows, tracts, condo centre',
-    horizon: 'ftow',
-    landmark: 'light@-250',
+    horizon: 'towers',
+    landmark: 'lighthouse@-250',
     back: 'condo@-60:13 condo@60:135 condo@150:246',
-    row: 'shed:1 pol +8 two:2 +8 ~two map +6 two:1 hyd bung:1 elm bung:2 | +6 pol condo:1356 +10 walk:24 +8 condo:24 +12 bung:1 hyd +8 two:1 +6 sub +5 ~sub:1 pol map sub:2 +5 ~sub',
-    ends: 'elm map',
+    row: 'shed:1 pole +8 two-storey:2 +8 ~two-storey maple +6 two-storey:1 transformer-pole bungalow:1 elm bungalow:2 | +6 pole condo:1356 +10 walk-up:24 +8 condo:24 +12 bungalow:1 transformer-pole +8 two-storey:1 +6 subdivision +5 ~subdivision:1 pole maple subdivision:2 +5 ~subdivision',
+    ends: 'elm maple',
   },
 })

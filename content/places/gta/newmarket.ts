@@ -98,8 +98,8 @@ export default definePlace({
   map: { latitude: 44.05011, longitude: -79.46631 },
   street: {
     why: 'Main Street, then subdivisions',
-    horizon: 'ftree',
-    row: 'sub:1 +5 ~sub hyd +6 bung:1 map +6 war:3 +10 war pol elm four:2 elm +2 shop:1 shop shop:1 shop:3 | shop:1 shop hyd +6 kirk:1 elm +4 ~war:1 +8 bung:2 pol map two:1 +8 ~two sap hyd sub:3 +5 ~sub',
-    ends: 'map elm',
+    horizon: 'trees',
+    row: 'subdivision:1 +5 ~subdivision transformer-pole +6 bungalow:1 maple +6 wartime:3 +10 wartime pole elm foursquare:2 elm +2 shop:1 shop shop:1 shop:3 | shop:1 shop transformer-pole +6 church:1 elm +4 ~wartime:1 +8 bungalow:2 pole maple two-storey:1 +8 ~two-storey sapling transformer-pole subdivision:3 +5 ~subdivision',
+    ends: 'maple elm',
   },
 })

@@ -119,9 +119,9 @@ export default definePlace({
   map: { latitude: 43.7682, longitude: -79.4126 },
   street: {
     why: 'Yonge condos, offices, plants',
-    horizon: 'ftow',
+    horizon: 'towers',
     back: 'condo@-110:135 condo@60:246 condo@330:13 condo@410:25',
-    row: 'bung +8 shed:1 pol +8 plant:23 +14 hyd bung:2 +8 map bung:1 | +10 condo:12 +14 shop:1 shop shop pol +8 condo:456 +10 slab:1346 hyd elm bung:2 +8 slab:25 +6 pol bung:1',
-    ends: 'map elm',
+    row: 'bungalow +8 shed:1 pole +8 plant:23 +14 transformer-pole bungalow:2 +8 maple bungalow:1 | +10 condo:12 +14 shop:1 shop shop pole +8 condo:456 +10 slab:1346 transformer-pole elm bungalow:2 +8 slab:25 +6 pole bungalow:1',
+    ends: 'maple elm',
   },
 })

@@ -117,8 +117,8 @@ export default definePlace({
   map: { latitude: 43.45011, longitude: -79.68292 },
   street: {
     why: 'Old harbour, bungalows, estates',
-    horizon: 'flake',
-    row: 'two:1 +6 bung pol +8 bung:1 elm est:124 elm hyd +8 bung elm +4 farm:24 elm +6 light:1 | +10 cott:1 elm shop:1 shop pol +8 elm ~farm:1 elm kirk:1 hyd +8 ~bung:2 elm +6 bung:1 pol +8 two',
-    ends: 'elm map',
+    horizon: 'lake-horizon',
+    row: 'two-storey:1 +6 bungalow pole +8 bungalow:1 elm estate:124 elm transformer-pole +8 bungalow elm +4 farm:24 elm +6 lighthouse:1 | +10 cottage:1 elm shop:1 shop pole +8 elm ~farm:1 elm church:1 transformer-pole +8 ~bungalow:2 elm +6 bungalow:1 pole +8 two-storey',
+    ends: 'elm maple',
   },
 })

@@ -105,9 +105,9 @@ export default definePlace({
   map: { latitude: 43.90012, longitude: -78.84957 },
   street: {
     why: 'Motor-years houses, the plant',
-    horizon: 'ftree',
+    horizon: 'trees',
     landmark: 'tank@-130',
-    row: 'sub:2 +5 ~sub pol +8 four:1 elm +2 semi:2 hyd +8 row*2 row:1 +10 war:1 +12 ~war +12 war:3 pol | +6 plant:23 +14 hyd war:12 +12 ~war:1 +12 war elm pol +6 four:3 +8 war:2 +12 war +8 hyd +8 two:1',
-    ends: 'map elm',
+    row: 'subdivision:2 +5 ~subdivision pole +8 foursquare:1 elm +2 semi:2 transformer-pole +8 rowhouse*2 rowhouse:1 +10 wartime:1 +12 ~wartime +12 wartime:3 pole | +6 plant:23 +14 transformer-pole wartime:12 +12 ~wartime:1 +12 wartime elm pole +6 foursquare:3 +8 wartime:2 +12 wartime +8 transformer-pole +8 two-storey:1',
+    ends: 'maple elm',
   },
 })

@@ -105,8 +105,8 @@ export default definePlace({
   map: { latitude: 43.8385, longitude: -79.0868 },
   street: {
     why: 'Seaton meets old farms',
-    horizon: 'fpyl',
-    row: 'two:1 +8 ~two:3 map pol +8 two +8 two:2 hyd elm +10 barn:1 +16 elm farm:12 +12 pol | sap tha:1 thb tha:2 thb sap hyd sub:1 +5 ~sub +5 sub:2 pol elm +12 ~barn +14 ~farm:3 elm hyd +8 two:3',
-    ends: 'elm map',
+    horizon: 'pylons',
+    row: 'two-storey:1 +8 ~two-storey:3 maple pole +8 two-storey +8 two-storey:2 transformer-pole elm +10 barn:1 +16 elm farm:12 +12 pole | sapling townhouse-a:1 townhouse-b townhouse-a:2 townhouse-b sapling transformer-pole subdivision:1 +5 ~subdivision +5 subdivision:2 pole elm +12 ~barn +14 ~farm:3 elm transformer-pole +8 two-storey:3',
+    ends: 'elm maple',
   },
 })

@@ -104,9 +104,9 @@ export default definePlace({
   map: { latitude: 43.87111, longitude: -79.43725 },
   street: {
     why: 'Village core, many nineties',
-    horizon: 'ftree',
+    horizon: 'trees',
     back: 'condo@330:135 condo@410:24',
-    row: 'sub:2 +5 ~sub +5 sub:1 pol +8 bung:1 map +6 bung +10 kirk:12 elm hyd shop:1 shob shop | +8 four:1 elm pol +4 sub:13 +5 ~sub +5 sub:2 +8 bung hyd +6 sub:1 map sub +5 ~sub:3 pol +5 sub',
-    ends: 'map elm',
+    row: 'subdivision:2 +5 ~subdivision +5 subdivision:1 pole +8 bungalow:1 maple +6 bungalow +10 church:12 elm transformer-pole shop:1 shop-b shop | +8 foursquare:1 elm pole +4 subdivision:13 +5 ~subdivision +5 subdivision:2 +8 bungalow transformer-pole +6 subdivision:1 maple subdivision +5 ~subdivision:3 pole +5 subdivision',
+    ends: 'maple elm',
   },
 })

@@ -106,9 +106,9 @@ export default definePlace({
   map: { latitude: 43.7731, longitude: -79.2579 },
   street: {
     why: 'Bungalow districts, slab towers',
-    horizon: 'fpyl',
+    horizon: 'pylons',
     back: 'slab@215:135',
-    row: 'bung:1 +8 split:3 pol +8 bung +8 ~bung:2 map hyd +8 back:1 +8 bung:1 | +8 slab:1456 +10 ~bung pol +8 bung:2 +8 split map hyd +10 slab:235 +12 bung +8 ~bung:1',
-    ends: 'map elm',
+    row: 'bungalow:1 +8 split:3 pole +8 bungalow +8 ~bungalow:2 maple transformer-pole +8 backsplit:1 +8 bungalow:1 | +8 slab:1456 +10 ~bungalow pole +8 bungalow:2 +8 split maple transformer-pole +10 slab:235 +12 bungalow +8 ~bungalow:1',
+    ends: 'maple elm',
   },
 })

@@ -103,8 +103,8 @@ export default definePlace({
   map: { latitude: 43.815, longitude: -79.4242 },
   street: {
     why: 'A house per decade',
-    horizon: 'ftree',
-    row: 'split:1 +8 ~sub:2 pol map +4 sub:1 +8 bung hyd elm farm:4 elm +4 kirk:12 pol +8 ~farm:1 | +8 shop:1 elm tud:3 hyd +8 bung:2 elm +6 split pol +8 sub:3 +8 ~sub:2',
-    ends: 'elm map',
+    horizon: 'trees',
+    row: 'split:1 +8 ~subdivision:2 pole maple +4 subdivision:1 +8 bungalow transformer-pole elm farm:4 elm +4 church:12 pole +8 ~farm:1 | +8 shop:1 elm tudor:3 transformer-pole +8 bungalow:2 elm +6 split pole +8 subdivision:3 +8 ~subdivision:2',
+    ends: 'elm maple',
   },
 })

@@ -125,9 +125,9 @@ export default definePlace({
   map: { latitude: 43.7943, longitude: -79.5274 },
   street: {
     why: 'Subdivisions, saw-tooth plants, towers',
-    horizon: 'fpyl',
+    horizon: 'pylons',
     back: 'condo@120:135 condo@200:246 condo@430:14',
-    row: 'sub:2 +5 ~sub +5 sub:1 pol sap +2 two:3 +8 sub +5 ~sub:1 hyd sap +2 sub:13 | +14 plant:23 +16 hyd shed:1 +10 sap pol tha:1 thb tha thb:2 +8 sub +5 ~sub:1 hyd sap sub:3',
-    ends: 'sap map',
+    row: 'subdivision:2 +5 ~subdivision +5 subdivision:1 pole sapling +2 two-storey:3 +8 subdivision +5 ~subdivision:1 transformer-pole sapling +2 subdivision:13 | +14 plant:23 +16 transformer-pole shed:1 +10 sapling pole townhouse-a:1 townhouse-b townhouse-a townhouse-b:2 +8 subdivision +5 ~subdivision:1 transformer-pole sapling subdivision:3',
+    ends: 'sapling maple',
   },
 })

@@ -109,9 +109,9 @@ export default definePlace({
   map: { latitude: 43.88342, longitude: -78.93287 },
   street: {
     why: 'Century core, splits, tracts',
-    horizon: 'ftree',
-    landmark: 'light@430',
-    row: 'sub:1 +5 ~sub +5 sub:2 pol map +2 split:2 +8 split:1 hyd elm +4 annex:3 +8 farm elm | shop:1 shop pol +8 annex:1 elm farm:2 +8 split hyd +8 ~split:3 map +4 split:1 pol map sub:2 +5 ~sub',
-    ends: 'map elm',
+    horizon: 'trees',
+    landmark: 'lighthouse@430',
+    row: 'subdivision:1 +5 ~subdivision +5 subdivision:2 pole maple +2 split:2 +8 split:1 transformer-pole elm +4 annex:3 +8 farm elm | shop:1 shop pole +8 annex:1 elm farm:2 +8 split transformer-pole +8 ~split:3 maple +4 split:1 pole maple subdivision:2 +5 ~subdivision',
+    ends: 'maple elm',
   },
 })

@@ -109,8 +109,8 @@ export default definePlace({
   map: { latitude: 43.7838, longitude: -79.5966 },
   street: {
     why: 'Brick backsplits, second kitchens',
-    horizon: 'fhill',
-    row: 'back:12 +8 ~back map pol +4 two:24 +8 back:1 hyd elm +2 kirk:1 +6 cott:1 +8 split:3 map | +2 back:2 +8 two:1 pol +8 plant:23 +14 hyd back:1 +8 ~two:3 map pol +4 back +8 ~back:1',
-    ends: 'map spr',
+    horizon: 'hills',
+    row: 'backsplit:12 +8 ~backsplit maple pole +4 two-storey:24 +8 backsplit:1 transformer-pole elm +2 church:1 +6 cottage:1 +8 split:3 maple | +2 backsplit:2 +8 two-storey:1 pole +8 plant:23 +14 transformer-pole backsplit:1 +8 ~two-storey:3 maple pole +4 backsplit +8 ~backsplit:1',
+    ends: 'maple spruce',
   },
 })

@@ -112,9 +112,9 @@ export default definePlace({
   map: { latitude: 43.65, longitude: -79.483 },
   street: {
     why: 'Shops between prewar houses',
-    horizon: 'froof',
-    row: 'four:3 elm semi:1 +6 ~semi pol +6 tud:1 elm hyd +4 shop:1 shob:1 shop shob shop:13 | shop shob:1 shop:1 pol +6 map ~tud:12 elm semi:2 +6 four hyd elm four:13 +6 semi:5 elm',
-    ends: 'elm map',
-    house: 'four:1 +4 shop:1',
+    horizon: 'roofs',
+    row: 'foursquare:3 elm semi:1 +6 ~semi pole +6 tudor:1 elm transformer-pole +4 shop:1 shop-b:1 shop shop-b shop:13 | shop shop-b:1 shop:1 pole +6 maple ~tudor:12 elm semi:2 +6 foursquare transformer-pole elm foursquare:13 +6 semi:5 elm',
+    ends: 'elm maple',
+    house: 'foursquare:1 +4 shop:1',
   },
 })

@@ -107,11 +107,11 @@ export default definePlace({
   map: { latitude: 43.6555, longitude: -79.3605 },
   street: {
     why: "Workers' rows, brewery, condos",
-    horizon: 'ftow',
+    horizon: 'towers',
     back: 'condo@260:135 condo@340:246 condo@430:13',
-    row: 'row:1 row row:3 +6 mans*2 +6 row:1 row row:2 row car +6 cott:1 +6 ~cott +6 row:3 row:1 row elm car | kirk:12 +6 row row:1 row:3 row +6 cott:2 car +8 loft:125 +8 elm row*2 row:1 +6 mans:1 mans car elm cott:1',
+    row: 'rowhouse:1 rowhouse rowhouse:3 +6 mansard*2 +6 rowhouse:1 rowhouse rowhouse:2 rowhouse trolley-pole +6 cottage:1 +6 ~cottage +6 rowhouse:3 rowhouse:1 rowhouse elm trolley-pole | church:12 +6 rowhouse rowhouse:1 rowhouse:3 rowhouse +6 cottage:2 trolley-pole +8 loft:125 +8 elm rowhouse*2 rowhouse:1 +6 mansard:1 mansard trolley-pole elm cottage:1',
     front: 'tram@130:1234',
     ends: 'elm',
-    house: 'row:1 row row:3',
+    house: 'rowhouse:1 rowhouse rowhouse:3',
   },
 })

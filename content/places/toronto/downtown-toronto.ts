@@ -119,12 +119,12 @@ export default definePlace({
   map: { latitude: 43.6508, longitude: -79.38 },
   street: {
     why: 'Victorian rows under towers',
-    horizon: 'ftow',
-    landmark: 'fsky@-330',
+    horizon: 'towers',
+    landmark: 'skyline@-330',
     back: 'condo@-110:246 condo@60:135 condo@235:25 condo@400:13 slab@560:135',
-    row: 'shop:1 shop:3 +6 row:1 row*2 row:3 car +4 elm mans:1 mans:2 mans mans:3 elm car +3 bays:15 | bay:3 +6 condo:246 +10 slab:1346 car +6 shop:1 shop +6 condo:1356 +6 elm row:1 row*2 car +6 slab:25',
+    row: 'shop:1 shop:3 +6 rowhouse:1 rowhouse*2 rowhouse:3 trolley-pole +4 elm mansard:1 mansard:2 mansard mansard:3 elm trolley-pole +3 bay-pair:15 | bay:3 +6 condo:246 +10 slab:1346 trolley-pole +6 shop:1 shop +6 condo:1356 +6 elm rowhouse:1 rowhouse*2 trolley-pole +6 slab:25',
     front: 'tram@-440:12345',
     ends: 'elm',
-    house: 'mans:1 condo:135',
+    house: 'mansard:1 condo:135',
   },
 })

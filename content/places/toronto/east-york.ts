@@ -120,9 +120,9 @@ export default definePlace({
   map: { latitude: 43.6907, longitude: -79.3281 },
   street: {
     why: 'Wartime bungalows, Leaside brick',
-    horizon: 'ftree',
-    row: 'four:1 elm +2 bung:1 +8 ~bung pol +10 war:1 +10 war elm +2 ~war:3 hyd +8 bung +8 sub:3 | +8 ~bung:2 map pol +8 war +10 war:2 +10 ~war elm four:4 hyd +6 semi:1 elm bung +8 pol four:2',
-    ends: 'elm map',
-    house: 'war:12 +6 war',
+    horizon: 'trees',
+    row: 'foursquare:1 elm +2 bungalow:1 +8 ~bungalow pole +10 wartime:1 +10 wartime elm +2 ~wartime:3 transformer-pole +8 bungalow +8 subdivision:3 | +8 ~bungalow:2 maple pole +8 wartime +10 wartime:2 +10 ~wartime elm foursquare:4 transformer-pole +6 semi:1 elm bungalow +8 pole foursquare:2',
+    ends: 'elm maple',
+    house: 'wartime:12 +6 wartime',
   },
 })

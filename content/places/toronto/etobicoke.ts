@@ -121,9 +121,9 @@ export default definePlace({
   map: { latitude: 43.638, longitude: -79.536 },
   street: {
     why: "Kingsway, Alderwood, veterans' houses",
-    horizon: 'ftree',
-    row: 'bung:1 +8 sub:2 pol +8 bung elm +4 four:3 elm tud:12 elm hyd +4 ~tud:3 elm four:4 elm | tud:1 pol elm +2 war:1 +12 ~war +12 war:3 hyd map +4 bung:2 +8 ~sub:1 pol +8 bung elm',
-    ends: 'elm spr',
-    house: 'tud:12',
+    horizon: 'trees',
+    row: 'bungalow:1 +8 subdivision:2 pole +8 bungalow elm +4 foursquare:3 elm tudor:12 elm transformer-pole +4 ~tudor:3 elm foursquare:4 elm | tudor:1 pole elm +2 wartime:1 +12 ~wartime +12 wartime:3 transformer-pole maple +4 bungalow:2 +8 ~subdivision:1 pole +8 bungalow elm',
+    ends: 'elm spruce',
+    house: 'tudor:12',
   },
 })

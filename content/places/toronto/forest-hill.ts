@@ -112,10 +112,10 @@ export default definePlace({
   map: { latitude: 43.6945, longitude: -79.4143 },
   street: {
     why: 'Big prewar houses, rebuilds',
-    horizon: 'ftree',
-    row: 'walk:13 elm +4 tud:1 elm pol est:145 elm spr +8 ~tud:23 elm hyd | +4 est:235 elm spr pol +10 tud:3 elm +4 four:1 spr elm hyd +6 est:13 elm walk:2',
+    horizon: 'trees',
+    row: 'walk-up:13 elm +4 tudor:1 elm pole estate:145 elm spruce +8 ~tudor:23 elm transformer-pole | +4 estate:235 elm spruce pole +10 tudor:3 elm +4 foursquare:1 spruce elm transformer-pole +6 estate:13 elm walk-up:2',
     front: 'gate@60:12',
-    ends: 'elm spr',
-    house: 'est:124',
+    ends: 'elm spruce',
+    house: 'estate:124',
   },
 })

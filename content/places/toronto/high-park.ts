@@ -112,10 +112,10 @@ export default definePlace({
   map: { latitude: 43.6465, longitude: -79.4637 },
   street: {
     why: 'Semis under great trees',
-    horizon: 'ftree',
+    horizon: 'trees',
     back: 'slab@160:135 slab@300:246',
-    row: 'semi:1 elm*2 four:1 elm pol +2 tud:2 elm +2 shop:1 shop shop hyd +2 elm semi:35 elm | elm four:3 elm pol +2 ~semi:1 elm*2 +2 tud:1 elm hyd semi:2 elm*2 +2 four:1 elm pol',
-    ends: 'elm elm map',
+    row: 'semi:1 elm*2 foursquare:1 elm pole +2 tudor:2 elm +2 shop:1 shop shop transformer-pole +2 elm semi:35 elm | elm foursquare:3 elm pole +2 ~semi:1 elm*2 +2 tudor:1 elm transformer-pole semi:2 elm*2 +2 foursquare:1 elm pole',
+    ends: 'elm elm maple',
     house: 'elm semi:1',
   },
 })

@@ -106,9 +106,9 @@ export default definePlace({
   map: { latitude: 43.6585, longitude: -79.451 },
   street: {
     why: 'Brick semis, converted factories',
-    horizon: 'froof',
-    row: 'semi:1 +5 ~semi pol +6 row:1 row*2 map +6 loft:1356 hyd +8 cott:1 +6 semi:2 +5 semi | pol +6 loft:24 +8 plant:23 +12 hyd row*2 row:3 +6 semi:5 map +2 semi pol +6 four:1 elm row*3',
-    ends: 'map elm',
+    horizon: 'roofs',
+    row: 'semi:1 +5 ~semi pole +6 rowhouse:1 rowhouse*2 maple +6 loft:1356 transformer-pole +8 cottage:1 +6 semi:2 +5 semi | pole +6 loft:24 +8 plant:23 +12 transformer-pole rowhouse*2 rowhouse:3 +6 semi:5 maple +2 semi pole +6 foursquare:1 elm rowhouse*3',
+    ends: 'maple elm',
     house: 'plant:23',
   },
 })

@@ -112,9 +112,9 @@ export default definePlace({
   map: { latitude: 43.6547, longitude: -79.401 },
   street: {
     why: 'Victorian houses turned shops',
-    horizon: 'froof',
-    row: 'bay:1 +2 ~bay elm mans*2 pol +4 shob:1 shob:2 +2 bay:2 +2 shob:13 shop:1 hyd +4 shob:1 shob | shob:1 shop:1 +2 bays:4 pol +4 shob shob:1 +2 cott:1 elm shob:2 shop:1 shob:1 hyd +4 bay +2 bays:3 elm mans:1 mans',
-    ends: 'map elm',
-    house: 'shob:1 shob:2',
+    horizon: 'roofs',
+    row: 'bay:1 +2 ~bay elm mansard*2 pole +4 shop-b:1 shop-b:2 +2 bay:2 +2 shop-b:13 shop:1 transformer-pole +4 shop-b:1 shop-b | shop-b:1 shop:1 +2 bay-pair:4 pole +4 shop-b shop-b:1 +2 cottage:1 elm shop-b:2 shop:1 shop-b:1 transformer-pole +4 bay +2 bay-pair:3 elm mansard:1 mansard',
+    ends: 'maple elm',
+    house: 'shop-b:1 shop-b:2',
   },
 })

@@ -120,11 +120,11 @@ export default definePlace({
   map: { latitude: 43.6445, longitude: -79.4003 },
   street: {
     why: 'Warehouse lofts, condos, kitchens',
-    horizon: 'ftow',
+    horizon: 'towers',
     back: 'condo@-80:246 condo@190:13 condo@400:25',
-    row: 'mans:1 mans*2 +6 row:1 row:3 row car +8 loft:246 +8 shop:1 shob:1 car +8 loft:1356 | +10 condo:135 +12 car shop:1 shob:1 shop +6 loft:25 car +10 condo:246 +8 elm walk:1 car',
+    row: 'mansard:1 mansard*2 +6 rowhouse:1 rowhouse:3 rowhouse trolley-pole +8 loft:246 +8 shop:1 shop-b:1 trolley-pole +8 loft:1356 | +10 condo:135 +12 trolley-pole shop:1 shop-b:1 shop +6 loft:25 trolley-pole +10 condo:246 +8 elm walk-up:1 trolley-pole',
     front: 'tram@20:12345',
-    ends: 'map elm',
+    ends: 'maple elm',
     house: 'loft:26',
   },
 })

@@ -110,10 +110,10 @@ export default definePlace({
   map: { latitude: 43.6628, longitude: -79.332 },
   street: {
     why: 'Cottages, semis, Carlaw factories',
-    horizon: 'froof',
-    row: 'cott:1 +5 ~cott elm row*2 row:1 car +6 semi:1 +5 ~semi:2 elm car +4 shop:1 shop | shop:3 shop +6 cott:2 car elm loft:1346 +8 row*2 row:1 car +10 semi:2 elm row:1 row*2 car +6 cott:1',
+    horizon: 'roofs',
+    row: 'cottage:1 +5 ~cottage elm rowhouse*2 rowhouse:1 trolley-pole +6 semi:1 +5 ~semi:2 elm trolley-pole +4 shop:1 shop | shop:3 shop +6 cottage:2 trolley-pole elm loft:1346 +8 rowhouse*2 rowhouse:1 trolley-pole +10 semi:2 elm rowhouse:1 rowhouse*2 trolley-pole +6 cottage:1',
     front: 'tram@30:1345',
-    ends: 'elm map',
-    house: 'cott:1 +6 row:3',
+    ends: 'elm maple',
+    house: 'cottage:1 +6 rowhouse:3',
   },
 })

@@ -113,10 +113,10 @@ export default definePlace({
   map: { latitude: 43.6379, longitude: -79.4203 },
   street: {
     why: 'Carpet-factory lofts, glass towers',
-    horizon: 'ftow',
+    horizon: 'towers',
     back: 'condo@-95:14 condo@215:135 condo@420:26',
-    row: 'tha:1 thb tha:2 thb car +8 plant:23 +10 loft:36 car +10 loft:1256 | +8 condo:1356 +10 car condo:246 +14 loft:245 +8 condo:135 +10 car condo:24 +8 walk:1',
-    ends: 'map sap',
+    row: 'townhouse-a:1 townhouse-b townhouse-a:2 townhouse-b trolley-pole +8 plant:23 +10 loft:36 trolley-pole +10 loft:1256 | +8 condo:1356 +10 trolley-pole condo:246 +14 loft:245 +8 condo:135 +10 trolley-pole condo:24 +8 walk-up:1',
+    ends: 'maple sapling',
     house: 'loft:1 +4 condo:2',
   },
 })

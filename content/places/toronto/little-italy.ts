@@ -109,10 +109,10 @@ export default definePlace({
   map: { latitude: 43.6553, longitude: -79.415 },
   street: {
     why: 'College shops, rows, semis',
-    horizon: 'froof',
-    row: 'mans:1 mans*2 +4 bays:2 elm car +4 semi:1 +5 row*2 row:3 car +4 shop:1 shop shob:1 shop:13 | shob:1 shop shop:1 car +4 elm bays:14 +3 bay elm +2 mans mans:2 car +6 semi:2 elm row:1 row*2 +4 bay:1',
+    horizon: 'roofs',
+    row: 'mansard:1 mansard*2 +4 bay-pair:2 elm trolley-pole +4 semi:1 +5 rowhouse*2 rowhouse:3 trolley-pole +4 shop:1 shop shop-b:1 shop:13 | shop-b:1 shop shop:1 trolley-pole +4 elm bay-pair:14 +3 bay elm +2 mansard mansard:2 trolley-pole +6 semi:2 elm rowhouse:1 rowhouse*2 +4 bay:1',
     front: 'tram@-30:124',
-    ends: 'elm map',
-    house: 'shop:1 mans mans:3',
+    ends: 'elm maple',
+    house: 'shop:1 mansard mansard:3',
   },
 })

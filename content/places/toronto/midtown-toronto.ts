@@ -118,10 +118,10 @@ export default definePlace({
   map: { latitude: 43.6978, longitude: -79.3971 },
   street: {
     why: 'Prewar houses, sixties towers',
-    horizon: 'ftow',
+    horizon: 'towers',
     back: 'slab@-60:135 condo@160:246 slab@420:24',
-    row: 'semi:1 elm tud:3 elm pol +6 walk:13 +6 semi:2 +6 hyd shop:1 shop shop:1 | +8 slab:1346 pol elm ~tud:1 +6 condo:135 +8 semi:2 elm hyd slab:245 elm tud +6 ~semi:5',
-    ends: 'elm map',
+    row: 'semi:1 elm tudor:3 elm pole +6 walk-up:13 +6 semi:2 +6 transformer-pole shop:1 shop shop:1 | +8 slab:1346 pole elm ~tudor:1 +6 condo:135 +8 semi:2 elm transformer-pole slab:245 elm tudor +6 ~semi:5',
+    ends: 'elm maple',
     house: 'slab:135',
   },
 })

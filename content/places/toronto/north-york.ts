@@ -122,9 +122,9 @@ export default definePlace({
   map: { latitude: 43.7682, longitude: -79.4126 },
   street: {
     why: 'Low bungalows, splits, carports',
-    horizon: 'ftree',
-    row: 'bung:2 +8 split:1 pol +8 bung map +4 back:1 hyd +8 split:2 +8 bung:1 | map +4 ~split:3 pol +8 bung spr +4 back:2 hyd +8 ~bung:1 map split +8 pol bung:2 +8 two:1',
-    ends: 'map spr elm',
-    house: 'bung:1',
+    horizon: 'trees',
+    row: 'bungalow:2 +8 split:1 pole +8 bungalow maple +4 backsplit:1 transformer-pole +8 split:2 +8 bungalow:1 | maple +4 ~split:3 pole +8 bungalow spruce +4 backsplit:2 transformer-pole +8 ~bungalow:1 maple split +8 pole bungalow:2 +8 two-storey:1',
+    ends: 'maple spruce elm',
+    house: 'bungalow:1',
   },
 })

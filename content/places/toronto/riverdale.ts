@@ -120,9 +120,9 @@ export default definePlace({
   map: { latitude: 43.6685, longitude: -79.353 },
   street: {
     why: 'Bay-and-gable, Edwardian semis',
-    horizon: 'ftow',
-    row: 'four:1 elm semi:2 pol +4 bays:13 +5 bay:2 elm bays:4 hyd +4 semi:1 elm +2 bays:25 | +5 ~bay elm pol +2 mans:1 mans*2 +4 bays:3 elm hyd +2 semi:5 +6 four:3 elm pol +4 bays:1 elm',
-    ends: 'elm map',
+    horizon: 'towers',
+    row: 'foursquare:1 elm semi:2 pole +4 bay-pair:13 +5 bay:2 elm bay-pair:4 transformer-pole +4 semi:1 elm +2 bay-pair:25 | +5 ~bay elm pole +2 mansard:1 mansard*2 +4 bay-pair:3 elm transformer-pole +2 semi:5 +6 foursquare:3 elm pole +4 bay-pair:1 elm',
+    ends: 'elm maple',
     house: 'bay:2 +6 semi:1',
   },
 })

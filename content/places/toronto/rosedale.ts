@@ -117,9 +117,9 @@ export default definePlace({
   map: { latitude: 43.679, longitude: -79.378 },
   street: {
     why: 'Heritage mansions, ravine trees',
-    horizon: 'ftree',
-    row: 'four:3 elm*2 annex:24 elm pol +4 est:13 elm spr elm hyd +4 ~annex:13 elm | elm tud:12 elm pol +2 spr elm annex:4 elm four:1 elm*2 hyd +2 ~annex:2 elm spr',
-    ends: 'elm spr elm',
+    horizon: 'trees',
+    row: 'foursquare:3 elm*2 annex:24 elm pole +4 estate:13 elm spruce elm transformer-pole +4 ~annex:13 elm | elm tudor:12 elm pole +2 spruce elm annex:4 elm foursquare:1 elm*2 transformer-pole +2 ~annex:2 elm spruce',
+    ends: 'elm spruce elm',
     house: 'elm annex:4',
   },
 })

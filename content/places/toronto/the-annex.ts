@@ -117,9 +117,9 @@ export default definePlace({
   map: { latitude: 43.6695, longitude: -79.406 },
   street: {
     why: 'Bay-and-gables, turrets, big trees',
-    horizon: 'froof',
-    row: 'bays:2 +5 annex:14 elm pol +2 bays:3 +4 ~bay elm +2 walk:24 hyd elm +2 bays:14 +5 annex:3 | elm pol +2 bays:25 +5 bay:3 elm bays:1 hyd +3 elm ~annex:24 +3 bays:3 elm +2 pol bays:15 +5 annex:2',
-    ends: 'elm elm map',
-    house: 'bays:14 +4 annex:2',
+    horizon: 'roofs',
+    row: 'bay-pair:2 +5 annex:14 elm pole +2 bay-pair:3 +4 ~bay elm +2 walk-up:24 transformer-pole elm +2 bay-pair:14 +5 annex:3 | elm pole +2 bay-pair:25 +5 bay:3 elm bay-pair:1 transformer-pole +3 elm ~annex:24 +3 bay-pair:3 elm +2 pole bay-pair:15 +5 annex:2',
+    ends: 'elm elm maple',
+    house: 'bay-pair:14 +4 annex:2',
   },
 })

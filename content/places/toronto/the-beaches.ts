@@ -108,9 +108,9 @@ export default definePlace({
   map: { latitude: 43.6705, longitude: -79.2985 },
   street: {
     why: 'Frame houses by the water',
-    horizon: 'flake',
-    row: 'four:1 elm lake:14 pol +6 shop:1 shop +16 lake:2 +8 ~lake elm pol cott:1 +8 lake:123 | +60 four:4 elm pol +4 ~lake:4 +8 cott elm lake:1 elm pol +6 four:2 elm +2 lake:23 +8 ~lake',
-    ends: 'elm map',
-    house: 'lake:14',
+    horizon: 'lake-horizon',
+    row: 'foursquare:1 elm lake-house:14 pole +6 shop:1 shop +16 lake-house:2 +8 ~lake-house elm pole cottage:1 +8 lake-house:123 | +60 foursquare:4 elm pole +4 ~lake-house:4 +8 cottage elm lake-house:1 elm pole +6 foursquare:2 elm +2 lake-house:23 +8 ~lake-house',
+    ends: 'elm maple',
+    house: 'lake-house:14',
   },
 })

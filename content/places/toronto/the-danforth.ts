@@ -117,9 +117,9 @@ export default definePlace({
   map: { latitude: 43.6797, longitude: -79.3445 },
   street: {
     why: 'Restaurant row, viaduct semis',
-    horizon: 'froof',
-    row: 'semi:1 +5 semi elm pol +6 four:3 elm +2 semi:2 hyd +4 shop:1 shop:13 shob:1 shop | shop:1 shob:1 shop shop:1 pol elm kirk:1 elm semi:5 +5 ~semi:1 hyd elm four +6 semi:2 elm pol +4 row*3',
-    ends: 'elm map',
-    house: 'shop:1 shop shob:1',
+    horizon: 'roofs',
+    row: 'semi:1 +5 semi elm pole +6 foursquare:3 elm +2 semi:2 transformer-pole +4 shop:1 shop:13 shop-b:1 shop | shop:1 shop-b:1 shop shop:1 pole elm church:1 elm semi:5 +5 ~semi:1 transformer-pole elm foursquare +6 semi:2 elm pole +4 rowhouse*3',
+    ends: 'elm maple',
+    house: 'shop:1 shop shop-b:1',
   },
 })

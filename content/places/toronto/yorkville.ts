@@ -114,10 +114,10 @@ export default definePlace({
   map: { latitude: 43.6709, longitude: -79.391 },
   street: {
     why: 'Victorian boutiques, luxury towers',
-    horizon: 'ftow',
+    horizon: 'towers',
     back: 'condo@60:135 condo@330:25',
-    row: 'walk:1 elm bays:1 elm mans:1 mans*2 pol +4 shop:1 shob:1 +6 mans:2 mans:1 mans elm | shob:1 +2 bays:14 pol +4 condo:2456 +10 shob:1 shop:1 elm mans*2 mans:3 pol +6 condo:13 +6 annex:2',
-    ends: 'elm map',
-    house: 'mans mans:1 shop:1',
+    row: 'walk-up:1 elm bay-pair:1 elm mansard:1 mansard*2 pole +4 shop:1 shop-b:1 +6 mansard:2 mansard:1 mansard elm | shop-b:1 +2 bay-pair:14 pole +4 condo:2456 +10 shop-b:1 shop:1 elm mansard*2 mansard:3 pole +6 condo:13 +6 annex:2',
+    ends: 'elm maple',
+    house: 'mansard mansard:1 shop:1',
   },
 })

@@ -2,6 +2,8 @@ import { readArt } from '@/lib/drawings/art'
 
 /** A building, a tree or a pole of lib/drawings/art/street-kit.svg. Lengths in units. */
 export type Building = {
+  /** Stands for its name in pseudo-random choices. */
+  seed: string
   width: number
   height: number
   chained: boolean
@@ -18,10 +20,11 @@ export type Building = {
 const numbers = (text: string) => text.trim().split(/\s+/).map(Number)
 
 /** A symbol's dimensions and parts. */
-function buildingOf(attributes: string, body: string): Building {
+function buildingOf(id: string, attributes: string, body: string): Building {
   const value = (attribute: string) => attributes.match(new RegExp(`data-${attribute}="([^"]*)"`))?.[1]
   const [tree, pole, mast] = [value('tree'), value('pole'), value('mast')]
   return {
+    seed: value('seed') ?? id,
     width: Number(value('w')),
     height: Number(value('h') ?? 90),
     chained: value('chain') != null,
@@ -30,7 +33,7 @@ function buildingOf(attributes: string, body: string): Building {
     kind: pole ? 'pole' : tree ? 'tree' : 'house',
     thin: pole ? 4 : Number(tree ?? 0),
     body: body.trim(),
-    uses: [...body.matchAll(/href="#(\w+)"/g)].map(([, id = '']) => id),
+    uses: [...body.matchAll(/href="#([\w-]+)"/g)].map(([, id = '']) => id),
   }
 }
 
@@ -42,8 +45,10 @@ let kit: ReadonlyMap<string, Building> | undefined
  */
 export function building(id: string): Building {
   if (!kit) {
-    const symbols = readArt('street-kit.svg').matchAll(/<symbol id="(\w+)"([^>]*)>([\s\S]*?)<\/symbol>/g)
-    kit = new Map([...symbols].map(([, name = '', attributes = '', body = '']) => [name, buildingOf(attributes, body)]))
+    const symbols = readArt('street-kit.svg').matchAll(/<symbol id="([\w-]+)"([^>]*)>([\s\S]*?)<\/symbol>/g)
+    kit = new Map(
+      [...symbols].map(([, name = '', attributes = '', body = '']) => [name, buildingOf(name, attributes, body)]),
+    )
   }
   const symbol = kit.get(id)
   if (!symbol) throw new Error(`street-kit.svg has no "${id}"`)

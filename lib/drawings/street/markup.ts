@@ -38,6 +38,6 @@ export function kindsIn(markup: string, prefix: string): string[] {
     seen.add(id)
     building(id).uses.forEach(add)
   }
-  for (const [, id = ''] of markup.matchAll(new RegExp(`href="#${prefix}(\\w+)"`, 'g'))) add(id)
+  for (const [, id = ''] of markup.matchAll(new RegExp(`href="#${prefix}([\\w-]+)"`, 'g'))) add(id)
   return [...seen]
 }

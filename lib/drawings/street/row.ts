@@ -50,7 +50,7 @@ export function placed(list = ''): Item[] {
     .split(/\s+/)
     .filter(Boolean)
     .map((token) => {
-      const match = token.match(/^(~?)(\w+)@(-?\d+)(?::(\d+))?$/)
+      const match = token.match(/^(~?)([\w-]+)@(-?\d+)(?::(\d+))?$/)
       if (!match) throw new Error(`cannot read "${token}"`)
       const [, flip, id = '', x, lit] = match
       return itemAt(Number(x), id, digits(lit), flip === '~')
@@ -61,7 +61,7 @@ export function placed(list = ''): Item[] {
 function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
   const [firstPole] = poles
   if (!firstPole || houses.length === 0) return [...poles]
-  const id = poles.some((pole) => pole.id === 'car') ? 'car' : 'pol'
+  const id = poles.some((pole) => pole.id === 'trolley-pole') ? 'trolley-pole' : 'pole'
   const pole = (x: number) => itemAt(Math.round(x), id)
   const free = (x: number) => houses.every((house) => x + 5 < house.x || x > right(house) - 1)
   const gaps = houses
@@ -129,14 +129,14 @@ export function layOut(name: string, row: string) {
       gap = Number(token)
       continue
     }
-    const match = token.match(/^(~?)(\w+?)(?::(\d+))?$/)
+    const match = token.match(/^(~?)([\w-]+?)(?::(\d+))?$/)
     if (!match) throw new Error(`${name}: cannot read "${token}"`)
     const [, flip, id = '', lit] = match
     const symbol = building(id)
     const { kind, thin, width } = symbol
     x += gap ?? usualGap(items.at(-1), symbol)
     gap = null
-    const chance = hash(name + at + id)
+    const chance = hash(name + at + symbol.seed)
     const windows = lit ? digits(lit) : thin ? [] : someWindows(symbol, chance)
     const mirrored = flip === '~' || (kind === 'tree' && chance % 2 === 1)
     items.push(itemAt(thin ? x + thin / 2 - width / 2 : x, id, windows, mirrored))
@@ -147,8 +147,8 @@ export function layOut(name: string, row: string) {
   // A street has one kind of pole.
   const ofKind = (kind: Building['kind'], list: readonly Item[]) => list.filter(({ id }) => building(id).kind === kind)
   const poles = ofKind('pole', items)
-  const trolley = poles.filter((pole) => pole.id === 'car').length * 2 >= poles.length
-  for (const pole of poles) if (pole.id !== 'hyd') pole.id = trolley ? 'car' : 'pol'
+  const trolley = poles.filter((pole) => pole.id === 'trolley-pole').length * 2 >= poles.length
+  for (const pole of poles) if (pole.id !== 'transformer-pole') pole.id = trolley ? 'trolley-pole' : 'pole'
 
   const visible = items.filter((item) => Math.max(-item.x, right(item)) < limit)
   const houses = ofKind('house', visible)

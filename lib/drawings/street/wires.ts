@@ -14,7 +14,7 @@ type Row = { readonly name: string; readonly poles: readonly Item[]; readonly re
  */
 export function lineOfPoles({ name, poles, reach }: Row): readonly Item[] {
   if (poles.length === 0) throw new Error(`${name}: a street needs a pole`)
-  const id = isTrolley(poles) ? 'car' : 'pol'
+  const id = isTrolley(poles) ? 'trolley-pole' : 'pole'
   const line = [...poles]
   while (first(line).x > -reach) line.unshift(itemAt(first(line).x - pace, id))
   while (last(line).x < reach) line.push(itemAt(last(line).x + pace, id))
@@ -22,7 +22,7 @@ export function lineOfPoles({ name, poles, reach }: Row): readonly Item[] {
 }
 
 /** Streetcars run in a street with their poles: it has a trolley wire. */
-const isTrolley = (poles: readonly Item[]) => poles.some(({ id }) => id === 'car')
+const isTrolley = (poles: readonly Item[]) => poles.some(({ id }) => id === 'trolley-pole')
 
 /** The wires from pole to pole. */
 export function drawWires(line: readonly Item[]): string {
