@@ -1,4 +1,4 @@
-import type { Claim } from '@/content/schema'
+import type { Claim, ReviewSite } from '@/content/schema'
 
 /**
  * The owner's claims, side by side, with where each one shows. Some disagree: the owner keeps both readings and can
@@ -34,6 +34,12 @@ export const claims = {
   replyTimeShort: { value: '2-4 h', shows: 'home trust grid: the same, in figures' },
   customersHome: { value: '5000+', shows: 'home trust grid' },
 } as const satisfies Record<string, Claim>
+
+/** The two sites that the reviews are on: fill in its name and the address of our page there, and the site links to it. */
+export const reviewSites = {
+  searchEngine: { name: '', href: '', unnamed: 'one review site' },
+  homeServices: { name: '', href: '', unnamed: 'another' },
+} satisfies Record<string, ReviewSite>
 
 /**
  * Whether structured data carries the rating (700 at 5.0). Google wants no ratings

@@ -67,6 +67,7 @@ export const formWords = {
   heading: 'Request service or estimate',
   note: 'Fill in three fields, and we reply by phone, usually within {claim:replyTime} in business hours.',
   inquiryHeading: 'Ask about {name}',
+  next: 'What happens after you call',
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },
   missing: {
     name: 'Enter your name.',
@@ -100,14 +101,13 @@ export const homeWords = {
 
 /** What the category pages say besides their own copy. {name} is filled in at the place of use. */
 export const categoryWords = {
-  afterALook: 'Quote after a visit or photos',
   drawing: 'What we wire, drawn',
 } as const
 
 /** What the service pages say besides their own copy. */
 export const serviceWords = {
-  /** In the head, over what decides the price. */
-  pricedBy: 'What decides the price',
+  /** In the head and the panel, where the work has no price. */
+  quote: 'Quote after a visit or photos',
   payment:
     'This is a typical range, not an estimate. You can pay by cash, credit or debit, and invoices come by email.',
   invoices: 'You can pay by cash, credit or debit, and invoices come by email.',

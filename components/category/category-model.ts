@@ -1,4 +1,4 @@
-import { categoryWords } from '@/content/interface'
+import { serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { CategoryPage, PriceId, ServicePage, TradeCategorySlug, TradePath } from '@/content/schema'
 import { fill, typeset } from '@/lib/content/fill'
@@ -56,7 +56,7 @@ export function categoryModel(category: TradeCategorySlug) {
       question,
       note,
       price: price && priceRange(prices[price]),
-      cost: categoryWords.afterALook,
+      cost: serviceWords.quote,
       drawing: { live, wide: near ?? wide, phone: near ?? phone },
     }
   })

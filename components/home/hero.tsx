@@ -41,7 +41,7 @@ export function Hero({ page, reviews }: HeroProps) {
             <RichText>{page.cost}</RichText>
           </p>
         </div>
-        <PageForm path={path} words={page.form} />
+        <PageForm path={path} words={page.form} short />
       </div>
       <div className={styles.street} data-no-print="">
         <Street name="home" />

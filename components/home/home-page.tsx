@@ -5,6 +5,7 @@ import { homeModel, questionsAtFirst } from '@/components/home/home-model'
 import { Figures, Quotes } from '@/components/home/proof'
 import { Work } from '@/components/home/work'
 import { PageLayout } from '@/components/layout/page-layout'
+import { NextSteps } from '@/components/sections/next-steps'
 import { Promises } from '@/components/sections/promises'
 import { LinkItems } from '@/components/ui/link-items'
 import { Picture } from '@/components/ui/picture'
@@ -65,6 +66,9 @@ export function HomePage() {
         <div>
           <SectionHeading id="faq">{page.faq.heading}</SectionHeading>
           <Paragraph lead>{page.faq.lead}</Paragraph>
+          <div className={styles.next}>
+            <NextSteps />
+          </div>
         </div>
         <FaqList items={model.faqs} atFirst={questionsAtFirst} />
       </Section>

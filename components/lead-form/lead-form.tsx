@@ -18,6 +18,8 @@ export type LeadFormProps = {
   example: string
   /** Above the fields: the person who comes. */
   person?: ReactNode
+  /** Under the fields: what happens next. */
+  foot?: ReactNode
 }
 
 const replyNote = fillText(formWords.note, '/')
@@ -30,6 +32,7 @@ export function LeadForm({
   note = replyNote,
   example,
   person,
+  foot,
 }: LeadFormProps) {
   return (
     <div className={styles.card} data-surface="dark" data-request-form="" id={id}>
@@ -41,6 +44,7 @@ export function LeadForm({
         {person}
       </div>
       <Island name="lead-form" of={LeadFormFields} props={{ id, settings, example, words: formWords }} />
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   )
 }

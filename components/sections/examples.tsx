@@ -3,6 +3,7 @@ import { CallActions, ReturnActions } from '@/components/sections/call-actions'
 import { FactList } from '@/components/sections/fact-list'
 import { HeadWords } from '@/components/sections/head-words'
 import { Jobs } from '@/components/sections/jobs'
+import { NextSteps } from '@/components/sections/next-steps'
 import { Offices } from '@/components/sections/offices'
 import { OpenNow } from '@/components/sections/open-now.client'
 import { PageForm } from '@/components/sections/page-form'
@@ -192,9 +193,10 @@ export const examples: Examples = {
       />
     ),
   },
+  NextSteps: { short: <NextSteps /> },
   PriceSum: {
     range: <PriceSum label="Typically, plus HST" range="$1,500-$3,500+" />,
-    'in words': <PriceSum label="Priced by" by="lamps, berths and weather" />,
+    'in words': <PriceSum quote="Quote after a visit" label="It depends on lamps, berths and weather." />,
   },
   FactList: { three: <FactList items={facts} /> },
   ProofList: {

@@ -1,4 +1,5 @@
 import { LeadForm } from '@/components/lead-form/lead-form'
+import { NextSteps } from '@/components/sections/next-steps'
 import { PersonCard } from '@/components/sections/people'
 import { leadFormFor } from '@/lib/leads/form'
 import { pageTitle } from '@/lib/seo/page-registry'
@@ -9,10 +10,12 @@ export type PageFormProps = {
   words: { heading?: string; lead?: string; example: string }
   /** The service asked about, where the form is about one. */
   service?: string
+  /** Without the steps that follow, where the first screen has no room for them. */
+  short?: boolean
 }
 
-/** A page's lead form, with the person card in its head. */
-export function PageForm({ path, words, service }: PageFormProps) {
+/** A page's request form, with the person card in its head and what happens next at its foot. */
+export function PageForm({ path, words, service, short }: PageFormProps) {
   return (
     <LeadForm
       settings={leadFormFor(path, pageTitle(path), service)}
@@ -20,6 +23,7 @@ export function PageForm({ path, words, service }: PageFormProps) {
       note={words.lead}
       example={words.example}
       person={<PersonCard path={path} />}
+      foot={!short && <NextSteps />}
     />
   )
 }

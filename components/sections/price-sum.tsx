@@ -3,19 +3,24 @@ import { Words } from '@/components/ui/words'
 import styles from './price-sum.module.css'
 
 export type PriceSumProps = {
-  /** Over it: what the price is of, or what it depends on. */
+  /** Over a range: what the price is of. Under a quote: what it depends on. */
   label: string
   /** A range of the price list; what is no figure is small: "from", "each", "and up". */
   range?: string
-  /** Instead of a range: what the price depends on. */
-  by?: string
+  /** Instead of a range: how somebody gets a price. */
+  quote?: string
 }
 
-/** What the work costs, in a page's head: a range in a ring of the page's wire, or what decides the price. */
-export function PriceSum({ label, range, by }: PriceSumProps) {
+/** What the work costs, in a page's head: a range in a ring of the page's wire, or how to get one. */
+export function PriceSum({ label, range, quote }: PriceSumProps) {
   const [, before, figures = range, after] = /^(?:([^$\d]+) )?(\S+)(?: (.+))?$/.exec(range ?? '') ?? []
   return (
     <div className={styles.sum}>
+      {quote && (
+        <p className={styles.quote}>
+          <Words>{quote}</Words>
+        </p>
+      )}
       <p className={styles.label}>
         <RichText>{label}</RichText>
       </p>
@@ -24,11 +29,6 @@ export function PriceSum({ label, range, by }: PriceSumProps) {
           {before && <small>{`${before} `}</small>}
           <Words>{figures}</Words>
           {after && <small>{`\u00a0${after}`}</small>}
-        </p>
-      )}
-      {by && (
-        <p className={styles.by}>
-          <Words>{by}</Words>
         </p>
       )}
     </div>

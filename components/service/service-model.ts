@@ -106,13 +106,12 @@ function priceOf({ cost, highlight, facts, circuit }: ServicePage, promises: Pro
 }
 
 /** What the head says of the price. */
-function sumOf(highlight: Highlight): { label: string; range?: string; by?: string } {
+function sumOf(highlight: Highlight): { label: string; range?: string; quote?: string } {
   if (highlight.kind === 'price')
     return {
       label: `${highlight.label}. ${priceTerms([highlight.price])}`,
       range: priceRange(prices[highlight.price]),
     }
-  if (highlight.kind === 'figure') return { label: serviceWords.pricedBy, by: highlight.by }
-  const [first = '', ...rest] = highlight.words.map(({ word }) => word)
-  return { label: highlight.label, by: [first, ...rest.map((word) => word.toLowerCase())].join(', ') }
+  const { quote } = serviceWords
+  return { quote, label: highlight.kind === 'figure' ? highlight.by : highlight.label }
 }

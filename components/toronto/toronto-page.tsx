@@ -1,6 +1,7 @@
 import { StreetSymbols } from '@/components/drawings/house'
 import { PageLayout } from '@/components/layout/page-layout'
 import { LeadForm } from '@/components/lead-form/lead-form'
+import { NextSteps } from '@/components/sections/next-steps'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
 import { Split } from '@/components/sections/split'
@@ -50,7 +51,7 @@ export function TorontoPage() {
         lead={page.lead}
         phone={phoneFor(path)}
         trust={page.trust}
-        form={<PageForm path={path} words={{ example }} />}
+        form={<PageForm path={path} words={{ example }} short />}
       />
       <Section id="neighbourhoods" heading={page.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
@@ -77,6 +78,7 @@ export function TorontoPage() {
             heading={page.estimate.heading}
             note={page.estimate.lead}
             example={example}
+            foot={<NextSteps />}
           />
         </Split>
       </Section>

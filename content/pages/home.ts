@@ -37,7 +37,7 @@ export const page: HomePage = {
   },
   testimonials: {
     heading: 'What customers say',
-    note: 'out of 5, from {claim:reviewsStructuredData} reviews: {claim:reviewsSearchEngine} on one review site, {claim:reviewsHomeServices} on another.',
+    note: 'out of 5, from {claim:reviewsStructuredData} reviews: {claim:reviewsSearchEngine} on {review-site:searchEngine}, {claim:reviewsHomeServices} on {review-site:homeServices}.',
     picture: 'filament-bulbs',
   },
   prices: {

@@ -106,6 +106,13 @@ export const price = z
 
 export const claim = z.strictObject({ value: plain(), shows: text().describe('Where it shows. For colleagues.') })
 
+/** A site with reviews of the firm. Both words are empty until the owner gives them. */
+export const reviewSite = z.strictObject({
+  name: z.string(),
+  href: z.string().describe('The address of our page there.'),
+  unnamed: plain().describe('What it is called while it has no name here.'),
+})
+
 export const siteImage = z.strictObject({
   alt: text('what the picture shows').describe('For people who cannot see it.'),
   focus: text("two shares such as '65% 40%'", /^\d+% \d+%$/)
@@ -223,6 +230,7 @@ export type JobPicture = z.input<typeof jobPicture>
 export type Job = z.input<typeof job>
 export type Jobs = z.input<typeof jobs>
 export type Claim = z.input<typeof claim>
+export type ReviewSite = z.input<typeof reviewSite>
 export type SiteImage = z.input<typeof siteImage>
 export type Navigation = z.input<typeof navigation>
 export type Danger = z.input<typeof danger>

@@ -23,6 +23,7 @@ export type {
   PhoneNumber,
   Price,
   Promises,
+  ReviewSite,
   SiteImage,
   SocialLink,
   Testimonial,

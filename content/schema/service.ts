@@ -49,7 +49,7 @@ export type Feature = z.infer<typeof feature>
 const highlight = z.discriminatedUnion('kind', [
   // A price of the price list, under its label ("A new panel typically costs").
   z.strictObject({ kind: z.literal('price'), label: plain(), price: priceId, note: copy() }),
-  // A figure ("600 V", "0-100%", "90 min") with what it means; `by`: what decides the price.
+  // A figure ("600 V", "0-100%", "90 min") with what it means; `by`: a sentence on what the price depends on.
   z.strictObject({
     kind: z.literal('figure'),
     label: plain(),
@@ -57,7 +57,7 @@ const highlight = z.discriminatedUnion('kind', [
     note: copy(),
     by: copy(),
   }),
-  // Words that decide a price where there is no figure ("Loads", "Keypads", "Windows").
+  // Words that a price depends on ("Loads", "Keypads", "Windows"); the label is a sentence that names them.
   z.strictObject({
     kind: z.literal('words'),
     label: plain(),

@@ -19,8 +19,8 @@ export const plain = (limit?: TextLimit) => text('plain', limit)
 
 /**
  * A sentence or a paragraph: inline Markdown (**bold**, [link](/path)) and tokens:
- * {phone} {business} {licence} {email} {price:ID} {price-from:ID} {claim:ID} {outage:UTILITY} {street:OFFICE} {danger:ID}
- * {danger-short:ID}, on the privacy page {form-service:ID}.
+ * {phone} {business} {licence} {email} {price:ID} {price-from:ID} {claim:ID} {review-site:ID} {outage:UTILITY}
+ * {street:OFFICE} {danger:ID} {danger-short:ID}, on the privacy page {form-service:ID}.
  */
 export const copy = (limit?: TextLimit) => text('copy', limit)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { business } from '@/content/business'
 import { reasonTitles, serviceCards } from '@/content/cards'
-import { claims } from '@/content/claims'
+import { claims, reviewSites } from '@/content/claims'
 import { faqs } from '@/content/faqs'
 import { formFields, formService } from '@/content/form-service'
 import { images } from '@/content/images'
@@ -55,6 +55,7 @@ const files: readonly Read[] = [
   ['cards', serviceCards, pages.serviceCards],
   ['cards', reasonTitles, pages.reasonTitles],
   ['claims', claims, named(facts.claim)],
+  ['claims', reviewSites, named(facts.reviewSite)],
   ['faqs', faqs, facts.faqs],
   ['form-service', formService, facts.formService],
   ['form-service', formFields, facts.formFields],

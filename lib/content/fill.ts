@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { claims } from '@/content/claims'
+import { claims, reviewSites } from '@/content/claims'
 import { formService } from '@/content/form-service'
 import { commonWords } from '@/content/interface'
 import { prices } from '@/content/prices'
@@ -81,6 +81,9 @@ function siteTokens(path: string, show: Show): Record<string, string> {
     ...tokensOf('price', prices, priceRange),
     ...tokensOf('price-from', prices, ({ low }) => dollars(low)),
     ...tokensOf('claim', claims, ({ value }) => value),
+    ...tokensOf('review-site', reviewSites, ({ name, href, unnamed }) =>
+      name && href ? show(name, href) : name || unnamed,
+    ),
     ...tokensOf('outage', utilities, outageLine),
     ...tokensOf('street', business.offices, ({ street }) => street),
     ...tokensOf('form-service', formService.privacy, (value) => value),

@@ -28,14 +28,20 @@ const when =
     return found ? message(found[1] ?? '') : undefined
   }
 
+const ratingAdvice = when(
+  /ratingInStructuredData = true/,
+  () =>
+    'structured data carries the rating. Google wants no ratings gathered from other sites and no self-serving ones; set this to false to leave it out',
+)
+const siteAdvice = when(
+  /(?:name|href): '',.* unnamed: '([^']+)'/,
+  (unnamed) => `reviews on a site without a name read as invented: name "${unnamed}" and link to our page there`,
+)
+
 /** What only the owner can fill in or decide, by file. It does not block a launch. */
 const adviceFor: Record<string, LineAdvice> = {
   'content/utilities.ts': utilityAdvice,
-  'content/claims.ts': when(
-    /ratingInStructuredData = true/,
-    () =>
-      'structured data carries the rating. Google wants no ratings gathered from other sites and no self-serving ones; set this to false to leave it out',
-  ),
+  'content/claims.ts': (line, day) => ratingAdvice(line, day) ?? siteAdvice(line, day),
   'content/promises.ts': when(
     /label: '([^']+)', value: ''/,
     (label) => `"${label}" is empty and shown nowhere: fill it in once it holds on every job`,

@@ -36,6 +36,16 @@ describe('the launch check', () => {
     expect(advice(true)).toMatchObject([{ kind: 'advice' }])
     expect(advice(false)).toEqual([])
   })
+
+  it('advises to name a review site until it has a name and an address', () => {
+    const advice = (site: string) =>
+      fileFindings('content/claims.ts', `  a: { ${site}, unnamed: 'one site' },`, '2026-11-21')
+    expect(advice("name: '', href: ''")).toMatchObject([
+      { kind: 'advice', message: expect.stringContaining('one site') },
+    ])
+    expect(advice("name: 'Sparks', href: ''")).toHaveLength(1)
+    expect(advice("name: 'Sparks', href: 'https://sparks.ca'")).toEqual([])
+  })
 })
 
 describe('variables', () => {

@@ -96,18 +96,18 @@ export default defineService({
       },
       {
         title: 'Locate buried lines',
-        text: 'Ontario One Call has them marked. Its number is [1-800-400-2255](tel:+18004002255).',
-        more: 'Whoever digs makes the request, at least five business days ahead. The law asks for it, and it costs nothing.',
+        text: 'Ontario One Call has them marked: [1-800-400-2255](tel:+18004002255).',
+        more: 'Whoever digs has to ask, free of charge, at least five business days ahead.',
       },
       {
         title: 'Dig the trench',
         text: 'We file with ESA, and then the cable goes in.',
-        more: 'Expect a day or two of mud, and more through stone or under a deck. The turf is kept to one side.',
+        more: 'Expect a day or two of mud, and more through stone or under a deck.',
       },
       {
         title: 'Connect and bond',
         text: 'We connect the shut-off and the GFCI, and bond the pump, heater, rails and water.',
-        more: 'Much of it happens before the deck goes on, because later nobody can reach it. The house is off only briefly.',
+        more: 'Much of it happens before the deck goes on, because later nobody can reach it.',
       },
       {
         title: 'Inspect, then backfill',

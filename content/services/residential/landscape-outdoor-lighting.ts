@@ -87,7 +87,7 @@ export default defineService({
       },
       {
         title: 'Locate buried lines',
-        text: 'Ontario One Call has them marked. Its number is [1-800-400-2255](tel:+18004002255).',
+        text: 'Ontario One Call has them marked: [1-800-400-2255](tel:+18004002255).',
         more: 'Even a shallow slit has to wait for it. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notification with ESA, the Electrical Safety Authority, before work starts.',
       },
       {

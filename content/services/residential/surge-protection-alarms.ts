@@ -94,7 +94,7 @@ export default defineService({
       {
         title: 'Fit the surge protector',
         text: 'It goes in or beside the panel. The power is off for a short while.',
-        more: 'That often takes under an hour. We notify ESA, the Electrical Safety Authority, before we start, and the utility seldom has to come.',
+        more: 'That often takes under an hour. ESA, the Electrical Safety Authority, hears from us before that day.',
       },
       {
         title: 'Place the alarms',
@@ -109,15 +109,15 @@ export default defineService({
       {
         title: 'Test every alarm',
         text: 'We press one alarm, and all the others must sound.',
-        more: 'We try each alarm in turn, and you learn what the light on the surge protector means.',
+        more: 'We try each alarm in turn.',
       },
     ],
   },
   cost: {
     heading: 'Why surge and alarm prices differ',
     paragraphs: [
-      'The price of the surge protector depends on its rating, a free space in the panel, and the ground.',
-      'The price of the alarms depends on their number, their kind and the ceilings. Some makers of surge protectors cover what is connected, but read the terms before you count on it.',
+      'A surge protector costs more with a higher rating, a full panel or a poor ground.',
+      'For alarms, the number, the kind and the ceilings count.',
     ],
     prices: [],
   },

@@ -81,10 +81,10 @@ describe('a rule names the file, the line, what it found and what it expects', (
   )
 
   it('for a street that cannot be drawn', () => {
-    const street = { row: 'bung +8 split', horizon: 'froof' } as const
-    expect(streetMismatch({ ...street, row: 'bung pol +8 split' })).toBeUndefined()
-    expect(streetMismatch({ ...street, row: 'bung pol +8 boat' })?.[0]).toContain('boat')
-    expect(streetMismatch({ ...street, row: 'bung pol', house: 'boat' })?.[0]).toContain('boat')
+    const street = { row: 'bungalow +8 split', horizon: 'roofs' } as const
+    expect(streetMismatch({ ...street, row: 'bungalow pole +8 split' })).toBeUndefined()
+    expect(streetMismatch({ ...street, row: 'bungalow pole +8 boat' })?.[0]).toContain('boat')
+    expect(streetMismatch({ ...street, row: 'bungalow pole', house: 'boat' })?.[0]).toContain('boat')
   })
 
   it('for titles that are too long or duplicated, not for short ones', () => {
