@@ -1,17 +1,28 @@
 import { defineConfig } from 'playwright/test'
 import { browserFlags, findBrowser } from './tests/support/browser'
-import { inboxAddress, inboxPort, nginxAddress, nginxPath, siteAddress, sitePort } from './tests/support/servers'
+import {
+  inboxAddress,
+  inboxPort,
+  nginxAddress,
+  nginxPath,
+  siteAddress,
+  sitePort,
+  testBuild,
+} from './tests/support/servers'
 
-/** Browser tests over the built site, as `npm run test:e2e` makes it, and over the real lead inbox. */
+/**
+ * Browser tests over the site, built for the test servers' addresses, and over the real lead inbox.
+ * `BUILT=1` tests the build that is there.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: 'list',
   use: {
     baseURL: siteAddress,
     locale: 'en-CA',
@@ -23,8 +34,10 @@ export default defineConfig({
   projects: [{ name: 'chromium' }],
   webServer: [
     {
-      command: `node --import tsx scripts/start.ts -p ${sitePort}`,
+      command: `${process.env.BUILT ? '' : 'npm run --silent build && '}node --import tsx scripts/start.ts -p ${sitePort}`,
       url: siteAddress,
+      env: { NEXT_TELEMETRY_DISABLED: '1', ...testBuild },
+      timeout: 600_000,
       reuseExistingServer: false,
     },
     {

@@ -19,8 +19,9 @@ export type CircuitNumbers = Partial<Record<Circuit, number>>
  * @returns its gradients and its art, for one `<svg>` in a page; the art's id is in `cutawayIds`
  */
 export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gradients: string; art: string } {
-  const match = readArt(`${name}.svg`).match(/<defs>(.*)<\/defs><g class="art" id="[^"]*">(.*)<\/g><\/svg>/s)
-  if (!match) throw new Error(`${name}.svg is not as the scripts in cutaway-source write it`)
+  const source = readArt(`${name}.svg`).replace(/\n\s*/g, '')
+  const match = source.match(/<defs>(.*)<\/defs><g class="art" id="[^"]*">(.*)<\/g><\/svg>/s)
+  if (!match) throw new Error(`${name}.svg: expected <defs>, then one group with the class "art" and an id`)
   const [, gradients = '', art = ''] = match
   const tag = /<g class="(c-[\w-]+)"><circle[^>]*>(<text[^>]*>)\{\1\}<\/text><\/g>/g
   return {

@@ -7,6 +7,7 @@ import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
 import type { CategorySlug, FormService } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
+import { getPosts } from '@/lib/blog/posts'
 import { fill } from '@/lib/content/fill'
 import {
   categoryName,
@@ -15,6 +16,7 @@ import {
   gtaPaths,
   serviceName,
   servicePages,
+  servicePaths,
   servicePathsOf,
   torontoPaths,
   townsIn,
@@ -26,7 +28,7 @@ import { attributionFields } from '@/lib/leads/attribution'
 import { routes } from '@/lib/routes'
 import { leadEndpoint, phoneFor } from '@/lib/site'
 import { type RenderedPage, renderSite } from '../support/rendered'
-import { sitePages } from '../support/site-pages'
+import { onePageOfEach, sitePages } from '../support/site-pages'
 
 /** The wordings of all dangers, as they are read. */
 const dangerTexts = Object.values(fill(dangers, '/'))
@@ -55,6 +57,8 @@ describe('kinds of page', () => {
     [...node.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
   const said = (node: Element, selector: string) =>
     [...node.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
+  /** Header, menus and footer are the same component on every page. */
+  const oneOfEach = () => [...pages.values()].filter(({ path }) => onePageOfEach.includes(path))
   const pathsOf = (...screens: string[]) =>
     sitePages.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path)
 
@@ -238,8 +242,25 @@ describe('kinds of page', () => {
     for (const path of [routes.blog(), routes.contact(), routes.toronto()]) expect(links).toContain(path)
   })
 
+  it('the menu of a phone has every service once, every category, the pages and the page’s number', () => {
+    for (const { path, document } of oneOfEach()) {
+      const menu = document.querySelector('#menu') as Element
+      expect(hrefs(menu, 'ol a').sort(), path).toEqual(servicePaths.map(routes.service).sort())
+      const others = [...categorySlugs.map(routes.category), routes.about(), routes.blog(), routes.contact()]
+      expect(hrefs(menu), path).toEqual(expect.arrayContaining([...others, `tel:${phoneFor(path).e164}`]))
+    }
+  })
+
+  it('posts have their date and a link back to the list', () => {
+    for (const { slug, publishDate } of getPosts()) {
+      const { main } = page(routes.post(slug))
+      expect(main.querySelector(`time[datetime="${publishDate}"]`), slug).toBeTruthy()
+      expect(hrefs(main), slug).toContain(routes.blog())
+    }
+  })
+
   it('menus and footer use a category’s spelling of its name: EV, not ev', () => {
-    for (const { path, document } of pages.values()) {
+    for (const { path, document } of oneOfEach()) {
       for (const category of categorySlugs) {
         const name = categoryName(category)
         const namesIn = (scope: string) =>
@@ -263,7 +284,7 @@ describe('kinds of page', () => {
   it('the footer links to every category, to Toronto and the areas of the navigation, and to the privacy page', () => {
     const areas = townsIn('footer').map(routes.location)
     const wanted = [...categorySlugs.map(routes.category), routes.toronto(), ...areas, routes.privacy()]
-    for (const { path, document } of pages.values()) {
+    for (const { path, document } of oneOfEach()) {
       expect(hrefs(document, 'footer a'), path).toEqual(expect.arrayContaining(wanted))
     }
   })

@@ -1,40 +1,17 @@
 import { expect, test } from 'playwright/test'
-import { layoutWords } from '@/content/interface'
 import { axeFaults, withoutMotion } from '../support/page-checks'
 import { openPage, pagesOfOtherParts } from '../support/site-pages'
 
-// One page of each kind is looked at in kinds.spec.ts, and the structure of every page in markup.spec.ts.
+// One page of each kind is looked at in page-kinds.spec.ts, and its HTML in markup.spec.ts.
 
-const shares = 3
-for (let share = 0; share < shares; share++) {
-  test(`axe finds nothing on pages with parts not covered by kinds.spec, share ${share + 1} of ${shares}`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000)
-    await withoutMotion(page)
-    for (const path of pagesOfOtherParts().filter((_, index) => index % shares === share)) {
-      await page.goto(path)
-      for (const size of [
-        { width: 390, height: 844 },
-        { width: 1440, height: 900 },
-      ]) {
-        await page.setViewportSize(size)
-        expect.soft(await axeFaults(page), `${path} at ${size.width} px`).toEqual([])
-      }
-    }
-  })
-}
-
-test('the skip link leads past the header', async ({ page }) => {
-  await openPage(page, '/residential')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: layoutWords.skip })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
+test('axe finds nothing on pages with other parts', async ({ page }) => {
+  test.setTimeout(180_000)
+  await withoutMotion(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of pagesOfOtherParts()) {
+    await page.goto(path)
+    expect.soft(await axeFaults(page), path).toEqual([])
+  }
 })
 
 test.describe('in forced colours', () => {

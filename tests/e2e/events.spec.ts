@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from 'playwright/test'
 import { attributionFields } from '@/lib/leads/attribution'
 import { phoneFor } from '@/lib/site'
+import { arrived, tellInbox } from '../support/inbox'
 import { LeadFormPage } from '../support/lead-form-page'
 import { siteAddress } from '../support/servers'
 import { openPage } from '../support/site-pages'
@@ -78,13 +79,15 @@ test('a phone link elsewhere is not counted', async ({ page }) => {
   expect(await events()).toEqual([])
 })
 
-test('a double click pushes one event', async ({ page }) => {
+test('a double click sends one request and pushes one event', async ({ page }) => {
   const lead = new LeadFormPage(page)
   const events = await watchEvents(page)
+  const message = randomUUID()
+  await tellInbox(message, 'slow', 1000)
   await lead.open()
-  await lead.fill(randomUUID())
+  await lead.fill(message)
   await lead.button.dblclick({ noWaitAfter: true })
-  await page.waitForURL((url) => url.pathname !== '/about')
-  await page.goto('/about')
+  await lead.expectThanks()
+  expect(await arrived(message)).toHaveLength(1)
   expect(await events()).toHaveLength(1)
 })

@@ -27,46 +27,6 @@ async function holdScripts(page: Page): Promise<() => void> {
 const notYetAlive = async (page: Page) => !(await page.evaluate(isHydrated))
 
 test.describe('before any script has loaded', () => {
-  test('menus and questions open from the HTML alone', async ({ page }) => {
-    await holdScripts(page)
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: /menu/i }).first().click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu).toBeVisible()
-    await menu.getByText('Emergency').first().click({ trial: true })
-    const closed = menu.locator('details:not([open])').first()
-    await closed.locator('summary').click()
-    await expect(menu.locator('details[open] a').first()).toBeVisible()
-    await menu.getByRole('button', { name: 'Close the menu' }).click()
-    await expect(menu).toBeHidden()
-    const question = page.locator('main details').nth(1)
-    await expect(question.locator('p')).toBeHidden()
-    await question.locator('summary').click()
-    await expect(question.locator('p')).toBeVisible()
-    expect(await notYetAlive(page)).toBe(true)
-  })
-
-  test('the wide menu opens from the HTML alone', async ({ page }) => {
-    await holdScripts(page)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/', { waitUntil: 'commit' })
-    const menu = page.getByRole('banner').locator('nav details').first()
-    await menu.locator('summary').click()
-    await expect(menu.getByRole('link').first()).toBeVisible()
-    expect(await notYetAlive(page)).toBe(true)
-  })
-
-  test('the form posts', async ({ page, lead, message }) => {
-    await holdScripts(page)
-    await page.goto('/about', { waitUntil: 'commit' })
-    await lead.fill(message)
-    expect(await notYetAlive(page)).toBe(true)
-    await lead.send()
-    await lead.expectThanks()
-    expect(await arrived(message)).toMatchObject([{ name: 'Ana Sousa', ...formFields.fixed, website: '' }])
-  })
-
   test('a visitor who leaves at once keeps the campaign', async ({ page, lead, message }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort())
     await page.goto('/residential?utm_source=flyer&gclid=early', { waitUntil: 'commit' })

@@ -152,15 +152,11 @@ const oddPaths: Record<string, string> = {
   'a byte that is no UTF-8': '/gta/%ff%fe',
   'an overlong slash': '/%c0%af%c0%afetc/passwd',
   'a null byte': '/blog/%00',
-  'a null byte before an ending': '/about%00.html',
   'a line break': '/about%0d%0aSet-Cookie:%20a=b',
   'dots up': '/../../../../etc/passwd',
   'dots up, escaped': '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-  'dots up, escaped twice': '/%252e%252e%252fetc/passwd',
   'dots up with backslashes': '/..\\..\\..\\etc\\passwd',
-  'dots up out of the hashed files': '/_next/static/../../package.json',
   'dots up out of the hashed files, escaped': '/_next/static/%2e%2e%2f%2e%2e%2fpackage.json',
-  'dots up out of the pictures': '/img/..%2f..%2fpackage.json',
   'the source of the site': '/content/business.ts',
   'a file of the repository': '/.git/config',
   'the environment': '/.env',
@@ -168,26 +164,12 @@ const oddPaths: Record<string, string> = {
   'a backslash first': '/\\evil.example/x',
   'many slashes': `/${'/'.repeat(500)}about`,
   'a whole address': 'http://evil.example/',
-  'a semicolon': '/about;jsessionid=1',
-  'an emoji': `/gta/${encodeURIComponent('⚡️')}`,
   'a very long name': `/blog/${'a'.repeat(6000)}`,
-  'very deep': `/${'a/'.repeat(1500)}`,
   'a script in the path': `/${encoded}`,
   'a script in a post’s name': `/blog/${encoded}`,
-  'a script in a town’s name': `/gta/${encoded}`,
   'a script in the query': `/blog?q=${encoded}&page=${encoded}`,
   'a query of 10 kB': `/?${'x'.repeat(10_000)}`,
-  'a query of 10 kB of fields': `/blog?${Array.from({ length: 1000 }, (_, i) => `a${i}=${i}`).join('&')}`,
   'a query that is no UTF-8': '/blog?q=%ff&page=%',
-  'a page number that is none': '/blog?page=-1e99&category=__proto__',
-  'Next’s own parameters': '/about?__nextLocale=x&_rsc=zz&__nextDataReq=1&nxtPslug=x',
-  'Next’s own data': '/_next/data/x/about.json',
-  'Next’s picture service, to another host': '/_next/image?url=https%3A%2F%2Fevil.example%2Fx.png&w=640&q=75',
-  'Next’s picture service, nonsense': '/_next/image?url=%00&w=-1&q=x',
-  'a missing hashed file': '/_next/static/chunks/nothing.js',
-  'a page’s own file': '/index.html',
-  'a page’s flight data': '/about.rsc',
-  'a segment of flight data': '/about.segments/_tree.segment.rsc',
   'an asterisk': '*',
 }
 
@@ -201,53 +183,37 @@ function expectHarmless(what: string, { status, text, headers }: Awaited<ReturnT
   expect(JSON.stringify(headers), what).not.toContain('<script>')
 }
 
-for (const [what, path] of Object.entries(oddPaths)) {
-  test(`an address with ${what} breaks nothing`, async () => {
+test('odd addresses break nothing', async () => {
+  for (const [what, path] of Object.entries(oddPaths)) {
     expectHarmless(what, await ask(path))
     // The server is as well as before.
-    expect((await ask('/healthz.txt')).text).toBe('ok\n')
-  })
-}
+    expect((await ask('/healthz.txt')).text, what).toBe('ok\n')
+  }
+})
 
-for (const method of ['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
-  test(`${method} breaks nothing`, async () => {
-    for (const path of ['/', '/about', '/gta/vaughan', '/no-such-page', '/healthz.txt', '/blog-index.json']) {
-      const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? `name=${marker}` : undefined
-      expectHarmless(`${method} ${path}`, await ask(path, { method }, body))
-    }
-  })
-}
+test('odd methods break nothing', async () => {
+  for (const method of ['HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'TRACE'])
+    for (const path of ['/', '/no-such-page', '/blog-index.json'])
+      expectHarmless(`${method} ${path}`, await ask(path, { method }, method.startsWith('P') ? marker : undefined))
+})
 
 const oddHeaders: Record<string, Record<string, string>> = {
-  'a server action that is none': { 'next-action': 'x'.repeat(40), 'content-type': 'text/plain;charset=UTF-8' },
-  'a middleware’s marks': {
-    'x-middleware-subrequest': 'middleware:middleware:middleware',
-    'x-middleware-rewrite': '/x',
-  },
-  'a router’s marks': { rsc: '1', 'next-router-state-tree': '%5B%22"><script>zq7', 'next-router-prefetch': '9' },
-  'a segment that is none': { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/../../x' },
   'another host': { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' },
-  'an invoked path': { 'x-invoke-path': '/../../etc/passwd', 'x-matched-path': '/x', 'x-now-route-matches': '1=x' },
-  'a revalidation': { 'x-prerender-revalidate': 'x', 'x-nextjs-data': '1', purpose: 'prefetch' },
   'an 8 kB header': { 'x-long': 'x'.repeat(8000) },
   'nonsense to negotiate': { accept: '\u00ff;q=zz', 'accept-encoding': 'br;q=9,*;q=0', 'accept-language': '-' },
-  'a broken cookie': { cookie: '__prerender_bypass=x; =; a=%; __next_preview_data=x' },
+  'a broken cookie': { cookie: 'x; =; a=%' },
   'a broken range': { range: 'bytes=9-1,zz', 'if-none-match': '"', 'if-modified-since': 'never' },
 }
 
-for (const [what, headers] of Object.entries(oddHeaders)) {
-  test(`a request with ${what} breaks nothing`, async () => {
-    for (const path of ['/', '/about', '/blog/no-such-post', '/no-such-page', '/healthz.txt']) {
-      for (const method of ['GET', 'POST']) {
-        const answer = await ask(path, { method, headers }, method === 'POST' ? marker : undefined)
-        expectHarmless(`${method} ${path}`, answer)
-        expect(answer.text, path).not.toContain('evil.example')
-        expect(String(answer.headers.location ?? ''), path).not.toContain('evil.example')
-      }
+test('odd headers break nothing', async () => {
+  for (const [what, headers] of Object.entries(oddHeaders))
+    for (const path of ['/', '/blog/no-such-post', '/no-such-page']) {
+      const answer = await ask(path, { headers })
+      expectHarmless(`${what}: ${path}`, answer)
+      expect(answer.text + String(answer.headers.location ?? ''), `${what}: ${path}`).not.toContain('evil.example')
     }
-    expect((await askPacked('/')).text).toContain(phoneFor('/').display)
-  })
-}
+  expect((await askPacked('/')).text).toContain(phoneFor('/').display)
+})
 
 test('the security contact is the business’s and is not expired', async () => {
   const { text, headers } = await ask('/.well-known/security.txt')

@@ -109,6 +109,16 @@ export function pagesOfOtherParts(): string[] {
   }
 }
 
+let allParts: string[] | undefined
+
+/** @returns pages that show every part of the site between them, every post, and one page of each kind */
+export function pagesOfAllParts(): readonly string[] {
+  allParts ??= [
+    ...new Set([...onePageOfEach, ...pagesOfOtherParts(), ...getPosts().map(({ slug }) => routes.post(slug))]),
+  ]
+  return allParts
+}
+
 /** All pages in handfuls, so that several workers can share them. */
 export function handfuls(paths: readonly string[], size: number): string[][] {
   return Array.from({ length: Math.ceil(paths.length / size) }, (_, index) =>

@@ -160,26 +160,6 @@ describe('little code is sent to the browser', () => {
   })
 })
 
-describe('routes are thin', () => {
-  it('a page has at most 40 lines and no styles', () => {
-    for (const file of code.filter((name) => name.startsWith('app/') && name.endsWith('/page.tsx'))) {
-      const text = read(file)
-      expect(text.trimEnd().split('\n').length, file).toBeLessThanOrEqual(40)
-      expect(text, file).not.toMatch(/\.css'|className=/)
-    }
-  })
-})
-
-describe('files are short', () => {
-  it('files of more than 250 lines state a reason at their top', () => {
-    const long = filesIn(['app', 'components', 'lib', 'scripts'], /\.(tsx?|css)$/).filter((file) => {
-      const lines = read(file).split('\n')
-      return lines.length > 251 && !lines.slice(0, 3).some((line) => line.includes('Longer than most: '))
-    })
-    expect(long).toEqual([])
-  })
-})
-
 describe('styles keep to the system', () => {
   const modules = filesIn(['components', 'app'], /\.module\.css$/)
   const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
@@ -209,19 +189,6 @@ describe('styles keep to the system', () => {
   }
 
   const sheets = filesIn(['components', 'app'], /\.css$/)
-  const sources = code.filter((file) => !file.startsWith('content/'))
-
-  it('every class of a module is used by the component that reads it', () => {
-    const unused = modules.flatMap((file) => {
-      // What stands in :global() is the drawings' own.
-      const selectors = bare(read(file)).replace(/\{[^{}]*\}|:global\([^)]*\)/g, ' ')
-      const readers = sources.filter((source) => read(source).includes(`/${file.split('/').at(-1)}'`)).map(read)
-      return [...new Set([...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))]
-        .filter((name) => !readers.some((reader) => new RegExp(`\\b${name}\\b`).test(reader)))
-        .map((name) => `${file}: .${name}`)
-    })
-    expect(unused).toEqual([])
-  })
 
   it('media queries ask for the breakpoints of VISUAL.md, each of which is in use', () => {
     const rows = [...read('VISUAL.md').matchAll(/^\| (\d+) px (wide|high) \|/gm)]
@@ -275,31 +242,6 @@ describe('styles keep to the system', () => {
     const named = [...read('VISUAL.md').matchAll(/^\| `(--t-[\w-]+)` \|/gm)].map(([, name]) => name)
     const steps = [...read('app/tokens.css').matchAll(/^ {4}(--t-[\w-]+):/gm)].map(([, name]) => name)
     expect(named).toEqual([...new Set(steps)])
-  })
-
-  it('every custom property is used', () => {
-    const everything = [...sheets, ...sources, ...filesIn(['lib/drawings/art'], /\.svg$/)].map(read).join('\n')
-    const unused = sheets.flatMap((file) =>
-      [...new Set([...bare(read(file)).matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name))]
-        // Circuits are read by styles that lib/drawings/cutaway.ts writes.
-        .filter(
-          (name) => !name.startsWith('--c-') && !new RegExp(`(?:var|style)\\(\\s*${name}(?![\\w-])`).test(everything),
-        )
-        .map((name) => `${file}: ${name}`),
-    )
-    expect(unused).toEqual([])
-  })
-
-  it('a component imports its styles last, and passes no class names on', () => {
-    for (const file of code.filter((name) => name.endsWith('.tsx') && name.startsWith('components/'))) {
-      const imports = [...read(file).matchAll(/^import [^\n]*'([^']+)'$/gm)].map((match) => match[1] as string)
-      const styles = imports.findIndex((name) => /^\.\/.*\.module\.css$/.test(name))
-      if (styles >= 0) expect(styles, file).toBe(imports.length - 1)
-      // Sections alone take a class: they are the bands that pages are laid out in. Inline style sets custom properties only.
-      if (file !== 'components/ui/section.tsx') expect(read(file), file).not.toMatch(/className\??: string/)
-      for (const [, style = ''] of read(file).matchAll(/style=\{\{([^}]*)\}/g))
-        expect(style.replace(/'--[\w-]+':/g, ''), file).not.toMatch(/(?:^|[{,])\s*[a-z]\w*:/)
-    }
   })
 })
 

@@ -1,59 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { allExamples } from '@/examples/all'
 
-const root = process.cwd()
-
-/** Whether a component stands in an element: itself, or in what is handed to it. */
-function shows(node: ReactNode, component: unknown): boolean {
-  if (Array.isArray(node)) return node.some((child) => shows(child, component))
-  if (!isValidElement<Record<string, ReactNode>>(node)) return false
-  return node.type === component || Object.values(node.props).some((prop) => shows(prop, component))
-}
-
-for (const [folder, examples] of Object.entries(allExamples)) {
-  describe(`components/${folder}`, async () => {
-    const files = readdirSync(join(root, 'components', folder)).filter(
-      (name) => name.endsWith('.tsx') && name !== 'examples.tsx',
+describe.each(Object.entries(allExamples))('the examples of components/%s', (folder, examples) => {
+  it('show each of its components under the component’s name', async () => {
+    const files = readdirSync(join('components', folder)).filter((name) => /\.tsx$/.test(name))
+    const modules = await Promise.all(
+      files.map((file) => import(/* @vite-ignore */ join(process.cwd(), 'components', folder, file))),
     )
-    const components: [string, unknown][] = []
-    for (const file of files) {
-      const exported = await import(/* @vite-ignore */ join(root, 'components', folder, file))
-      components.push(...Object.entries(exported).filter(([name]) => /^[A-Z]/.test(name)))
-    }
-
-    it('shows each of its components in an example of the component’s name (examples.tsx, beside it)', () => {
-      const without = components
-        .filter(
-          ([name, component]) => !Object.values(examples[name] ?? {}).some((example) => shows(example, component)),
-        )
-        .map(([name]) => name)
-      expect(without).toEqual([])
-      const names = components.map(([name]) => name)
-      expect(names, 'two components of one name cannot be told apart').toHaveLength(new Set(names).size)
-    })
-
-    for (const [name, states] of Object.entries(examples)) {
-      for (const [state, example] of Object.entries(states)) {
-        it(`${name}, ${state}: renders on the server`, () => {
-          expect(renderToStaticMarkup(example)).not.toBe('')
-        })
-      }
-    }
+    const components = modules.flatMap((module) => Object.keys(module)).filter((name) => /^[A-Z]/.test(name))
+    expect(components.filter((name) => !(name in examples))).toEqual([])
   })
-}
 
-describe('examples', () => {
-  it('are imported only by other examples', () => {
-    const importing = ['app', 'components', 'content', 'lib', 'scripts']
-      .flatMap((folder) =>
-        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-      )
-      .filter((name) => /\.tsx?$/.test(name) && !/\/(examples|sample-data)\.tsx?$/.test(name))
-      .filter((name) => /from '[^']*\/(examples|sample-data)\b/.test(readFileSync(join(root, name), 'utf8')))
-    expect(importing).toEqual([])
+  it('render on the server', () => {
+    for (const [name, states] of Object.entries(examples))
+      for (const [state, example] of Object.entries(states))
+        expect(renderToStaticMarkup(example), `${name}, ${state}`).not.toBe('')
   })
 })

@@ -8,14 +8,7 @@ import { headersFile, redirectsFile } from '@/lib/hosting/netlify'
 import { nginxConf } from '@/lib/hosting/nginx'
 import { publishedAddresses, recordPublished } from '@/lib/hosting/published'
 import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
-import {
-  type HostingRules,
-  headersFor,
-  hostingRules,
-  isPostAddress,
-  locationWith,
-  redirectFinder,
-} from '@/lib/hosting/site-config'
+import { headersFor, hostingRules, locationWith } from '@/lib/hosting/site-config'
 import { vercelConfig } from '@/lib/hosting/vercel'
 import { campaignParams } from '@/lib/leads/attribution'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -76,20 +69,6 @@ describe('the table of redirects', () => {
     const returns = conf.split('\n').filter((line) => /return 30[78] \$/.test(line))
     expect(returns.filter((line) => !line.endsWith('$is_args$args$fragment;'))).toEqual([])
   })
-
-  it('distinguishes a page from variants of its address', () => {
-    const find = redirectFinder(rules)
-    expect(find('/about')).toBeNull()
-    expect(find('/no-such-page/')).toBeNull()
-    for (const path of ['/about/', '/About', '/about.html', '/ABOUT.HTML'])
-      expect(find(path)?.destination).toBe('/about')
-  })
-
-  it('treats an address one level below the blog as a post', () => {
-    for (const path of ['/blog/new', '/blog/new/', '/Blog/New']) expect(isPostAddress(rules, path), path).toBe(true)
-    for (const path of ['/blog', '/blog/', '/blog/a/b', '/blogs/a'])
-      expect(isPostAddress(rules, path), path).toBe(false)
-  })
 })
 
 describe('the check of addresses', () => {
@@ -135,20 +114,6 @@ describe('the table of headers', () => {
         .flatMap(({ headers }) => Object.keys(headers))
       expect(new Set(names).size, path).toBe(names.length)
     }
-  })
-
-  it('caches hashed files for a year and revalidates everything else', () => {
-    for (const path of ['/_next/static/x.js', '/img/x.webp'])
-      expect(headersFor(rules, path)['Cache-Control']).toBe('public, max-age=31536000, immutable')
-    for (const path of ['/', '/about', '/share/home.png', '/feed.xml', '/speculation-rules.json'])
-      expect(headersFor(rules, path)['Cache-Control']).toBe('public, max-age=0, must-revalidate')
-  })
-
-  it('allows other sites to embed pictures and share images, but not scripts', () => {
-    const shown = (path: string, of: HostingRules = rules) => headersFor(of, path)['Cross-Origin-Resource-Policy']
-    expect(shown('/img/x.webp')).toBe('cross-origin')
-    expect(shown('/share/home.png')).toBe('cross-origin')
-    expect(shown('/_next/static/x.js')).toBe('same-origin')
   })
 
   describe('of a page says that campaign parameters do not change it', () => {

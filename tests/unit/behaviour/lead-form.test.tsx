@@ -9,7 +9,6 @@ import { formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
 import { attributionFields } from '@/lib/leads/attribution'
 import { clearDrafts, readOnScreen, restoreOnScreen } from '@/lib/leads/drafts'
-import { leadFormFor } from '@/lib/leads/form'
 import { inquiryForm as inquiry, sharedForm as shared } from '../../fixtures/lead-form'
 
 const startsWith = (text: string) => new RegExp(`^${text}`)
@@ -64,13 +63,6 @@ describe('the form as it is pre-rendered', () => {
       [...node.querySelectorAll('input, textarea')].map((f) => [f.getAttribute('name'), f.getAttribute('value') ?? '']),
     )
 
-  it('posts multipart to the configured address by itself', () => {
-    const node = preRendered(shared)
-    expect(node.getAttribute('action')).toBe(shared.action)
-    expect(node.getAttribute('method')).toBe('post')
-    expect(node.getAttribute('enctype')).toBe('multipart/form-data')
-  })
-
   it('renders every field with its attributes', () => {
     const values = fields(preRendered(shared))
     expect(Object.keys(values)).toEqual([
@@ -92,13 +84,6 @@ describe('the form as it is pre-rendered', () => {
     })
   })
 
-  it('includes the service in an inquiry', () => {
-    expect(fields(preRendered(inquiry))).toMatchObject({
-      service: inquiry.service,
-      [formFields.subject]: inquiry.subject,
-    })
-  })
-
   it('names a second inbox only where one is set, and keeps it when it is sent', () => {
     const copied = { ...inquiry, copyEmail: 'office@site.test' }
     expect(fields(preRendered(inquiry))).not.toHaveProperty(formFields.copyEmail)
@@ -108,11 +93,6 @@ describe('the form as it is pre-rendered', () => {
     })
     show(copied)
     expect(posted()[formFields.copyEmail]).toBe('office@site.test')
-  })
-
-  it('uses the home form on the home page and the shared form elsewhere', () => {
-    expect(leadFormFor('/', 'Home').formName).toBe('homepage_contact_form')
-    expect(leadFormFor('/toronto', 'Toronto').formName).toBe('global_contact_form')
   })
 })
 
@@ -253,14 +233,6 @@ describe('a submit', () => {
     })
   })
 
-  it('is held back while the browser is offline', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    show()
-    expect(fireEvent.submit(form())).toBe(false)
-    expect(button().disabled).toBe(false)
-    expect(screen.getByRole('status').textContent).toBe(`${formWords.situations.offline}${shared.phone.display}.`)
-  })
-
   it('is sent and says what is true where the browser has translated an earlier message', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     show()
@@ -387,16 +359,5 @@ describe('what was typed', () => {
       comeBack()
       expect(nameField().value).toBe('Ana')
     })
-  })
-
-  it('works when storage throws', () => {
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    show()
-    type('Ana')
-    fireEvent.submit(form())
-    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(nameField().value).toBe('Ana')
   })
 })

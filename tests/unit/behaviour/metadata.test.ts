@@ -34,42 +34,9 @@ describe('page metadata', () => {
     expect(() => metadataFor({ ...page, title: 'Hello {nobody}' })).toThrow('{nobody}')
   })
 
-  it('includes everything that messengers show', () => {
-    const { openGraph, twitter, alternates } = metadataFor(page)
-    const url = absoluteUrl(page.path)
-    const image = {
-      url: absoluteUrl('/share/toronto.png'),
-      width: 1200,
-      height: 630,
-      alt: expect.stringContaining('Toronto'),
-    }
-    expect(alternates?.canonical).toBe(url)
-    expect(openGraph).toMatchObject({
-      type: 'website',
-      url,
-      siteName: 'Borealis Wiring',
-      locale: 'en_CA',
-      images: [image],
-    })
-    expect(openGraph).toMatchObject({
-      title: 'Toronto | Borealis Wiring',
-      description: 'Call 555-555-0111: 200 A.',
-    })
-    expect(twitter).toMatchObject({
-      card: 'summary_large_image',
-      title: 'Toronto | Borealis Wiring',
-      images: [image],
-    })
-  })
-
   it('dates an article with its zone', () => {
     const { openGraph } = metadataFor({ ...page, type: 'article', publishedTime: '2025-08-17' })
     expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2025-08-17T00:00:00-04:00' })
-  })
-
-  it('is indexable by default', () => {
-    expect(metadataFor(page).robots).toBeUndefined()
-    expect(metadataFor({ ...page, noindex: true }).robots).toEqual({ index: false, follow: true })
   })
 
   it('gives the not-found page no canonical, and noindex', () => {

@@ -3,7 +3,7 @@ import { commonWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
 import { openPage } from '../support/site-pages'
 
-/** Everything that lies over a page, by Tab alone. The phone's menu holds the focus: menus.spec.ts, and engines.spec.ts. */
+/** Everything that lies over a page, by Tab alone. The phone’s menu holds the focus: menus.spec.ts. */
 /** What has the focus: its own words, or what it is called. */
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { formFields } from '@/content/form-service'
-import { carouselWords, homeWords } from '@/content/interface'
+import { homeWords } from '@/content/interface'
 import { defaultListState, matchingPosts, PAGE_SIZE } from '@/lib/blog/list'
 import { allRecords } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
-import { type Engine, engines } from '../support/engines'
 import { arrived } from '../support/inbox'
-import { carousels, isHydrated, sitePages } from '../support/site-pages'
+import { type Engine, engines } from '../support/other-browsers'
+import { isHydrated, sitePages } from '../support/site-pages'
 
-/** The journeys that matter, in the engines besides Chromium. Neither knows speculation rules: every link is a plain load. */
+// The journeys that matter, in the engines besides Chromium. Neither knows speculation rules: every link is a plain load.
 const form = 'form[method="post"]'
 const menu = 'header details[data-menu]'
 const desk = [1440, 900] as const
 
 for (const { name, missing, start } of engines) {
-  // `npm run test:e2e` says so in a line (scripts/test-e2e.ts).
-  if (missing) continue
-
-  test.describe(name, () => {
+  test.describe(missing ?? name, () => {
+    test.skip(Boolean(missing), missing)
     // One browser for all of them, each engine beside the other.
     test.describe.configure({ mode: 'default' })
     let page: Engine
@@ -144,26 +142,6 @@ for (const { name, missing, start } of engines) {
       await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(top - 50)
     })
 
-    test('a switch that was put off is on after a reload; Enter on it leaves the page where it is', async () => {
-      const breaker = 'main [role="switch"]'
-      const on = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked
-      await open('/')
-      await page.click(breaker)
-      await becomes(false, on, breaker)
-      await page.press('Enter')
-      await becomes('complete', () => document.readyState)
-      await arrives('/')
-      expect(await page.evaluate(on, breaker)).toBe(false)
-      await page.evaluate(() => {
-        document.title = 'before the reload'
-        setTimeout(() => location.reload())
-      })
-      await becomes(false, () => document.title === 'before the reload')
-      await becomes('complete', () => document.readyState)
-      await alive()
-      expect(await page.evaluate(on, breaker)).toBe(true)
-    })
-
     const posts = allRecords()
     if (posts.length > 0)
       test('the blog list filters, and Back restores it', async () => {
@@ -180,8 +158,6 @@ for (const { name, missing, start } of engines) {
         )
         await open(routes.blog())
         await page.click('search a[href*="category="]')
-        const address = await page.evaluate(() => location.search)
-        expect(address).toContain('category=')
         await becomes(
           true,
           () => document.querySelector('search a[aria-current]')?.getAttribute('href')?.includes('=') ?? false,
@@ -191,53 +167,28 @@ for (const { name, missing, start } of engines) {
         await becomes(all, cards)
       })
 
-    test('the questions open, including the folded ones', async () => {
+    test('switches and questions work, and the wire lights', async () => {
       await open('/')
-      const answersOf = () =>
-        [...document.querySelectorAll('#faq details p')].filter((node) => node.checkVisibility()).length
-      const before = await page.evaluate(answersOf)
+      const breaker = 'main [role="switch"]'
+      await page.click(breaker)
+      await becomes(false, (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked, breaker)
+      // Enter on it sends nothing.
+      await page.press('Enter')
+      await arrives('/')
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility()).length
+      const [answers, questions] = ['#faq details p', '#faq summary h3']
+      const before = await page.evaluate(shown, answers)
       await page.click('#faq summary:has(h3)')
-      await becomes(before + 1, answersOf)
-      const questions = () =>
-        [...document.querySelectorAll('#faq summary h3')].filter((node) => node.checkVisibility()).length
-      const atFirst = await page.evaluate(questions)
+      await becomes(before + 1, shown, answers)
       await page.click('#faq summary', homeWords.showAll)
-      await becomes(await page.evaluate(() => document.querySelectorAll('#faq summary h3').length), questions)
-      expect(await page.evaluate(questions)).toBeGreaterThan(atFirst)
-    })
-
-    for (const { path } of carousels.slice(0, 1))
-      test('the carousel moves with its buttons', async () => {
-        await open(path)
-        const region = '[aria-roledescription]'
-        // It advances by itself until a button is pressed.
-        await page.click(`${region} button[aria-label="${carouselWords.pause}"]`)
-        await page.evaluate((selector) => {
-          document.querySelector(`${selector} > section`)?.scrollTo({ left: 0, behavior: 'instant' })
-        }, region)
-        await page.evaluate(() => new Promise<void>((done) => setTimeout(done, 500)))
-        await page.click(`${region} button[aria-label="${carouselWords.next}"]`)
-        /** Which slide is in the track's window. */
-        const at = (selector: string) => {
-          const track = document.querySelector(`${selector} > section`)
-          return track && Math.round((track.scrollLeft / track.clientWidth) * 10) / 10
-        }
-        await becomes(1, at, region)
-        await page.click(`${region} button[aria-label="${carouselWords.previous}"]`)
-        await becomes(0, at, region)
-      })
-
-    test('the wire lights with scrolling, or from the start where scroll-driven animation is missing', async () => {
-      await open('/')
-      const lit = () => {
-        const wire = document.querySelector('[data-wire]') as Element
-        // "none", or what is cut off: at the bottom in the one form, on all sides in the other.
-        return /^(none|inset\(0px\))$/.test(getComputedStyle(wire, '::after').clipPath) ? 'all' : 'a part'
-      }
-      const follows = await page.evaluate(() => CSS.supports('animation-timeline: scroll()'))
-      expect(await page.evaluate(lit)).toBe(follows ? 'a part' : 'all')
+      await becomes(await page.evaluate((all) => document.querySelectorAll(all).length, questions), shown, questions)
+      // Without scroll-driven animation it is lit from the start.
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-      await becomes('all', lit)
+      await becomes(true, () => {
+        const wire = document.querySelector('[data-wire]') as Element
+        return /^(none|inset\(0px\))$/.test(getComputedStyle(wire, '::after').clipPath)
+      })
     })
 
     test('the other kinds of page violate no policy and log no error', async () => {
