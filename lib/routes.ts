@@ -87,7 +87,7 @@ export const routes = {
   toronto: () => '/toronto',
   category: <C extends CategorySlug>(category: C) => `/${category}` as const,
   service: <P extends ServicePath | Removed>(path: P) => hrefOf(path),
-  location: <P extends PlacePath | Removed>(path: P) => hrefOf(path),
+  place: <P extends PlacePath | Removed>(path: P) => hrefOf(path),
   feed: () => '/feed.xml',
   blogIndex: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
@@ -143,11 +143,11 @@ export function categorySlug(slug: string): CategorySlug {
   return slug
 }
 
-const locationPaths = new Set<string>([...gtaPaths, ...torontoPaths])
+const allPlacePaths = new Set<string>([...gtaPaths, ...torontoPaths])
 
 /** @returns true when `gta/slug` or `toronto/slug` is a location page */
 export function isPlacePath(path: string): path is PlacePath {
-  return locationPaths.has(path)
+  return allPlacePaths.has(path)
 }
 
 /**
@@ -155,7 +155,7 @@ export function isPlacePath(path: string): path is PlacePath {
  * @returns its path
  * @throws Error when there is none
  */
-export function locationPath(address: string): PlacePath {
+export function placePathAt(address: string): PlacePath {
   const path = pathAt(address)
   if (!isPlacePath(path)) throw new Error(`found no place ${path} in content/places`)
   return path

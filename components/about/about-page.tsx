@@ -14,8 +14,8 @@ import { business } from '@/content/business'
 import { page as aboutPage } from '@/content/pages/about'
 import { people } from '@/content/people'
 import { pageTrail } from '@/lib/content/breadcrumbs'
-import { fill } from '@/lib/content/fill'
 import { categoryName } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
 import { licenceLine, phoneFor } from '@/lib/site'
 import styles from './about-page.module.css'
@@ -23,7 +23,7 @@ import styles from './about-page.module.css'
 /** The firm: its licence and how to check it, who comes, what else to check, the wiring of each time, the form. */
 export function AboutPage() {
   const path = routes.about()
-  const page = fill(aboutPage, path)
+  const page = renderCopy(aboutPage, path)
   const { years, stats, why, story } = page
   const services = page.services.items.map(({ category, text }) => ({
     title: categoryName(category),

@@ -1,9 +1,9 @@
 import { commonWords } from '@/content/interface'
 import { page as blogPage } from '@/content/pages/blog'
 import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, renderPost, unpublished } from '@/lib/blog/posts'
-import { fill } from '@/lib/content/fill'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { categorySlugs, servicePaths } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { pictureForFile } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
@@ -27,7 +27,7 @@ export function blogModel() {
   return {
     path,
     phone: phoneFor(path),
-    page: fill(blogPage, path),
+    page: renderCopy(blogPage, path),
     records,
     indexHref: records.length < posts.length ? routes.blogIndex() : undefined,
     all: posts.map(({ title, slug, publishDate }) => ({ title, href: routes.post(slug), date: publishDate })),

@@ -1,10 +1,10 @@
 import { serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { CategoryPage, PriceId, ServicePage, TradeCategorySlug, TradePath } from '@/content/schema'
-import { fill, typeset } from '@/lib/content/fill'
 import { priceRange } from '@/lib/content/formats'
 import { priceTerms } from '@/lib/content/price-terms'
 import { categoryPages, panelLabel, serviceName, servicePages, servicePathsOf } from '@/lib/content/registry'
+import { renderCopy, smartPunctuation } from '@/lib/content/render-copy'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/circuits'
 import { type Href, routes } from '@/lib/routes'
 
@@ -40,19 +40,19 @@ function priceOf(service: TradePath): PriceId | undefined {
 export function categoryModel(category: TradeCategorySlug) {
   const path = routes.category(category)
   const source: CategoryPage = categoryPages[category]
-  const page = fill(source, path)
+  const page = renderCopy(source, path)
   const choices = page.choosing?.items ?? []
   const services: IndexedService[] = servicePathsOf(category).map((service) => {
     const { drawing: place, summary, lead }: ServicePage = servicePages[service]
-    const { question = '', note = fill(summary ?? lead, path).replace(/\.$/, '') } =
+    const { question = '', note = renderCopy(summary ?? lead, path).replace(/\.$/, '') } =
       choices.find((choice) => choice.service === service) ?? {}
     const { live, phone, wide } = serviceCutaways[service]
     const near = place?.crop.near && { art: wide.art, box: place.crop.near }
     const price = priceOf(service)
     return {
       href: routes.service(service),
-      name: typeset(serviceName(service)),
-      label: typeset(panelLabel(service)),
+      name: smartPunctuation(serviceName(service)),
+      label: smartPunctuation(panelLabel(service)),
       question,
       note,
       price: price && priceRange(prices[price]),
@@ -66,14 +66,14 @@ export function categoryModel(category: TradeCategorySlug) {
     page,
     tone: source.tone,
     index: source.index,
-    name: typeset(source.name),
+    name: smartPunctuation(source.name),
     services,
     priceTerms: priceTerms(servicePathsOf(category).flatMap((service) => priceOf(service) ?? [])),
     /** Questions, each with the service that answers it. */
     rows: withRows.includes(source.index)
       ? choices.map(({ question, service, note }) => ({
           title: question,
-          text: `[${typeset(serviceName(service))}](${routes.service(service)}). ${note.replace(/\.?$/, '.')}`,
+          text: `[${smartPunctuation(serviceName(service))}](${routes.service(service)}). ${note.replace(/\.?$/, '.')}`,
         }))
       : [],
     drawing,

@@ -16,10 +16,10 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords, contactWords } from '@/content/interface'
 import { page as contactPage } from '@/content/pages/contact'
 import { pageTrail } from '@/lib/content/breadcrumbs'
-import { fill } from '@/lib/content/fill'
-import { locationLink } from '@/lib/content/links'
+import { placeLink } from '@/lib/content/links'
 import { officeCards } from '@/lib/content/offices'
 import { gtaPaths, torontoPaths } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
@@ -28,7 +28,7 @@ import styles from './contact-page.module.css'
 /** Every way to reach the firm: the phone number, set large, beside the form; both offices on the map; all areas. */
 export function ContactPage() {
   const path = routes.contact()
-  const page = fill(contactPage, path)
+  const page = renderCopy(contactPage, path)
   const phone = phoneFor(path)
   const { emergency } = page
   const toronto = {
@@ -92,7 +92,7 @@ export function ContactPage() {
             <SectionHeading id="areas">{page.areas.heading}</SectionHeading>
             <Paragraph lead>{page.areas.lead}</Paragraph>
           </div>
-          <AreaGrid areas={gtaPaths.map(locationLink)} more={toronto} />
+          <AreaGrid areas={gtaPaths.map(placeLink)} more={toronto} />
         </Split>
       </Section>
     </PageLayout>

@@ -2,11 +2,11 @@ import { commonWords, emergencyWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { EmergencyCategoryPage, EmergencyChoice, EmergencyPage, EmergencyPath } from '@/content/schema'
 import { categoryTrail, serviceTrail } from '@/lib/content/breadcrumbs'
-import { fill, fillText } from '@/lib/content/fill'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
 import { emergencyCategoryPage, emergencyPages } from '@/lib/content/registry'
+import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
 import { serviceCutaways } from '@/lib/drawings/circuits'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, routes, type StaticPath } from '@/lib/routes'
@@ -15,7 +15,7 @@ import { phoneFor } from '@/lib/site'
 /** Of a danger's wording a choice shows what to do; its heading says the rest. "Wire down: stay away" is "Stay away". */
 function choiceLine(line: string, href: StaticPath): string {
   if (!line.startsWith('{danger-short:')) return line
-  return fillText(line, href).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
+  return fillSiteTokens(line, href).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
 }
 
 /** What to do first is said without the words of the heading over it. */
@@ -27,7 +27,7 @@ const shortened = <T extends { readonly line: string }>(item: T, href: StaticPat
 /** A page with its tokens filled. */
 function filled<T extends EmergencyPage>(href: StaticPath, source: T): T {
   const items = source.choices.items.map((choice) => shortened(choice, href))
-  return fill({ ...source, choices: { ...source.choices, items } }, href)
+  return renderCopy({ ...source, choices: { ...source.choices, items } }, href)
 }
 
 /** What any emergency page shows. */
@@ -67,7 +67,7 @@ export function emergencyModel() {
   const href = routes.category('emergency')
   const model = sharedModel(href, emergencyCategoryPage)
   const links = emergencyCategoryPage.links.map(({ to, ...words }) => ({
-    ...fill(shortened(words, href), href),
+    ...renderCopy(shortened(words, href), href),
     href: hrefOf(to),
   }))
   return {

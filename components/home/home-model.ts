@@ -5,11 +5,11 @@ import { prices } from '@/content/prices'
 import type { Price } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
 import { breakerPanel, circuitNumbers } from '@/lib/content/breaker-panel'
-import { fill } from '@/lib/content/fill'
 import { priceRange } from '@/lib/content/formats'
-import { locationLink } from '@/lib/content/links'
+import { placeLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
 import { gtaPaths } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { testimonialsOn } from '@/lib/content/testimonials'
 import { homeCutaway, switchesOf } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
@@ -22,7 +22,7 @@ export const questionsAtFirst = 6
 /** @returns what the home page shows */
 export function homeModel() {
   const path = routes.home()
-  const page = fill(homePage, path)
+  const page = renderCopy(homePage, path)
   const panel = breakerPanel(switchesOf)
   return {
     page,
@@ -41,8 +41,8 @@ export function homeModel() {
       .sort((a, b) => (a.high ?? a.low) - (b.high ?? b.low))
       .map((price) => ({ work: price.work, range: priceRange(price), href: price.page && routes.service(price.page) })),
     priceTerms: priceTerms(keysOf(prices)),
-    faqs: fill(faqs, path),
-    areas: gtaPaths.map(locationLink).sort((a, b) => a.label.localeCompare(b.label, 'en-CA')),
+    faqs: renderCopy(faqs, path),
+    areas: gtaPaths.map(placeLink).sort((a, b) => a.label.localeCompare(b.label, 'en-CA')),
   }
 }
 

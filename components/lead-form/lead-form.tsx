@@ -4,7 +4,7 @@ import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { formWords } from '@/content/interface'
-import { fillText } from '@/lib/content/fill'
+import { fillSiteTokens } from '@/lib/content/render-copy'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
 
@@ -22,7 +22,7 @@ export type LeadFormProps = {
   foot?: ReactNode
 }
 
-const replyNote = fillText(formWords.note, '/')
+const replyNote = fillSiteTokens(formWords.note, '/')
 
 /** The request form. It posts natively; JavaScript is an enhancement. */
 export function LeadForm({

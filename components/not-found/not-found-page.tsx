@@ -7,16 +7,16 @@ import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { page as notFoundPage } from '@/content/pages/not-found'
-import { fill } from '@/lib/content/fill'
 import { categoryLink } from '@/lib/content/links'
 import { categorySlugs } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { phoneFor } from '@/lib/site'
 import styles from './not-found-page.module.css'
 
 /** The 404 page: a breaker that, switched on, lights the lamp that is the zero, and the wire, by CSS alone. */
 export function NotFoundPage() {
   const path = '/404'
-  const page = fill(notFoundPage, path)
+  const page = renderCopy(notFoundPage, path)
   const { breaker } = page
   return (
     <PageLayout path={path} hasForm>

@@ -3,11 +3,11 @@ import { words } from '@/content/pages/place'
 import { prices } from '@/content/prices'
 import type { PlacePath, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
-import { fill } from '@/lib/content/fill'
 import { outagePhone, priceRange } from '@/lib/content/formats'
-import { locationLink } from '@/lib/content/links'
+import { placeLink } from '@/lib/content/links'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
-import { categorySummary, type LocationPage, locationName, locationPages, servicePage } from '@/lib/content/registry'
+import { categorySummary, type PlaceRecord, placeName, placePages, servicePage } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
 import { officeFor, phoneFor } from '@/lib/site'
@@ -32,15 +32,15 @@ function summaryOf(card: ServiceCardLinks[ServiceCardId]): string {
  * @returns what its page shows
  */
 export function placeModel(path: PlacePath) {
-  const href = routes.location(path)
-  const source: LocationPage = locationPages[path]
-  const page = fill(source, href)
+  const href = routes.place(path)
+  const source: PlaceRecord = placePages[path]
+  const page = renderCopy(source, href)
   const isGTA = path.startsWith('gta/')
-  const name = locationName(path)
+  const name = placeName(path)
   // GTA pages show the towns' hours, Toronto pages the city's, whichever office is nearer.
   const { hours } = officeFor(href)
   const utility: Utility = utilities[source.utility]
-  const shared = fill(words, href, {
+  const shared = renderCopy(words, href, {
     place: name.replace(/^The /, 'the '),
     hours: hours.label,
     utility: utility.name,
@@ -67,7 +67,7 @@ export function placeModel(path: PlacePath) {
     services: keysOf(serviceCards).map((id) => {
       const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
       const href = 'service' in card ? routes.service(card.service) : routes.category(card.category)
-      const text = page.services.cards[id] ?? fill(summaryOf(card), href)
+      const text = page.services.cards[id] ?? renderCopy(summaryOf(card), href)
       if (!card.price) return { title: card.name, href, text, price: card.note, inWords: true }
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),
@@ -95,7 +95,7 @@ export function placeModel(path: PlacePath) {
       outagePage: { label: shared.utility.outagePage, href: utility.outagePage },
       more: shared.utility.more,
     },
-    nearby: { heading: shared.nearby, places: source.neighbours.map(locationLink) },
+    nearby: { heading: shared.nearby, places: source.neighbours.map(placeLink) },
     questionsHeading: shared.questions,
     formHeading: shared.form.heading,
   }

@@ -16,7 +16,7 @@ import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PlacePath } from '@/content/schema'
-import { locationTrail } from '@/lib/content/breadcrumbs'
+import { placeTrail } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
@@ -27,7 +27,7 @@ export function PlacePage({ path }: { path: PlacePath }) {
   return (
     <PageLayout path={href} hasForm={isGTA}>
       <PlaceHead
-        breadcrumbs={locationTrail(path)}
+        breadcrumbs={placeTrail(path)}
         h1={page.h1}
         name={model.name}
         place={path}

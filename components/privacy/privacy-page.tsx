@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
 import { page as privacyPage } from '@/content/pages/privacy'
 import { pageTrail } from '@/lib/content/breadcrumbs'
-import { fill } from '@/lib/content/fill'
+import { renderCopy } from '@/lib/content/render-copy'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import styles from './privacy-page.module.css'
@@ -17,7 +17,7 @@ import styles from './privacy-page.module.css'
 /** What is collected, why, and how to ask for it: four figures, then the notice beside its contents. */
 export function PrivacyPage() {
   const path = routes.privacy()
-  const page = fill(privacyPage, path)
+  const page = renderCopy(privacyPage, path)
   const { glance } = page
   return (
     <PageLayout path={path}>

@@ -3,8 +3,8 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { jobs as ownJobs } from '@/content/jobs'
 import type { JobPicture, Jobs as JobsContent, PlacePath, ServicePath } from '@/content/schema'
-import { fill } from '@/lib/content/fill'
-import { locationName, serviceName } from '@/lib/content/registry'
+import { placeName, serviceName } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureForFile } from '@/lib/images/pictures'
 import { sourceName } from '@/lib/images/source-images'
@@ -21,7 +21,7 @@ export function Jobs({ of: page, content = ownJobs }: { of: ServicePath | PlaceP
   const heading =
     first.service === page
       ? fillTokens(content.serviceHeading, { name: serviceName(first.service) })
-      : fillTokens(content.placeHeading, { name: locationName(first.place) })
+      : fillTokens(content.placeHeading, { name: placeName(first.place) })
   return (
     <Section id="finished" heading={heading} tone="band">
       <ul className={styles.jobs}>
@@ -45,9 +45,9 @@ export function Jobs({ of: page, content = ownJobs }: { of: ServicePath | PlaceP
                 </figure>
               </div>
               <div>
-                <h3>{fill(what, `/${page}`)}</h3>
-                <p className={styles.where}>{`${locationName(place)}, ${year}`}</p>
-                <Paragraph>{fill(sentence, `/${page}`)}</Paragraph>
+                <h3>{renderCopy(what, `/${page}`)}</h3>
+                <p className={styles.where}>{`${placeName(place)}, ${year}`}</p>
+                <Paragraph>{renderCopy(sentence, `/${page}`)}</Paragraph>
               </div>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { people } from '@/content/people'
 import type { People as PeopleContent } from '@/content/schema'
-import { fill } from '@/lib/content/fill'
+import { renderCopy } from '@/lib/content/render-copy'
 import { portraitForFile } from '@/lib/images/pictures'
 import { sourceName } from '@/lib/images/source-images'
 import styles from './people.module.css'
@@ -28,7 +28,7 @@ export function People({ path, content = people }: PeopleProps) {
       <Split wide="right">
         <SectionHeading id="people">{content.heading}</SectionHeading>
         <ul className={styles.people}>
-          {fill(content.items, path).map((person) => (
+          {renderCopy(content.items, path).map((person) => (
             <li key={person.name}>
               <Picture picture={portraitOf(person)} sizes="(min-width: 768px) 25vw, 90vw" />
               <div>
@@ -46,7 +46,7 @@ export function People({ path, content = people }: PeopleProps) {
 
 /** The first of them, small, in the lead form. */
 export function PersonCard({ path, content = people }: PeopleProps) {
-  const [person] = fill(content.items, path)
+  const [person] = renderCopy(content.items, path)
   if (!person) return null
   return (
     <figure className={styles.card} data-no-print="">

@@ -1,12 +1,12 @@
 import { commonWords, formWords, serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { Fold, Highlight, ServicePage, TradePath } from '@/content/schema'
-import { fill } from '@/lib/content/fill'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
 import { promisesOn } from '@/lib/content/promises'
 import { categoryPages, servicePages } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { testimonialsOf, testimonialsOn } from '@/lib/content/testimonials'
 import { serviceCutaways } from '@/lib/drawings/circuits'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -26,7 +26,7 @@ export function serviceModel(path: TradePath) {
   const source: ServicePage = servicePages[path]
   const category = categoryOf(path)
   const { name } = source
-  const page = fill(source, href)
+  const page = renderCopy(source, href)
   const folds = source.what?.more ?? []
   const signs = source.signs?.items ?? []
   const dangerous = source.questions.filter(({ answer }) => isWarning(answer))
@@ -50,23 +50,23 @@ export function serviceModel(path: TradePath) {
         ? {
             heading: page.what?.heading ?? name,
             statement: page.what?.statement ?? page.lead,
-            folds: fill(
+            folds: renderCopy(
               folds.filter((fold) => !warns(fold)),
               href,
             ),
-            warnings: fill(warnings, href),
+            warnings: renderCopy(warnings, href),
           }
         : undefined,
     signs: page.signs && {
       heading: page.signs.heading,
       intro: page.signs.intro,
-      items: fill(
+      items: renderCopy(
         signs.filter((item) => !isWarning(item)),
         href,
       ),
-      warnings: fill(signs.filter(isWarning), href),
+      warnings: renderCopy(signs.filter(isWarning), href),
     },
-    questions: fill(
+    questions: renderCopy(
       source.questions.filter((question) => !dangerous.includes(question)),
       href,
     ),

@@ -10,7 +10,7 @@ import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { pageTrail } from '@/lib/content/breadcrumbs'
-import { fill } from '@/lib/content/fill'
+import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import styles from './thank-you-page.module.css'
@@ -18,7 +18,7 @@ import styles from './thank-you-page.module.css'
 /** After a request was sent: when we answer, a street that is lit house by house, and what comes next. */
 export function ThankYouPage() {
   const path = routes.thankYou()
-  const page = fill(thankYouPage, path)
+  const page = renderCopy(thankYouPage, path)
   return (
     <PageLayout path={path}>
       <Island name="clear-drafts" of={ClearDrafts} />

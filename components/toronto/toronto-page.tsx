@@ -14,9 +14,9 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { page as torontoPage } from '@/content/pages/toronto'
 import type { PlacePath } from '@/content/schema'
 import { pageTrail } from '@/lib/content/breadcrumbs'
-import { fill } from '@/lib/content/fill'
-import { locationLink } from '@/lib/content/links'
-import { locationName, locationPages, torontoPaths } from '@/lib/content/registry'
+import { placeLink } from '@/lib/content/links'
+import { placeName, placePages, torontoPaths } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { leadFormFor } from '@/lib/leads/form'
 import { routes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/page-registry'
@@ -27,20 +27,20 @@ import styles from './toronto-page.module.css'
 export const cardsAtMost = 18
 
 function excerptOf(place: PlacePath): string {
-  const { heroDescription, excerpt = heroDescription } = locationPages[place]
+  const { heroDescription, excerpt = heroDescription } = placePages[place]
   return excerpt
 }
 
 /** /toronto: the head with the form; every neighbourhood on the skyline; what to know, the offices, the second form. */
 export function TorontoPage() {
   const path = routes.toronto()
-  const page = fill(torontoPage, path)
+  const page = renderCopy(torontoPage, path)
   const { example } = page.estimate
   const cards = torontoPaths.slice(0, cardsAtMost).map((place) => ({
     place,
-    name: locationName(place),
-    href: routes.location(place),
-    excerpt: fill(excerptOf(place), path),
+    name: placeName(place),
+    href: routes.place(place),
+    excerpt: renderCopy(excerptOf(place), path),
   }))
   return (
     <PageLayout path={path} hasForm>
@@ -55,7 +55,7 @@ export function TorontoPage() {
       />
       <Section id="neighbourhoods" heading={page.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
-        <Skyline cards={cards} more={torontoPaths.slice(cardsAtMost).map(locationLink)} />
+        <Skyline cards={cards} more={torontoPaths.slice(cardsAtMost).map(placeLink)} />
       </Section>
       <Section id="contact" tone="band">
         <Split wide="left">

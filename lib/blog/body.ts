@@ -3,10 +3,10 @@ import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { headingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { checkSlips } from '@/lib/blog/slips'
-import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { isVague } from '@/lib/content/links'
 import { typedPrices } from '@/lib/content/price-terms'
 import { didYouMean, type Finding, finding, type Mismatch, mismatch, type Said } from '@/lib/content/problems'
+import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { pageDrawings } from '@/lib/drawings/circuits'
 import { offices, siteUrl } from '@/lib/site'
@@ -29,7 +29,7 @@ function fillTokens(source: string, path: string): { text: string; findings: Fin
     if (stray) report(stray, 'one brace on each side, as in {phone}')
     return line.replace(tokenPattern, (token) => {
       try {
-        return fillText(token, path)
+        return fillSiteTokens(token, path)
       } catch {
         report(token, 'a token of content/blog/README.md', didYouMean(token, knownTokens))
         return token

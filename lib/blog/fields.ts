@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Limit, searchResult } from '@/content/schema/text'
 import { categoryNames } from '@/lib/blog/categories'
-import { fillText, typeset } from '@/lib/content/fill'
 import type { Mismatch } from '@/lib/content/problems'
+import { fillSiteTokens, smartPunctuation } from '@/lib/content/render-copy'
 import { isRealDate } from '@/lib/dates'
 import { keysOf } from '@/lib/records'
 
-const filled = (text: string) => fillText(text, '/blog', false).trim()
+const filled = (text: string) => fillSiteTokens(text, '/blog', false).trim()
 
 /** A text that is there, its tokens filled. Longer than the most it breaks a page; shorter than the least is advice. */
 function text({ min, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
@@ -29,7 +29,7 @@ function text({ min, max = Number.POSITIVE_INFINITY }: { min?: number; max?: num
     }
   })
   const limit = min ? ({ unit: 'characters', min, max } satisfies Limit) : undefined
-  return typed.meta({ text: 'plain', limit }).transform((value) => typeset(filled(value)))
+  return typed.meta({ text: 'plain', limit }).transform((value) => smartPunctuation(filled(value)))
 }
 
 const dateExpected = "a date as 'YYYY-MM-DD'"

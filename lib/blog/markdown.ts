@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
 import { blogWords } from '@/content/interface'
 import { betweenAmpersands } from '@/lib/content/ampersands'
-import { typeset } from '@/lib/content/fill'
+import { smartPunctuation } from '@/lib/content/render-copy'
 import { slugify } from '@/lib/content/slugify'
 import { setRanges } from '@/lib/content/typography'
 import type { CutawayArt } from '@/lib/drawings/circuits'
@@ -53,7 +53,7 @@ export function typography(tree: Root) {
       else if (node.type === 'inlineCode') runs.push({ value: 'x'.repeat(node.value.length) })
     })
     // typeset never changes the length.
-    const whole = typeset(runs.map(({ value }) => value).join(''))
+    const whole = smartPunctuation(runs.map(({ value }) => value).join(''))
     let start = 0
     for (const { value, node } of runs) {
       if (node) node.value = setRanges(whole.slice(start, start + value.length))

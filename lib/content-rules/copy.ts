@@ -21,15 +21,15 @@ import { POSTS, readFolder } from '@/lib/blog/folder'
 import { readFrontMatter } from '@/lib/blog/front-matter'
 import { unpublished } from '@/lib/blog/posts'
 import { singlePages } from '@/lib/content/files'
-import { fillText } from '@/lib/content/fill'
 import {
   categoryPages,
   contentFile,
   emergencyCategoryPage,
   emergencyPages,
-  locationPages,
+  placePages,
   servicePages,
 } from '@/lib/content/registry'
+import { fillSiteTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { memoize } from '@/lib/memoize'
 import { keysOf, recordOf } from '@/lib/records'
@@ -190,7 +190,7 @@ export function readCopy(root: string): CopyPage[] {
     ...entries(servicePages, modules.services, 'service'),
     ...entries({ emergency: emergencyCategoryPage }, { emergency: emergencyIndex }, 'emergency'),
     ...entries(emergencyPages, modules.emergencies, 'emergency'),
-    ...entries(locationPages, modules.places, 'location'),
+    ...entries(placePages, modules.places, 'location'),
     ...postPages(root),
     shared('testimonials', serviceTestimonials, facts.testimonials),
     shared('promises', promises, facts.promises),
@@ -212,7 +212,7 @@ export function pagesOf(copy: readonly CopyPage[]): CopyPage[] {
 export function readText({ path }: CopyPage, text: string): string {
   let filled = text
   try {
-    filled = fillText(text, path, false)
+    filled = fillSiteTokens(text, path, false)
   } catch {
     // Reported by the rule on tokens.
   }

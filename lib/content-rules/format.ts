@@ -1,7 +1,7 @@
 import type { Limit } from '@/content/schema/text'
-import { fillText, knownTokens, strayBrace, tokenPattern } from '@/lib/content/fill'
 import { didYouMean, fileProblem, type Problem, type Said } from '@/lib/content/problems'
-import { locationName } from '@/lib/content/registry'
+import { placeName } from '@/lib/content/registry'
+import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
 import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-rules/copy'
 import { words } from '@/lib/content-rules/measures'
@@ -18,7 +18,7 @@ export const tokens = eachString(({ text }, { kind, path }) => {
   const tokens = (text.match(tokenPattern) ?? []).filter((token) => kind !== 'ui' || token.includes(':'))
   const unknown = tokens.flatMap((token): Said[] => {
     try {
-      fillText(token, path)
+      fillSiteTokens(token, path)
       return []
     } catch {
       return [[token, 'a known token', didYouMean(token, knownTokens)]]
@@ -45,7 +45,7 @@ export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
   if (plain || kind === 'post' || kind === 'ui' || !marks.test(text)) return []
   const said: Said[] = [[excerpt(text), 'one paragraph, with **bold** and [links](/path) alone']]
   try {
-    return parseInline(fillText(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : said
+    return parseInline(fillSiteTokens(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : said
   } catch (error) {
     // An unknown token is told by the rule on tokens.
     return String(error).includes('token') ? [] : said
@@ -111,6 +111,6 @@ export const lengthAdvice = lengthRule(true)
 export const placeInHeading = eachString(({ where, text }, { kind, path }) => {
   const place = pathAt(path.slice(1))
   if (kind !== 'location' || where !== 'h1' || !isPlacePath(place)) return []
-  const name = locationName(place)
+  const name = placeName(place)
   return text.endsWith(name) ? [] : [[excerpt(text), `a heading that ends with ${name}`]]
 })

@@ -10,7 +10,7 @@ import {
   contentFile,
   emergencyCategoryPage,
   emergencyPages,
-  locationPages,
+  placePages,
   serviceName,
   servicePage,
   servicePaths,
@@ -74,7 +74,7 @@ export const references: Rule = ({ root }) => {
       named.includes(path) ? [fileProblem(contentFile(path), field, path, 'other pages')] : [],
     )
   const related = recordOf(servicePaths, (path) => servicePage(path).related)
-  const neighbours = recordOf(keysOf(locationPages), (path) => locationPages[path].neighbours)
+  const neighbours = recordOf(keysOf(placePages), (path) => placePages[path].neighbours)
   return [...pictures, ...own('related', related), ...own('neighbours', neighbours)]
 }
 
@@ -93,7 +93,7 @@ export function streetMismatch(plan: StreetPlan): Said | undefined {
 }
 
 export const drawnStreets: Rule = () =>
-  [...keysOf(locationPages), ...keysOf(streets)].flatMap((name) => {
+  [...keysOf(placePages), ...keysOf(streets)].flatMap((name) => {
     const said = streetMismatch(streetPlan(name))
     const file = isKeyOf(streets, name) ? 'content/streets.ts' : contentFile(name)
     return said ? [fileProblem(file, isKeyOf(streets, name) ? name : 'street', ...said)] : []

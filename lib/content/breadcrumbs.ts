@@ -1,5 +1,5 @@
 import type { CategorySlug, PlacePath, ServicePath } from '@/content/schema'
-import { categoryLink, type LinkItem, locationLink, pageLinks, serviceLink } from '@/lib/content/links'
+import { categoryLink, type LinkItem, pageLinks, placeLink, serviceLink } from '@/lib/content/links'
 import { categoryOf, routes } from '@/lib/routes'
 
 /** @returns Home, the page */
@@ -18,8 +18,8 @@ export function serviceTrail(path: ServicePath): LinkItem[] {
 }
 
 /** @returns Home, Areas or Toronto, the place */
-export function locationTrail(path: PlacePath): LinkItem[] {
-  return [pageLinks.home, path.startsWith('toronto/') ? pageLinks.toronto : pageLinks.areas, locationLink(path)]
+export function placeTrail(path: PlacePath): LinkItem[] {
+  return [pageLinks.home, path.startsWith('toronto/') ? pageLinks.toronto : pageLinks.areas, placeLink(path)]
 }
 
 /** @returns Home, Blog, the post */

@@ -1,8 +1,8 @@
 import { layoutWords } from '@/content/interface'
 import type { CategorySlug, Circuit, ServicePath, TradeCategorySlug, TradePath } from '@/content/schema'
-import { typeset } from '@/lib/content/fill'
 import { categoryLink } from '@/lib/content/links'
 import { categorySummary, panelColumns, panelLabel, servicePathsOf } from '@/lib/content/registry'
+import { smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, isEmergencyPath, routes } from '@/lib/routes'
 
@@ -28,7 +28,7 @@ type CircuitsOf = (service: TradePath) => readonly Circuit[]
 export type Panel = { left: PanelGroup[]; right: PanelGroup[] }
 
 function panelService(service: ServicePath, number: number, circuitsOf: CircuitsOf): PanelService {
-  const label = typeset(panelLabel(service))
+  const label = smartPunctuation(panelLabel(service))
   const circuits = isEmergencyPath(service) ? [] : circuitsOf(service)
   return {
     service,
@@ -53,7 +53,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
   return categories.map((category) => ({
     name: categoryLink(category).label,
     href: routes.category(category),
-    sentence: typeset(categorySummary(category)),
+    sentence: smartPunctuation(categorySummary(category)),
     services: servicePathsOf(category).map((service) => {
       const numbered = panelService(service, number, circuitsOf)
       number += 2

@@ -1,7 +1,7 @@
 import { layoutWords } from '@/content/interface'
 import type { CategorySlug, PlacePath, ServicePath } from '@/content/schema'
-import { typeset } from '@/lib/content/fill'
-import { categoryName, gtaPaths, locationName, serviceName } from '@/lib/content/registry'
+import { categoryName, gtaPaths, placeName, serviceName } from '@/lib/content/registry'
+import { smartPunctuation } from '@/lib/content/render-copy'
 import { type Href, routes } from '@/lib/routes'
 
 /** A link in a list, a menu or breadcrumbs: its label and its href. */
@@ -27,20 +27,20 @@ export const pageLinks = {
 
 /** @returns the link to a service or emergency page */
 export function serviceLink(path: ServicePath): LinkItem {
-  return { label: typeset(serviceName(path)), href: routes.service(path) }
+  return { label: smartPunctuation(serviceName(path)), href: routes.service(path) }
 }
 
 /** @returns the link to a category page */
 export function categoryLink(category: CategorySlug): LinkItem {
-  return { label: typeset(categoryName(category)), href: routes.category(category) }
+  return { label: smartPunctuation(categoryName(category)), href: routes.category(category) }
 }
 
 /** @returns the link to a GTA town or a Toronto neighbourhood */
-export function locationLink(path: PlacePath): LinkItem {
-  return { label: locationName(path), href: routes.location(path) }
+export function placeLink(path: PlacePath): LinkItem {
+  return { label: placeName(path), href: routes.place(path) }
 }
 
 /** @returns every GTA town and Toronto, by name */
 export function areaLinks(): LinkItem[] {
-  return [...gtaPaths.map(locationLink), pageLinks.toronto].sort((a, b) => a.label.localeCompare(b.label, 'en-CA'))
+  return [...gtaPaths.map(placeLink), pageLinks.toronto].sort((a, b) => a.label.localeCompare(b.label, 'en-CA'))
 }

@@ -4,9 +4,9 @@ import { navigation } from '@/content/navigation'
 import type { TradeCategorySlug } from '@/content/schema'
 import { socialLinks } from '@/content/social'
 import { menuPanel, panelGroup } from '@/lib/content/breaker-panel'
-import { typeset } from '@/lib/content/fill'
-import { categoryLink, type LinkItem, locationLink, pageLinks } from '@/lib/content/links'
+import { categoryLink, type LinkItem, pageLinks, placeLink } from '@/lib/content/links'
 import { categoryPages, categorySlugs, townsIn, tradeCategorySlugs } from '@/lib/content/registry'
+import { smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { isWithin, type PagePath, routes } from '@/lib/routes'
 import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
@@ -14,7 +14,7 @@ import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
 /** Variants of the sticky bar on phones: call and quote, call only, or our number and 911. */
 type MobileBar = 'request' | 'call' | 'danger'
 
-const areaItems: LinkItem[] = [...townsIn('header').map(locationLink), pageLinks.toronto]
+const areaItems: LinkItem[] = [...townsIn('header').map(placeLink), pageLinks.toronto]
 const emergency = routes.category('emergency')
 
 /** The header's menus: a category without a menu is one. */
@@ -50,13 +50,13 @@ export function navigationFor(path: PagePath) {
     phone,
     licence: licenceLine,
     badges: navigation.badges,
-    topBarAreas: [pageLinks.toronto, ...townsIn('topBar').map(locationLink), pageLinks.allAreas],
+    topBarAreas: [pageLinks.toronto, ...townsIn('topBar').map(placeLink), pageLinks.allAreas],
     social: socialLinks,
     /** The header's: groups of the panel. */
     menus: menus.map(({ label, groups }) => ({
-      label: typeset(label),
+      label: smartPunctuation(label),
       current: groups.some((category) => isWithin(path, routes.category(category))),
-      groups: groups.map((category) => ({ all: typeset(allLink(category)), group: panelGroup(category) })),
+      groups: groups.map((category) => ({ all: smartPunctuation(allLink(category)), group: panelGroup(category) })),
     })),
     /** The menu of places. */
     areas: {
@@ -75,7 +75,7 @@ export function navigationFor(path: PagePath) {
       offices: offices.map(({ name, street }) => ({ name, street })).reverse(),
       services: categorySlugs.map(categoryLink),
       firm: navigation.footerPages.map((page) => pageLinks[page]),
-      areas: [pageLinks.toronto, ...townsIn('footer').map(locationLink)],
+      areas: [pageLinks.toronto, ...townsIn('footer').map(placeLink)],
       licence: fillTokens(layoutWords.footer.licence, { name: business.name, licence: licenceLine }),
     },
     /** False where an open switch stops the page's wire. */

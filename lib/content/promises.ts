@@ -1,6 +1,6 @@
 import { promises as content } from '@/content/promises'
 import type { Promises } from '@/content/schema'
-import { fill } from '@/lib/content/fill'
+import { renderCopy } from '@/lib/content/render-copy'
 
 /**
  * @param path the page that the promises are on
@@ -9,5 +9,5 @@ import { fill } from '@/lib/content/fill'
  */
 export function promisesOn(path: string, promises: Promises = content) {
   const written = Object.values(promises.items).filter(({ value }) => value.trim())
-  return fill(written, path)
+  return renderCopy(written, path)
 }

@@ -172,35 +172,35 @@ function placeAt(path: PlacePath) {
 }
 
 /** Every place's page. */
-export const locationPages = recordOf(keysOf(placeContents), placeAt)
-export type LocationPage = ReturnType<typeof placeAt>
+export const placePages = recordOf(keysOf(placeContents), placeAt)
+export type PlaceRecord = ReturnType<typeof placeAt>
 
 const isGta = (path: PlacePath): path is GtaPath => areaOf(path) === 'gta'
 const isToronto = (path: PlacePath): path is TorontoPath => !isGta(path)
 
 /** The towns with a page, in menu order. */
-export const gtaPaths: readonly GtaPath[] = keysOf(locationPages).filter(isGta)
+export const gtaPaths: readonly GtaPath[] = keysOf(placePages).filter(isGta)
 
 /** The neighbourhoods of Toronto with a page, in menu order. */
-export const torontoPaths: readonly TorontoPath[] = keysOf(locationPages).filter(isToronto)
+export const torontoPaths: readonly TorontoPath[] = keysOf(placePages).filter(isToronto)
 
 /**
  * @param menu a list of towns in the header or the footer
  * @returns the towns that it has
  */
 export function townsIn(menu: Place['menus'][number]): GtaPath[] {
-  return gtaPaths.filter((path) => locationPages[path].menus.includes(menu))
+  return gtaPaths.filter((path) => placePages[path].menus.includes(menu))
 }
 
 /** @returns a place's name */
-export function locationName(path: PlacePath | Removed): string {
-  return isPlacePath(path) ? locationPages[path].name : nameFromPath(path)
+export function placeName(path: PlacePath | Removed): string {
+  return isPlacePath(path) ? placePages[path].name : nameFromPath(path)
 }
 
 /** Earlier addresses of pages, each with the present one: those in `oldPaths`, and that of a file with a `slug`. */
 export const earlierAddresses: readonly (readonly [earlier: string, present: Href])[] = [
   ...servicePaths.map((path) => [path, routes.service(path), servicePage(path).oldPaths] as const),
-  ...keysOf(locationPages).map((path) => [path, routes.location(path), locationPages[path].oldPaths] as const),
+  ...keysOf(placePages).map((path) => [path, routes.place(path), placePages[path].oldPaths] as const),
 ].flatMap(([path, present, oldPaths]) =>
   [`/${path}`, ...(oldPaths ?? [])]
     .filter((earlier) => earlier !== present)
@@ -221,8 +221,8 @@ export function staticPaths(): StaticPath[] {
       ...servicePathsOf(category).map((path) => routes.service(path)),
     ]),
     routes.toronto(),
-    ...torontoPaths.map((path) => routes.location(path)),
-    ...gtaPaths.map((path) => routes.location(path)),
+    ...torontoPaths.map((path) => routes.place(path)),
+    ...gtaPaths.map((path) => routes.place(path)),
     routes.blog(),
     routes.privacy(),
     routes.thankYou(),

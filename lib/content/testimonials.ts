@@ -1,7 +1,7 @@
 import type { Testimonial, TradePath } from '@/content/schema'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
-import { fill } from '@/lib/content/fill'
 import { serviceName } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 
 /** @returns what customers said of a service, also if it is shown elsewhere */
 export function testimonialsOf(service: TradePath): readonly Testimonial[] {
@@ -14,7 +14,7 @@ export function testimonialsOf(service: TradePath): readonly Testimonial[] {
  * @returns them with the service by its name, for that page
  */
 export function testimonialsOn(testimonials: readonly Testimonial[], path: string) {
-  return fill(
+  return renderCopy(
     testimonials.map(({ name, location, service, rating, text }) => ({
       name,
       location,

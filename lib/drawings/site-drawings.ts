@@ -1,7 +1,7 @@
 import { mapWords } from '@/content/map'
 import type { PlacePath, StreetPlan, TorontoPath } from '@/content/schema'
 import { preparedStreets, streets } from '@/content/streets'
-import { gtaPaths, locationName, locationPages, torontoPaths } from '@/lib/content/registry'
+import { gtaPaths, placeName, placePages, torontoPaths } from '@/lib/content/registry'
 import { drawServiceMap, type MapArea, type ServiceMapDrawing } from '@/lib/drawings/service-map'
 import { drawStreet, type StreetDrawing } from '@/lib/drawings/street'
 import { drawHouse, type HouseDrawing } from '@/lib/drawings/street/house'
@@ -27,7 +27,7 @@ function preparedStreet(place: PlacePath): StreetPlan {
  * @returns its plan
  */
 export function streetPlan(name: StreetName): StreetPlan {
-  return isKeyOf(streets, name) ? streets[name] : (locationPages[name].street ?? preparedStreet(name))
+  return isKeyOf(streets, name) ? streets[name] : (placePages[name].street ?? preparedStreet(name))
 }
 
 /**
@@ -58,8 +58,8 @@ export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
 export function serviceMapOf(area: MapArea, lit?: PlacePath): ServiceMapDrawing {
   const paths: readonly PlacePath[] = area === 'gta' ? gtaPaths : torontoPaths
   const places = paths.map((path) => {
-    const { office, neighbours, map } = locationPages[path]
-    return { path, name: locationName(path), office, neighbours, ...map }
+    const { office, neighbours, map } = placePages[path]
+    return { path, name: placeName(path), office, neighbours, ...map }
   })
   const dots = offices.map(({ id, name, geo }) => ({ id, name, ...geo }))
   return drawServiceMap(area, { places, offices: dots, words: mapWords }, lit)

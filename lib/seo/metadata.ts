@@ -3,7 +3,7 @@ import { business } from '@/content/business'
 import { seoWords } from '@/content/interface'
 import { page as notFoundPage } from '@/content/pages/not-found'
 import { getPost } from '@/lib/blog/posts'
-import { fillText } from '@/lib/content/fill'
+import { fillSiteTokens } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { noindexPaths, type PagePath, routes, type StaticPath } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
@@ -37,7 +37,7 @@ type MetadataInput = {
  * @throws Error when a token is unknown
  */
 export function headText(text: string, path: string): string {
-  return fillText(text, path, false)
+  return fillSiteTokens(text, path, false)
     .replace(/[\u00a0\u202f\s]+/g, ' ')
     .trim()
 }

@@ -7,16 +7,16 @@ import { page as privacyPage } from '@/content/pages/privacy'
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { page as torontoPage } from '@/content/pages/toronto'
 import type { ImageName, SeoFields } from '@/content/schema'
-import { fillText } from '@/lib/content/fill'
 import {
   categoryPages,
   emergencyCategoryPage,
   emergencyPages,
   gtaPaths,
-  locationPages,
+  placePages,
   servicePages,
   torontoPaths,
 } from '@/lib/content/registry'
+import { fillSiteTokens } from '@/lib/content/render-copy'
 import { recordOf } from '@/lib/records'
 import { addressOf, type StaticPath } from '@/lib/routes'
 import { placeDescription } from '@/lib/seo/place-description'
@@ -44,7 +44,7 @@ const pages: Readonly<Record<StaticPath, Source>> = {
   ...byAddress({ ...categoryPages, ...servicePages, ...emergencyPages }),
   ...byAddress(
     recordOf([...gtaPaths, ...torontoPaths], (path) => ({
-      ...locationPages[path],
+      ...placePages[path],
       metaDescription: placeDescription(path),
     })),
   ),
@@ -56,7 +56,7 @@ const pages: Readonly<Record<StaticPath, Source>> = {
  */
 export function pageTitle(path: StaticPath | '/404'): string {
   const { seoTitle } = path === '/404' ? notFoundPage : pages[path]
-  return fillText(seoTitle, path, false)
+  return fillSiteTokens(seoTitle, path, false)
 }
 
 /** @param path a page's root-relative path; posts have their own front matter instead */

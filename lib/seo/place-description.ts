@@ -1,7 +1,7 @@
 import { layoutWords, seoWords } from '@/content/interface'
 import type { PlacePath } from '@/content/schema'
-import { fillText } from '@/lib/content/fill'
-import { gtaPaths, locationName, locationPages, torontoPaths } from '@/lib/content/registry'
+import { gtaPaths, placeName, placePages, torontoPaths } from '@/lib/content/registry'
+import { fillSiteTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
@@ -12,10 +12,10 @@ import { routes } from '@/lib/routes'
  * @returns plain text
  */
 export function placeDescription(path: PlacePath): string {
-  const description = plainText(fillText(locationPages[path].metaDescription, routes.location(path), false))
+  const description = plainText(fillSiteTokens(placePages[path].metaDescription, routes.place(path), false))
   // Toronto is on the list, so its districts need not be: they would push towns off it.
-  const districts = torontoPaths.map(locationName)
-  const towns = gtaPaths.map(locationName).filter((name) => !districts.includes(name))
+  const districts = torontoPaths.map(placeName)
+  const towns = gtaPaths.map(placeName).filter((name) => !districts.includes(name))
   const cities = [layoutWords.pages.toronto, ...towns]
   return `${description} ${fillTokens(seoWords.serving, { name: cities.join(', ') })}`
 }

@@ -8,7 +8,6 @@ import { dangers } from '@/content/safety'
 import type { CategorySlug, FormService } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
 import { getPosts } from '@/lib/blog/posts'
-import { fill } from '@/lib/content/fill'
 import {
   categoryName,
   categoryPages,
@@ -22,6 +21,7 @@ import {
   townsIn,
   tradeCategorySlugs,
 } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { setRanges } from '@/lib/content/typography'
 import { attributionFields } from '@/lib/leads/attribution'
@@ -31,7 +31,7 @@ import { type RenderedPage, renderSite } from '../support/rendered'
 import { onePageOfEach, sitePages } from '../support/site-pages'
 
 /** The wordings of all dangers, as they are read. */
-const dangerTexts = Object.values(fill(dangers, '/'))
+const dangerTexts = Object.values(renderCopy(dangers, '/'))
   .flatMap(({ short, full }) => [short, full])
   .map((text) => setRanges(plainText(text).trim()))
 
@@ -91,7 +91,7 @@ describe('kinds of page', () => {
       for (const service of servicePathsOf(slug)) expect(links, path).toContain(routes.service(service))
       expect(links, path).toContain(routes.category('emergency'))
       expect(links, path).toContain(`tel:${phoneFor(path).e164}`)
-      const { heading, items } = fill(categoryPages[slug].why, path)
+      const { heading, items } = renderCopy(categoryPages[slug].why, path)
       expect(said(main, 'h2'), path).toContain(heading)
       for (const { title } of items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
     }
@@ -99,7 +99,7 @@ describe('kinds of page', () => {
 
   it('category pages say beside each service which question it answers', () => {
     for (const path of pathsOf('category')) {
-      const choosing = fill(categoryPages[path.slice(1) as keyof typeof categoryPages], path).choosing
+      const choosing = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path).choosing
       for (const { question, service } of choosing?.items ?? []) {
         const beside = [...page(path).main.querySelectorAll(`li a[href="${routes.service(service)}"]`)]
         const rows = beside.map((link) => link.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
@@ -198,15 +198,15 @@ describe('kinds of page', () => {
   it('/toronto has the expected number of neighbourhood cards, and a link to the rest', () => {
     const { main } = page(routes.toronto())
     const links = hrefs(main)
-    for (const path of torontoPaths) expect(links).toContain(routes.location(path))
+    for (const path of torontoPaths) expect(links).toContain(routes.place(path))
     const names = [...main.querySelectorAll('a')].filter((link) => link.querySelector('.vh'))
     expect(names.length).toBeGreaterThanOrEqual(Math.min(cardsAtMost, torontoPaths.length))
   })
 
   it('/contact has the emergency call and every GTA area; home every area', () => {
     for (const [path, areas] of [
-      [routes.contact(), gtaPaths.map(routes.location)],
-      [routes.home(), [...gtaPaths.map(routes.location), routes.toronto()]],
+      [routes.contact(), gtaPaths.map(routes.place)],
+      [routes.home(), [...gtaPaths.map(routes.place), routes.toronto()]],
     ] as const) {
       expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining([...areas]))
     }
@@ -238,7 +238,7 @@ describe('kinds of page', () => {
     for (const category of tradeCategorySlugs) {
       expect(links, category).toEqual(expect.arrayContaining(servicePathsOf(category).map(routes.service)))
     }
-    for (const area of townsIn('header')) expect(links).toContain(routes.location(area))
+    for (const area of townsIn('header')) expect(links).toContain(routes.place(area))
     for (const path of [routes.blog(), routes.contact(), routes.toronto()]) expect(links).toContain(path)
   })
 
@@ -282,7 +282,7 @@ describe('kinds of page', () => {
   })
 
   it('the footer links to every category, to Toronto and the areas of the navigation, and to the privacy page', () => {
-    const areas = townsIn('footer').map(routes.location)
+    const areas = townsIn('footer').map(routes.place)
     const wanted = [...categorySlugs.map(routes.category), routes.toronto(), ...areas, routes.privacy()]
     for (const { path, document } of oneOfEach()) {
       expect(hrefs(document, 'footer a'), path).toEqual(expect.arrayContaining(wanted))

@@ -8,9 +8,9 @@ import { faqs } from '@/content/faqs'
 import { prices } from '@/content/prices'
 import type { Price, ServicePath } from '@/content/schema'
 import { getPosts } from '@/lib/blog/posts'
-import { typeset } from '@/lib/content/fill'
 import { areaLinks } from '@/lib/content/links'
 import { servicePages, servicePaths, staticPaths } from '@/lib/content/registry'
+import { smartPunctuation } from '@/lib/content/render-copy'
 import { noindexPaths, type PagePath, routes } from '@/lib/routes'
 import type { PageGraph } from '@/lib/seo/json-ld/build-graph'
 import { graphFor } from '@/lib/seo/json-ld/pages'
@@ -143,7 +143,8 @@ describe('pages', () => {
   it('a post is an article by the firm or by whom it names, dated with a zone', () => {
     for (const { slug, author } of getPosts()) {
       const article = node(graphOf(routes.post(slug)), 'BlogPosting')
-      const writer = author === typeset(business.name) ? { '@id': absoluteUrl('/#business') } : { name: author }
+      const writer =
+        author === smartPunctuation(business.name) ? { '@id': absoluteUrl('/#business') } : { name: author }
       expect(article).toMatchObject({ author: writer, headline: expect.any(String) })
       for (const date of [article?.datePublished, article?.dateModified]) expect(date).toMatch(/T00:00:00-0[45]:00$/)
     }

@@ -139,6 +139,6 @@ test('the areas link to every GTA page and to Toronto', async ({ page, request }
   const links = page.locator('#areas').getByRole('list').getByRole('link')
   await expect(links).toHaveCount(gtaPaths.length + 1)
   const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
-  expect(hrefs.sort()).toEqual([routes.toronto(), ...gtaPaths.map(routes.location)].sort())
+  expect(hrefs.sort()).toEqual([routes.toronto(), ...gtaPaths.map(routes.place)].sort())
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200)
 })

@@ -30,16 +30,13 @@ const pages: Record<string, () => Promise<ReactElement>> = {
   ...Object.fromEntries(
     gtaPaths.map((path) => {
       const params = Promise.resolve({ area: slugOf(path) } as never)
-      return [routes.location(path), async () => (await import('@/app/gta/[area]/page')).default({ params })]
+      return [routes.place(path), async () => (await import('@/app/gta/[area]/page')).default({ params })]
     }),
   ),
   ...Object.fromEntries(
     torontoPaths.map((path) => {
       const params = Promise.resolve({ neighbourhood: slugOf(path) } as never)
-      return [
-        routes.location(path),
-        async () => (await import('@/app/toronto/[neighbourhood]/page')).default({ params }),
-      ]
+      return [routes.place(path), async () => (await import('@/app/toronto/[neighbourhood]/page')).default({ params })]
     }),
   ),
   ...Object.fromEntries(

@@ -10,7 +10,7 @@ import { homeModel } from '@/components/home/home-model'
 import { mapWords } from '@/content/map'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import { streets } from '@/content/streets'
-import { gtaPaths, locationName, locationPages, servicePaths, torontoPaths } from '@/lib/content/registry'
+import { gtaPaths, placeName, placePages, servicePaths, torontoPaths } from '@/lib/content/registry'
 import { type CutawayView, categoryCutaways, homeCutaway, serviceCutaways, wholeCutaway } from '@/lib/drawings/circuits'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
 import { drawServiceMap, type MapContent } from '@/lib/drawings/service-map'
@@ -152,7 +152,7 @@ describe('the service map', () => {
 
   it('on wide windows every place of the area has its name', () => {
     const [, all = ''] = layersOf(serviceMapOf('gta').markup)
-    for (const place of gtaPaths) expect(all, place).toContain(`>${locationName(place)}</text>`)
+    for (const place of gtaPaths) expect(all, place).toContain(`>${placeName(place)}</text>`)
   })
 
   it('a lit place is in the frame at every width, and its wire starts where the page’s wire ends', () => {
@@ -165,12 +165,12 @@ describe('the service map', () => {
         expect(Number(x), place).toBeLessThan(width)
         expect(Number(y), place).toBeGreaterThan(0)
         expect(Number(y), place).toBeLessThan(height)
-        expect(layer, place).toContain(`>${locationName(place)}</text>`)
+        expect(layer, place).toContain(`>${placeName(place)}</text>`)
       }
       const [, x, y] = markup.match(/class="live" d="M([-\d.]+)[ ]?([-\d.]+)/) ?? []
       expect(Number(x) / width, place).toBeCloseTo(office.left, 3)
       expect(Number(y) / height, place).toBeCloseTo(office.top, 3)
-      const { name } = offices.find(({ id }) => id === locationPages[place].office) ?? {}
+      const { name } = offices.find(({ id }) => id === placePages[place].office) ?? {}
       expect(dotOf(markup, fillTokens(mapWords.office, { office: `${name}` })).x / width, place).toBeCloseTo(
         office.left,
         3,

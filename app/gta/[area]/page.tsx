@@ -1,14 +1,14 @@
 import { PlacePage } from '@/components/place/place-page'
 import { gtaPaths } from '@/lib/content/registry'
-import { locationPath, routes, slugOf } from '@/lib/routes'
+import { placePathAt, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ area: string }> }
-const pathFor = async ({ params }: Props) => locationPath(`gta/${(await params).area}`)
+const pathFor = async ({ params }: Props) => placePathAt(`gta/${(await params).area}`)
 
 export const dynamicParams = false
 export const generateStaticParams = () => gtaPaths.map((path) => ({ area: slugOf(path) }))
-export const generateMetadata = async (props: Props) => pageMetadata(routes.location(await pathFor(props)))
+export const generateMetadata = async (props: Props) => pageMetadata(routes.place(await pathFor(props)))
 
 export default async function Page(props: Props) {
   return <PlacePage path={await pathFor(props)} />

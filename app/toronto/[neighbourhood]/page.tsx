@@ -1,14 +1,14 @@
 import { PlacePage } from '@/components/place/place-page'
 import { torontoPaths } from '@/lib/content/registry'
-import { locationPath, routes, slugOf } from '@/lib/routes'
+import { placePathAt, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ neighbourhood: string }> }
-const pathFor = async ({ params }: Props) => locationPath(`toronto/${(await params).neighbourhood}`)
+const pathFor = async ({ params }: Props) => placePathAt(`toronto/${(await params).neighbourhood}`)
 
 export const dynamicParams = false
 export const generateStaticParams = () => torontoPaths.map((path) => ({ neighbourhood: slugOf(path) }))
-export const generateMetadata = async (props: Props) => pageMetadata(routes.location(await pathFor(props)))
+export const generateMetadata = async (props: Props) => pageMetadata(routes.place(await pathFor(props)))
 
 export default async function Page(props: Props) {
   return <PlacePage path={await pathFor(props)} />

@@ -17,9 +17,9 @@ import { prices } from '@/content/prices'
 import type { PhoneNumber, Price, PriceId } from '@/content/schema'
 import { weekdays } from '@/content/schema/facts'
 import { socialLinks } from '@/content/social'
-import { fill } from '@/lib/content/fill'
 import { areaLinks } from '@/lib/content/links'
 import { categoryName, categorySlugs } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type PagePath, routes } from '@/lib/routes'
@@ -45,7 +45,7 @@ const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
  * @returns the text as displayed, without Markdown, with plain spaces
  */
 export function displayText(text: string, path: string): string {
-  return plainText(fill(text, path)).replace(/\s+/g, ' ').trim()
+  return plainText(renderCopy(text, path)).replace(/\s+/g, ' ').trim()
 }
 
 function officeHours({ hours: { days, opens, closes } }: OfficeRecord): OpeningHoursSpecification {

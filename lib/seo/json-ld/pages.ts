@@ -4,18 +4,18 @@ import { faqs } from '@/content/faqs'
 import { seoWords } from '@/content/interface'
 import type { CategorySlug, EmergencyPage, PlacePath, SeoFields, ServicePage, ServicePath } from '@/content/schema'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
-import { categoryTrail, locationTrail, pageTrail, postTrail, serviceTrail } from '@/lib/content/breadcrumbs'
-import { typeset } from '@/lib/content/fill'
+import { categoryTrail, pageTrail, placeTrail, postTrail, serviceTrail } from '@/lib/content/breadcrumbs'
 import { type LinkItem, pageLinks } from '@/lib/content/links'
 import {
   categoryName,
   emergencyCategoryPage,
-  locationName,
-  locationPages,
+  placeName,
+  placePages,
   serviceName,
   servicePage,
   servicePathsOf,
 } from '@/lib/content/registry'
+import { smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureForFile } from '@/lib/images/pictures'
 import {
@@ -102,12 +102,12 @@ function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
 }
 
 /** The firm's services in one place, its questions. */
-function locationGraph(place: PlacePath): PageGraph {
-  const path = routes.location(place)
+function placeGraph(place: PlacePath): PageGraph {
+  const path = routes.place(place)
   return contentGraph(path, {
-    breadcrumbs: locationTrail(place),
-    main: areaService(path, locationName(place)),
-    questions: locationPages[place].questions,
+    breadcrumbs: placeTrail(place),
+    main: areaService(path, placeName(place)),
+    questions: placePages[place].questions,
   })
 }
 
@@ -137,7 +137,7 @@ function postGraph(slug: string): PageGraph {
     dateModified: zonedDate(changedOn(post)),
     articleSection: category,
     inLanguage: 'en-CA',
-    author: post.author === typeset(business.name) ? businessRef : { '@type': 'Person', name: post.author },
+    author: post.author === smartPunctuation(business.name) ? businessRef : { '@type': 'Person', name: post.author },
     publisher: businessRef,
     mainEntityOfPage: fragment(path, 'webpage'),
   }
@@ -174,6 +174,6 @@ export function graphFor(path: PagePath): PageGraph | undefined {
   if (isPostPath(path)) return postGraph(path.replace('/blog/', ''))
   const file = pathAt(path.slice(1))
   if (isServicePath(file)) return serviceGraph(file)
-  if (isPlacePath(file)) return locationGraph(file)
+  if (isPlacePath(file)) return placeGraph(file)
   return isCategorySlug(file) ? categoryGraph(file) : singleGraphs[path]?.()
 }

@@ -10,7 +10,7 @@ import { service } from '@/content/schema/service'
 import { singlePages } from '@/lib/content/files'
 import { formatProblem } from '@/lib/content/problems'
 import { problemsIn, readContent } from '@/lib/content/read'
-import { locationPages } from '@/lib/content/registry'
+import { placePages } from '@/lib/content/registry'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../../support/temporary-folder'
 
@@ -112,7 +112,7 @@ describe('a place', () => {
   })
 
   it('has an office and neighbours of its area, where its file names none', () => {
-    for (const [path, { neighbours }] of Object.entries(locationPages)) {
+    for (const [path, { neighbours }] of Object.entries(placePages)) {
       expect(neighbours.length, path).toBeGreaterThan(0)
       expect(neighbours, path).not.toContain(path)
     }

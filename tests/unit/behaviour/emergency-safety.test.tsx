@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { EmergencyPage, EmergencyServicePage } from '@/components/emergency/emergency-page'
 import type { EmergencyPage as Page } from '@/content/schema'
-import { fill } from '@/lib/content/fill'
 import { emergencyCategoryPage, emergencyPages, servicePathsOf } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { escapeMarkup } from '@/lib/escape-markup'
 
 vi.mock('@/content/emergency/index', async (original) => {
@@ -13,7 +13,7 @@ vi.mock('@/content/emergency/index', async (original) => {
 
 /** The headings of what keeps people safe: what never to do, who to call, when to call us. */
 const safety = ({ never, whoToCall, callUs }: Page) =>
-  fill([never, whoToCall, callUs], '/emergency').map(({ heading }) => `>${escapeMarkup(heading)}<`)
+  renderCopy([never, whoToCall, callUs], '/emergency').map(({ heading }) => `>${escapeMarkup(heading)}<`)
 
 describe('an emergency page keeps its safety lists', () => {
   it('without its reasons, which are optional', () => {

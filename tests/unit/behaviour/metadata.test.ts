@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { gtaPaths, locationName, torontoPaths } from '@/lib/content/registry'
+import { gtaPaths, placeName, torontoPaths } from '@/lib/content/registry'
 import { zonedDate } from '@/lib/seo/dates'
 import { metadataFor, notFoundMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { placeDescription } from '@/lib/seo/place-description'
@@ -16,8 +16,8 @@ const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Ca
 
 describe('page metadata', () => {
   it('lists every town that is served in the description of every place, and Toronto for its districts', () => {
-    const districts = torontoPaths.map(locationName)
-    const towns = gtaPaths.map(locationName).filter((name) => !districts.includes(name))
+    const districts = torontoPaths.map(placeName)
+    const towns = gtaPaths.map(placeName).filter((name) => !districts.includes(name))
     for (const path of [...gtaPaths, ...torontoPaths]) {
       const description = placeDescription(path)
       for (const town of towns) expect(description, path).toContain(town)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { related } from '@/content/schema/names'
-import { fillText } from '@/lib/content/fill'
 import { servicePaths } from '@/lib/content/registry'
+import { fillSiteTokens } from '@/lib/content/render-copy'
 
 vi.hoisted(() => vi.stubEnv('LEFT_OUT_POSTS', '/blog/bad /blog/empty'))
 vi.mock('@/content/redirects', () => ({
@@ -18,13 +18,13 @@ describe('a page that was taken out', () => {
   })
 
   it('may still be linked to: the link leads where it redirects', () => {
-    expect(fillText(`[Boats](/gta/boatville#cost), [docks](/residential/boats), [x](/${service}#y)`, '/')).toBe(
+    expect(fillSiteTokens(`[Boats](/gta/boatville#cost), [docks](/residential/boats), [x](/${service}#y)`, '/')).toBe(
       `[Boats](/contact#areas), [docks](/residential), [x](/${service}#y)`,
     )
   })
 })
 
 it('links to a post that is left out lead to the list, as hosts lead from a missing post', () =>
-  expect(fillText('[a](/blog/bad), [b](/blog/empty#two), [c](/blog/bad-2)', '/')).toBe(
+  expect(fillSiteTokens('[a](/blog/bad), [b](/blog/empty#two), [c](/blog/bad-2)', '/')).toBe(
     '[a](/blog), [b](/blog), [c](/blog/bad-2)',
   ))

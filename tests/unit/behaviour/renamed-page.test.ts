@@ -31,17 +31,17 @@ describe('a page with another address than the name of its file', () => {
     const category = routes.categoryOf(service)
     expect(routes.routes.service(service)).toBe(`/${category}/boats`)
     expect(routes.servicePath(category, routes.slugOf(service))).toBe(service)
-    expect(routes.locationPath(routes.addressOf(place))).toBe(place)
+    expect(routes.placePathAt(routes.addressOf(place))).toBe(place)
     expect(registry.staticPaths()).toContain(`/${category}/boats`)
     expect(registry.staticPaths()).not.toContain(`/${service}`)
     expect(seoFieldsOf(routes.routes.service(service)).h1).toBe(registry.servicePage(service).h1)
   })
 
   it('is where links in texts lead that name the file', async () => {
-    const { fillText } = await import('@/lib/content/fill')
+    const { fillSiteTokens } = await import('@/lib/content/render-copy')
     const text = `[Boats](/${service}#docks), [docks](/contact), ![a boat](/${place})`
     const { addressOf } = routes
-    expect(fillText(text, '/')).toBe(
+    expect(fillSiteTokens(text, '/')).toBe(
       `[Boats](/${addressOf(service)}#docks), [docks](/contact), ![a boat](/${addressOf(place)})`,
     )
   })

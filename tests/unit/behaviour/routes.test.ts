@@ -14,7 +14,7 @@ describe('addresses', () => {
       // @ts-expect-error a service of another category
       () => routes.service('residential/charger-installation'),
       // @ts-expect-error no such place
-      () => routes.location('gta/montreal'),
+      () => routes.place('gta/montreal'),
       // @ts-expect-error no page of content stands there
       () => seoFieldsOf('/prices'),
     ]

@@ -28,7 +28,7 @@ const HELD = '\u0000'
  * Leaves Markdown marks and link addresses alone.
  * @param text a sentence or a paragraph
  */
-export function typeset(text: string): string {
+export function smartPunctuation(text: string): string {
   const addresses = text.match(linkAddress) ?? []
   return (
     text
@@ -107,7 +107,7 @@ export const knownTokens: readonly string[] = Object.keys(plainTokens('/')).map(
  * @returns the copy, tokens replaced
  * @throws Error when a token is unknown
  */
-export function fillText(
+export function fillSiteTokens(
   text: string,
   path: string,
   asLinks = true,
@@ -141,6 +141,6 @@ export function mapStrings(content: unknown, change: (text: string) => string): 
  * @returns the same shape with every string filled
  * @throws Error when a token is unknown
  */
-export function fill<T>(content: T, path: string, values?: Readonly<Record<string, string>>): T {
-  return mapStrings(content, (text) => typeset(fillText(text, path, true, values)))
+export function renderCopy<T>(content: T, path: string, values?: Readonly<Record<string, string>>): T {
+  return mapStrings(content, (text) => smartPunctuation(fillSiteTokens(text, path, true, values)))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fill, fillText, typeset } from '@/lib/content/fill'
+import { fillSiteTokens, renderCopy, smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 
 const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
@@ -45,11 +45,11 @@ describe('tokens', () => {
     ['{outage:other}', 'the outage line on your bill'],
     ['kept for {form-service:keeps}', 'kept for 9 days'],
     ['our {street:north} office', 'our Nowhere Road office'],
-  ])('%s is %s', (text, filled) => expect(fillText(text, '/')).toBe(filled))
+  ])('%s is %s', (text, filled) => expect(fillSiteTokens(text, '/')).toBe(filled))
 
   it('return phone numbers, that of the page among them, as links or plain', () => {
-    expect(fillText('{phone}', '/toronto/x')).toBe('[555-555-0111](tel:+15555550111)')
-    expect(fillText('{phone} {email} {outage:hydro}', '/torontonian', false)).toBe(
+    expect(fillSiteTokens('{phone}', '/toronto/x')).toBe('[555-555-0111](tel:+15555550111)')
+    expect(fillSiteTokens('{phone} {email} {outage:hydro}', '/torontonian', false)).toBe(
       '555-555-0100 jobs@site.test 555-555-0122',
     )
   })
@@ -65,16 +65,16 @@ describe('tokens', () => {
     '{danger:fog}',
     '{street:west}',
   ])('throw when misspelt: %s', (token) =>
-    expect(() => fillText(`Ask ${token}.`, '/about')).toThrow(`/about: found the unknown token ${token}`),
+    expect(() => fillSiteTokens(`Ask ${token}.`, '/about')).toThrow(`/about: found the unknown token ${token}`),
   )
 
   it('take values of the place of use', () => {
-    expect(fill(['{town}: {business}'], '/', { town: 'Aurora' })).toEqual(['Aurora: Borealis Wiring'])
+    expect(renderCopy(['{town}: {business}'], '/', { town: 'Aurora' })).toEqual(['Aurora: Borealis Wiring'])
   })
 
   it('are filled at any depth, and nothing else is changed', () => {
     const content = { a: ['{business}', { b: '{licence}' }], n: 3, t: true }
-    expect(fill(content, '/')).toEqual({ a: ['Borealis Wiring', { b: 'Licence #42' }], n: 3, t: true })
+    expect(renderCopy(content, '/')).toEqual({ a: ['Borealis Wiring', { b: 'Licence #42' }], n: 3, t: true })
   })
 })
 
@@ -90,11 +90,11 @@ describe('typography', () => {
       '"[Joe\'s guide](https://site.test/joe\'s?q=\'a\'&b="c")", he said',
       "\u201c[Joe\u2019s guide](https://site.test/joe's?q='a'&b=\"c\")\u201d, he said",
     ],
-  ])('%s', (plain, set) => expect(typeset(plain)).toBe(set))
+  ])('%s', (plain, set) => expect(smartPunctuation(plain)).toBe(set))
 
   it('keeps the length of a text: posts are set block by block', () => {
     const text = "\"A 200 A panel\", she said: 'it's the '60s'"
-    expect(typeset(text)).toHaveLength(text.length)
+    expect(smartPunctuation(text)).toHaveLength(text.length)
   })
 })
 
