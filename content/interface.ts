@@ -9,7 +9,7 @@ export const commonWords = {
   returnHome: 'Return to Home',
   emergencyService: '24/7 emergency service',
   emergencyPages: 'All emergency pages',
-  contact: 'Contact either office',
+  contact: 'Contact an office',
   answeredDayAndNight: 'Answered day and night',
   getAQuote: 'Get a Quote',
   requestService: 'Request Service or Estimate',
@@ -263,7 +263,7 @@ export const seoWords = {
   brief: {
     bookings: 'Bookings are by phone only; a written request is answered by phone.',
     phone: 'Phone',
-    emergencies: 'Emergencies: either number, 24 hours a day, 7 days a week',
+    emergencies: 'Emergencies: every number, 24 hours a day, 7 days a week',
     prices: 'Prices in Canadian dollars (not an estimate)',
     areas: 'Areas',
     articles: 'Articles',

@@ -177,5 +177,5 @@ function List({ heading, items, aside }: { heading: string; items: readonly stri
 }
 
 function Questions({ href, page, questions, ways }: SharedModel) {
-  return <Ask heading={page.asked} questions={questions} path={href} formWords={page.form} links={ways} />
+  return <Ask heading={page.asked} questions={questions} path={href} formWords={page.form} links={ways} short />
 }

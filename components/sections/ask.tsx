@@ -9,7 +9,7 @@ import type { Question } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './ask.module.css'
 
-export type AskProps = Pick<PageFormProps, 'path' | 'service'> & {
+export type AskProps = Pick<PageFormProps, 'path' | 'service' | 'short'> & {
   id?: string
   heading: string
   lead?: string
@@ -24,7 +24,7 @@ export type AskProps = Pick<PageFormProps, 'path' | 'service'> & {
 
 /** The page's last section: questions at the left, the request form at the right, the ways on below. */
 export function Ask({ id = 'ask', heading, lead, questions = [], formWords, ...props }: AskProps) {
-  const { path, service, tone = 'band', links = [], children } = props
+  const { path, service, short, tone = 'band', links = [], children } = props
   return (
     <Section id={id} tone={tone}>
       <Split wide="left">
@@ -34,7 +34,7 @@ export function Ask({ id = 'ask', heading, lead, questions = [], formWords, ...p
           {questions.length > 0 && <Questions items={questions} />}
           {children}
         </div>
-        <PageForm path={path} words={formWords} service={service} />
+        <PageForm path={path} words={formWords} service={service} short={short} />
       </Split>
       {links.length > 0 && (
         <nav className={styles.links} data-no-print="" aria-label="Related pages">

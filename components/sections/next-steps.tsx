@@ -1,19 +1,18 @@
 import { formWords } from '@/content/interface'
-import { nextSteps } from '@/lib/content/next-steps'
+import { page } from '@/content/pages/thank-you'
+import { smartPunctuation } from '@/lib/content/render-copy'
 import styles from './next-steps.module.css'
 
-/** Beside a request form: what happens after somebody has called or written, in four short lines; folded on a phone. */
+/** Beside a request form: what happens after somebody has called or written. The titles are those of /thank-you. */
 export function NextSteps() {
   return (
-    <details className={styles.next}>
-      <summary>
-        <h3>{formWords.next}</h3>
-      </summary>
+    <div className={styles.next}>
+      <h3>{formWords.next}</h3>
       <ol>
-        {nextSteps.map((step) => (
-          <li key={step}>{step}</li>
+        {page.next.items.map(({ title }) => (
+          <li key={title}>{`${smartPunctuation(title)}. `}</li>
         ))}
       </ol>
-    </details>
+    </div>
   )
 }

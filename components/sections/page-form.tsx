@@ -10,7 +10,7 @@ export type PageFormProps = {
   words: { heading?: string; lead?: string; example: string }
   /** The service asked about, where the form is about one. */
   service?: string
-  /** Without the steps that follow, where the first screen has no room for them. */
+  /** Without the steps that follow: the first screen has no room for them, or a question tells them. */
   short?: boolean
 }
 

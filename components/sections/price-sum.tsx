@@ -15,13 +15,13 @@ export type PriceSumProps = {
 export function PriceSum({ label, range, quote }: PriceSumProps) {
   const [, before, figures = range, after] = /^(?:([^$\d]+) )?(\S+)(?: (.+))?$/.exec(range ?? '') ?? []
   return (
-    <div className={styles.sum}>
-      {quote && (
-        <p className={styles.quote}>
-          <Words>{quote}</Words>
-        </p>
-      )}
+    <div>
       <p className={styles.label}>
+        {quote && (
+          <b className={styles.quote}>
+            <Words>{quote}</Words>
+          </b>
+        )}
         <RichText>{label}</RichText>
       </p>
       {figures && (

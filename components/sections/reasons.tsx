@@ -2,7 +2,7 @@ import { TitledText } from '@/components/ui/rich-text'
 import type { Step } from '@/content/schema'
 import styles from './reasons.module.css'
 
-/** Reasons to choose us, each under a line; two columns where there is room. */
+/** Reasons to choose us, each under a line; two columns on a desktop. */
 export function Reasons({ items }: { items: readonly Step[] }) {
   return (
     <ul className={styles.reasons}>

@@ -179,8 +179,7 @@ export default defineEmergencyIndex({
   cost: {
     heading: 'What an emergency visit costs',
     paragraphs: [
-      'The price depends on the time of day, the distance and how hard the fault is to find.',
-      'We tell you on the phone what tonight costs and when we can be there, before a truck leaves.',
+      'We tell you on the phone what tonight costs and when we can be there, before a truck leaves. It depends on the hour, the distance and how hard the fault is to find.',
     ],
     prices: ['diagnostics'],
   },
@@ -207,7 +206,7 @@ export default defineEmergencyIndex({
       },
       {
         title: 'Family-run and licensed',
-        text: 'We have {claim:experienceServices} in the trade, since {claim:sinceServices}. You can look up {licence} with ESA, the Electrical Safety Authority.',
+        text: 'We have {claim:experienceServices} in the trade. You can look up {licence} with ESA, the Electrical Safety Authority.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export default defineEmergency({
         first: 'utility',
         who: "Your utility's job",
         heading: 'The whole street is dark',
-        line: 'Report it to your utility, because an electrician cannot help yet.',
+        line: 'An electrician cannot help yet.',
         steps: [
           'Report it to your utility. The [numbers by town](/emergency/power-outage#who-to-call) are on this page.',
           '{danger-short:wire-down}',
@@ -196,7 +196,7 @@ export default defineEmergency({
     heading: 'What it costs to find a house fault',
     paragraphs: [
       'We tell you on the phone what a night or weekend visit costs.',
-      'The price of the repair depends on the part, which may be a main breaker, a meter base or a length of cable. You get it before we start.',
+      'The price of the repair depends on the part. You get it before we start.',
     ],
     prices: ['diagnostics'],
   },
@@ -205,9 +205,8 @@ export default defineEmergency({
     items: [
       'Which rooms are out, and if it went all at once.',
       'Whether the main sits at on, off or in between.',
-      'What was running, such as a dryer, a heater or a car charger.',
+      'What was running, such as a dryer.',
       'The name of the utility that sends your bill.',
-      'For next time, have water, food, lights and batteries for 72 hours.',
     ],
   },
   asked: 'Questions about power outages',
@@ -230,7 +229,7 @@ export default defineEmergency({
   ],
   form: {
     heading: 'Not urgent? Ask for a visit',
-    lead: 'Ask us about a generator, a surge protector or a worn main breaker. We have done this work since {claim:sinceServices}.',
+    lead: 'Ask us about a generator, a surge protector or a worn main breaker.',
     example: 'Example: Lights dim when the furnace starts. Would like the main breaker checked.',
   },
   related: ['ev-energy/generator-wiring', 'residential/surge-protection-alarms', 'residential/panel-upgrades'],

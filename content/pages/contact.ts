@@ -12,8 +12,8 @@ export const page: ContactPage = {
     text: '{danger-short:smoke} For a fault in your building, call this number at any hour. If you are not sure whose job it is, see [who to call first](/emergency).',
   },
   offices: {
-    heading: 'Our two offices',
-    lead: 'Either office takes your call. Our electricians are mostly out on jobs, so please phone before you drop by. You can read more [about our firm](/about).',
+    heading: 'Our offices',
+    lead: 'Every office takes your call. Our electricians are mostly out on jobs, so please phone before you drop by. You can read more [about our firm](/about).',
   },
   areas: {
     heading: 'Find the page for your town',

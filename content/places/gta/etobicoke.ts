@@ -96,7 +96,7 @@ export default definePlace({
       'esa-certified':
         'Only contractors licensed by ESA, the Electrical Safety Authority, may do this work for hire. We hold {licence} and carry insurance.',
       'service-24-7': 'When a line stops at 2 AM, {phone} reaches us.',
-      'local-experts': 'Etobicoke is between our two offices, on {street:toronto} and on {street:woodbridge}.',
+      'local-experts': 'Etobicoke is between our offices on {street:toronto} and on {street:woodbridge}.',
       guaranteed: 'You get test readings and as-built drawings, so our work can be checked.',
     },
   },

@@ -39,8 +39,7 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'We look at the panel first, because it shows what every earlier owner has done.',
       'wiring-outlets': 'We connect additions properly, and put outlets where you use things now.',
-      'emergency-repairs':
-        'If one or two rooms are dead and the rest is fine, the fault is usually in your house. Call us.',
+      'emergency-repairs': 'If only a room or two is dead, the fault is usually in your house. Call us.',
       'smart-home': 'You get scenes for dinner and for bedtime, with shades in tall two-storey windows.',
       'ev-chargers': 'A 7 kW charger draws about as much as a range on full, so we plan for it.',
       commercial: 'For storefronts, medical offices and plazas we wire circuits for espresso machines and for X-ray.',

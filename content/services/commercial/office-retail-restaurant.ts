@@ -27,7 +27,6 @@ export default defineService({
     { value: '120/208 V', label: 'three-phase in many units; some have single-phase, like a house' },
     { value: 'ESA permit', label: 'filed by us; the building permit is separate' },
     { value: 'Landlord', label: 'asked first for panel and roof work' },
-    { value: 'Since {claim:sinceServices}', label: 'wiring shops and offices, family-run' },
   ],
   what: {
     heading: 'What a fit-out is',
@@ -84,7 +83,6 @@ export default defineService({
       'Your oven is 208 V, three-phase, and the panel looks like one from a house.',
       'A breaker goes at the lunch rush. [What to do when a breaker trips](/emergency/breaker-trips) covers today.',
       'The card reader restarts when the cooler kicks in.',
-      'Power bars under the desks do the work of outlets.',
       'The landlord wants papers for past work, and there are none.',
     ],
   },

@@ -28,7 +28,6 @@ export default defineService({
     { value: 'Transfer switch', label: 'lets in the street or the generator, never both' },
     { value: '12 kW', label: 'is the most a portable may be; standby sets have no such limit' },
     { value: 'ESA permit', label: 'Electrical Safety Authority filing and inspection, arranged by us' },
-    { value: 'Town rules', label: 'on noise and distance apply: ask first' },
   ],
   what: {
     heading: 'What a transfer switch does',
@@ -52,7 +51,7 @@ export default defineService({
     kind: 'scale',
     shape: 'generator',
     heading: 'How big a generator do you need?',
-    lead: 'The sizes are drawn to scale in kilowatts. These are typical, and the right one depends on your list.',
+    lead: 'These sizes are typical. The right one depends on your list.',
     items: [
       {
         value: 5,
@@ -90,12 +89,12 @@ export default defineService({
       {
         title: 'List what must run',
         text: 'We note everything you want running, and for how long.',
-        more: 'Motors need more power to start than to run, so a pump counts for more than its label says. The list gives the size, which is often smaller than people expect.',
+        more: 'Motors need more power to start than to run, so a pump counts for more than its label says. The list gives the size.',
       },
       {
         title: 'Choose its place',
         text: 'It has to be clear of windows, doors and vents.',
-        more: 'It makes exhaust and has parts that spark. The maker, the town and the gas contractor each have a say, so we mark the spot together.',
+        more: 'It makes exhaust and has parts that spark. The maker, the gas contractor and the noise rules of your town each have a say, so we mark the spot together.',
       },
       {
         title: 'File the permit',

@@ -28,7 +28,6 @@ export default defineService({
     { label: 'on site, plus the wait for locates', value: 'A day or two' },
     { label: 'free, required by law, five business days ahead', value: 'Ontario One Call' },
     { label: 'before the trench is covered', value: 'ESA inspects' },
-    { label: 'a comfortable lead time', value: 'Three to four weeks' },
   ],
   what: {
     heading: 'What does a hot tub or pool need?',
@@ -66,7 +65,7 @@ export default defineService({
       { name: 'Shut-off', text: 'In sight of the tub, and out of reach from the water.' },
       {
         name: 'Trench',
-        text: 'Buried lines are marked before anyone digs. ESA sees the cable before the trench is filled.',
+        text: 'Buried lines are marked before anyone digs.',
       },
       { name: 'Panel', text: 'A two-pole breaker, often 50 A, and a load calculation.' },
       {
@@ -82,7 +81,6 @@ export default defineService({
       'The GFCI trips when the heater starts, or after rain.',
       'The last owner wired it, and there is no paper.',
       'The pump runs on an extension cord. {danger-short:cord}',
-      'Overhead wires cross the yard near your spot.',
       '{danger-short:tub-tingle}',
     ],
   },
@@ -97,7 +95,6 @@ export default defineService({
       {
         title: 'Locate buried lines',
         text: 'Ontario One Call has them marked: [1-800-400-2255](tel:+18004002255).',
-        more: 'Whoever digs has to ask, free of charge, at least five business days ahead.',
       },
       {
         title: 'Dig the trench',
@@ -107,11 +104,10 @@ export default defineService({
       {
         title: 'Connect and bond',
         text: 'We connect the shut-off and the GFCI, and bond the pump, heater, rails and water.',
-        more: 'Much of it happens before the deck goes on, because later nobody can reach it.',
       },
       {
         title: 'Inspect, then backfill',
-        text: 'ESA looks while the trench and the bonding are open, and then we fill the trench.',
+        text: 'ESA looks before anything is covered, and then we fill the trench.',
         more: 'Once you have filled the tub, we test the GFCI and the pumps in front of you.',
       },
     ],
@@ -153,7 +149,7 @@ export default defineService({
   ],
   form: {
     heading: 'Get a written quote for your tub or pool',
-    lead: 'Tell us when it arrives, how far it is from the panel, and the amps on its sheet. We have {claim:experienceServices} in the trade.',
+    lead: 'Tell us when it arrives, how far it is from the panel, and the amps on its sheet.',
     example: 'Example: Hot tub arrives May 20, 50 A, about 15 m from the panel, no pad yet',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/breaker-trips'],

@@ -167,7 +167,7 @@ export default defineService({
   ],
   form: {
     heading: 'Have your old wiring traced',
-    lead: 'Tell us the year of the house, what you saw, and what the insurer wrote. We have worked on old wiring since {claim:sinceServices}.',
+    lead: 'Tell us the year of the house, what you saw, and what the insurer wrote.',
     example: 'Example: 1912 semi, inspector saw knob and tube in the attic, we close in May',
   },
   related: ['smart-home/radiora-3', 'emergency/electrical-repairs', 'emergency/breaker-trips'],

@@ -22,7 +22,6 @@ export default defineService({
     { label: 'power off, on one working day', value: '4 to 8 hours' },
     { label: 'filed by us before we start', value: 'ESA permit' },
     { label: 'labelled in plain words', value: 'Every circuit' },
-    { label: 'leaves with us', value: 'The old panel' },
   ],
   what: {
     heading: 'What is a panel, and what is a service?',
@@ -69,7 +68,7 @@ export default defineService({
         value: 60,
         figure: '60 A',
         label: 'up to 14 kW at once',
-        text: 'Usual until the late 1960s, mostly with fuses. Many insurers now ask for more than this.',
+        text: 'Usual until the late 1960s. Many insurers now ask for more.',
       },
       {
         value: 100,
@@ -112,7 +111,7 @@ export default defineService({
       {
         title: 'Swap the panel',
         text: 'This takes 4 to 8 hours with the power off.',
-        more: 'The old panel comes out, and each circuit is connected to the new one and labelled. The mess stays around the panel. Charge your phone the night before.',
+        more: 'The old panel leaves with us, and each circuit is connected to the new one and labelled. Charge your phone the night before.',
       },
       {
         title: 'Change the outside parts',
@@ -122,7 +121,7 @@ export default defineService({
       {
         title: 'Inspect and reconnect',
         text: 'ESA inspects, and the power comes back.',
-        more: 'We walk you through the new labels. If you get a Certificate of Acceptance, keep it for the day you sell.',
+        more: 'If you get a Certificate of Acceptance, keep it for the day you sell.',
       },
     ],
   },

@@ -24,9 +24,8 @@ export default defineService({
   },
   facts: [
     { label: 'often enough for both', value: 'Half a day' },
-    { label: 'is when a smoke alarm is due for replacing', value: 'Ten years' },
+    { label: 'is the life of a smoke alarm', value: 'Ten years' },
     { label: "Ontario's CO rule, in force", value: 'Since Jan 1, 2026' },
-    { label: 'filed by us', value: 'ESA permit' },
   ],
   what: {
     heading: 'What surge protectors and linked alarms do',
@@ -93,8 +92,8 @@ export default defineService({
       },
       {
         title: 'Fit the surge protector',
-        text: 'It goes in or beside the panel. The power is off for a short while.',
-        more: 'That often takes under an hour. ESA, the Electrical Safety Authority, hears from us before that day.',
+        text: 'It goes in or beside the panel, often with the power off for less than an hour.',
+        more: 'ESA, the Electrical Safety Authority, hears from us before that day.',
       },
       {
         title: 'Place the alarms',
@@ -104,21 +103,17 @@ export default defineService({
       {
         title: 'Link the alarms',
         text: 'We link them by cable where we can fish it, and wirelessly where we cannot.',
-        more: 'Cable costs more in a finished ceiling. Wireless units cost more each, but then no drywall has to be cut. Where the old alarm was wired, so is the new one.',
+        more: 'Cable costs more in a finished ceiling. Wireless units cost more each, but then no drywall has to be cut.',
       },
       {
         title: 'Test every alarm',
-        text: 'We press one alarm, and all the others must sound.',
-        more: 'We try each alarm in turn.',
+        text: 'We press each alarm in turn, and all the others must sound.',
       },
     ],
   },
   cost: {
     heading: 'Why surge and alarm prices differ',
-    paragraphs: [
-      'A surge protector costs more with a higher rating, a full panel or a poor ground.',
-      'For alarms, the number, the kind and the ceilings count.',
-    ],
+    paragraphs: ['A surge protector costs more with a higher rating, a full panel or a poor ground.'],
     prices: [],
   },
   ready: {
@@ -128,7 +123,6 @@ export default defineService({
       'How many storeys and bedrooms, basement included.',
       'Everything that burns fuel, such as a furnace, a water heater, a stove or a fireplace.',
       'The dates on the backs of your alarms.',
-      'What has been damaged so far, and when.',
     ],
   },
   questions: [
@@ -149,7 +143,7 @@ export default defineService({
   ],
   form: {
     heading: 'Get a price for alarms and surge protection',
-    lead: 'Tell us how many storeys and bedrooms you have, and what burns fuel. We have wired alarms for {claim:experienceServices}.',
+    lead: 'Tell us how many storeys and bedrooms you have, and what burns fuel.',
     example: 'Example: Three storeys, alarms from 2014, and a surge just killed the furnace board',
   },
   related: ['ev-energy/generator-wiring', 'smart-home/smart-panels-occupancy', 'emergency/power-outage'],

@@ -15,8 +15,8 @@ export default defineService({
   image: 'bedroom-dimmed-lamp',
   highlight: {
     kind: 'figure',
-    label: 'New holes in the wall, in most finished rooms',
-    figure: '0',
+    label: 'in the wall of most finished rooms',
+    figure: 'No new holes',
     note: 'The wireless dimmer goes into the box where your switch is now.',
     by: 'The price depends on the processor, the number of dimmers and keypads, and the programming.',
   },

@@ -23,7 +23,7 @@ vi.mock('@/content/prices', () => ({
 vi.mock('@/content/form-service', () => ({
   formService: { endpoint: 'https://forms.test/', privacy: { keeps: '9 days' } },
 }))
-vi.mock('@/content/claims', () => ({ claims: { since: { value: '1999' } } }))
+vi.mock('@/content/claims', () => ({ claims: { since: { value: '1999' } }, reviewSites: {} }))
 vi.mock('@/content/safety', () => ({ dangers: { smoke: { short: 'Smoke: **out**.', full: 'Smoke: everyone out.' } } }))
 vi.mock('@/content/utilities', () => ({
   utilities: {
