@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { business } from '@/content/business'
+import { ratingInStructuredData, reviewSites } from '@/content/claims'
+import { jobs } from '@/content/jobs'
+import { people } from '@/content/people'
+import { promises } from '@/content/promises'
+import type { Jobs, People, Promises, ReviewSite, Utility } from '@/content/schema'
+import { utilities } from '@/content/utilities'
 import { placeholderIn } from '@/lib/launch/placeholders'
 
 /** A finding of the launch check. Placeholders block a production deploy; advice does not. Environment variables have no line. */
@@ -9,75 +16,80 @@ export type LaunchFinding = { file: string; line?: number; kind: 'placeholder' |
 const CHECK_EVERY = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Advice about one line of a file: undefined where there is none. `day` is today, YYYY-MM-DD. */
-type LineAdvice = (line: string, day: string) => string | undefined
-
-const utilityAdvice: LineAdvice = (line, day) => {
-  if (/checkedOn: ''/.test(line)) return "never checked: open the utility's page and set checkedOn to that day"
-  const checkedOn = /checkedOn: '(\d{4}-\d\d-\d\d)'/.exec(line)?.[1]
-  const age = checkedOn ? Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS) : 0
-  return age > CHECK_EVERY
-    ? `last checked ${checkedOn}, ${age} days ago: open the utility's page and set checkedOn`
-    : undefined
+/** What the owner has written so far, for `ownerAdvice`. */
+export type OwnersContent = {
+  utilities: Readonly<Record<string, Utility>>
+  reviewSites: Readonly<Record<string, ReviewSite>>
+  ratingInStructuredData: boolean
+  promises: Promises
+  people: People
+  jobs: Jobs
 }
 
-const when =
-  (pattern: RegExp, message: (found: string) => string): LineAdvice =>
-  (line) => {
-    const found = pattern.exec(line)
-    return found ? message(found[1] ?? '') : undefined
-  }
-
-const ratingAdvice = when(
-  /ratingInStructuredData = true/,
-  () =>
-    'structured data carries the rating. Google wants no ratings gathered from other sites and no self-serving ones; set this to false to leave it out',
-)
-const siteAdvice = when(
-  /(?:name|href): '',.* unnamed: '([^']+)'/,
-  (unnamed) => `reviews on a site without a name read as invented: name "${unnamed}" and link to our page there`,
-)
-
-/** What only the owner can fill in or decide, by file. It does not block a launch. */
-const adviceFor: Record<string, LineAdvice> = {
-  'content/utilities.ts': utilityAdvice,
-  'content/claims.ts': (line, day) => ratingAdvice(line, day) ?? siteAdvice(line, day),
-  'content/promises.ts': when(
-    /label: '([^']+)', value: ''/,
-    (label) => `"${label}" is empty and shown nowhere: fill it in once it holds on every job`,
-  ),
-  'content/people.ts': when(
-    /items: \[\]/,
-    () => 'nobody is named yet: visitors trust a face and a name more than any badge',
-  ),
-  'content/jobs.ts': when(
-    /items: \[\]/,
-    () => 'no finished job is shown yet: before and after pictures of real work, with the customer’s leave',
-  ),
-}
-
-function placeholderOf(line: string): string | undefined {
-  const placeholder = placeholderIn(line)
-  if (placeholder) return `${placeholder}: ${line.trim()}`
-  return /^\s*sample: true\b/.test(line)
-    ? "sample testimonial: put a customer's own words here, or take it out"
-    : undefined
+/**
+ * @param content what the owner has written
+ * @param day today, YYYY-MM-DD
+ * @returns what only the owner can fill in or decide. It does not block a launch
+ */
+export function ownerAdvice(content: OwnersContent, day: string): LaunchFinding[] {
+  const { utilities, reviewSites, ratingInStructuredData, promises, people, jobs } = content
+  const advice = (file: string, message: string): LaunchFinding => ({ file, kind: 'advice', message })
+  const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
+  return [
+    ...Object.values(utilities)
+      .filter(({ checkedOn }) => !checkedOn || ageOf(checkedOn) > CHECK_EVERY)
+      .map(({ name, checkedOn }) => {
+        const last = checkedOn ? `last checked ${checkedOn}, ${ageOf(checkedOn)} days ago` : 'never checked'
+        return advice('content/utilities.ts', `${name}: ${last}: open its page and set checkedOn to that day`)
+      }),
+    ...(ratingInStructuredData
+      ? [
+          advice(
+            'content/claims.ts',
+            'structured data carries the rating. Google wants no ratings gathered from other sites and no self-serving ones; set ratingInStructuredData to false to leave it out',
+          ),
+        ]
+      : []),
+    ...Object.values(reviewSites)
+      .filter(({ name, href }) => !name || !href)
+      .map(({ unnamed }) =>
+        advice(
+          'content/claims.ts',
+          `reviews on a site without a name read as invented: name "${unnamed}" and link to our page there`,
+        ),
+      ),
+    ...Object.values(promises.items)
+      .filter(({ value }) => !value)
+      .map(({ label }) =>
+        advice('content/promises.ts', `"${label}" is empty and shown nowhere: fill it in once it holds on every job`),
+      ),
+    ...(people.items.length === 0
+      ? [advice('content/people.ts', 'nobody is named yet: visitors trust a face and a name more than any badge')]
+      : []),
+    ...(jobs.items.length === 0
+      ? [
+          advice(
+            'content/jobs.ts',
+            'no finished job is shown yet: before and after pictures of real work, with the customer’s leave',
+          ),
+        ]
+      : []),
+  ]
 }
 
 /**
  * @param file a file of content, from the project's root
  * @param text its text
- * @param day today, YYYY-MM-DD
- * @returns every line with a placeholder value, then advice for the owner
+ * @returns every line with a placeholder value
  */
-export function fileFindings(file: string, text: string, day: string): LaunchFinding[] {
-  const find = (kind: LaunchFinding['kind'], messageFor: LineAdvice) =>
-    text.split('\n').flatMap((line, index): LaunchFinding[] => {
-      const message = messageFor(line, day)
-      return message ? [{ file, line: index + 1, kind, message }] : []
-    })
-  const advice = adviceFor[file]
-  return [...find('placeholder', placeholderOf), ...(advice ? find('advice', advice) : [])]
+export function placeholdersIn(file: string, text: string): LaunchFinding[] {
+  return text.split('\n').flatMap((line, index): LaunchFinding[] => {
+    const placeholder = placeholderIn(line)
+    const message = placeholder
+      ? `${placeholder}: ${line.trim()}`
+      : /^\s*sample: true\b/.test(line) && "sample testimonial: put a customer's own words here, or take it out"
+    return message ? [{ file, line: index + 1, kind: 'placeholder', message }] : []
+  })
 }
 
 /** Variables of the build that hold an address. */
@@ -114,7 +126,8 @@ export function launchFindings(root: string, day: string, env: Record<string, st
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
   const inFiles = files
-    .flatMap((file) => fileFindings(file, readFileSync(join(root, file), 'utf8'), day))
-    .filter(({ message }) => !(env.NEXT_PUBLIC_SITE_URL && /: siteUrl:/.test(message)))
-  return [...inFiles, ...badVariables(env)]
+    .flatMap((file) => placeholdersIn(file, readFileSync(join(root, file), 'utf8')))
+    .filter(({ message }) => !(env.NEXT_PUBLIC_SITE_URL && message.endsWith(`'${business.siteUrl}',`)))
+  const owners = { utilities, reviewSites, ratingInStructuredData, promises, people, jobs }
+  return [...inFiles, ...ownerAdvice(owners, day), ...badVariables(env)]
 }

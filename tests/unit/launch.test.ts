@@ -2,12 +2,32 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { badVariables, fileFindings, type LaunchFinding, launchFindings } from '@/lib/launch/check'
+import { jobs } from '@/content/jobs'
+import { people } from '@/content/people'
+import { promises } from '@/content/promises'
+import {
+  badVariables,
+  type LaunchFinding,
+  launchFindings,
+  type OwnersContent,
+  ownerAdvice,
+  placeholdersIn,
+} from '@/lib/launch/check'
 import { assertAddresses, assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
 
+const utility = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '2026-01-01' } as const
+const settled: OwnersContent = {
+  utilities: { hydro: utility },
+  reviewSites: { a: { name: 'Sparks', href: 'https://sparks.test', unnamed: 'one site' } },
+  ratingInStructuredData: false,
+  promises: { ...promises, items: {} as typeof promises.items },
+  people: { ...people, items: [{} as (typeof people.items)[number]] },
+  jobs: { ...jobs, items: [{} as (typeof jobs.items)[number]] },
+}
+
 describe('the launch check', () => {
-  it('names the line', () => {
-    expect(fileFindings('a.ts', "one\n  phone: '905-555-0142',\n  sample: true,\n", '2026-11-21')).toEqual([
+  it('names the line of a placeholder', () => {
+    expect(placeholdersIn('a.ts', "one\n  phone: '905-555-0142',\n  sample: true,\n")).toEqual([
       { file: 'a.ts', line: 2, kind: 'placeholder', message: expect.stringContaining('fictional phone number') },
       { file: 'a.ts', line: 3, kind: 'placeholder', message: expect.stringContaining('sample testimonial') },
     ])
@@ -16,35 +36,33 @@ describe('the launch check', () => {
   it('accepts real values', () => {
     const text =
       "phone: '416-928-3311', e164: '+14169283311'\nsite: 'https://sparks.ca'\nsample: false\nnumber: '7001234'"
-    expect(fileFindings('a.ts', text, '2026-11-21')).toEqual([])
+    expect(placeholdersIn('a.ts', text)).toEqual([])
   })
 
   it('accepts a site address from the environment', () => {
-    const settled = launchFindings(process.cwd(), '2026-11-21', { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })
-    expect(settled.some(({ message }) => message.includes('siteUrl'))).toBe(false)
+    const found = launchFindings(process.cwd(), '2026-11-21', { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })
+    expect(found.some(({ message }) => message.includes('siteUrl'))).toBe(false)
   })
 
-  it('advises to look at a utility again after half a year', () => {
-    const text = "checkedOn: '2026-01-01'"
-    expect(fileFindings('content/utilities.ts', text, '2026-06-30')).toEqual([])
-    expect(fileFindings('content/utilities.ts', text, '2026-07-01')).toMatchObject([{ line: 1, kind: 'advice' }])
+  it('advises nothing once the owner has settled everything', () => {
+    expect(ownerAdvice(settled, '2026-06-30')).toEqual([])
   })
 
-  it('advises against the rating while it is on', () => {
-    const advice = (value: boolean) =>
-      fileFindings('content/claims.ts', `export const ratingInStructuredData = ${value}`, '2026-11-21')
-    expect(advice(true)).toMatchObject([{ kind: 'advice' }])
-    expect(advice(false)).toEqual([])
-  })
-
-  it('advises to name a review site until it has a name and an address', () => {
-    const advice = (site: string) =>
-      fileFindings('content/claims.ts', `  a: { ${site}, unnamed: 'one site' },`, '2026-11-21')
-    expect(advice("name: '', href: ''")).toMatchObject([
-      { kind: 'advice', message: expect.stringContaining('one site') },
+  it.each<[string, Partial<OwnersContent>]>([
+    ['Hydro: last checked', { utilities: { hydro: { ...utility, checkedOn: '2025-12-31' } } }],
+    ['Hydro: never checked', { utilities: { hydro: { ...utility, checkedOn: '' } } }],
+    ['the rating', { ratingInStructuredData: true }],
+    ['one site', { reviewSites: { a: { name: 'Sparks', href: '', unnamed: 'one site' } } }],
+    [
+      '"WSIB" is empty',
+      { promises: { ...promises, items: { wsib: { label: 'WSIB', value: '', note: '' } } as typeof promises.items } },
+    ],
+    ['nobody is named', { people: { ...people, items: [] } }],
+    ['no finished job', { jobs: { ...jobs, items: [] } }],
+  ])('advises on %s', (message, change) => {
+    expect(ownerAdvice({ ...settled, ...change }, '2026-06-30')).toMatchObject([
+      { kind: 'advice', message: expect.stringContaining(message) },
     ])
-    expect(advice("name: 'Sparks', href: ''")).toHaveLength(1)
-    expect(advice("name: 'Sparks', href: 'https://sparks.ca'")).toEqual([])
   })
 })
 

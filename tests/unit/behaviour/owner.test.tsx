@@ -8,7 +8,6 @@ import type {
   Promises as PromisesContent,
   ServicePath,
 } from '@/content/schema'
-import { fileFindings } from '@/lib/launch/check'
 import { siteWith } from '../../fixtures/site'
 
 const site = siteWith({})
@@ -154,20 +153,5 @@ describe('jobs', () => {
     expect(textOf(jobs('gta/vaughan', filled))).toContain('Fuses to breakers')
     expect(textOf(jobs('gta/vaughan', filled))).not.toContain('A bigger panel')
     expect(textOf(jobs('toronto/riverdale', filled))).toMatch(/^Finished in \S/)
-  })
-})
-
-describe('the launch check', () => {
-  it('reports the line of each empty owner field, and nothing once it is filled in', () => {
-    const text = "  items: {\n    wsib: { label: 'WSIB', value: '', note: '' },\n"
-    expect(fileFindings('content/promises.ts', text, '2026-11-21')).toEqual([
-      { file: 'content/promises.ts', line: 2, kind: 'advice', message: expect.stringContaining('"WSIB" is empty') },
-    ])
-    expect(fileFindings('content/promises.ts', text.replace("value: ''", "value: 'Covered'"), '2026-11-21')).toEqual([])
-    for (const file of ['content/people.ts', 'content/jobs.ts']) {
-      expect(fileFindings(file, '  items: [],', '2026-11-21')).toMatchObject([{ kind: 'advice' }])
-      expect(fileFindings(file, '  items: [{}],', '2026-11-21')).toEqual([])
-    }
-    expect(fileFindings('content/claims.ts', text, '2026-11-21')).toEqual([])
   })
 })
