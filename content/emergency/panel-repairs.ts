@@ -155,7 +155,7 @@ export default defineEmergency({
     heading: 'What to tell us, from a safe spot',
     items: [
       'What you noticed, such as heat, sound, smell or water, and since when.',
-      'The make and size of the panel, if you remember it without looking.',
+      'The make and size of the panel, if you remember. Do not go and look.',
       'Overhead wires, or none to be seen.',
       'How high the water stood, and if the utility knows.',
       'A photo of the mast, from well back.',
