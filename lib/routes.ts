@@ -55,10 +55,13 @@ const leftOut = process.env.LEFT_OUT_POSTS?.split(' ') ?? []
 /**
  * @param text copy with Markdown links
  * @returns the same, links to pages by the names of their files led to their addresses, and links to pages that were taken
- *   out to where those redirect
+ *   out to where those redirect; without the drawings of those in a post
  */
 export function resolveLinks(text: string): string {
-  return text.replace(/(?<=\]\()(\/[\w-]+\/[\w-]+)(#[\w-]+)?/g, (link, path: `/${string}`) =>
+  const shown = text.replace(/^!\[[^\]]*\]\((\/[^)]+)\)$/gm, (drawing, path: `/${string}`) =>
+    moved[path] ? '' : drawing,
+  )
+  return shown.replace(/(?<=\]\()(\/[\w-]+\/[\w-]+)(#[\w-]+)?/g, (link, path: `/${string}`) =>
     leftOut.includes(path) ? routes.blog() : resolvePath(moved[path]?.to ?? link),
   )
 }

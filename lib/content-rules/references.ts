@@ -41,13 +41,15 @@ export const links: Rule = (input) => {
   const hidden = new Set(pagesOf(input.copy).flatMap((page) => (page.hidden ? [page.path] : [])))
   return eachString(({ text }, page) => {
     if (page.kind === 'shared' || page.kind === 'post') return []
-    return linksIn(resolveLinks(text)).flatMap(({ label, href }): Said[] => {
+    const written = linksIn(text)
+    return linksIn(resolveLinks(text)).flatMap(({ label, href }, index): Said[] => {
       if (isVague(label)) return [[`the words "${label}"`, 'words that say where the link goes']]
       if (href.startsWith('/')) {
         const [path = ''] = href.split('#')
         if (!paths.includes(path)) return [[href, 'a page of this site', didYouMean(path, paths)]]
         if (hidden.has(path)) return [[`${href}, a draft or planned for later`, 'a page that is public']]
-        if (href === page.path) return [[href, 'another page than its own']]
+        // A link to a page that was taken out may lead back here: `removedPages` names it.
+        if (href === page.path && href === written[index]?.href) return [[href, 'another page than its own']]
         return []
       }
       if (/^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []

@@ -2,14 +2,24 @@ import { describe, expect, it, vi } from 'vitest'
 import { related } from '@/content/schema/names'
 import { servicePaths } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
+import { resolveLinks } from '@/lib/routes'
 
 vi.hoisted(() => vi.stubEnv('LEFT_OUT_POSTS', '/blog/bad /blog/empty'))
-vi.mock('@/content/redirects', () => ({
-  redirects: { '/gta/boatville': { to: '/contact#areas' }, '/residential/boats': { to: '/residential' } },
+vi.mock('@/content/redirects', async (original) => ({
+  redirects: {
+    ...(await original<typeof import('@/content/redirects')>()).redirects,
+    '/gta/boatville': { to: '/contact#areas' },
+    '/residential/boats': { to: '/residential' },
+  },
 }))
 
 describe('a page that was taken out', () => {
   const [service] = servicePaths
+
+  it('leaves no drawing of it in a post', () =>
+    expect(resolveLinks(`One.\n\n![A boat](/residential/boats)\n\n![Lit](/${service})`)).toBe(
+      `One.\n\n\n\n![Lit](/${service})`,
+    ))
 
   it('may still be named in a list, and is left out of it', () => {
     expect(related().parse(['residential/boats', service])).toEqual([service])
