@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TagManager } from '@/components/layout/tag-manager.client'
 
 /** What is loaded and counted where the browser has this signal. */
@@ -11,6 +11,10 @@ function loadedWith(globalPrivacyControl: boolean | undefined) {
   return { scripts: append.mock.calls.flat().map((node) => (node as HTMLScriptElement).src), events: window.dataLayer }
 }
 
+// Test files share their modules and the window: another one may have counted something.
+beforeEach(() => {
+  window.dataLayer = undefined
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
