@@ -22,7 +22,6 @@ export default defineService({
   facts: [
     { value: 'A day or less', label: 'on site, for a simple cable run' },
     { value: 'ESA permit', label: 'filed by us with the Electrical Safety Authority' },
-    { value: '240 V', label: 'on a separate breaker, often 30 A or more' },
     { value: 'Condo?', label: 'The corporation has to agree first' },
   ],
   what: {

@@ -103,7 +103,7 @@ export default defineService({
       {
         title: 'Link the alarms',
         text: 'We link them by cable where we can fish it, and wirelessly where we cannot.',
-        more: 'Cable costs more in a finished ceiling. Wireless units cost more each, but then no drywall has to be cut.',
+        more: 'Cable costs more in a finished ceiling. Wireless units cost more each.',
       },
       {
         title: 'Test every alarm',
