@@ -6,7 +6,7 @@ import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
 import { type RenderedPage, renderSite } from '../support/rendered'
 
 /**
- * What every page of the site must be, whatever stands in content. Pages are rendered here as the build renders them.
+ * What every page of the site must be, whatever content holds. Pages are rendered here as the build renders them.
  * Each line of a failure begins with the page's address.
  */
 describe('every page', () => {
@@ -69,7 +69,7 @@ describe('every page', () => {
           const [bare = ''] = (target || path).split('?')
           if (bare === routes.feed()) return []
           const there = ids.get(bare)
-          if (!there) return [`leads to ${href}, where no page stands`]
+          if (!there) return [`leads to ${href}, where there is no page`]
           return fragment && !there.has(fragment) ? [`leads to ${href}, where nothing has that id`] : []
         }),
       ),

@@ -23,7 +23,7 @@ describe('every post', () => {
       const { html } = renderPost(post)
       const ending = html.slice(html.lastIndexOf('<div class="call-box">')).trimEnd()
       expect(ending, post.slug).toContain(`href="tel:${phoneFor(`/blog/${post.slug}`).e164}"`)
-      expect(ending, `${post.slug}: something stands under the last call box`).toMatch(/^((?!<\/div>)[\s\S])*<\/div>$/)
+      expect(ending, `${post.slug}: something follows the last call box`).toMatch(/^((?!<\/div>)[\s\S])*<\/div>$/)
     }
   })
 })
@@ -34,7 +34,7 @@ describe('the guide for writers', () => {
   const check = (text: string) =>
     readFolder(blogFolder({ 'extension-cords.md': text }), '2026-06-01').problems.map(formatProblem)
 
-  it('has an example that passes the check as it stands, and when it is published', () => {
+  it('has an example that passes the check as it is, and when it is published', () => {
     expect(example).toContain('draft: true')
     for (const text of [example, example.replace('draft: true\n', '')]) expect(check(text)).toEqual([])
   })

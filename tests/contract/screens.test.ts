@@ -50,7 +50,7 @@ describe('kinds of page', () => {
 
   const page = (path: string) => {
     const found = pages.get(path)
-    if (!found) throw new Error(`no page stands at ${path}`)
+    if (!found) throw new Error(`there is no page at ${path}`)
     return found
   }
   const hrefs = (node: Element | Document, selector = 'a') =>

@@ -130,7 +130,7 @@ describe('pages', () => {
     }
   })
 
-  it('a service stands under its category', () => {
+  it('a service is under its category', () => {
     for (const path of servicePaths) {
       const { itemListElement } = node(graphOf(routes.service(path)), 'BreadcrumbList') as {
         itemListElement: { item: string }[]

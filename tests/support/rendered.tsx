@@ -88,7 +88,7 @@ export function renderPage(path: string): Promise<RenderedPage> {
 
 async function render(path: string): Promise<RenderedPage> {
   const page = pages[path]
-  if (!page) throw new Error(`no page stands at ${path}`)
+  if (!page) throw new Error(`there is no page at ${path}`)
   const html = await page()
     .then(renderToStaticMarkup)
     .catch((error: Error) => {

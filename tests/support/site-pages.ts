@@ -69,7 +69,7 @@ export const carousels = keysOf(servicePages)
   .map((service) => ({ path: routes.service(service), testimonials: testimonialsOf(service) }))
   .filter(({ testimonials }) => testimonials.length > 1)
 
-/** An address that no page stands at. */
+/** An address without a page. */
 export const missingPath = '/no-such-page'
 
 /** Every page, and the not-found page. */
