@@ -52,7 +52,7 @@ if (!main) throw new Error('content/business.ts: offices: found none, expected o
 /** Every office; the first is the firm's own address. */
 export const offices: readonly [OfficeRecord, ...OfficeRecord[]] = [main, ...others]
 
-/** The pages that have an office of their own, those farthest below others first. */
+/** The pages that an office answers, the deepest paths first. */
 const answered = offices
   .flatMap((office) => office.answers.map((page) => ({ page: resolvePath(page), office })))
   .sort((a, b) => b.page.length - a.page.length)

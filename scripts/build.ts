@@ -5,7 +5,7 @@ import { emptyBlog, leftOutPaths, leftOutWarning, loadPosts } from '@/lib/blog/p
 import { compressSite } from '@/lib/build/compress'
 import { finishSite } from '@/lib/build/finish-site'
 import { formatProblem } from '@/lib/content/problems'
-import { answerProblems } from '@/lib/content-rules/addresses'
+import { answerProblems } from '@/lib/content-checks/addresses'
 import { errorMessage } from '@/lib/error-message'
 import { publishedFile, recordPublished } from '@/lib/hosting/published'
 import { hostingRules } from '@/lib/hosting/site-config'

@@ -17,16 +17,16 @@ type Waits = { timeoutMs: number; pauseMs: number }
 
 /**
  * @param dir the built site
- * @param own the site's own address, without a trailing slash
+ * @param site the site's address, without a trailing slash
  * @returns each address of another site that a page links to, without its fragment, and the files that have it
  */
-export function externalLinks(dir: string, own: string): Links {
+export function externalLinks(dir: string, site: string): Links {
   const links = new Map<string, string[]>()
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   for (const file of files.sort()) {
     const found = readFileSync(join(dir, file), 'utf8').matchAll(/<a\s[^>]*?\bhref="(https?:[^"#]+)/g)
     for (const url of new Set([...found].map(([, href = '']) => href.replaceAll('&amp;', '&'))))
-      if (new URL(url).origin !== new URL(own).origin) links.set(url, [...(links.get(url) ?? []), file])
+      if (new URL(url).origin !== new URL(site).origin) links.set(url, [...(links.get(url) ?? []), file])
   }
   return links
 }

@@ -1,9 +1,9 @@
-import { POSTS, readFolder } from '@/lib/blog/folder'
 import { emptyBlog, unpublished } from '@/lib/blog/posts'
+import { POSTS, readPosts } from '@/lib/blog/read-posts'
 import type { Problem } from '@/lib/content/problems'
-import { contentAdvice, removedPages, sentenceShares } from '@/lib/content-rules/advice'
-import { readCopy } from '@/lib/content-rules/copy'
-import { contentProblems } from '@/lib/content-rules/rules'
+import { contentAdvice, removedPages, sentenceShares } from '@/lib/content-checks/advice'
+import { contentProblems } from '@/lib/content-checks/all-checks'
+import { readCopy } from '@/lib/content-checks/copy'
 import { today } from '@/lib/today'
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
@@ -30,7 +30,7 @@ export function printAdvice(root: string, print: Print): void {
  */
 export function printProblems(root: string, print: Print): void {
   const day = today()
-  const posts = readFolder(root, day)
+  const posts = readPosts(root, day)
   const all = [...posts.problems, ...emptyBlog(posts.posts, day), ...contentProblems(root, readCopy(root))]
   // The firm's facts first: a wrong number is a wrong link in every post that has its token.
   const isFact = ({ file }: Problem) => file === 'content/business.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeDraft } from '@/lib/blog/draft'
-import { POSTS } from '@/lib/blog/folder'
+import { postTemplate } from '@/lib/blog/post-template'
+import { POSTS } from '@/lib/blog/read-posts'
 import { errorMessage } from '@/lib/error-message'
 import { sourceImages } from '@/lib/images/source-images'
 import { today } from '@/lib/today'
@@ -16,7 +16,7 @@ function newPost(title: string): string {
     !new RegExp(`^featuredImage:\\s*['"]?${name}['"]?\\s*$`, 'm').test(written)
   const picture = pictures.find(isFree) ?? pictures[0]
   if (!picture) throw new Error('content/images has no picture: add one first')
-  const { slug, text } = makeDraft(title, picture.name, today())
+  const { slug, text } = postTemplate(title, picture.name, today())
   const file = `${POSTS}/${slug}.md`
   if (existsSync(join(process.cwd(), file))) throw new Error(`${file} is there already: choose another title`)
   writeFileSync(join(process.cwd(), file), text)

@@ -17,7 +17,7 @@ export type IndexedService = {
   /** The visitor's question that it answers, and a line about it. */
   question: string
   note: string
-  /** The range, or that there is none. */
+  /** The range, or a text that says there is no range. */
   price?: string
   cost: string
   /** Where in the building its work is. */

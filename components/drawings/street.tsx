@@ -11,7 +11,7 @@ export type StreetProps = {
 
 /**
  * A street at dusk along the bottom of a dark section. It is never scaled and no house is cut: narrower windows show
- * fewer. Streets with a frame of their own ("street-out", "home-out", "thank-you") scale with their
+ * fewer. Streets with another frame ("street-out", "home-out", "thank-you") scale with their
  * box, aligned to its bottom. Decorative: hidden from assistive technology, in print and in forced colours.
  */
 export function Street({ name }: StreetProps) {

@@ -48,11 +48,11 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
       if (event.inputType === 'insertText' && event.data.length === 1) return
       const { input, name } = field
       const start = input.selectionStart ?? input.value.length
-      const whole = input.value.slice(0, start) + event.data + input.value.slice(input.selectionEnd ?? start)
-      if (whole.length <= LIMITS[name]) return
+      const value = input.value.slice(0, start) + event.data + input.value.slice(input.selectionEnd ?? start)
+      if (value.length <= LIMITS[name]) return
       if (name === 'phone') {
         event.preventDefault()
-        input.value = whole
+        input.value = value
         input.dispatchEvent(new Event('input', { bubbles: true }))
         return
       }

@@ -53,7 +53,7 @@ export const examples: Examples = {
   },
   CallButton: {
     'with the number': call,
-    'with words of its own': <CallButton phone={phone} variant="line" label="Ring the boathouse" />,
+    'with other words': <CallButton phone={phone} variant="line" label="Ring the boathouse" />,
   },
   ArrowLink: {
     on: <ArrowLink href="#on">All boats</ArrowLink>,

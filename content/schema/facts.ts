@@ -122,7 +122,7 @@ export const siteImage = z.strictObject({
 
 export const danger = z.strictObject({
   short: copy().describe('For a card or a table.'),
-  full: copy().describe('For a sentence of its own.'),
+  full: copy().describe('For a separate sentence.'),
 })
 
 export const socialLinks = z

@@ -14,7 +14,7 @@ export type BlogCategorySlug = 'all' | (typeof categorySlugOf)[CategoryName]
 
 export const categoryNames = keysOf(categorySlugOf)
 
-/** The filter's choices, in order; "all" has no name of its own. */
+/** The filter's choices, in order; "all" has no name. */
 export const blogCategories: readonly { slug: BlogCategorySlug; name?: CategoryName }[] = [
   { slug: 'all' },
   ...categoryNames.map((name) => ({ slug: categorySlugOf[name], name })),

@@ -101,7 +101,7 @@ export const schema = z
       const [{ max }, own] =
         field === 'seoTitle' ? [searchResult.title, titleLength] : [searchResult.description, excerptLength]
       const { length } = fields[other]
-      // A text that is too long for itself is told as that.
+      // The other field reports a text that is too long.
       if (fields[field] || length <= max || length > own.max) continue
       const found = `nothing beside ${length} characters of ${other}`
       const message = `text of ${max} characters at most, or a shorter ${other}`

@@ -104,7 +104,7 @@ export function litAmpersands(tree: Root) {
   })
 }
 
-/** Sets call boxes aside from the text; the call that one begins with is marked, to be set as a line of its own. */
+/** Sets call boxes aside from the text; the call that one begins with is marked, to be set on a separate line. */
 export function callBoxes(tree: Root) {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!parent || index === undefined || !isCallBox(node)) return

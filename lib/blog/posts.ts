@@ -1,5 +1,5 @@
-import { POSTS, type Post, readFolder } from '@/lib/blog/folder'
 import type { PostRecord } from '@/lib/blog/list'
+import { POSTS, type Post, readPosts } from '@/lib/blog/read-posts'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
 import { pictureForFile, pictureKey } from '@/lib/images/pictures'
@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
-export type { Post } from '@/lib/blog/folder'
+export type { Post } from '@/lib/blog/read-posts'
 
 /** How many of the newest posts' records are embedded in the list page; the rest are fetched on demand. */
 const EMBEDDED_RECORDS = 36
@@ -45,7 +45,7 @@ export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
  * @returns the posts that have no problem, newest first, and every problem
  */
 export function loadPosts(root: string, day: string, all: boolean): { posts: Post[]; problems: Problem[] } {
-  const { posts, problems } = readFolder(root, day)
+  const { posts, problems } = readPosts(root, day)
   const bad = leftOutPaths(problems)
   const good = posts.filter(({ slug }) => !bad.has(routes.post(slug)))
   return { posts: all ? good : good.filter((post) => !unpublished(post, day)), problems }
@@ -53,7 +53,7 @@ export function loadPosts(root: string, day: string, all: boolean): { posts: Pos
 
 /**
  * @param problems what is wrong with the posts
- * @returns the warning of a site that goes without them; nothing where there are none
+ * @returns the warning of a site that goes without them; empty when there is no problem
  */
 export function leftOutWarning(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''

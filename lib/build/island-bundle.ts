@@ -17,7 +17,7 @@ export type IslandBundle = {
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const ENTRY = 'components/islands/hydrate.tsx'
-/** Modules that an island imports only when they are used. Each is a file of its own. */
+/** Modules that an island imports only when they are used. Each is a separate file. */
 const LATER = ['components/contact/leaflet-map.ts'] as const
 
 function addressFor(name: string, text: string): string {

@@ -59,7 +59,7 @@ function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[
     issue.code === 'invalid_value' && typeof value === 'string'
       ? didYouMean(value, issue.values.map(String))
       : undefined
-  // A check of its own may say more.
+  // A custom check may say more.
   const said: Partial<Mismatch> = (issue.code === 'custom' && issue.params) || {}
   return [{ path, found: foundIn(value), expected, hint, ...said }]
 }

@@ -38,7 +38,7 @@ function serviceFile(path: string): string {
 const problems: Problem[] = []
 
 /**
- * @param path of a page of content in a file of its own, without the first slash
+ * @param path of a page that has its own content file, without the first slash
  * @returns its file
  */
 export const contentFile = (path: string) => (isPlacePath(path) ? `content/places/${path}.ts` : serviceFile(path))

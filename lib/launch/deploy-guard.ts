@@ -42,9 +42,9 @@ export function assertAddresses(env: Environment): void {
     const value = env[name]
     if (!value) continue
     const url = URL.canParse(value) ? new URL(value) : null
-    const whole = url && /^https?:$/.test(url.protocol) && !url.username
+    const isOrigin = url && /^https?:$/.test(url.protocol) && !url.username
     // The site is at the root of its domain.
-    if (whole && (name !== 'NEXT_PUBLIC_SITE_URL' || url.href === `${url.origin}/`)) continue
+    if (isOrigin && (name !== 'NEXT_PUBLIC_SITE_URL' || url.href === `${url.origin}/`)) continue
     const example = name === 'NEXT_PUBLIC_SITE_URL' ? 'https://www.sparks.ca' : 'https://formsubmit.co/leads@sparks.ca'
     throw new Error(`${name}: found ${value}, expected an address such as ${example}`)
   }

@@ -26,7 +26,7 @@ type MetadataInput = {
   /** Of an article that was changed since: the same. */
   modifiedTime?: string
   noindex?: boolean
-  /** False on the not-found page only, which has no URL of its own. */
+  /** False on the not-found page only, which has no URL. */
   canonical?: false
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readFolder } from '@/lib/blog/folder'
+import { readPosts } from '@/lib/blog/read-posts'
 import { formatProblem } from '@/lib/content/problems'
-import { readCopy } from '@/lib/content-rules/copy'
-import { lineFinder } from '@/lib/content-rules/lines'
-import { rules } from '@/lib/content-rules/rules'
+import { contentChecks } from '@/lib/content-checks/all-checks'
+import { readCopy } from '@/lib/content-checks/copy'
+import { lineFinder } from '@/lib/content-checks/lines'
 import { MAX_AGE_MS } from '@/lib/leads/attribution'
 import { today } from '@/lib/today'
 
@@ -16,8 +16,8 @@ const root = process.cwd()
 describe('content', () => {
   const input = { root, copy: readCopy(root), lineOf: lineFinder(root) }
 
-  it.each(Object.entries(rules))('%s', (_name, rule) => {
-    expect(rule(input).map(formatProblem)).toEqual([])
+  it.each(Object.entries(contentChecks))('%s', (_name, check) => {
+    expect(check(input).map(formatProblem)).toEqual([])
   })
 
   it('the privacy notice says for how long the site remembers a campaign', () => {
@@ -30,6 +30,6 @@ describe('content', () => {
   })
 
   it('posts pass their check', () => {
-    expect(readFolder(root, today()).problems.map(formatProblem)).toEqual([])
+    expect(readPosts(root, today()).problems.map(formatProblem)).toEqual([])
   })
 })

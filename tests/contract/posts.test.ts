@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { categoryNames } from '@/lib/blog/categories'
-import { readFolder } from '@/lib/blog/folder'
 import { getPosts, renderPost } from '@/lib/blog/posts'
+import { readPosts } from '@/lib/blog/read-posts'
 import { formatProblem } from '@/lib/content/problems'
 import { phoneFor } from '@/lib/site'
 import { blogFolder } from '../fixtures/blog-folder'
@@ -32,7 +32,7 @@ describe('the guide for writers', () => {
   const guide = readFileSync('content/blog/README.md', 'utf8')
   const example = /```markdown\n(.*?)```/s.exec(guide)?.[1] ?? ''
   const check = (text: string) =>
-    readFolder(blogFolder({ 'extension-cords.md': text }), '2026-06-01').problems.map(formatProblem)
+    readPosts(blogFolder({ 'extension-cords.md': text }), '2026-06-01').problems.map(formatProblem)
 
   it('has an example that passes the check as it is, and when it is published', () => {
     expect(example).toContain('draft: true')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
-import { makeDraft } from '@/lib/blog/draft'
 import { fieldTable } from '@/lib/blog/fields'
-import { readFolder } from '@/lib/blog/folder'
+import { postTemplate } from '@/lib/blog/post-template'
 import { emptyBlog, leftOutPaths, leftOutWarning, loadPosts } from '@/lib/blog/posts'
+import { readPosts } from '@/lib/blog/read-posts'
 import { formatProblem } from '@/lib/content/problems'
 import { phoneFor } from '@/lib/site'
 import { blogFolder, distinctFields, goodText, postFile } from '../../fixtures/blog-folder'
@@ -15,7 +15,7 @@ const DAY = '2026-06-01'
 
 /** The lines that `npm run check:content` prints for one post. */
 function linesFor(content: string, name = 'cords.md'): string[] {
-  return readFolder(blogFolder({ [name]: content }), DAY).problems.map(formatProblem)
+  return readPosts(blogFolder({ [name]: content }), DAY).problems.map(formatProblem)
 }
 const fieldLines = (fields: Record<string, string | null>) => linesFor(postFile(fields))
 const textLines = (text: string) => linesFor(postFile({}, `${text}\n\n**Call {phone}** to ask.\n`))
@@ -40,7 +40,7 @@ describe('a post of 250 words with a short title and the required fields', () =>
   const short = { title: "'Do LED bulbs really save it?'", excerpt: "'They do. Here is how much.'" }
   const text = `An LED bulb uses a sixth of the power. ${'It is so. '.repeat(79)}\n\n**Call {phone}** to ask.\n`
   const read = (fields: Record<string, string> = {}) =>
-    readFolder(blogFolder({ 'cords.md': postFile({ ...short, ...fields }, text) }), DAY)
+    readPosts(blogFolder({ 'cords.md': postFile({ ...short, ...fields }, text) }), DAY)
 
   it('is published, and what it leaves out comes from what it has', () => {
     const { posts, problems } = read()
@@ -189,14 +189,14 @@ describe('files', () => {
 
   it('two names that differ only in letter case', () => {
     const picture = distinctFields(2, 'fuse-box')
-    const { problems } = readFolder(blogFolder({ 'cords.md': postFile(), 'Cords.md': postFile(picture) }), DAY)
+    const { problems } = readPosts(blogFolder({ 'cords.md': postFile(), 'Cords.md': postFile(picture) }), DAY)
     expect(problems.map(formatProblem).join()).toContain('found the same as content/blog/Cords.md')
   })
 
   it('skips the guide, and rejects folders and other file types', () => {
     const root = blogFolder({ 'README.md': '# Guide', 'cords.md': postFile(), 'note.txt': 'x' })
     mkdirSync(join(root, 'content/blog/2024'))
-    expect(readFolder(root, DAY).problems.map(({ file }) => file)).toEqual([
+    expect(readPosts(root, DAY).problems.map(({ file }) => file)).toEqual([
       'content/blog/2024',
       'content/blog/note.txt',
     ])
@@ -204,7 +204,7 @@ describe('files', () => {
 
   it('rejects texts shared by two posts, each once, at the line that is written', () => {
     const told = (fields: Record<string, string>) =>
-      readFolder(blogFolder({ 'a.md': postFile(fields), 'b.md': postFile(fields) }), DAY).problems.map(
+      readPosts(blogFolder({ 'a.md': postFile(fields), 'b.md': postFile(fields) }), DAY).problems.map(
         ({ file, line, field }) => `${file}:${line} ${field}`,
       )
     expect(told({})).toEqual(['content/blog/b.md:2 title', 'content/blog/b.md:3 excerpt'])
@@ -216,7 +216,7 @@ describe('files', () => {
 
   it('accepts two posts with one picture', () => {
     const files = { 'a.md': postFile(), 'b.md': postFile(distinctFields(2, 'electricians-tools')) }
-    expect(readFolder(blogFolder(files), DAY).problems).toEqual([])
+    expect(readPosts(blogFolder(files), DAY).problems).toEqual([])
   })
 
   it('reports every bad file at once, and goes on with the others', () => {
@@ -336,12 +336,12 @@ describe('text', () => {
     const text =
       'See [the fuses](/blog/fuses) and [the second part](#two-parts).\n\n## Two parts\n\n**Call {phone}** to ask.'
     const files = { 'cords.md': postFile({}, text), 'fuses.md': postFile(distinctFields(2, 'fuse-box')) }
-    expect(readFolder(blogFolder(files), DAY).problems).toEqual([])
+    expect(readPosts(blogFolder(files), DAY).problems).toEqual([])
   })
 
   it('knows the address of the second heading with the same words', () => {
     const text = 'See [more costs](#costs-2).\n\n## Costs\n\nSome.\n\n## Costs\n\n**Call {phone}** to ask.'
-    expect(readFolder(blogFolder({ 'cords.md': postFile({}, text) }), DAY).problems).toEqual([])
+    expect(readPosts(blogFolder({ 'cords.md': postFile({}, text) }), DAY).problems).toEqual([])
   })
 
   it('rejects a link to a draft or to a post with a later date', () => {
@@ -350,7 +350,7 @@ describe('text', () => {
       'fuses.md': postFile({ ...distinctFields(2, 'fuse-box'), draft: 'true' }),
       'tubs.md': postFile({ ...distinctFields(3, 'hot-tub-deck'), publishDate: "'2027-01-01'" }),
     }
-    expect(readFolder(blogFolder(files), DAY).problems.map(({ found }) => found)).toEqual([
+    expect(readPosts(blogFolder(files), DAY).problems.map(({ found }) => found)).toEqual([
       '/blog/fuses, a draft',
       '/blog/tubs, planned for 2027-01-01',
     ])
@@ -399,13 +399,13 @@ describe('new:post', () => {
   it.each([['Safe extension cords'], ["Don't overload: a cord's limits & what to do about them, room one"]])(
     'makes a draft that passes: %s',
     (title) => {
-      const { slug, text } = makeDraft(title, 'fuse-box', DAY)
+      const { slug, text } = postTemplate(title, 'fuse-box', DAY)
       expect(linesFor(text, `${slug}.md`)).toEqual([])
       expect(text).toContain('draft: true')
     },
   )
   it('rejects a title that is too long or empty', () => {
-    expect(() => makeDraft('x'.repeat(66), 'fuse-box', DAY)).toThrow('found 66 characters')
-    expect(() => makeDraft(' ', 'fuse-box', DAY)).toThrow('expected words')
+    expect(() => postTemplate('x'.repeat(66), 'fuse-box', DAY)).toThrow('found 66 characters')
+    expect(() => postTemplate(' ', 'fuse-box', DAY)).toThrow('expected words')
   })
 })

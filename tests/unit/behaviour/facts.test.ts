@@ -9,7 +9,7 @@ import { business, formService, price, testimonials, utility } from '@/content/s
 import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
 import { fieldLine, readContent } from '@/lib/content/read'
-import { wrongAnswers } from '@/lib/content-rules/addresses'
+import { wrongAnswers } from '@/lib/content-checks/addresses'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../../support/temporary-folder'
 

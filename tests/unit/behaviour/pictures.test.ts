@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type FormatEnum } from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readFolder } from '@/lib/blog/folder'
+import { readPosts } from '@/lib/blog/read-posts'
 import { formatProblem } from '@/lib/content/problems'
 import { imageWidths, portraitWidths } from '@/lib/images/files'
 import { pictureForFile, portraitForFile } from '@/lib/images/pictures'
@@ -30,7 +30,7 @@ const bytesOf = (width: number, height: number, format = 'jpeg') =>
 
 /** The lines that `npm run check:content` prints for one post that names a picture, and the pictures that are there. */
 const linesFor = (named: string, files: Record<string, Buffer>) =>
-  readFolder(blogFolder({ 'cords.md': postFile({ featuredImage: `'${named}'` }) }, files), DAY).problems.map(
+  readPosts(blogFolder({ 'cords.md': postFile({ featuredImage: `'${named}'` }) }, files), DAY).problems.map(
     formatProblem,
   )
 

@@ -6,20 +6,20 @@ import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
 import type { Price } from '@/content/schema'
 import { formatProblem, githubAnnotation } from '@/lib/content/problems'
-import { contentAdvice } from '@/lib/content-rules/advice'
-import { type CopyPage, copyPage, type PageKind, pagesOf, readCopy } from '@/lib/content-rules/copy'
-import { commandsInDanger } from '@/lib/content-rules/facts'
-import { lineFinder } from '@/lib/content-rules/lines'
-import { readingGrade } from '@/lib/content-rules/measures'
-import { streetMismatch } from '@/lib/content-rules/references'
-import { rules } from '@/lib/content-rules/rules'
+import { contentAdvice } from '@/lib/content-checks/advice'
+import { contentChecks } from '@/lib/content-checks/all-checks'
+import { type CopyPage, copyPage, type PageKind, pagesOf, readCopy } from '@/lib/content-checks/copy'
+import { commandsInDanger } from '@/lib/content-checks/facts'
+import { lineFinder } from '@/lib/content-checks/lines'
+import { readingGrade } from '@/lib/content-checks/measures'
+import { streetMismatch } from '@/lib/content-checks/references'
 import { phoneFor } from '@/lib/site'
 import { temporaryFolder } from '../../support/temporary-folder'
 
-type RuleName = keyof typeof rules
+type CheckName = keyof typeof contentChecks
 
-/** A folder with a file for each page, one field a line, and what the rule says about it. */
-function findings(rule: RuleName, pages: readonly CopyPage[], files: Record<string, string> = {}): string[] {
+/** A folder with a file for each page, one field a line, and what the check says about it. */
+function findings(check: CheckName, pages: readonly CopyPage[], files: Record<string, string> = {}): string[] {
   const root = temporaryFolder()
   const written = Object.fromEntries(
     pages.map(({ file, strings }) => [file, strings.map(({ text }) => text).join('\n')]),
@@ -28,13 +28,13 @@ function findings(rule: RuleName, pages: readonly CopyPage[], files: Record<stri
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return (rules[rule]?.({ root, copy: pages, lineOf: lineFinder(root) }) ?? []).map(formatProblem)
+  return (contentChecks[check]?.({ root, copy: pages, lineOf: lineFinder(root) }) ?? []).map(formatProblem)
 }
 const page = (content: object, kind: PageKind = 'service', path = '/a') =>
   copyPage(path, kind, { [`content${path}.ts`]: content })
-const place = (content: object) => page(content, 'location', '/gta/vaughan')
+const place = (content: object) => page(content, 'place', '/gta/vaughan')
 
-describe('a rule names the file, the line, what it found and what it expects', () => {
+describe('a check names the file, the line, what it found and what it expects', () => {
   it('for unknown tokens, with a suggestion', () => {
     expect(findings('every token is a known one', [page({ summary: 'Fine.', lead: 'Call {phon} now.' })])).toEqual([
       'content/a.ts:2: lead: found {phon}, expected a known token (did you mean {phone}?)',
@@ -94,8 +94,8 @@ describe('a rule names the file, the line, what it found and what it expects', (
       `content/a.ts:1: seoTitle: found 61 characters, expected 30 to 60 characters ("${'x'.repeat(57)}...")`,
     ])
     const twice = [page({ h1: 'Panels' }), page({ h1: 'panels' }, 'service', '/b')]
-    expect(findings('every page has a title, a description and a heading of its own', twice)).toContain(
-      'content/b.ts:1: h1: found the same as /a, expected one of its own',
+    expect(findings('every page has a title, a description and a heading that no other page has', twice)).toContain(
+      'content/b.ts:1: h1: found the same as /a, expected a text that no other page has',
     )
   })
 
@@ -210,7 +210,7 @@ describe('a rule names the file, the line, what it found and what it expects', (
       'content/a.ts:1: text: found 100% of the word runs of /gta/vaughan, expected less than 35%',
     ])
     expect(findings('no long sentence is on two pages', pages)).toEqual([
-      expect.stringContaining('as on /gta/vaughan, expected a sentence of its own'),
+      expect.stringContaining('as on /gta/vaughan, expected a sentence that no other page has'),
     ])
     const drafts = pages.map((one) => ({ ...one, draft: true }))
     expect(findings('no two pages are alike', drafts)).toEqual([])
@@ -314,9 +314,9 @@ describe('advice', () => {
     expect(findings('texts and lists keep to their limits', [service, post])).toEqual([])
   })
 
-  it('reports a place with few words of its own, which may begin short', () =>
+  it('reports a place with few words that no other page has, which may begin short', () =>
     expect(advise([place({ lead: 'One two three.' }), page({ lead: 'One two three.' })])).toContain(
-      'text: 0 words of its own',
+      'text: 0 words that no other page has',
     ))
 
   it('reports filler words, dashes and non-Canadian spellings', () => {

@@ -1,19 +1,19 @@
 import { byFileAndLine, type Problem } from '@/lib/content/problems'
-import { addresses, answerProblems } from '@/lib/content-rules/addresses'
-import type { CopyPage } from '@/lib/content-rules/copy'
-import { oneReading, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-rules/facts'
-import { lengths, paragraphs, placeInHeading, plainFields, tokens, unique } from '@/lib/content-rules/format'
-import { lineFinder } from '@/lib/content-rules/lines'
-import { cards, dates, drawnStreets, emergencySteps, links, references } from '@/lib/content-rules/references'
-import type { Rule } from '@/lib/content-rules/rule'
-import { distinctPages, ownSentences } from '@/lib/content-rules/similarity'
+import { addresses, answerProblems } from '@/lib/content-checks/addresses'
+import type { ContentCheck } from '@/lib/content-checks/check'
+import type { CopyPage } from '@/lib/content-checks/copy'
+import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
+import { lengths, paragraphs, placeInHeading, plainFields, tokens, unique } from '@/lib/content-checks/format'
+import { lineFinder } from '@/lib/content-checks/lines'
+import { cards, dates, drawnStreets, emergencySteps, links, references } from '@/lib/content-checks/references'
+import { distinctPages, ownSentences } from '@/lib/content-checks/similarity'
 
-/** The rules that all content must satisfy. A rule reports the file, the line, what it found and what it expected. */
-export const rules: Readonly<Record<string, Rule>> = {
+/** The checks that all content must pass. Each reports the file, the line, what it found and what it expected. */
+export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'every token is a known one': tokens,
   'titles, headings and other plain fields hold plain words': plainFields,
   'paragraphs hold what a page can show': paragraphs,
-  'every page has a title, a description and a heading of its own': unique,
+  'every page has a title, a description and a heading that no other page has': unique,
   'texts and lists keep to their limits': lengths,
   'links lead to pages that exist and say where they go': links,
   'pictures, related pages and neighbours are there, each once': references,
@@ -24,7 +24,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'the business, its prices and the utilities’ numbers are in one file each': oneSource,
   'offices answer pages that exist, each page once': ({ root }) => answerProblems(root),
   'dangers have one wording': oneWordingOfDanger,
-  'a page has one reading of each claim': oneReading,
+  'a page has one reading of each claim': consistentClaims,
   'statements that need care have it': riskyWording,
   'service cards lead where they say': cards,
   'a place’s heading ends with its name': placeInHeading,
@@ -35,11 +35,11 @@ export const rules: Readonly<Record<string, Rule>> = {
 /**
  * @param root the project's folder
  * @param copy the site's copy
- * @returns every problem of every rule, sorted by file and line
+ * @returns every problem that a check finds, sorted by file and line
  */
 export function contentProblems(root: string, copy: readonly CopyPage[]): Problem[] {
   const input = { root, copy, lineOf: lineFinder(root) }
-  return Object.values(rules)
-    .flatMap((rule) => rule(input))
+  return Object.values(contentChecks)
+    .flatMap((check) => check(input))
     .sort(byFileAndLine)
 }

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BodyRules, literals, readBody } from '@/lib/blog/body'
+import { type BodyRules, literals, readBody } from '@/lib/blog/check-body'
 import { type PostFields, standIns } from '@/lib/blog/fields'
 import { brokenCharacters, readFrontMatter } from '@/lib/blog/front-matter'
 import { byFileAndLine, type Finding, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
@@ -109,7 +109,7 @@ function readPost(root: string, slug: string, rules: PostRules): Entry {
     post,
     lineOf,
     links: body.links.map(inBody),
-    problems: [...slugProblem(slug, file), ...all.map((one) => ({ file, ...one }))],
+    problems: [...slugProblem(slug, file), ...all.map((problem) => ({ file, ...problem }))],
   }
 }
 
@@ -119,7 +119,7 @@ function readPost(root: string, slug: string, rules: PostRules): Entry {
  * @param day today's date, YYYY-MM-DD: a public post may not link to one that is unpublished on that day, nor be changed after it
  * @returns all posts that could be read, newest first, drafts and future ones included, and every problem
  */
-export function readFolder(root: string, day: string): { posts: Post[]; problems: Problem[] } {
+export function readPosts(root: string, day: string): { posts: Post[]; problems: Problem[] } {
   const files = fileNames(root)
   const slugs = files.names.map((name) => name.slice(0, -'.md'.length))
   const pages = [...staticPaths(), routes.feed(), ...slugs.map(routes.post)]
@@ -148,7 +148,7 @@ function sharedFields(entries: readonly Entry[]): Problem[] {
       const name = post[field] === post[standIn] ? standIn : field
       // Told as the title already.
       if (field === 'seoTitle' && name === 'title' && first.post?.title === post.title) return []
-      return [{ file, ...finding(lineOf(name), name, `the same as in ${first.file}`, 'one of its own') }]
+      return [{ file, ...finding(lineOf(name), name, `the same as in ${first.file}`, 'a text that no other post has') }]
     }),
   )
 }
@@ -157,7 +157,7 @@ function sharedFields(entries: readonly Entry[]): Problem[] {
 function sharedSlugs(entries: readonly Entry[]): Problem[] {
   return entries.flatMap(({ slug, file }, index): Problem[] => {
     const first = entries.slice(0, index).find((other) => other.slug.toLowerCase() === slug.toLowerCase())
-    return first ? [fileProblem(file, 'file name', `the same as ${first.file}`, 'a name of its own')] : []
+    return first ? [fileProblem(file, 'file name', `the same as ${first.file}`, 'a name that no other post has')] : []
   })
 }
 

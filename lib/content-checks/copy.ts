@@ -17,9 +17,9 @@ import { serviceFields } from '@/content/schema/service'
 import type { Limit } from '@/content/schema/text'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { postFields } from '@/lib/blog/fields'
-import { POSTS, readFolder } from '@/lib/blog/folder'
 import { readFrontMatter } from '@/lib/blog/front-matter'
 import { unpublished } from '@/lib/blog/posts'
+import { POSTS, readPosts } from '@/lib/blog/read-posts'
 import { singlePages } from '@/lib/content/files'
 import {
   categoryPages,
@@ -41,7 +41,7 @@ export type PageKind =
   | 'category'
   | 'service'
   | 'emergency'
-  | 'location'
+  | 'place'
   | 'post'
   | 'shared'
   | 'ui'
@@ -81,7 +81,7 @@ const schemas: Partial<Record<PageKind, z.ZodType>> = {
   home: home.extend({ questions: facts.faqs, customers: facts.testimonials }),
   category: categoryFields,
   service: serviceFields,
-  location: placeFields,
+  place: placeFields,
   emergency: emergencyIndexFields.extend(emergencyPageFields.shape),
   post: z.object({ h1: title, excerpt, featuredImageAlt, seoTitle, metaDescription }),
 }
@@ -146,14 +146,14 @@ export function copyPage(
 ): CopyPage {
   const into: Walked = { strings: [], lists: [] }
   for (const [file, content] of Object.entries(parts)) walk(content, file, '', into, unwrap(schema))
-  const [file = path, own] = Object.entries(parts)[0] ?? []
-  return { path, kind, file, ...into, updatedOn: dateIn(own) }
+  const [file = path, content] = Object.entries(parts)[0] ?? []
+  return { path, kind, file, ...into, updatedOn: dateIn(content) }
 }
 
 type Titled = { readonly h1: string; readonly seoTitle: string }
 
 function postPages(root: string): CopyPage[] {
-  return readFolder(root, '9999-12-31').posts.map((post) => {
+  return readPosts(root, '9999-12-31').posts.map((post) => {
     const file = `${POSTS}/${post.slug}.md`
     const { title: h1, excerpt, featuredImageAlt, seoTitle, metaDescription, draft } = post
     const text = readFrontMatter(readFileSync(join(root, file), 'utf8'))
@@ -190,7 +190,7 @@ export function readCopy(root: string): CopyPage[] {
     ...entries(servicePages, modules.services, 'service'),
     ...entries({ emergency: emergencyCategoryPage }, { emergency: emergencyIndex }, 'emergency'),
     ...entries(emergencyPages, modules.emergencies, 'emergency'),
-    ...entries(placePages, modules.places, 'location'),
+    ...entries(placePages, modules.places, 'place'),
     ...postPages(root),
     shared('testimonials', serviceTestimonials, facts.testimonials),
     shared('promises', promises, facts.promises),
@@ -214,12 +214,12 @@ export function readText({ path }: CopyPage, text: string): string {
   try {
     filled = fillSiteTokens(text, path, false)
   } catch {
-    // Reported by the rule on tokens.
+    // `tokens` reports it.
   }
   return plain(filled)
 }
 
-/** Many rules read the same texts, most of which have nothing to strip. */
+/** Many checks read the same texts, most of which have nothing to strip. */
 const plain = memoize((filled: string) => (/[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled))
 
 /** Fields of the head, and copy for cards on other pages. */

@@ -1,12 +1,12 @@
 import { redirects } from '@/content/redirects'
 import { fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
-import { bodyOf, type CopyPage, type PageKind, pagesOf } from '@/lib/content-rules/copy'
-import { commandsInDanger, contentFiles } from '@/lib/content-rules/facts'
-import { lengthAdvice } from '@/lib/content-rules/format'
-import { lineFinder } from '@/lib/content-rules/lines'
-import { readingGrade, sentences, words } from '@/lib/content-rules/measures'
-import { eachString } from '@/lib/content-rules/rule'
-import { ownWords } from '@/lib/content-rules/similarity'
+import { eachString } from '@/lib/content-checks/check'
+import { bodyOf, type CopyPage, type PageKind, pagesOf } from '@/lib/content-checks/copy'
+import { commandsInDanger, contentFiles } from '@/lib/content-checks/facts'
+import { lengthAdvice } from '@/lib/content-checks/format'
+import { lineFinder } from '@/lib/content-checks/lines'
+import { readingGrade, sentences, words } from '@/lib/content-checks/measures'
+import { ownWords } from '@/lib/content-checks/similarity'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
 
@@ -57,7 +57,7 @@ function hardReading(page: CopyPage): Problem[] {
 /** Kinds of page whose sentences are measured, and their names in the report. */
 const measured = {
   service: 'services',
-  location: 'places',
+  place: 'places',
   category: 'categories',
   emergency: 'emergency pages',
   post: 'posts',
@@ -146,7 +146,7 @@ export function removedPages(root: string): Problem[] {
 
 /**
  * Style advice: short texts and lists, readability, discouraged phrases, sentences that begin alike on many pages,
- * pages that no other page's text links to, places with few words of their own. A report for writers: it never fails a build.
+ * pages that no other page's text links to, places with few words that no other page has. A report for writers: it never fails a build.
  * @param root the project's folder
  * @param copy the site's copy
  */

@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { headingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
-import { checkSlips } from '@/lib/blog/slips'
+import { lintMarkdown } from '@/lib/blog/markdown-lint'
 import { isVague } from '@/lib/content/links'
 import { typedPrices } from '@/lib/content/price-terms'
 import { didYouMean, type Finding, finding, type Mismatch, mismatch, type Said } from '@/lib/content/problems'
@@ -107,7 +107,7 @@ function checkHeadings(tree: Root): Finding[] {
   return findings
 }
 
-/** @returns what is wrong with a drawing, `![words](/residential/panel-upgrades)` in a paragraph of its own */
+/** @returns what is wrong with a drawing, `![words](/residential/panel-upgrades)` alone in a paragraph */
 function checkDrawing(url: string, alone: boolean): Mismatch | null {
   if (!alone) return mismatch('a drawing within a line', 'an empty line before it and after it')
   if (pageDrawings.has(url)) return null
@@ -141,7 +141,7 @@ function checkShape(tree: Root, source: string): Finding[] {
 export function readBody(source: string, rules: BodyRules) {
   const filled = fillTokens(source, rules.path)
   const tree = markdown.parse(filled.text)
-  const findings = [...filled.findings, ...checkHeadings(tree), ...checkSlips(tree), ...checkShape(tree, source)]
+  const findings = [...filled.findings, ...checkHeadings(tree), ...lintMarkdown(tree), ...checkShape(tree, source)]
   const { ids } = headingIds(tree)
   const links = new Map<string, number>()
   const words: string[] = []

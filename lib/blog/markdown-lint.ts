@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { lineOf } from '@/lib/blog/markdown'
 import { type Finding, finding, type Said } from '@/lib/content/problems'
 
-/** Marks that were meant as Markdown and are none: a reader would see them. */
+/** Marks that were meant as Markdown but are not valid: a reader would see them. */
 const slips: readonly [slip: RegExp, expected: string][] = [
   [/\*\*[^*\n]*(?:\*\*)?/, '**bold**, its stars right at the words'],
   [/\[[^\]\n]+\]\s*[([][^)\]\n]*[)\]]?/, '[words](address), nothing between the two'],
@@ -13,9 +13,9 @@ const slips: readonly [slip: RegExp, expected: string][] = [
 
 /**
  * @param tree a post's text
- * @returns every slip in it, every paragraph that its indent turned into code, and every box to tick
+ * @returns each invalid mark, each paragraph that its indent turned into code, and each checkbox
  */
-export function checkSlips(tree: Root): Finding[] {
+export function lintMarkdown(tree: Root): Finding[] {
   const findings: Finding[] = []
   const report = (node: Nodes, ...said: Said) => findings.push(finding(lineOf(node), 'text', ...said))
   visit(tree, (node, index) => {

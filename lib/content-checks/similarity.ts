@@ -1,7 +1,7 @@
 import { fileProblem, type Problem } from '@/lib/content/problems'
-import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content-rules/copy'
-import { jaccard, sentences, trigrams, words } from '@/lib/content-rules/measures'
-import { excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
+import { type ContentCheck, excerpt, problemAt } from '@/lib/content-checks/check'
+import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content-checks/copy'
+import { jaccard, sentences, trigrams, words } from '@/lib/content-checks/measures'
 import { memoize } from '@/lib/memoize'
 
 // Duplicate content between pages.
@@ -23,25 +23,25 @@ const bodyText = (page: CopyPage) =>
 /** The word trigrams of a page's body. */
 const runsOf = memoize((page: CopyPage) => trigrams(bodyText(page)))
 
-/** Advice, so that a new place may begin short; that it is unlike the others, `distinctPages` asks. */
-export const ownWords: Rule = ({ copy }) => {
+/** Advice only, so that a new place may begin short. `distinctPages` still asks that it differs from the others. */
+export const ownWords: ContentCheck = ({ copy }) => {
   const spread = new Map<string, number>()
   for (const page of pagesOf(copy)) for (const run of runsOf(page)) spread.set(run, (spread.get(run) ?? 0) + 1)
   return pagesOf(copy)
-    .filter(({ kind }) => kind === 'location')
+    .filter(({ kind }) => kind === 'place')
     .flatMap((page): Problem[] => {
-      const own = sentences(bodyText(page)).filter((sentence) => {
+      const unique = sentences(bodyText(page)).filter((sentence) => {
         const list = [...trigrams(sentence)]
         return list.filter((run) => spread.get(run) === 1).length > list.length / 2
       })
-      const count = own.flatMap(words).length
+      const count = unique.flatMap(words).length
       if (count >= MIN_UNIQUE_WORDS) return []
-      const expected = `${MIN_UNIQUE_WORDS} or more that no other page has`
-      return [fileProblem(page.file, 'text', `${count} words of its own`, expected)]
+      const expected = `${MIN_UNIQUE_WORDS} or more`
+      return [fileProblem(page.file, 'text', `${count} words that no other page has`, expected)]
     })
 }
 
-export const distinctPages: Rule = ({ copy }) => {
+export const distinctPages: ContentCheck = ({ copy }) => {
   const pages = publicPages(copy)
   return pages.flatMap((page, index) =>
     pages.slice(0, index).flatMap((other): Problem[] => {
@@ -53,7 +53,7 @@ export const distinctPages: Rule = ({ copy }) => {
   )
 }
 
-export const ownSentences: Rule = (input) => {
+export const ownSentences: ContentCheck = (input) => {
   const first = new Map<string, CopyPage>()
   return publicPages(input.copy).flatMap((page) =>
     page.strings.flatMap((string) => {
@@ -70,7 +70,7 @@ export const ownSentences: Rule = (input) => {
         if (!other) first.set(key, page)
         if (!other || other === page) return []
         const found = `${excerpt(sentence)}, as on ${other.path}`
-        return [problemAt(input, string, found, 'a sentence of its own')]
+        return [problemAt(input, string, found, 'a sentence that no other page has')]
       })
     }),
   )

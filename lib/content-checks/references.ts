@@ -16,9 +16,9 @@ import {
   servicePaths,
   staticPaths,
 } from '@/lib/content/registry'
-import { headField, pagesOf } from '@/lib/content-rules/copy'
-import { words } from '@/lib/content-rules/measures'
-import { eachString, problemAt, type Rule } from '@/lib/content-rules/rule'
+import { type ContentCheck, eachString, problemAt } from '@/lib/content-checks/check'
+import { headField, pagesOf } from '@/lib/content-checks/copy'
+import { words } from '@/lib/content-checks/measures'
 import { streetPlan } from '@/lib/drawings/site-drawings'
 import { drawStreet } from '@/lib/drawings/street'
 import { drawHouse } from '@/lib/drawings/street/house'
@@ -34,7 +34,7 @@ import { today } from '@/lib/today'
 const linksIn = (text: string) =>
   [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, label = '', href = '']) => ({ label, href }))
 
-export const links: Rule = (input) => {
+export const links: ContentCheck = (input) => {
   const paths = [...staticPaths(), routes.feed(), ...pagesOf(input.copy).map(({ path }) => path)].filter(
     (path) => path !== '/404',
   )
@@ -58,7 +58,7 @@ export const links: Rule = (input) => {
   })(input)
 }
 
-export const references: Rule = ({ root }) => {
+export const references: ContentCheck = ({ root }) => {
   const check = pictureChecker(root)
   const pictures = [
     ...Object.keys(images).map((name) => ({ file: 'content/images.ts', field: name, name })),
@@ -70,14 +70,14 @@ export const references: Rule = ({ root }) => {
     const mismatch = check(name)
     return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
   })
-  /** What a schema cannot know: the page that names itself. */
-  const own = (field: string, pages: Readonly<Record<string, readonly string[]>>) =>
+  /** A schema cannot see that a page names itself. */
+  const selfReferences = (field: string, pages: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(pages).flatMap(([path, named]): Problem[] =>
       named.includes(path) ? [fileProblem(contentFile(path), field, path, 'other pages')] : [],
     )
   const related = recordOf(servicePaths, (path) => servicePage(path).related)
   const neighbours = recordOf(keysOf(placePages), (path) => placePages[path].neighbours)
-  return [...pictures, ...own('related', related), ...own('neighbours', neighbours)]
+  return [...pictures, ...selfReferences('related', related), ...selfReferences('neighbours', neighbours)]
 }
 
 /**
@@ -94,7 +94,7 @@ export function streetMismatch(plan: StreetPlan): Said | undefined {
   }
 }
 
-export const drawnStreets: Rule = () =>
+export const drawnStreets: ContentCheck = () =>
   [...keysOf(placePages), ...keysOf(streets)].flatMap((name) => {
     const said = streetMismatch(streetPlan(name))
     const file = isKeyOf(streets, name) ? 'content/streets.ts' : contentFile(name)
@@ -102,7 +102,7 @@ export const drawnStreets: Rule = () =>
   })
 
 /** The links of /emergency that lead to a page's steps. */
-export const emergencySteps: Rule = () =>
+export const emergencySteps: ContentCheck = () =>
   emergencyCategoryPage.links.flatMap(({ to: { page, id } }): Problem[] => {
     const { choices, sequences } = emergencyPages[page]
     const ids = [...choices.items, ...sequences.items].map((steps) => steps.id)
@@ -112,14 +112,14 @@ export const emergencySteps: Rule = () =>
     ]
   })
 
-export const dates: Rule = (input) =>
+export const dates: ContentCheck = (input) =>
   input.copy.flatMap(({ file, updatedOn }): Problem[] => {
     if (updatedOn === undefined || updatedOn <= today()) return []
     const written = { where: 'updatedOn', file, text: updatedOn }
     return [problemAt(input, written, `"${updatedOn}"`, 'a day that has been')]
   })
 
-export const cards: Rule = (input) =>
+export const cards: ContentCheck = (input) =>
   Object.values(serviceCards).flatMap((card): Problem[] => {
     if (!('service' in card)) return []
     const target = pagesOf(input.copy).find(({ path }) => path === routes.service(card.service))

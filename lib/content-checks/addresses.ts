@@ -3,7 +3,7 @@ import type { Business } from '@/content/schema'
 import { didYouMean, finding, type Problem } from '@/lib/content/problems'
 import { type FieldMismatch, fieldLine, problemsIn } from '@/lib/content/read'
 import { staticPaths } from '@/lib/content/registry'
-import type { Rule } from '@/lib/content-rules/rule'
+import type { ContentCheck } from '@/lib/content-checks/check'
 import { publishedAddresses, publishedFile } from '@/lib/hosting/published'
 import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
 import { keysOf } from '@/lib/records'
@@ -15,16 +15,16 @@ const redirectsFile = 'content/redirects.ts'
  * @param root the project's folder
  * @param redirects every redirect
  * @param pages every page but the posts
- * @returns each source that is a page, that is there twice, or that no address has
+ * @returns each source that is a page, is listed twice, or is not a valid address
  */
 export function redirectProblems(root: string, redirects: readonly Redirect[], pages: readonly string[]): Problem[] {
   return redirects.flatMap(({ source }, index): Problem[] => {
     const problem = (found: string, expected: string) => [
       { file: redirectsFile, ...finding(fieldLine(root, redirectsFile, [source]), source, found, expected) },
     ]
-    if (pages.includes(source)) return problem('a page', 'an address that is no page any more')
+    if (pages.includes(source)) return problem('a page', 'an address without a page')
     if (redirects.findIndex((other) => other.source === source) < index)
-      return problem('a second line for it', 'one: those under /services follow by themselves')
+      return problem('a second line for it', 'one line: redirects under /services are made by the build')
     if (!/^(\/[a-z0-9-]+)+$/.test(source))
       return problem('it', 'small letters, digits and hyphens, no slash at the end')
     return []
@@ -53,7 +53,7 @@ export function vanishedProblems(
 }
 
 /** No address that search engines, bookmarks and other sites have may be missing. */
-export const addresses: Rule = ({ root }) => {
+export const addresses: ContentCheck = ({ root }) => {
   const redirects = oldAddresses()
   const pages = staticPaths()
   return [...redirectProblems(root, redirects, pages), ...vanishedProblems(publishedAddresses(root), redirects, pages)]

@@ -9,9 +9,9 @@ import { typedPrices } from '@/lib/content/price-terms'
 import { finding, type Problem, type Said } from '@/lib/content/problems'
 import { tokenPattern } from '@/lib/content/render-copy'
 import { typedPhone } from '@/lib/content/typed-phone'
-import { pagesOf } from '@/lib/content-rules/copy'
-import { sentences } from '@/lib/content-rules/measures'
-import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
+import { type ContentCheck, eachString, excerpt, problemAt } from '@/lib/content-checks/check'
+import { pagesOf } from '@/lib/content-checks/copy'
+import { sentences } from '@/lib/content-checks/measures'
 import { offices } from '@/lib/site'
 
 // Single source of facts, prices and wordings of dangers.
@@ -28,11 +28,11 @@ export function contentFiles(root: string): { file: string; lines: string[] }[] 
 
 const isPost = (file: string) => file.endsWith('.md')
 
-export const oneSource: Rule = ({ root }) => {
+export const oneSource: ContentCheck = ({ root }) => {
   const outages = Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? [])
   const word = (value: string) => (text: string) => (value && text.includes(value) ? value : undefined)
   const phone = (number: PhoneNumber) => (text: string) => typedPhone(text, number)
-  const own: { file: string; typed: readonly ((text: string) => string | undefined)[]; instead: string }[] = [
+  const sources: { file: string; typed: readonly ((text: string) => string | undefined)[]; instead: string }[] = [
     { file: 'content/business.ts', typed: [word(business.name)], instead: '{business}' },
     { file: 'content/business.ts', typed: [word(business.email)], instead: '{email}' },
     { file: 'content/business.ts', typed: [word(business.licence.number)], instead: '{licence}' },
@@ -44,7 +44,7 @@ export const oneSource: Rule = ({ root }) => {
       // Comments are exempt.
       const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
       const problem = (field: string, ...said: Said) => ({ file, ...finding(index + 1, field, ...said) })
-      const values = own.flatMap(({ file: home, typed, instead }) => {
+      const values = sources.flatMap(({ file: home, typed, instead }) => {
         const found =
           file === home || (instead === '{phone}' && isPost(file))
             ? undefined
@@ -64,7 +64,7 @@ const danger =
 const command =
   /(?:^|[,;:.!?]\s+|\b(?:and|then|please|so|or)\s+)(?:get (?:out|everyone)|leave|(?:call|phone|dial) (?:\*\*)?(?:911|your utility|the utility)|stay|keep|turn|switch|shut|cut|do not|don't|never|go outside|treat|touch|step|move|evacuate|everyone out|hands off)\b/i
 
-/** Emergency pages are exempt, since they give a danger's own steps; posts only get advice (lib/content-rules/advice.ts). */
+/** Emergency pages are exempt, since they give a danger's own steps; posts only get advice (lib/content-checks/advice.ts). */
 export const oneWordingOfDanger = eachString(({ text }, { kind }) => {
   if (kind === 'emergency' || kind === 'post') return []
   const instead = 'a token such as {danger:smoke}, or a link to /emergency'
@@ -84,13 +84,13 @@ const readings = [
   { fact: 'the number of customers', ids: ['customersHome', 'projectsAbout'] },
 ] as const
 
-/** A year is a claim only where the firm began in it: a house of that year is none. */
+/** A year is a claim only after a word such as "since". A house of that year is not one. */
 function isTypedOut(value: string, text: string): boolean {
   if (!/^\d{4}$/.test(value)) return value.length > 3 && text.includes(value)
   return new RegExp(`\\b(?:since|founded(?: in)?|established(?: in)?) ${value}\\b`, 'i').test(text)
 }
 
-export const oneReading: Rule = (input) =>
+export const consistentClaims: ContentCheck = (input) =>
   pagesOf(input.copy).flatMap((page) =>
     readings.flatMap(({ fact, ids }): Problem[] => {
       const named = page.strings.flatMap((string) =>

@@ -9,7 +9,7 @@ import { slugify } from '@/lib/content/slugify'
  * @returns a draft that passes the check, and its slug
  * @throws Error when the title is empty or too long
  */
-export function makeDraft(title: string, picture: string, day: string): { slug: string; text: string } {
+export function postTemplate(title: string, picture: string, day: string): { slug: string; text: string } {
   const words = title.replace(/\s+/g, ' ').trim()
   const slug = slugify(words)
   if (!slug) throw new Error(`title: found "${words}", expected words`)

@@ -3,9 +3,9 @@ import { didYouMean, fileProblem, type Problem, type Said } from '@/lib/content/
 import { placeName } from '@/lib/content/registry'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
-import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-rules/copy'
-import { words } from '@/lib/content-rules/measures'
-import { eachString, excerpt, problemAt, type Rule } from '@/lib/content-rules/rule'
+import { type ContentCheck, eachString, excerpt, problemAt } from '@/lib/content-checks/check'
+import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-checks/copy'
+import { words } from '@/lib/content-checks/measures'
 import { isPlacePath, pathAt } from '@/lib/routes'
 
 // Format of texts: tokens, plain fields, lengths, titles.
@@ -47,36 +47,38 @@ export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
   try {
     return parseInline(fillSiteTokens(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : said
   } catch (error) {
-    // An unknown token is told by the rule on tokens.
+    // `tokens` reports an unknown token.
     return String(error).includes('token') ? [] : said
   }
 })
 
-export const unique: Rule = (input) =>
+export const unique: ContentCheck = (input) =>
   (['seoTitle', 'metaDescription', 'h1'] as const).flatMap((field) => {
     const first = new Map<string, CopyPage>()
     return pagesOf(input.copy).flatMap((page): Problem[] => {
       const head = headField(page, field)
       const other = first.get(head.text.toLowerCase())
       first.set(head.text.toLowerCase(), page)
-      // Two posts that share a text are told as they are read (lib/blog).
+      // lib/blog reports two posts that share a text.
       if (!other || (page.kind === 'post' && other.kind === 'post')) return []
       const written = page.strings.find(({ where }) => where === field || where.startsWith(`${field}.`)) ?? head
-      return [problemAt(input, { ...written, where: field }, `the same as ${other.path}`, 'one of its own')]
+      return [
+        problemAt(input, { ...written, where: field }, `the same as ${other.path}`, 'a text that no other page has'),
+      ]
     })
   })
 
 /**
- * @param asAdvice whether the rule tells what is only fewer than looks good, or what breaks a page: more than there is room
- *   for, another number than is drawn, nothing under a heading
+ * @param asAdvice true: reports fewer than looks good. False: reports what breaks a page, such as more than there is room for,
+ *   another number than is drawn, or nothing under a heading
  */
-function lengthRule(asAdvice: boolean): Rule {
+function lengthRule(asAdvice: boolean): ContentCheck {
   return (input) =>
     input.copy.flatMap((page) => {
       const outside = (count: number, { min = 0, max, unit }: Limit): [found: string, expected: string] | null => {
         if (count >= min && count <= max) return null
         const breaks = count > max || min === max || (unit === 'entries' && count === 0)
-        // What breaks a post is told as it is read (lib/blog).
+        // lib/blog reports what breaks a post.
         if (asAdvice === (breaks && page.kind !== 'post')) return null
         const range =
           max === Number.POSITIVE_INFINITY
@@ -110,7 +112,7 @@ export const lengthAdvice = lengthRule(true)
 
 export const placeInHeading = eachString(({ where, text }, { kind, path }) => {
   const place = pathAt(path.slice(1))
-  if (kind !== 'location' || where !== 'h1' || !isPlacePath(place)) return []
+  if (kind !== 'place' || where !== 'h1' || !isPlacePath(place)) return []
   const name = placeName(place)
   return text.endsWith(name) ? [] : [[excerpt(text), `a heading that ends with ${name}`]]
 })

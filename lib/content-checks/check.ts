@@ -1,0 +1,27 @@
+import { finding, type Problem, type Said } from '@/lib/content/problems'
+import type { CopyPage, CopyString } from '@/lib/content-checks/copy'
+
+/** What a check reads. */
+type CheckInput = { root: string; copy: readonly CopyPage[]; lineOf: (file: string, text: string) => number }
+/** @returns every place that fails the check, worded for the person who wrote it */
+export type ContentCheck = (input: CheckInput) => Problem[]
+
+/** A problem with one string, at its line. */
+export const problemAt = ({ lineOf }: CheckInput, { file, where, text }: CopyString, ...said: Said): Problem => ({
+  file,
+  ...finding(lineOf(file, text), where, ...said),
+})
+
+/**
+ * @param check returns what it found in a string, and what it expected, for each fault
+ * @returns a check that looks at every string of the site alone
+ */
+export function eachString(check: (string: CopyString, page: CopyPage) => readonly Said[]): ContentCheck {
+  return (input) =>
+    input.copy.flatMap((page) =>
+      page.strings.flatMap((string) => check(string, page).map((said) => problemAt(input, string, ...said))),
+    )
+}
+
+/** The beginning of a text, in quotes. */
+export const excerpt = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
