@@ -14,9 +14,6 @@ import { routes } from '@/lib/routes'
 const GRADE = { emergency: 5, default: 7 } as const
 /** With fewer words than this a grade means little. */
 const SAMPLE_WORDS = 100
-/** How many pages may begin a sentence with the same OPENING_WORDS words. */
-const OPENING_PAGES = 10
-const OPENING_WORDS = 4
 
 /** Discouraged phrases: empty wording, unverifiable claims, punctuation, American spelling. */
 const phrases: readonly { pattern: RegExp; why: string }[] = [
@@ -89,25 +86,6 @@ const discouragedWords = eachString(({ text }, { kind }) => {
   return [...discouraged, ...commands.map((found): Said => [found, 'a token such as {danger:smoke}'])]
 })
 
-function sentencesAlike(pages: readonly CopyPage[]): Problem[] {
-  const openings = new Map<string, Set<CopyPage>>()
-  for (const page of pages) {
-    for (const sentence of bodyOf(page).flatMap(({ text }) => sentences(text))) {
-      const list = words(sentence.toLowerCase())
-      if (list.length <= OPENING_WORDS) continue
-      const opening = list.slice(0, OPENING_WORDS).join(' ')
-      openings.set(opening, (openings.get(opening) ?? new Set()).add(page))
-    }
-  }
-  return [...openings]
-    .filter(([, on]) => on.size > OPENING_PAGES)
-    .map(([opening, on]) => {
-      const [page] = on
-      const expected = `a beginning that ${OPENING_PAGES} pages share at most`
-      return fileProblem(page?.file ?? '', 'sentences', `"${opening} ..." on ${on.size} pages`, expected)
-    })
-}
-
 function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
   const linked = new Set(
     pages.flatMap(({ path, strings }) =>
@@ -145,7 +123,7 @@ export function removedPages(root: string): Problem[] {
 }
 
 /**
- * Style advice: short texts and lists, readability, discouraged phrases, sentences that begin alike on many pages,
+ * Style advice: short texts and lists, readability, discouraged phrases,
  * pages that no other page's text links to, places with few words that no other page has. A report for writers: it never fails a build.
  * @param root the project's folder
  * @param copy the site's copy
@@ -157,7 +135,6 @@ export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[
     ...lengthAdvice(input),
     ...pages.flatMap(hardReading),
     ...discouragedWords(input),
-    ...sentencesAlike(pages),
     ...pagesWithoutLinks(pages),
     ...ownWords(input),
   ]

@@ -334,14 +334,6 @@ describe('advice', () => {
       'Notwithstanding considerable administrative complications, electrification necessitates comprehensive infrastructural modernization. '
     expect(advise([page({ lead: hard.repeat(12).trim() })]).join()).toMatch(/reading: grade \d\d/)
   })
-
-  it('reports sentences that start alike on more than ten pages', () => {
-    const pages = Array.from({ length: 11 }, (_, n) =>
-      page({ lead: `Many homes here date from 19${n + 10}.` }, 'service', `/p${n}`),
-    )
-    expect(advise(pages)).toContain('sentences: "many homes here date ..." on 11 pages')
-    expect(advise(pages.slice(1)).join()).not.toContain('sentences:')
-  })
 })
 
 describe('readability', () => {
