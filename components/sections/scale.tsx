@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { RawHtml } from '@/components/ui/raw-html'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
 import { Words } from '@/components/ui/words'
 import type { SizeShape } from '@/content/schema'
+import { artMarkup } from '@/lib/drawings/art'
 import styles from './scale.module.css'
 
 export type ScaleItem = { value: number; figure: string; label: string; text: string }
@@ -71,58 +73,9 @@ function Size({ shape, value, share }: { shape: SizeShape; value: number; share:
     return (
       <div className={styles.board}>
         {Array.from({ length: Math.max(1, Math.round(share * 4)) }, (_, index) => (
-          <svg key={index} viewBox="0 0 60 160" aria-hidden="true">
-            <path data-part="body" d="M2 2h56v156H2z" />
-            <path data-part="line" d="M8 10h44v40H8zM8 56h44v44H8zM8 106h44v44H8zM46 74v10M46 124v10" />
-            <circle data-part="line" cx="22" cy="28" r="8" />
-            <path data-part="live" d="M38 20h8v4h-8zM38 32h8v4h-8zM14 66h10v6H14zM14 116h10v6H14z" />
-          </svg>
+          <RawHtml as="svg" key={index} viewBox="0 0 60 160" html={artMarkup('sizes.svg', shape)} />
         ))}
       </div>
     )
-  return (
-    <svg className={styles.machine} viewBox="0 0 120 140" aria-hidden="true">
-      {machines[shape]}
-    </svg>
-  )
+  return <RawHtml as="svg" className={styles.machine} viewBox="0 0 120 140" html={artMarkup('sizes.svg', shape)} />
 }
-
-const machines = {
-  charger: (
-    <>
-      <path data-part="wire" d="M60 0v12" />
-      <path data-part="body" d="M36 12h48q8 0 8 8v66q0 14-14 14H42q-14 0-14-14V20q0-8 8-8z" />
-      <path data-part="line" d="M40 24h40v22H40z" />
-      <path data-part="live" d="M62 28l-10 10h7l-3 8 11-11h-7z" />
-      <circle data-part="line" cx="60" cy="70" r="14" />
-      <path data-part="cable" d="M60 84v28c0 18 44 18 44-6V62" />
-      <path data-part="body" d="M97 40h14v22H97zM100 30h8v10h-8z" />
-    </>
-  ),
-  generator: (
-    <>
-      <path data-part="wire" d="M60 0v34" />
-      <path data-part="body" d="M10 40q0-6 6-6h88q6 0 6 6v78H10z" />
-      <path
-        data-part="line"
-        d="M6 118h108v10H6zM10 52h100M20 66h40M20 76h40M20 86h40M20 96h40M20 106h40M74 64h26v20H74z"
-      />
-      <path data-part="live" d="M78 68h18v7H78z" />
-      <path data-part="line" d="M78 94h20M78 102h20M18 128v8M102 128v8" />
-    </>
-  ),
-  transformer: (
-    <>
-      <path data-part="wire" d="M36 0v20M60 0v20M84 0v20" />
-      <path data-part="body" d="M12 20h96v108H12z" />
-      <path
-        data-part="line"
-        d="M22 30h76v14H22zM22 112h76M22 106h76M22 118h76M16 128v10M104 128v10M12 138h16M92 138h16"
-      />
-      <path
-        data-part="coil"
-        d="M36 52c9 0 9 9 0 9s-9 9 0 9 9 9 0 9-9 9 0 9 9 9 0 9M60 52c9 0 9 9 0 9s-9 9 0 9 9 9 0 9-9 9 0 9 9 9 0 9M84 52c9 0 9 9 0 9s-9 9 0 9 9 9 0 9-9 9 0 9 9 9 0 9"
-      />
-    </>
-  ),
-} as const

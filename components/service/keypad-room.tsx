@@ -1,15 +1,23 @@
-import { Room } from '@/components/drawings/room'
+import { RawHtml } from '@/components/ui/raw-html'
 import { roomWords } from '@/content/interface'
+import { artMarkup } from '@/lib/drawings/art'
 import styles from './keypad-room.module.css'
 
 const scenes = ['morning', 'dinner', 'film', 'away', 'night'] as const
 const preset = 'dinner'
 
-/** A room, and the keypad that dims it: radio buttons, and CSS that depends on the checked one (scene-levels). */
+/** A dining room in the evening, and the keypad that dims it: radio buttons, and CSS that depends on the checked one. */
 export function KeypadRoom() {
   return (
     <div className={styles.room}>
-      <Room label={roomWords.picture} />
+      <RawHtml
+        as="svg"
+        viewBox="0 0 1000 640"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={roomWords.picture}
+        html={artMarkup('room.svg')}
+      />
       <fieldset className={styles.keypad} data-surface="light">
         <legend className="vh">{roomWords.keypad}</legend>
         {scenes.map((scene) => (
