@@ -8,12 +8,9 @@ import { Offices } from '@/components/sections/offices'
 import { OpenNow } from '@/components/sections/open-now.client'
 import { PageForm } from '@/components/sections/page-form'
 import { People, PersonCard } from '@/components/sections/people'
-import { PriceList } from '@/components/sections/price-list'
-import { PriceSum } from '@/components/sections/price-sum'
 import { Promises } from '@/components/sections/promises'
 import { ProofItem, ProofList, ProofStrip } from '@/components/sections/proof-strip'
 import { Questions } from '@/components/sections/questions'
-import { Reasons } from '@/components/sections/reasons'
 import { Rows } from '@/components/sections/rows'
 import { Scale } from '@/components/sections/scale'
 import { Split } from '@/components/sections/split'
@@ -33,12 +30,6 @@ const questions = [
   { question: 'Why does it hum?', answer: text },
   { question: long, answer: 'It is a happy lamp.' },
   { question: 'And at night?', answer: 'It hums more softly.' },
-]
-
-const reasons = [
-  { title: 'Two people', text },
-  { title: 'One dog', text: 'He listens for the hum.' },
-  { title: 'No hurry & no noise', text: 'But on the day of the regatta.' },
 ]
 
 const sizes = [
@@ -182,22 +173,7 @@ export const examples: Examples = {
     ),
     narrow: <Rows narrow items={[{ title: 'Lamps', text }]} />,
   },
-  PriceList: {
-    'with a price and without': (
-      <PriceList
-        items={[
-          { title: 'A lamp', href: '#lamp', text, price: '$1,500-$3,500+', note: 'plus HST' },
-          { title: 'A bell', href: '#bell', text, price: 'By the hour', inWords: true },
-          { title: 'A dog', href: '#dog', text },
-        ]}
-      />
-    ),
-  },
   NextSteps: { short: <NextSteps /> },
-  PriceSum: {
-    range: <PriceSum label="Typically, plus HST" range="$1,500-$3,500+" />,
-    'in words': <PriceSum quote="Quote after a visit" label="It depends on lamps, berths and weather." />,
-  },
   FactList: { three: <FactList items={facts} /> },
   ProofList: {
     two: (
@@ -218,5 +194,4 @@ export const examples: Examples = {
   OpenNow: {
     closed: <OpenNow label="Every day" times={times} words={{ open: 'Open', now: ' now,', until: 'until {time}' }} />,
   },
-  Reasons: { usual: <Reasons items={reasons} /> },
 }

@@ -5,7 +5,6 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon, IconShape } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
-import { Logo } from '@/components/ui/logo'
 import { PanelBoard, PanelMenu } from '@/components/ui/panel'
 import { Picture } from '@/components/ui/picture'
 import { BranchList, LinkList, Prose, ProseHtml } from '@/components/ui/prose'
@@ -13,7 +12,6 @@ import { RawHtml } from '@/components/ui/raw-html'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { type Examples, links, longWord, phone, picture, text } from '@/components/ui/sample-data'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
-import { Stars } from '@/components/ui/stars'
 import { Words } from '@/components/ui/words'
 import type { PanelGroup } from '@/lib/content/breaker-panel'
 import { servicePaths } from '@/lib/content/registry'
@@ -121,7 +119,6 @@ export const examples: Examples = {
       </ul>
     ),
   },
-  Logo: { 'beside a name': <Logo /> },
   PanelBoard: {
     'as a menu': <PanelBoard panel={panel} path="#service-3" aria-label="All work" />,
     headed: <PanelBoard panel={panel} headed aria-label="All work, in groups" />,
@@ -173,7 +170,6 @@ export const examples: Examples = {
       ]),
     ),
   },
-  Stars: { five: <Stars rating={5} />, 'part of the last': <Stars rating={4.6} />, two: <Stars rating={2} /> },
   SectionHeading: {
     'a page’s own': <SectionHeading id="own" level={1} {...name} />,
   },

@@ -7,7 +7,7 @@ import { FaqList } from '@/components/home/faq-list'
 import { HomeTitle } from '@/components/home/hero'
 import { FloatingRequest } from '@/components/layout/floating-request.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { PriceSum } from '@/components/sections/price-sum'
+import { PriceSum } from '@/components/service/price-sum'
 import { homeWords } from '@/content/interface'
 import { sharedForm } from '../../fixtures/lead-form'
 
