@@ -1,8 +1,9 @@
 import { redirects } from '@/content/redirects'
+import { mentionsOf } from '@/lib/content/mentions'
 import { fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
 import { eachString } from '@/lib/content-checks/check'
 import { bodyOf, type CopyPage, type PageKind, pagesOf } from '@/lib/content-checks/copy'
-import { commandsInDanger, contentFiles } from '@/lib/content-checks/facts'
+import { commandsInDanger } from '@/lib/content-checks/facts'
 import { lengthAdvice } from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
 import { readingGrade, sentences, words } from '@/lib/content-checks/measures'
@@ -105,21 +106,16 @@ function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
 
 /**
  * @param root the project's folder
- * @returns every line of content that still names a page that was taken out: links lead on, lists leave it out
+ * @returns every line of content that still names a removed page: links lead to its redirect, lists leave it out
  */
 export function removedPages(root: string): Problem[] {
-  const removed = keysOf(redirects).filter((path) => /^\/[^/]+\/[^/]+$/.test(path))
-  return contentFiles(root).flatMap(({ file, lines }) =>
-    lines.flatMap((line, index) =>
-      removed
-        .filter(
-          (path) => file !== 'content/redirects.ts' && new RegExp(`(?<![\\w-])${path.slice(1)}(?![\\w/-])`).test(line),
-        )
-        .map(
-          (path): Problem => ({ file, ...finding(index + 1, 'page', path, `a page, such as ${redirects[path].to}`) }),
-        ),
-    ),
-  )
+  const targets: Readonly<Record<string, { to: string }>> = redirects
+  const removed = Object.keys(targets).filter((address) => /^\/[^/]+\/[^/]+$/.test(address))
+  const paths = removed.map((address) => address.slice(1))
+  return mentionsOf(root, paths).map(({ file, line, path }) => {
+    const address = `/${path}`
+    return { file, ...finding(line, 'page', address, `a page, such as ${targets[address]?.to}`) }
+  })
 }
 
 /**

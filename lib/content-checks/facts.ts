@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import type { PhoneNumber, Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { outagePhone } from '@/lib/content/formats'
+import { contentFiles } from '@/lib/content/mentions'
 import { typedPrices } from '@/lib/content/price-terms'
 import { finding, type Problem, type Said } from '@/lib/content/problems'
 import { tokenPattern } from '@/lib/content/render-copy'
@@ -15,16 +14,6 @@ import { sentences } from '@/lib/content-checks/measures'
 import { offices } from '@/lib/site'
 
 // Single source of facts, prices and wordings of dangers.
-
-/** A file of content, in the order of its lines. */
-export function contentFiles(root: string): { file: string; lines: string[] }[] {
-  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|md)$/.test(name))
-    .map((name) => {
-      const file = `content/${name.replaceAll('\\', '/')}`
-      return { file, lines: readFileSync(join(root, file), 'utf8').split('\n') }
-    })
-}
 
 const isPost = (file: string) => file.endsWith('.md')
 
