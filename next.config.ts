@@ -2,7 +2,7 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { publicVariables } from './lib/build/public-variables'
 
-/** What Next is told about this site. Redirects and headers are the host's business: lib/hosting/site-config.ts. */
+/** Hosts serve redirects and headers: lib/hosting/site-config.ts. */
 export default function nextConfig(phase: string): NextConfig {
   // `next typegen` reads this file as if it built, too.
   if (phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build') && !process.env.SITE_BUILD)

@@ -52,7 +52,7 @@ export default defineConfig({
             command: 'node --import tsx tests/support/nginx.ts',
             url: nginxAddress,
             reuseExistingServer: false,
-            // It takes its folder away.
+            // The teardown deletes its folder.
             gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
           },
         ]

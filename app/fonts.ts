@@ -26,7 +26,7 @@ export const radioCanada = localFont({
   fallback: ['Radio Arial', 'Radio Roboto', 'Radio DejaVu'],
 })
 
-/** Handwriting, for panel labels only. Not preloaded: the fallback is the text's typeface. */
+/** Handwriting for panel labels. It is not preloaded; its fallback is the body typeface. */
 export const pencil = localFont({
   src: './font-files/pencil.woff2',
   weight: '400',

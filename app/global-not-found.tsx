@@ -1,4 +1,4 @@
-// First, as in the layout: it names the layers of all styles in their order.
+// Imported first, as in the layout: it declares the order of all layers.
 import './globals.css'
 import './lazy-layout.css'
 import { NotFoundPage } from '@/components/not-found/not-found-page'

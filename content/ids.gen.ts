@@ -1,4 +1,4 @@
-// Written by scripts/content-index.ts from the names of the files: not by hand.
+// Written by scripts/content-index.ts from the names of the files. Do not edit.
 
 export const tradeCategories = [
   'commercial',

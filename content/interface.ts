@@ -239,7 +239,7 @@ export const roomWords = {
   scenes: { morning: 'Morning', dinner: 'Dinner', film: 'Film', away: 'Away', night: 'Good night' },
 } as const
 
-/** What stands where a page, or a part of one, could not be shown. The browser loads this file: keep it as small as it is. */
+/** Shown when a page or a part of it cannot be shown. The browser loads these words, so keep them few. */
 export const errorWords = { failed: 'Something went wrong. Please refresh the page.' } as const
 
 /**
@@ -248,7 +248,7 @@ export const errorWords = { failed: 'Something went wrong. Please refresh the pa
  */
 export const seoWords = {
   feed: '{name}: articles',
-  /** The description of a page's share image: {name} is the title that stands on it. */
+  /** The description of a page's share image: {name} is the title in it. */
   shareImage: 'A lit lamp on a circuit at dusk, and the words: {name}',
   /** Behind a place's own description: {name} is a list of towns. */
   serving: 'Serving {name}.',

@@ -2,7 +2,7 @@ import type { Promises } from '@/content/schema'
 
 /**
  * What only you can promise. Fill in between the quotes: `value` is set large (24 characters at most), `note` is one
- * short sentence under it. What stays empty is not shown anywhere. Promise only what holds on every job.
+ * short sentence under it. An empty promise is not shown anywhere. Promise only what holds on every job.
  */
 export const promises: Promises = {
   heading: 'What we promise',

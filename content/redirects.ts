@@ -1,8 +1,8 @@
 import type { Redirects } from '@/content/schema'
 
 /**
- * Addresses that are no page any more, and where they lead: one line for each page that is taken out.
- * Of a service the previous site's address, /services/…, follows by itself.
+ * Addresses of removed pages, and where they lead: one line for each page.
+ * The build also redirects a service's address on the previous site, /services/….
  */
 export const redirects = {
   '/services/residential/electrical-panel-upgrades': { to: '/residential/panel-upgrades' },

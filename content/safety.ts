@@ -1,8 +1,8 @@
 import type { Danger } from '@/content/schema'
 
 /**
- * Each danger in one reviewed wording. Pages name a danger with {danger:ID} or {danger-short:ID} and never in words
- * of command of their own: two wordings of one danger sooner or later contradict each other.
+ * Each danger in one reviewed wording. Pages use {danger:ID} or {danger-short:ID} and give no other instructions about a
+ * danger: two wordings sooner or later contradict each other.
  */
 export const dangers = {
   smoke: {

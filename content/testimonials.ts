@@ -44,7 +44,7 @@ export const homeTestimonials: readonly Testimonial[] = [
   },
 ]
 
-/** Those that stand on their service's page alone. Examples too. Several of one service are a carousel. */
+/** Testimonials for the pages of their services only. Also examples. Several for one service are a carousel. */
 export const serviceTestimonials: readonly (Testimonial & { readonly service: TradePath | Removed })[] = [
   {
     name: 'M. P.',

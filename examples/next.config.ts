@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 
-/** The page of examples is an app of its own: the site's build neither sees nor serves it. */
+/** The page of examples is a separate app, which the site's build does not include. */
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,

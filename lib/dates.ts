@@ -1,4 +1,4 @@
-// Not Intl: to make one of its formatters takes a slow phone 60 ms, and the blog's list runs in the browser.
+// No Intl: creating a formatter takes 60 ms on a slow phone, and the blog's list runs in the browser.
 const months = [
   'January',
   'February',
@@ -24,8 +24,8 @@ export function longDate(date: string): string {
 }
 
 /**
- * @param value anything that was typed as a date
- * @returns whether it is YYYY-MM-DD and a day that exists, in this century or the last: 0206 and 2206 are slips for 2026
+ * @param value a typed date
+ * @returns whether it is a valid YYYY-MM-DD of this century or the last: 0206 and 2206 are mistyped years
  */
 export function isRealDate(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`)

@@ -1,6 +1,6 @@
 /**
  * @param compute a function of one argument that never returns undefined
- * @returns the same function, which computes once for each argument
+ * @returns a function that computes once for each argument
  */
 export function memoize<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
   const results = new Map<Argument, Result>()

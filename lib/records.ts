@@ -1,6 +1,6 @@
 /**
- * Object.keys with the keys' own type. TypeScript widens it to string, since an object may have more keys than its type;
- * records of content are literals and have no others.
+ * Object.keys with the type of the keys. TypeScript widens it to string, since an object may have more keys than its type.
+ * Records of content are literals without other keys.
  * @param record any record
  * @returns its keys, in the order in which they are written
  */

@@ -27,7 +27,7 @@ export type Href =
   | `tel:${string}`
   | `https://${string}`
 
-/** Addresses that differ from the name of their file, without the first slash, by the name. */
+/** Addresses of files with a `slug`, by the file's path, both without the first slash. */
 const addresses = new Map(
   Object.entries<{ slug?: string }>({ ...services, ...emergencies, ...places }).flatMap(([path, { slug }]) =>
     slug ? [[path, path.replace(/[^/]+$/, slug)] as const] : [],
@@ -36,26 +36,26 @@ const addresses = new Map(
 const renamed = new Map([...addresses].map(([path, address]) => [address, path]))
 
 /**
- * @param path a page's path: the name of its file
- * @returns the same, with its `slug` at the end where its file has one. Types know pages by their files
+ * @param path a page's path, which is the name of its file
+ * @returns its address: the path, or its `slug` in place of the file's name. Types know pages by their paths
  */
 export const addressOf = <P extends string>(path: P): P => (addresses.get(path) ?? path) as P
 
-/** @returns the path of the page at an address, both without the first slash */
+/** @returns the path of the page at an address, without the first slash */
 export const pathAt = (address: string) => renamed.get(address) ?? address
 
-/** @returns a path, with a fragment or without, led from the name of a page's file to its address */
+/** @returns an address with a page's path replaced by its address; a fragment is kept */
 export const resolvePath = (path: string) => path.replace(/(?<=^\/)[\w-]+\/[\w-]+/, (file) => addressOf(file))
 
 const moved: Redirects = redirects
 
-/** Posts that a preview build leaves out (scripts/build.ts): links lead to the list, as hosts lead from a missing post. */
+/** Posts that a preview build leaves out (scripts/build.ts). Their links lead to the list of posts. */
 const leftOut = process.env.LEFT_OUT_POSTS?.split(' ') ?? []
 
 /**
  * @param text copy with Markdown links
- * @returns the same, links to pages by the names of their files led to their addresses, and links to pages that were taken
- *   out to where those redirect; without the drawings of those in a post
+ * @returns the copy with links to the pages' addresses, links of removed pages to their redirects, and without drawings of
+ *   removed pages
  */
 export function resolveLinks(text: string): string {
   const shown = text.replace(/^!\[[^\]]*\]\((\/[^)]+)\)$/gm, (drawing, path: `/${string}`) =>
@@ -66,11 +66,11 @@ export function resolveLinks(text: string): string {
   )
 }
 
-/** Where a page is, or where it leads to since it was taken out. */
+/** @returns the address of a page, or the redirect of a removed page */
 const hrefOf = <P extends ServicePath | PlacePath | Removed>(path: P) =>
   (moved[`/${path}`]?.to ?? `/${addressOf(path)}`) as `/${Exclude<P, Removed>}`
 
-/** @returns the end of a page's address */
+/** @returns the last part of a page's address */
 export const slugOf = (path: ServicePath | PlacePath) => addressOf(path).replace(/^.*\//, '')
 
 /**
@@ -128,7 +128,7 @@ export function categoryOf(path: ServicePath): CategorySlug {
  * @param category a category's slug, as an address has it
  * @param slug the end of a service's address
  * @returns the service path
- * @throws Error when the two are no pair
+ * @throws Error when there is no such service
  */
 export function servicePath(category: string, slug: string): ServicePath {
   const path = pathAt(`${category}/${slug}`)
@@ -138,7 +138,7 @@ export function servicePath(category: string, slug: string): ServicePath {
 
 /**
  * @param slug a category's slug, as an address has it
- * @returns the same, known to be a category
+ * @returns the slug, typed as a category's
  * @throws Error when there is none
  */
 export function categorySlug(slug: string): CategorySlug {
@@ -148,13 +148,13 @@ export function categorySlug(slug: string): CategorySlug {
 
 const allPlacePaths = new Set<string>([...gtaPaths, ...torontoPaths])
 
-/** @returns true when `gta/slug` or `toronto/slug` is a location page */
+/** @returns true when `gta/slug` or `toronto/slug` is a place page */
 export function isPlacePath(path: string): path is PlacePath {
   return allPlacePaths.has(path)
 }
 
 /**
- * @param address a place's, without the first slash
+ * @param address of a place, without the first slash
  * @returns its path
  * @throws Error when there is none
  */
@@ -167,7 +167,7 @@ export function placePathAt(address: string): PlacePath {
 /** Pages that search engines should not list; in no sitemap. */
 export const noindexPaths: readonly string[] = [routes.thankYou()]
 
-/** @returns whether a path is another one, or below it */
+/** @returns whether a path is equal to another one or below it */
 export function isWithin(path: string, other: string): boolean {
   return path === other || path.startsWith(`${other}/`)
 }

@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { formService } from '@/content/form-service'
 import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/schema'
-// First of all: it refuses facts that what follows cannot read.
+// Imported first: it rejects invalid facts before they are read.
 import '@/lib/content/files'
 import { openingHours, phoneNumber, streetLine } from '@/lib/content/formats'
 import { keysOf } from '@/lib/records'
@@ -26,7 +26,7 @@ export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`
 }
 
-/** An office's facts, and what is computed from them. */
+/** An office's facts, and values that are computed from them. */
 function officeOf(id: OfficeId) {
   const facts: Office = business.offices[id]
   return {
@@ -34,12 +34,12 @@ function officeOf(id: OfficeId) {
     name: facts.city,
     city: facts.city,
     streetName: facts.street,
-    /** With the number of the building. */
+    /** Street with the number of the building. */
     street: streetLine(facts),
     geo: facts.geo,
     phone: phoneNumber(facts.phone),
     hours: openingHours(facts.hours),
-    /** The pages that it answers, with those below them; none for the firm's own, which answers all others. */
+    /** The pages that it answers, with those below them. The first office has none: it answers all others. */
     answers: facts.answers ?? [],
   }
 }
@@ -49,7 +49,7 @@ export type OfficeRecord = ReturnType<typeof officeOf>
 const [main, ...others] = keysOf(business.offices).map(officeOf)
 if (!main) throw new Error('content/business.ts: offices: found none, expected one or more')
 
-/** Every office; the first is the firm's own address. */
+/** Every office. The first one is the firm's address. */
 export const offices: readonly [OfficeRecord, ...OfficeRecord[]] = [main, ...others]
 
 /** The pages that an office answers, the deepest paths first. */
@@ -74,7 +74,7 @@ export function phoneFor(path: string): PhoneNumber {
 }
 
 /**
- * @param closures holidays, the firm's own where none are given
+ * @param closures holidays; the firm's by default
  * @param day YYYY-MM-DD
  * @returns those that are not over on that day
  */

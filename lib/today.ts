@@ -4,7 +4,7 @@ import { isRealDate } from '@/lib/dates'
  * The one source of the current date: posts are published once their date is not after it.
  * Set BLOG_TODAY=YYYY-MM-DD to build as if on another day.
  * @returns today's date in Toronto, YYYY-MM-DD
- * @throws Error when BLOG_TODAY is set to something else than a date
+ * @throws Error when BLOG_TODAY is not a date
  */
 export function today(): string {
   const set = process.env.BLOG_TODAY

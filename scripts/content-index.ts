@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const NOTICE = '// Written by scripts/content-index.ts from the names of the files: not by hand.\n'
+const NOTICE = '// Written by scripts/content-index.ts from the names of the files. Do not edit.\n'
 
 /** @returns names in a folder, sorted: folders, or files without their `.ts` */
 function namesIn(folder: string, kind: 'folders' | 'files'): string[] {

@@ -6,7 +6,7 @@ import styles from './years.module.css'
 /** How many of the first bands are dark. */
 const DARK_BANDS = 2
 
-/** What is in the walls of each time, on bands from dark to light: a branch leaves the page's wire for each year. */
+/** Wiring by year, on bands from dark to light. A branch of the page's wire leads to each year. */
 export function Years({ heading, lead, items }: AboutPage['years']) {
   return (
     <Section id="years" heading={heading} className={styles.section}>

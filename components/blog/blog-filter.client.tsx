@@ -57,7 +57,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
         className={styles.search}
         action={path}
         onSubmit={(event) => {
-          // The list follows each letter: what is left to do is to type.
+          // The list already follows each letter.
           event.preventDefault()
           input.current?.focus()
         }}
@@ -207,7 +207,7 @@ function Pager({ current, pages, words, hrefOf, open }: PagerProps) {
   )
 }
 
-/** All records once they are there (at once where the page embeds them), and whether a state waits for them. */
+/** Returns all records once they are loaded, and whether a state waits for them. */
 function useRecords(
   records: readonly PostRecord[],
   indexHref: string | undefined,

@@ -10,11 +10,11 @@ export type CallBandProps = {
   heading: string
   text: string
   phone: PhoneNumber
-  /** For those who would rather write. */
+  /** Link to the request form. */
   request: { label: string; href: Href }
 }
 
-/** A dark band: words, and the two ways to answer them. The number is large once, in the footer under it. */
+/** A dark band with a text, a call button and a link to the form. The footer below shows the number large. */
 export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
   return (
     <Section id={id} heading={heading} tone="dusk" className={styles.band}>

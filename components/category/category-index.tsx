@@ -11,11 +11,11 @@ export type CategoryIndexProps = {
   index: CategoryPage['index']
   name: string
   services: readonly IndexedService[]
-  /** Under prices: what they are, and what they leave out. */
+  /** Terms of the prices, below them. */
   priceTerms: string
 }
 
-/** The services of a category, as what it is about: a breaker panel, a directory, a switchboard, a keypad, the house. */
+/** The services of a category, drawn as a breaker panel, a directory, a switchboard, a keypad or places in the house. */
 export function CategoryIndex({ index, name, services, priceTerms }: CategoryIndexProps) {
   const half = (odd: number) => services.filter((_, index) => index % 2 === odd)
   return (

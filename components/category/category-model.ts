@@ -11,7 +11,7 @@ import { type Href, routes } from '@/lib/routes'
 /** A service in a category's index. */
 export type IndexedService = {
   href: Href
-  /** Its name; shorter, on the panel. */
+  /** Its name, and its shorter label on the panel. */
   name: string
   label: string
   /** The visitor's question that it answers, and a line about it. */
@@ -24,7 +24,7 @@ export type IndexedService = {
   drawing: CutawayView
 }
 
-/** Indexes that have no room for the visitor's questions: they follow as rows. */
+/** Indexes without room for the visitor's questions, which follow as rows. */
 const withRows: readonly CategoryPage['index'][] = ['panel', 'keypad']
 
 /** The price of the price list that a service is about. */
@@ -77,7 +77,7 @@ export function categoryModel(category: TradeCategorySlug) {
         }))
       : [],
     drawing,
-    /** What the page's drawings are parts of. */
+    /** The art of the page's drawings. */
     arts: [drawing.wide.art, drawing.phone.art, ...services.map((item) => item.drawing.wide.art)],
   }
 }

@@ -4,7 +4,7 @@ import styles from './area-grid.module.css'
 
 export type AreaGridProps = {
   areas: readonly LinkItem[]
-  /** Under them: the way to the city's neighbourhoods. */
+  /** Link to Toronto's neighbourhoods, below the towns. */
   more: LinkItem
 }
 

@@ -3,7 +3,7 @@ import type { OfficeCard } from '@/lib/content/offices'
 import 'leaflet/dist/leaflet.css'
 import styles from './leaflet-map.module.css'
 
-/** The policy allows pictures from this server (lib/hosting/security-headers.ts). */
+/** The Content-Security-Policy allows pictures from this server (lib/hosting/security-headers.ts). */
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 /** Required by openstreetmap.org/copyright. */
 const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
@@ -109,7 +109,7 @@ export function showMap(
     clearTimeout(timeout)
     if (state === 'failed') {
       console.error('No map tile could be loaded.')
-      // Leaflet is still in the middle of reporting its tiles.
+      // Leaflet is still reporting its tiles.
       setTimeout(remove)
     }
     report(state)

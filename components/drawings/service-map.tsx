@@ -7,7 +7,7 @@ import styles from './service-map.module.css'
 export type ServiceMapProps = {
   /** The whole service area, or Toronto with its neighbourhoods. */
   area: MapArea
-  /** A place: the map is of the country between it and its office, and its wire is live. */
+  /** A place: the map shows the area between it and its office, and its wire is live. */
   lit?: PlacePath
 }
 

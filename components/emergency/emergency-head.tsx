@@ -10,7 +10,7 @@ import styles from './emergency-head.module.css'
 export type EmergencyHeadProps = HeadWordsProps & {
   path: string
   phone: PhoneNumber
-  /** When to call 911 and when us. */
+  /** When to call 911, and when to call us. */
   danger: string
   ours: string
 }

@@ -12,13 +12,13 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, routes, type StaticPath } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 
-/** Of a danger's wording a choice shows what to do; its heading says the rest. "Wire down: stay away" is "Stay away". */
+/** Shortens a danger's wording for a choice whose heading names the danger: "Wire down: stay away" becomes "Stay away". */
 function choiceLine(line: string, href: StaticPath): string {
   if (!line.startsWith('{danger-short:')) return line
   return fillSiteTokens(line, href).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
 }
 
-/** What to do first is said without the words of the heading over it. */
+/** Shortens the first line, which would repeat the heading. */
 const shortened = <T extends { readonly line: string }>(item: T, href: StaticPath): T => ({
   ...item,
   line: choiceLine(item.line, href),
@@ -102,7 +102,7 @@ export function emergencyServiceModel(path: EmergencyPath) {
     ...model,
     questions: [...model.questions, { question: ready.heading, answer: ready.items.join(' ') }],
     breadcrumbs: serviceTrail(path),
-    /** Where the fault is; none where the choices have streets. */
+    /** Where the fault is; undefined when the choices have streets. */
     drawing: source.choices.items.some(({ art }) => art) ? undefined : serviceCutaways[path],
     ways: [
       { label: fillTokens(commonWords.back, { name: label }), href },

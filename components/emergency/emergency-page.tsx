@@ -128,7 +128,7 @@ function Table({ page: { whoToCall } }: SharedModel) {
   )
 }
 
-/** What finding the fault costs and what moves the price; a list beside it. */
+/** What finding the fault costs and what affects the price, with a list beside it. */
 function Cost({ cost, list }: SharedModel & { list: SharedModel['page']['never'] }) {
   return (
     <Section id="cost">

@@ -51,7 +51,7 @@ export function Hero({ page, reviews }: HeroProps) {
 }
 
 /**
- * The home page's heading: every "&" between words ends a line. The wire leaves the riser and hangs the first one.
+ * The home page's heading: every "&" between words ends a line. A wire leads from the page's wire to the first one.
  *
  * @param display one or more parts with " & " between them: "Light & power."
  */

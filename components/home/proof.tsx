@@ -2,7 +2,7 @@ import type { HomeModel } from '@/components/home/home-model'
 import { RichText } from '@/components/ui/rich-text'
 import styles from './proof.module.css'
 
-/** The firm at a glance: figures set large, each with what it counts and a line about it. */
+/** Figures about the firm, each with a label and a note. */
 export function Figures({ cells }: HomeModel['page']['trust']) {
   return (
     <dl className={styles.figures}>

@@ -1,6 +1,6 @@
 import styles from './stars.module.css'
 
-/** A rating out of five, with a text alternative. Of 4.6 the last star is cut off: the drawing is as wide as the rating. */
+/** A rating out of five, with a text alternative. The drawing is as wide as the rating, so 4.6 cuts the last star. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>

@@ -9,7 +9,7 @@ export type WorkProps = Pick<HomeModel, 'panel' | 'house' | 'numbers'> & {
   words: Pick<HomeModel['page'], 'panel' | 'house'>
 }
 
-/** Every service on one panel, and the house that its switches put out: beside it from 960 px, above it on smaller windows. */
+/** Every service on one panel, and the house whose circuits its switches turn off: beside it from 960 px, else above it. */
 export function Work({ panel, house, numbers, words }: WorkProps) {
   const { on, off, alt } = words.house
   return (
@@ -29,7 +29,7 @@ export function Work({ panel, house, numbers, words }: WorkProps) {
           </p>
         </div>
       </div>
-      {/* Firefox brings switches back as they were left before a reload, but for forms like this one. It has nothing to send. */}
+      {/* autocomplete="off" keeps Firefox from restoring the switches on reload. The form sends nothing. */}
       <form id="switches" className={styles.board} method="dialog" autoComplete="off">
         <PanelBoard panel={panel} headed aria-labelledby="services-heading" />
       </form>

@@ -4,11 +4,11 @@ import type { islands } from '@/components/islands/islands'
 
 type Islands = typeof islands
 type Props<Name extends keyof Islands> = ComponentProps<Islands[Name]>
-/** The props that take elements, `children` above all. */
+/** Names of props that take elements, such as `children`. */
 type SlotName<P> = { [K in keyof P]-?: ReactNode extends P[K] ? K : never }[keyof P]
 type Data<P> = Omit<P, SlotName<P>>
 type Slots<P> = Pick<P, SlotName<P>>
-/** A prop of this name, optional where nothing in it is required. */
+/** A prop of this name, optional when all its fields are optional. */
 type Given<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T }
 
 type IslandProps<Name extends keyof Islands> = {

@@ -9,7 +9,7 @@ import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
 import { OpenNow } from '@/components/sections/open-now.client'
 import { Carousel } from '@/components/service/carousel.client'
 
-/** Every client component that a page can contain, by the name in its HTML. The browser hydrates these alone. */
+/** Every client component that a page can contain, by the name in its HTML. The browser hydrates only these. */
 export const islands = {
   'blog-finder': BlogFinder,
   'blog-results': BlogResults,

@@ -11,7 +11,7 @@ const FORMS = '[data-request-form]'
 const CALLS = 'main :is(a[href^="tel:"][data-variant], [data-call])'
 
 type FloatingRequestProps = {
-  /** Where the form is. Without it there is no button: after a request. */
+  /** Address of the form. /thank-you has none, and no button. */
   href?: Href
   label: string
 }

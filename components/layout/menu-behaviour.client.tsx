@@ -9,7 +9,7 @@ const elementOf = ({ target }: Event) => (target instanceof Element ? target : d
 const menuOf = (element: Element) => element.closest<HTMLDetailsElement>(MENU)
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)
 const nameOf = (menu: Element) => menu.querySelector<HTMLElement>(':scope > summary')
-/** Where there are no popovers (Safari 16, Chrome 113, Firefox 124) the selector is unknown, and throws. */
+/** Browsers without popovers (Safari 16, Chrome 113, Firefox 124) throw on the selector. */
 const isOpenPopover = (element: HTMLElement) => 'popover' in element && element.matches(':popover-open')
 
 function closeMenus() {
@@ -17,7 +17,7 @@ function closeMenus() {
 }
 
 /**
- * What the header's `<details>` menus lack natively: Escape closes and returns the focus, arrow keys move,
+ * Adds to the header's `<details>` menus: Escape closes and returns the focus, arrow keys move,
  * a click outside closes, and hover opens. Also closes the mobile menu when one of its links is followed, and
  * opens it as a modal dialog in browsers without invoker commands.
  */
@@ -56,7 +56,7 @@ function closeAndReturn() {
   nameOf(open)?.focus()
 }
 
-/** From a menu's name into it, from link to link in a ring, and from the first one up to the name. */
+/** Moves from a menu's name to its first link, from link to link, and from the first link to the name. */
 function moveWithin(menu: HTMLDetailsElement, from: HTMLAnchorElement | null, down: boolean) {
   const links = [...menu.querySelectorAll('a')]
   const at = from ? links.indexOf(from) : -1
@@ -67,7 +67,7 @@ function moveWithin(menu: HTMLDetailsElement, from: HTMLAnchorElement | null, do
   else links[(at + (down ? 1 : -1)) % links.length]?.focus()
 }
 
-/** From one menu's name to that of the menu beside it. */
+/** Moves from one menu's name to the next. */
 function moveAlong(from: HTMLDetailsElement, by: 1 | -1) {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>(MENU)]
   nameOf(menus.at((menus.indexOf(from) + by) % menus.length) ?? from)?.focus()
@@ -101,7 +101,7 @@ function leaveDialog(event: MouseEvent) {
   else if (dialog && isOpenPopover(dialog)) dialog.hidePopover()
 }
 
-/** A menu opens a moment after the mouse has come over it, and closes a longer moment after it has left. */
+/** Opens a menu shortly after the pointer enters it, and closes it some time after the pointer leaves. */
 function openByHover(signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let opened: HTMLDetailsElement | null = null

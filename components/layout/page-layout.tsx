@@ -13,7 +13,7 @@ import { graphFor } from '@/lib/seo/json-ld/pages'
 import styles from './page-layout.module.css'
 
 type PageLayoutProps = {
-  /** It decides the phone number, the mobile bar, what is current in the menus, and the structured data. */
+  /** Decides the phone number, the mobile bar, the current menu item and the structured data. */
   path: PagePath
   /** True when the page has a request form with the id "quote". */
   hasForm?: boolean

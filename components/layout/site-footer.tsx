@@ -17,7 +17,7 @@ function LinkGroup({ id, label, links }: { id: string; label: string; links: rea
   )
 }
 
-/** The number on the wire's last branch, then offices, services, areas, the firm and the licence line. The wire goes to ground here. */
+/** The phone number, offices, services, areas, the firm and the licence line. The page's wire ends here. */
 export function SiteFooter({ navigation }: { navigation: Navigation }) {
   const { business, phone, footer } = navigation
   const words = layoutWords.footer

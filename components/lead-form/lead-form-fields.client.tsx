@@ -88,7 +88,7 @@ type FieldProps = FieldNotes &
     type?: 'tel'
   }
 
-/** A field that has to be filled in, under its label, and over what there is to say about it. With `rows` it is large. */
+/** A required field with its label above and its notes below. With `rows` it is a text area. */
 function Field({ id, name, label, hint, error, cut, ...attributes }: FieldProps) {
   const Control = (attributes.rows ? 'textarea' : 'input') as 'input'
   return (

@@ -16,9 +16,9 @@ export type LeadFormProps = {
   note?: string
   /** An example message, the placeholder of the message field. */
   example: string
-  /** Above the fields: the person who comes. */
+  /** The person who comes, above the fields. */
   person?: ReactNode
-  /** Under the fields: what happens next. */
+  /** What happens next, below the fields. */
   foot?: ReactNode
 }
 

@@ -3,13 +3,13 @@ import type { FormWords } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
 import { fitPhone, type LeadFieldName, LIMITS, leadFieldNames, limitHint } from '@/lib/leads/fields'
 
-/** What there is to say about a field. */
+/** Notes about a field. */
 export type FieldNotes = {
   /** What is missing. */
   error?: string
-  /** What was cut off. */
+  /** What was truncated. */
   cut?: string
-  /** How much room is left. */
+  /** How many characters are left. */
   hint?: string
 }
 
@@ -18,7 +18,7 @@ type Notes = Partial<Record<LeadFieldName, FieldNotes>>
 /** Changes some of a field's notes; the others stay. */
 const note = (name: LeadFieldName, more: FieldNotes) => (all: Notes) => ({ ...all, [name]: { ...all[name], ...more } })
 
-/** The visitor's field that an event comes from: no button, and not the trap for robots. */
+/** @returns the visitor's field that an event comes from, except buttons and the honeypot */
 function fieldOf(
   event: Event | FormEvent,
 ): { input: HTMLInputElement | HTMLTextAreaElement; name: LeadFieldName } | null {
@@ -29,10 +29,10 @@ function fieldOf(
 }
 
 /**
- * The notes under the fields while they are filled in, and the shortening of phone numbers that are too long.
+ * Shows notes below the fields while they are filled in, and shortens phone numbers that are too long.
  * @param form the form
  * @param words the form's words
- * @returns what there is to say about each field, and the form's handlers
+ * @returns the notes of each field, and the form's handlers
  */
 export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: FormWords) {
   const [notes, setNotes] = useState<Notes>({})
@@ -83,7 +83,7 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
     if (input.validity.valid) setNotes(note(name, { error: undefined }))
   }
 
-  /** Below the field, instead of a bubble over the next field's message; the first one gets the focus all the same. */
+  /** Shows the message below the field instead of the browser's bubble. The first invalid field still gets the focus. */
   function onInvalid(event: FormEvent) {
     event.preventDefault()
     const field = fieldOf(event)

@@ -11,12 +11,12 @@ import type { LeadFormSettings } from '@/lib/leads/form'
 const SUBMIT_TIMEOUT_MS = 15_000
 
 /**
- * Sends the form, once: the browser posts it, this adds the attribution and says so when the page is not left. What was
- * typed is kept until it is sent, and is there again where the visitor comes back.
+ * Sends the form once: the browser posts it, this adds the attribution and reports when the page is not left. Drafts are
+ * kept until the form is sent, and restored when the visitor returns.
  * @param form the form
  * @param id its id
  * @param settings what it posts besides the visitor's input
- * @returns whether it is being sent, what there is to tell the visitor (null: nothing), and the form's handlers
+ * @returns whether it is being sent, a message for the visitor or null, and the form's handlers
  */
 export function useSending(form: RefObject<HTMLFormElement | null>, id: string, settings: LeadFormSettings) {
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -10,11 +10,11 @@ export type CallCardProps = {
   heading: string
   text: string
   phone: PhoneNumber
-  /** Where the request form is. */
+  /** Address of the request form. */
   requestHref: Href
 }
 
-/** Where a page has no form: the call, and the way to the form. The number is large once, in the footer under it. */
+/** For pages without a form: a call button and a link to the form. The footer below shows the number large. */
 export function CallCard({ heading, text, phone, requestHref }: CallCardProps) {
   return (
     <div className={styles.card} data-surface="dark">

@@ -20,7 +20,7 @@ const pricedInList = new Set<string>(
   }),
 )
 
-/** What a card leads to, in a sentence. */
+/** A sentence with the link of a card. */
 function summaryOf(card: ServiceCardLinks[ServiceCardId]): string {
   if (!('service' in card)) return categorySummary(card.category)
   const { lead, summary = lead } = servicePage(card.service)

@@ -16,13 +16,13 @@ export type AskProps = Pick<PageFormProps, 'path' | 'service' | 'short'> & {
   questions?: readonly Question[]
   formWords: PageFormProps['words']
   tone?: Tone
-  /** Where to go from here. */
+  /** Links to other pages. */
   links?: readonly LinkItem[]
-  /** Under the questions: what to have ready. */
+  /** What to have ready, below the questions. */
   children?: ReactNode
 }
 
-/** The page's last section: questions at the left, the request form at the right, the ways on below. */
+/** The page's last section: questions at the left, the request form at the right, links below. */
 export function Ask({ id = 'ask', heading, lead, questions = [], formWords, ...props }: AskProps) {
   const { path, service, short, tone = 'band', links = [], children } = props
   return (

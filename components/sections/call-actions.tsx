@@ -3,7 +3,7 @@ import { commonWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
 import { type Href, routes } from '@/lib/routes'
 
-/** For pages where nothing is left to do: call, or go home. */
+/** For /thank-you and the 404 page: call, or go home. */
 export function ReturnActions({ phone }: { phone: PhoneNumber }) {
   return (
     <Actions>

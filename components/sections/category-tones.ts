@@ -2,7 +2,7 @@ import type { Tone } from '@/components/ui/section'
 import type { CategoryPage } from '@/content/schema'
 
 type Tones = {
-  /** They take turns below the head. */
+  /** Tones of the sections below the head, in turn. */
   readonly light: readonly [Tone, Tone]
   /** Of the drawing on the category's page: once on dusk, not under a dark head. */
   readonly drawing: Tone

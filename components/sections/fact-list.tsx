@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { Fact } from '@/content/schema'
 import styles from './fact-list.module.css'
 
-/** Facts beside a text: each a few words set large, and what they say of. */
+/** Facts beside a text: each a short value set large, and its label. */
 export function FactList({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { page } from '@/content/pages/thank-you'
 import { smartPunctuation } from '@/lib/content/render-copy'
 import styles from './next-steps.module.css'
 
-/** Beside a request form: what happens after somebody has called or written. The titles are those of /thank-you. */
+/** What happens after a call or a request, beside a request form. The titles are those of /thank-you. */
 export function NextSteps() {
   return (
     <div className={styles.next}>

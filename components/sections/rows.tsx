@@ -6,7 +6,7 @@ export type Row = { title: string; text: string; href?: Href }
 
 export type RowsProps = {
   items: readonly Row[]
-  /** Title over text at every width: beside a drawing. */
+  /** Title above text at every width, for lists beside a drawing. */
   narrow?: boolean
 }
 

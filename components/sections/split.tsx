@@ -4,7 +4,7 @@ import styles from './split.module.css'
 export type SplitProps = {
   /** Which side has more room. Two equal columns otherwise. */
   wide?: 'left' | 'right'
-  /** Two: words, and what belongs beside them. */
+  /** Two elements, one for each column. */
   children: ReactNode
 }
 

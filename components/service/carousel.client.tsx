@@ -7,9 +7,9 @@ import { fillTokens } from '@/lib/fill-tokens'
 import styles from './carousel.module.css'
 
 const AUTOPLAY_MS = 5000
-/** A scroll is over after so long without a scroll event. */
+/** A scroll has ended after this time without a scroll event, in milliseconds. */
 const SETTLED_MS = 150
-/** So far from a slide, as a share of its width, the track still rests at it. */
+/** The track rests at a slide within this share of the slide's width. */
 const AT_A_SLIDE = 0.05
 
 export type CarouselProps = {
@@ -39,7 +39,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
     setCurrent(next)
   }
 
-  // Only where a scroll ends: on its way it passes slides that nobody chose, and a press would count from those.
+  // Only at the end of a scroll: on its way it passes other slides, and a press would count from those.
   function onScroll() {
     clearTimeout(settling.current)
     settling.current = setTimeout(() => {

@@ -11,7 +11,7 @@ export type ChoicesProps = {
   children: ReactNode
 }
 
-/** If this, then that: for visitors who do not know what they need. */
+/** Conditions and what each one leads to, for visitors who do not know what they need. */
 export function Choices({ tone, heading, lead, items, children }: ChoicesProps) {
   return (
     <Section id="choices" heading={heading} tone={tone}>

@@ -9,12 +9,12 @@ export type PlacesProps = {
   heading: string
   lead?: string
   items: readonly { name: string; text: string }[]
-  /** Beside them, to the window's edge. */
+  /** Beside the rows, up to the window's edge. */
   drawing: ReactNode
   children: ReactNode
 }
 
-/** What is done where in the building: rows, beside the drawing where the page has it nowhere else. */
+/** Work by its place in the building, beside the drawing if the page shows it nowhere else. */
 export function Places({ tone, heading, lead, items, drawing, children }: PlacesProps) {
   return (
     <Section id="places" tone={tone} className={styles.section}>

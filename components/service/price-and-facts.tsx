@@ -12,12 +12,12 @@ export type PriceAndFactsProps = {
   /** What the price is counted by, each with its note. */
   counted: readonly string[]
   paragraphs: readonly string[]
-  /** Small, under them: what the price includes, how it is paid. */
+  /** Small notes below: what the price includes, how it is paid. */
   notes: readonly string[]
   facts: readonly Fact[]
 }
 
-/** What moves the price, written out; facts beside it. */
+/** What affects the price, with facts beside it. */
 export function PriceAndFacts({ tone, heading, counted, paragraphs, notes, facts }: PriceAndFactsProps) {
   return (
     <Section id="price" tone={tone}>

@@ -3,11 +3,11 @@ import { Words } from '@/components/ui/words'
 import styles from './price-sum.module.css'
 
 export type PriceSumProps = {
-  /** Over a range: what the price is of. Under a quote: what it depends on. */
+  /** What the price is for, above a range; what it depends on, below a quote. */
   label: string
   /** A range of the price list; what is no figure is small: "from", "each", "and up". */
   range?: string
-  /** Instead of a range: how somebody gets a price. */
+  /** How to get a price, instead of a range. */
   quote?: string
 }
 

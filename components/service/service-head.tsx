@@ -15,7 +15,7 @@ export type ServiceHeadProps = HeadWordsProps & {
   children: ReactNode
 }
 
-/** The one head of all services: who and what, the price or what it depends on, the call, four facts; one slot. */
+/** The head of a service: h1, lead, price or what it depends on, call, four facts, and one slot. */
 export function ServiceHead({ path, tone, sum, children, ...words }: ServiceHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>

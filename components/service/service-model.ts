@@ -13,7 +13,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { pictureFor } from '@/lib/images/pictures'
 import { categoryOf, routes } from '@/lib/routes'
 
-/** Copy that names a danger, before its tokens are filled: it is never folded away. */
+/** Whether copy with unfilled tokens names a danger. Such copy is never folded. */
 const isWarning = (text: string) => text.includes('{danger')
 const warns = ({ paragraphs }: Fold) => paragraphs.some(isWarning)
 
@@ -84,7 +84,7 @@ export function serviceModel(path: TradePath) {
 
 type Promised = ReturnType<typeof promisesOn>
 
-/** The section on the price; none where the page says nothing of it. */
+/** @returns the section on the price; undefined when the page says nothing about it */
 function priceOf({ cost, highlight, facts, circuit }: ServicePage, promises: Promised) {
   if (!cost && !highlight && facts.length === 0) return undefined
   const payment = highlight?.kind === 'price' ? serviceWords.payment : serviceWords.invoices
@@ -105,7 +105,7 @@ function priceOf({ cost, highlight, facts, circuit }: ServicePage, promises: Pro
   }
 }
 
-/** What the head says of the price. */
+/** @returns the price in the head */
 function sumOf(highlight: Highlight): { label: string; range?: string; quote?: string } {
   if (highlight.kind === 'price')
     return {

@@ -12,7 +12,7 @@ export type SignsProps = {
   warnings: readonly string[]
 }
 
-/** Signs that the service is needed, as a list; what is dangerous apart from them. */
+/** Signs that the service is needed, as a list. Dangerous signs are separate. */
 export function Signs({ heading, intro, items, warnings }: SignsProps) {
   return (
     <div className={styles.signs}>
@@ -32,7 +32,7 @@ export function Signs({ heading, intro, items, warnings }: SignsProps) {
   )
 }
 
-/** Only where somebody could be hurt; never folded. */
+/** Shown only when there is a danger; never folded. */
 export function Warning({ heading, id, children }: { heading?: string; id?: string; children: ReactNode }) {
   return (
     <div className={styles.warning} id={id}>

@@ -11,7 +11,7 @@ export type StatementProps = {
   heading: string
   statement: string
   folds: readonly Fold[]
-  /** What could hurt somebody: written out. */
+  /** Dangers, not folded. */
   warnings: readonly Fold[]
   /** To the window's edge, on dusk. */
   drawing: ReactNode

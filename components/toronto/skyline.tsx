@@ -14,7 +14,7 @@ export type SkylineProps = {
   more: readonly LinkItem[]
 }
 
-/** Neighbourhoods as a skyline on the wire: a house of each, under it its name, typical work and the link to its page. */
+/** Neighbourhoods as a skyline on the wire: each with a house, its name, typical work and the link to its page. */
 export function Skyline({ cards, more }: SkylineProps) {
   return (
     <>

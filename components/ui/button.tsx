@@ -6,7 +6,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import type { Href } from '@/lib/routes'
 import styles from './button.module.css'
 
-/** `call`: amber, a phone call. `line`: outlined, every other way on. `send`: of a form. */
+/** `call`: amber, a phone call. `line`: outlined, other links. `send`: submits a form. */
 type ButtonVariant = 'call' | 'line' | 'send'
 
 /** A link styled as a button. */
@@ -51,7 +51,7 @@ export function ArrowLink({ href, back = false, children }: { href: Href; back?:
   )
 }
 
-/** A row of actions that wraps, and fills the width on small phones: there the call is its number alone. */
+/** A row of actions that wraps. On small phones they fill the width, and a call shows its number only. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions} data-no-print="">

@@ -1,4 +1,3 @@
-// Longer than most: one file has all examples of a folder.
 import { Actions, ArrowLink, ButtonLink, CallButton } from '@/components/ui/button'
 import { Contents } from '@/components/ui/contents'
 import { Fold, Folds } from '@/components/ui/fold'

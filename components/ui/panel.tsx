@@ -1,10 +1,10 @@
 import type { BreakerSwitch, Panel, PanelGroup, PanelService } from '@/lib/content/breaker-panel'
 import styles from './panel.module.css'
 
-/** The side of the bus that a breaker is on: on, its handle is toward the bus. */
+/** The side of the bus on which a breaker is. The handle of a breaker that is on points to the bus. */
 type Side = 'left' | 'right'
 
-/** A breaker that, switched off, puts its circuits out in every drawing of the page (components/drawings), by CSS alone. */
+/** A breaker that turns off its circuits in every drawing of the page (components/drawings), by CSS. */
 function BreakerInput({ breakerSwitch, side }: { breakerSwitch: BreakerSwitch; side?: Side }) {
   return (
     <input

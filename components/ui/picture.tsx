@@ -4,7 +4,7 @@ export type PictureProps = {
   picture: PictureSource
   /** The `sizes` attribute: how wide it shows. */
   sizes: string
-  /** True for the first picture of a page: fetched at once and first. The rest wait until they are near. */
+  /** True for the first picture of a page, which is loaded with priority. Other pictures are lazy. */
   priority?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 
 type RawHtmlProps = SVGProps<SVGElement> & {
   as: 'defs' | 'div' | 'g' | 'script' | 'style' | 'svg'
-  /** HTML or SVG of ours, made at build time. */
+  /** Trusted HTML or SVG, made at build time. */
   html: string
   type?: string
 }

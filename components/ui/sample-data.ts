@@ -4,7 +4,7 @@ import type { LinkItem } from '@/lib/content/links'
 import { type PictureSource, pictureSources } from '@/lib/images/files'
 import type { LeadFormSettings } from '@/lib/leads/form'
 
-/** A folder's components by name, each in the states that matter. Shown by `npm run examples`, walked by tests. */
+/** A folder's components by name, each in several states. `npm run examples` shows them, and tests render them. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement>>>>
 
 /*
@@ -12,7 +12,7 @@ export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElem
  */
 export const phone: PhoneNumber = { display: '555-555-0100', e164: '+15555550100' }
 
-/** No address of the site: a link in an example leads to the top of the page. */
+/** Fragments, so that links in examples do not leave the page. */
 export const links: readonly LinkItem[] = [
   { label: 'Port Alder', href: '#alder' },
   { label: 'Saint-Hyacinthe-sur-le-Lac', href: '#hyacinthe' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
 import styles from './section.module.css'
 
-/** What a section is set on. The last two are dark. */
+/** A section's background. The last two are dark. */
 export type Tone = 'morning' | 'paper' | 'steel' | 'card' | 'band' | 'dusk' | 'night'
 
 const darkTones: readonly Tone[] = ['dusk', 'night']
@@ -10,7 +10,7 @@ const darkTones: readonly Tone[] = ['dusk', 'night']
 type SectionProps = {
   /** Also the id of the heading inside, with "-heading" behind it. */
   id: string
-  /** The heading, first in the section. Where it is deeper, a `SectionHeading` with the section's id instead. */
+  /** The heading, first in the section. A heading elsewhere is a `SectionHeading` with the section's id. */
   heading?: string
   tone?: Tone
   /** Names a section without a heading. */

@@ -1,6 +1,6 @@
 import { unbrokenPieces } from '@/lib/content/typography'
 
-/** Copy as it is shown: ranges with an en dash; ranges and short compounds whole on one line. */
+/** Copy for display: ranges have an en dash; ranges and short compounds stay on one line. */
 export function Words({ children }: { children: string }) {
   return unbrokenPieces(children).map((piece, index) =>
     index % 2 ? (

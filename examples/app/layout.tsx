@@ -1,2 +1,2 @@
-/** The site's own: its typefaces, tokens and globals, and what runs unseen on every page. */
+/** The site's layout, with its typefaces, tokens and global styles. */
 export { default, viewport } from '@/app/layout'

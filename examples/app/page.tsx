@@ -6,7 +6,7 @@ import styles from './page.module.css'
 
 export const metadata: Metadata = { title: 'Components' }
 
-/** Every component in every state that has a name, by folder. What a component needs of its page stands here once. */
+/** Every example by folder, with the sprites that components need on their page. */
 export default function Page() {
   return (
     <main className={styles.page}>

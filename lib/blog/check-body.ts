@@ -20,7 +20,7 @@ export type BodyRules = {
   checkPicture: (name: string) => Mismatch | null
 }
 
-/** Fills every known token; an unknown one, and a brace that belongs to none, is reported and left unchanged. */
+/** Fills every known token. Reports unknown tokens and stray braces, and leaves them unchanged. */
 function fillTokens(source: string, path: string): { text: string; findings: Finding[] } {
   const findings: Finding[] = []
   const lines = source.split('\n').map((line, index) => {

@@ -3,7 +3,7 @@ import { escapeMarkup } from '@/lib/escape-markup'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'
 
-/** How many of the newest posts the feed carries. */
+/** The feed has this many of the newest posts. */
 const FEED_POSTS = 20
 
 type FeedHead = {
@@ -14,7 +14,7 @@ type FeedHead = {
   updatedOn: string
 }
 
-/** Noon in UTC is the same day in Toronto and in nearly every other place. */
+/** Noon in UTC is the same day in Toronto and in nearly all time zones. */
 const moment = (date: string) => `${date}T12:00:00Z`
 
 function entry(post: Post): string {

@@ -8,7 +8,7 @@ import { keysOf } from '@/lib/records'
 
 const filled = (text: string) => fillSiteTokens(text, '/blog', false).trim()
 
-/** A text that is there, its tokens filled. Longer than the most it breaks a page; shorter than the least is advice. */
+/** A required text with tokens. Over `max` it is an error, under `min` it is advice. */
 function text({ min, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
   const expected = Number.isFinite(max) ? `${max} characters at most` : 'words'
   const typed = z.string({ error: 'text' }).superRefine((value, context) => {
@@ -36,7 +36,7 @@ const dateExpected = "a date as 'YYYY-MM-DD'"
 const date = z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected })
 const readTimeExpected = "text such as '6 min read'"
 
-/** How long a headline is, for cards and the top of its page. */
+/** Length of a headline on cards and on the post's page. */
 export const titleLength = { min: 35, max: 65 }
 const excerptLength = { min: 110, max: 180 }
 
@@ -77,7 +77,7 @@ export const postFields = {
     .describe('`draft: true` keeps the post off the live site.'),
 }
 
-/** @returns the lines of the guide's tables: the fields that a post needs, or those that it may have */
+/** @returns the rows of the guide's tables: the required fields of a post, or the optional ones */
 export const fieldTable = (needed: boolean): string =>
   Object.entries<z.ZodType>(postFields)
     .filter(([, schema]) => schema.safeParse(undefined).success !== needed)
@@ -87,7 +87,7 @@ export const fieldTable = (needed: boolean): string =>
 /** Fields with a default, taken from another field. */
 export const standIns = { seoTitle: 'title', metaDescription: 'excerpt' } as const
 
-/** The fields of a post, those left out taken from others. */
+/** The fields of a post, with missing ones taken from other fields. */
 export const schema = z
   .strictObject(postFields)
   .refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {

@@ -18,13 +18,13 @@ type FrontMatter = {
 
 function hintFor(field: string, value: unknown): string | undefined {
   if (field === 'slug') return "the file's name is the slug"
-  // An apostrophe ends the text, and the rest of the line up to a colon counts as a field's name.
+  // An apostrophe ends the text. YAML reads the rest of the line up to a colon as a field name.
   if (field.includes(' ')) return apostropheHint
   if (typeof value !== 'string') return undefined
   if (field === 'publishDate' || field === 'updatedDate') {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return /^(?:19|20)/.test(value) ? 'there is no such day' : 'look at the year'
     const time = Date.parse(`${value} UTC`)
-    // "03/09/2026" is March to some and September to others: no guess.
+    // "03/09/2026" is March or September, so no hint is given.
     if (/[a-z]/i.test(value) && !Number.isNaN(time)) return `write '${new Date(time).toISOString().slice(0, 10)}'`
     const parts = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(value)
     if (parts) return `write '${parts[1]}-${parts[2]?.padStart(2, '0')}-${parts[3]?.padStart(2, '0')}'`
@@ -61,11 +61,11 @@ function brokenLines(head: readonly string[], error: unknown): Finding[] {
   return [finding(line, 'fields', reason ?? 'lines that cannot be read', expected)]
 }
 
-/** Letters that came out of another encoding than UTF-8, and invisible characters. Tabs and line ends are neither. */
+/** Letters from an encoding other than UTF-8, and invisible characters other than tabs and line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const broken = /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
 
-/** @returns the first line with a character that no reader could make out; in the wrong encoding every line has one */
+/** @returns the first line with an unreadable character. In the wrong encoding every line has one */
 export function brokenCharacters(source: string): Finding[] {
   const lines = source.split('\n')
   const index = lines.findIndex((line) => line.search(broken) >= 0)
@@ -101,7 +101,7 @@ export function readFrontMatter(source: string): FrontMatter {
   if (lines.every((line) => !line.trim())) return unreadable(1, 'an empty file', 'a post', copy)
   const quoted = (line = '') => `"${line.slice(0, 40)}"`
   if (lines[0]?.trimEnd() !== '---') return unreadable(1, quoted(lines[0]), 'the fields between two --- lines', copy)
-  // Front matter ends at the first line that begins so.
+  // Front matter ends at the first line that begins with ---.
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (end < 0) return unreadable(1, 'one --- line', 'a second one under the fields', copy)
   if (lines[end]?.trimEnd() !== '---')

@@ -2,7 +2,7 @@ import { type BlogCategorySlug, blogCategories, type CategoryName, categorySlugO
 import { fillTokens } from '@/lib/fill-tokens'
 import type { PictureKey } from '@/lib/images/files'
 
-/** The fields of a post that a card needs, and no more: these records are sent to the browser. */
+/** The fields of a post that a card needs. These records are sent to the browser. */
 export type PostRecord = {
   slug: string
   title: string

@@ -52,7 +52,7 @@ export function typography(tree: Root) {
       else if (node.type === 'break') runs.push({ value: '\n' })
       else if (node.type === 'inlineCode') runs.push({ value: 'x'.repeat(node.value.length) })
     })
-    // typeset never changes the length.
+    // smartPunctuation never changes the length.
     const whole = smartPunctuation(runs.map(({ value }) => value).join(''))
     let start = 0
     for (const { value, node } of runs) {
@@ -63,11 +63,11 @@ export function typography(tree: Root) {
   })
 }
 
-/** Ids that the page around a post uses itself. */
+/** Ids that the layout of the page uses. */
 const reservedIds = ['main', 'menu', 'quote', 'post', 'post-text', 'post-call', 'post-more'] as const
 
 /**
- * Gives every heading an id made from its text, unique in the post and distinct from the page's own ids.
+ * Gives every heading an id made from its text, unique in the post and different from the ids of the layout.
  * @returns all those ids, and the second-level headings in order
  */
 export function headingIds(tree: Root): { ids: ReadonlySet<string>; contents: ContentsItem[] } {
@@ -104,7 +104,7 @@ export function litAmpersands(tree: Root) {
   })
 }
 
-/** Sets call boxes aside from the text; the call that one begins with is marked, to be set on a separate line. */
+/** Gives call boxes a class. The bold call at the start of a box gets one too, so that it is on a separate line. */
 export function callBoxes(tree: Root) {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!parent || index === undefined || !isCallBox(node)) return
@@ -119,7 +119,7 @@ export function callBoxes(tree: Root) {
   })
 }
 
-/** Wraps every table so that a wide one scrolls by itself, by keyboard too. */
+/** Wraps every table in a region that scrolls, also by keyboard. */
 export function scrollableTables(tree: Root) {
   let heading: Heading | null = null
   const labels = new Set<string>()

@@ -27,7 +27,7 @@ export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: stri
 }
 
 /**
- * Next exports no folder of pages without a page.
+ * Checks that at least one post is public: Next fails on a dynamic route without a page.
  * @param posts any posts
  * @param day the day that counts as today, YYYY-MM-DD
  * @returns the problem of a blog in which nothing is public
@@ -41,7 +41,7 @@ export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
 /**
  * @param root the project's folder
  * @param day the day that counts as today
- * @param all whether drafts and future posts belong too
+ * @param all whether to return drafts and future posts too
  * @returns the posts that have no problem, newest first, and every problem
  */
 export function loadPosts(root: string, day: string, all: boolean): { posts: Post[]; problems: Problem[] } {
@@ -53,7 +53,7 @@ export function loadPosts(root: string, day: string, all: boolean): { posts: Pos
 
 /**
  * @param problems what is wrong with the posts
- * @returns the warning of a site that goes without them; empty when there is no problem
+ * @returns a warning that the site is built without these posts; empty without problems
  */
 export function leftOutWarning(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
@@ -67,7 +67,7 @@ export function leftOutPaths(problems: readonly Problem[]): Set<string> {
 }
 
 /**
- * The site's posts in list order, newest first, without those that have a problem: scripts/dev.ts and the build tell it.
+ * The site's posts, newest first, without those that have a problem: scripts/dev.ts and the build report them.
  * Drafts and future ones only while developing.
  */
 export function getPosts(): readonly Post[] {

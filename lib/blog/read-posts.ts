@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes'
 /** One post, read and checked. Its text is still Markdown. */
 export type Post = PostFields & {
   slug: string
-  /** As in the fields, or counted. */
+  /** From the fields, or counted. */
   readTime: string
   /** Markdown with its tokens filled. */
   body: string
@@ -26,7 +26,7 @@ export const POSTS = 'content/blog'
 const GUIDE = 'README.md'
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Fields that no two posts may share: a reader, or a search engine, could not tell the two apart. */
+/** Fields that no two posts may share, so that readers and search engines can tell the posts apart. */
 const uniqueFields = ['title', 'seoTitle', 'metaDescription'] as const
 
 type Entry = {
@@ -35,7 +35,7 @@ type Entry = {
   post: Post | null
   lineOf: (field: string) => number
   links: { path: string; line: number }[]
-  /** What is wrong with it by itself. */
+  /** Problems of this post alone, without comparing posts. */
   problems: Problem[]
 }
 
@@ -46,7 +46,7 @@ function slugProblem(slug: string, file: string): Problem[] {
   return [fileProblem(file, 'file name', `"${slug}"`, 'small letters, digits and hyphens', hint)]
 }
 
-/** The names of the posts' files, and a problem for everything else that lies beside them. */
+/** The file names of posts, and a problem for every other file in the folder. */
 function fileNames(root: string): { names: string[]; problems: Problem[] } {
   const entries = readdirSync(join(root, POSTS), { withFileTypes: true }).filter(
     ({ name }) => name !== GUIDE && !name.startsWith('.'),
@@ -68,7 +68,7 @@ function fileNames(root: string): { names: string[]; problems: Problem[] } {
 
 type PostRules = Pick<BodyRules, 'pages' | 'checkPicture'> & { day: string }
 
-/** What the fields alone do not show: a picture that is not there, a change to come. */
+/** Problems that the schema cannot see: a missing picture, an update in the future. */
 function fieldFindings(fields: PostFields, lineOf: Entry['lineOf'], rules: PostRules): Finding[] {
   const { publishDate, updatedDate } = fields
   const findings: Finding[] = []
@@ -80,7 +80,7 @@ function fieldFindings(fields: PostFields, lineOf: Entry['lineOf'], rules: PostR
   return findings
 }
 
-/** Reads and checks one post by itself. */
+/** Reads and checks one post. */
 function readPost(root: string, slug: string, rules: PostRules): Entry {
   const file = `${POSTS}/${slug}.md`
   const written = readFileSync(join(root, file), 'utf8')
@@ -146,14 +146,14 @@ function sharedFields(entries: readonly Entry[]): Problem[] {
       if (!first) return []
       const standIn = isKeyOf(standIns, field) ? standIns[field] : field
       const name = post[field] === post[standIn] ? standIn : field
-      // Told as the title already.
+      // The title's problem says it already.
       if (field === 'seoTitle' && name === 'title' && first.post?.title === post.title) return []
       return [{ file, ...finding(lineOf(name), name, `the same as in ${first.file}`, 'a text that no other post has') }]
     }),
   )
 }
 
-/** Case-insensitive file systems cannot hold both of two such files. */
+/** File names that differ only by case: case-insensitive file systems cannot hold both. */
 function sharedSlugs(entries: readonly Entry[]): Problem[] {
   return entries.flatMap(({ slug, file }, index): Problem[] => {
     const first = entries.slice(0, index).find((other) => other.slug.toLowerCase() === slug.toLowerCase())

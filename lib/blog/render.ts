@@ -58,7 +58,7 @@ const toHtml = remark().use(remarkHtml, {
     attributes: elements,
     protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
     strip: ['script', 'style'],
-    // The only ids are those of headings, unique already: they need no prefix.
+    // Only headings have ids, and these are unique, so they need no prefix.
     clobber: [],
   },
 })
@@ -67,7 +67,7 @@ export type RenderedPost = {
   html: string
   /** The second-level headings, in order. */
   contents: ContentsItem[]
-  /** What its drawings are parts of: the page needs a sprite with these. */
+  /** The art of the post's drawings: the page needs a sprite with it. */
   arts: CutawayArt[]
 }
 

@@ -1,25 +1,25 @@
 /**
- * The page's only inline script: what must happen before the islands' script runs, and when that is fetched. Its text is
- * the same on every page, so that one hash in the Content-Security-Policy covers the whole site; what differs is in its
- * data attributes.
+ * The page's only inline script. It does what must happen before the islands' script runs, and loads that script. Its text
+ * is the same on every page, so that one hash in the Content-Security-Policy covers the site. Data attributes of its
+ * element carry what differs.
  */
 import { LANDING_KEY } from '@/lib/leads/browser-storage'
 
 declare global {
   interface Document {
-    /** Only browsers that prerender know it. */
+    /** Undefined in browsers that do not prerender. */
     readonly prerendering?: boolean
   }
 }
 
 const RETRY_MS = 1000
-/** A picture that came with the load event shows a few frames after the first paint. */
+/** A picture that loads with the load event is shown a few frames after the first paint. */
 const AFTER_PAINT_MS = 200
 const IDLE_TIMEOUT_MS = 2000
-/** Firefox reports no paint after a reload that restores a scroll position: then the script loads without one. */
+/** Firefox reports no paint after a reload that restores a scroll position. The script then loads after this time. */
 const NO_PAINT_MS = 2000
 
-/** Only the not-found page has `missing`. */
+/** `missing` is set on the not-found page only. */
 const { script = '', missing } = document.currentScript?.dataset ?? {}
 
 /**
@@ -32,7 +32,7 @@ function canonicalPath(path: string): string {
   return /^\/blog\/[^/]+\/?$/i.test(single) ? '/blog' : single.toLowerCase()
 }
 
-/** A visitor who moves on before any other script has run keeps the campaign (lib/leads/attribution-storage.ts). */
+/** Keeps the campaign of a visitor who leaves the page before another script runs (lib/leads/attribution-storage.ts). */
 function saveLandingUrl(): void {
   const { search } = location
   try {
@@ -42,13 +42,13 @@ function saveLandingUrl(): void {
   }
 }
 
-/** A page that is reloaded or come back to is laid out whole, so that its old place is found (app/lazy-layout.css). */
+/** Lays out the whole page after a reload or a return, so that the browser restores its scroll position (app/lazy-layout.css). */
 function disableLazyLayout(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (/^(reload|back)/.test(visit?.type ?? '')) document.documentElement.dataset.fullLayout = ''
 }
 
-/** Phone links clicked early are counted later (components/contact/click-to-call.client.tsx). */
+/** Stores clicks on phone links until the islands' script counts them (components/contact/click-to-call.client.tsx). */
 function keepEarlyCalls(): void {
   window.queuedCallClicks = []
   document.addEventListener('click', ({ target }) => {
@@ -58,7 +58,7 @@ function keepEarlyCalls(): void {
 }
 
 let attempts = 0
-/** A script that fails is requested once more. */
+/** Loads a script, and once more if it fails. */
 function requestScript(): void {
   attempts += 1
   const onerror = () => attempts < 2 && setTimeout(requestScript, RETRY_MS)
@@ -75,7 +75,7 @@ function loadWhenIdle(): void {
   else setTimeout(loadScript)
 }
 
-/** The paint's entry comes when the paint is on the screen. */
+/** The performance entry arrives once the paint is on the screen. */
 function loadAfterPaint(): void {
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect()
@@ -102,7 +102,7 @@ function boot(): void {
     addEventListener(touched, loadScript, { once: true, passive: true })
 }
 
-// A page that is prerendered (speculation rules: lib/hosting/site-config.ts) does nothing until it is shown: nothing is
+// A prerendered page (speculation rules: lib/hosting/site-config.ts) does nothing until it is shown, so that nothing is
 // stored, logged or counted for a page that nobody saw.
 if (document.prerendering) document.addEventListener('prerenderingchange', boot, { once: true })
 else boot()

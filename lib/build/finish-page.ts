@@ -2,13 +2,13 @@ import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter as dom, html as
 import { bootScript } from '@/lib/build/boot-script'
 import { type NamesInPage, pruneCss } from '@/lib/build/prune-css'
 
-/** What the finishing step needs besides the page. */
+/** What the finishing step of a page needs from the site. */
 export type PageAssets = {
   /** @returns a text file of the exported site by its root-relative address */
   read(address: string): string
   /** The root-relative address of the islands' script. */
   script: string
-  /** Every word in that script: class names that it may put into the page are among them. */
+  /** Every word in that script, the class names that it may add to the page included. */
   scriptWords: readonly string[]
 }
 
@@ -26,7 +26,7 @@ function attribute(element: Dom.Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
-/** @returns the text directly in an element, a script's or a style's above all */
+/** @returns the text of an element, such as a script or a style */
 export const textOf = (element: Dom.Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
@@ -37,14 +37,14 @@ function createElement(tag: string, attributes: Record<string, string>, text = '
   return element
 }
 
-/** A stylesheet with its relative addresses made root-relative, since its rules move into the page. */
+/** Makes relative addresses in a stylesheet root-relative, since its rules move into the page. */
 function readStylesheet(address: string, read: PageAssets['read']): string {
   return read(address).replace(/url\((["']?)(\.\.?\/[^"')]+)\1\)/g, (_match, _quote, relative: string) => {
     return `url(${new URL(relative, `http://site${address}`).pathname})`
   })
 }
 
-/** The names that a selector can match: those in the elements, and `late` ones that scripts may add. */
+/** The names that a selector can match: those of the elements, and `late` ones that scripts may add. */
 function namesIn(elements: readonly Dom.Element[], late: readonly string[]): NamesInPage {
   const attrs = elements.flatMap((element) => element.attrs)
   const wordsIn = (attr: string) => attrs.filter(({ name }) => name === attr).flatMap(({ value }) => value.split(/\s+/))
@@ -52,7 +52,7 @@ function namesIn(elements: readonly Dom.Element[], late: readonly string[]): Nam
     tags: new Set([...elements.map(({ tagName }) => tagName.toLowerCase()), ...late]),
     classes: new Set([...wordsIn('class'), ...late]),
     ids: new Set([...wordsIn('id'), ...late]),
-    // The platform sets `open`.
+    // The browser sets `open`.
     attributes: new Set([...attrs.map(({ name }) => name), ...late, 'open']),
   }
 }
@@ -98,19 +98,19 @@ function sectionAfterHead(elements: readonly Dom.Element[]): Dom.Element | undef
 }
 
 /**
- * Puts typefaces and styles after the viewport, which React writes first with the charset. Until a phone knows the
- * viewport it is 980 px wide, and would load what is meant for wide windows.
+ * Puts typefaces and styles after the viewport and the charset. Until a phone knows the viewport it is 980 px wide, and
+ * would load what is meant for wide windows.
  * @param next the id of the section after the page's head
  */
 function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, next?: string): void {
-  // next/font marks what it would preload with ".p."; the pencil of the panel labels is not marked.
+  // next/font marks the typefaces to preload with ".p.".
   const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.p\.[^)]*woff2/g))]
   const early = [
-    // Before the styles, which are most of the first packets, so that the typefaces arrive sooner.
+    // Typefaces are named before the styles, which fill the first packets, so that they arrive sooner.
     ...typefaces.map((href) =>
       createElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
-    // A wide window waits for the whole head: it would move if painted earlier.
+    // A wide window waits for the whole head section: it would move if painted earlier.
     ...(next
       ? [createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render', media: '(min-width: 48em)' })]
       : []),
@@ -120,9 +120,9 @@ function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, nex
 }
 
 /**
- * Finishes one exported page: removes Next's scripts and stylesheets, puts the styles of the first screen into its head
- * and the others where what follows begins, and ends it with the boot script, which loads the islands' script. What
- * follows begins at the element with `data-after-first-screen`, or else at the section after the page's head.
+ * Finishes one exported page. It removes Next's scripts and stylesheets, puts the styles of the first screen into `<head>`
+ * and the others before the second screen, and appends the boot script. The second screen begins at the element with
+ * `data-after-first-screen`, or at the section after the page's first one.
  * @param html a page as Next exports it
  * @param assets the site's stylesheets and the islands' script
  * @param missing true for the not-found page

@@ -9,7 +9,7 @@ import { errorMessage } from '@/lib/error-message'
 /** The not-found page's address among the pages. */
 const notFoundPath = '/404'
 const CLASS_NAMES = '/class-names.json'
-/** Next's files. Only its media, typefaces above all, stay. */
+/** Next's files. Only its media, such as typefaces, are kept. */
 const NEXT = '/_next'
 
 /** @returns the file of a page in the exported site, with its first slash: /about.html */
@@ -23,7 +23,7 @@ export function filesIn(dir: string): string[] {
 }
 
 /**
- * Every address of this site that a page names: links, pictures, scripts, styles' files, share images.
+ * Every address of this site in a page: links, pictures, scripts, files of styles, share images.
  * @param html a finished page
  * @param siteUrl the site's address, without a trailing slash
  * @returns root-relative paths without queries and fragments
@@ -46,7 +46,7 @@ function addressesIn(html: string, siteUrl: string): string[] {
   ]
 }
 
-/** Removes Next's scripts, stylesheets and RSC payloads, which no finished page asks for, and the second not-found page. */
+/** Removes Next's scripts, stylesheets and RSC payloads, which no finished page loads, and the second not-found page. */
 function removeNextFiles(dir: string, pages: readonly string[]): void {
   for (const file of filesIn(dir)) {
     const page = file === '/index.txt' ? '/' : file.replace(/\.txt$/, '')
@@ -59,7 +59,7 @@ function removeNextFiles(dir: string, pages: readonly string[]): void {
   }
 }
 
-/** The stylesheets that no page links: those of modules that an island imports when they are used. */
+/** The stylesheets that no page links: those of modules that an island imports on use. */
 function lateStylesIn(files: readonly string[], pages: readonly string[], read: (address: string) => string): string {
   const linked = pages.join()
   return files
@@ -69,7 +69,7 @@ function lateStylesIn(files: readonly string[], pages: readonly string[], read: 
 }
 
 /**
- * Finishes the site that Next has exported: bundles the islands, finishes every page, and deletes what no page asks for.
+ * Finishes the site that Next has exported: bundles the islands, finishes every page, and deletes files that no page loads.
  * @param root the repository
  * @param dir the exported site
  * @param pages the address of every page

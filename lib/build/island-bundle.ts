@@ -13,11 +13,11 @@ export type IslandBundle = {
   files: ReadonlyMap<string, string>
 }
 
-/** Has Chromium compile a script's functions beside the main thread while it arrives; a comment to other browsers. */
+/** Makes Chromium compile the script's functions off the main thread while it loads. Other browsers ignore it. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const ENTRY = 'components/islands/hydrate.tsx'
-/** Modules that an island imports only when they are used. Each is a separate file. */
+/** Modules that an island imports on use. Each is a separate file. */
 const LATER = ['components/contact/leaflet-map.ts'] as const
 
 function addressFor(name: string, text: string): string {
@@ -27,7 +27,7 @@ function addressFor(name: string, text: string): string {
 /**
  * @param root the repository
  * @param classNames the class names that Next gave
- * @param lateStyles the styles of the modules that are loaded later: no page has them
+ * @param lateStyles the styles of the modules that are loaded later; no page has them
  * @param env variables of the build
  * @returns the scripts that the exported site needs
  * @throws Error when an island uses a CSS module that app/class-names.json does not list, or esbuild fails

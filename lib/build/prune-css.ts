@@ -10,8 +10,8 @@ export type NamesInPage = {
 }
 
 /**
- * Whether a selector can match: every name in it is known. Of the arguments of :is() and :where() one has to match;
- * arguments of other functions, :not() above all, are not checked.
+ * Whether a selector can match: every name in it is known. Of the arguments of :is() and :where() one has to match.
+ * Arguments of other functions, such as :not(), are not checked.
  */
 function canMatch(selector: Selector, names: NamesInPage): boolean {
   return selector.nodes.every((node) => {
@@ -63,7 +63,7 @@ export function pruneCss(css: string, present: NamesInPage, styled?: NamesInPage
   if (styled) root.walkAtRules(/^(?:font-face|property)$/, (rule) => void rule.remove())
   const blocks: AtRule[] = []
   root.walkAtRules(/^(?:layer|media|supports|container)$/, (block) => void blocks.push(block))
-  // The inner ones first: a block may be empty once they are gone.
+  // Inner rules first: a block may be empty without them.
   for (const block of blocks.reverse()) if (block.nodes?.length === 0) block.remove()
   return root.toString()
 }

@@ -52,7 +52,7 @@ export function vanishedProblems(
   })
 }
 
-/** No address that search engines, bookmarks and other sites have may be missing. */
+/** Every address that was ever published is a page or a redirect, for search engines, bookmarks and other sites. */
 export const addresses: ContentCheck = ({ root }) => {
   const redirects = oldAddresses()
   const pages = staticPaths()
@@ -75,6 +75,6 @@ export function wrongAnswers(offices: Business['offices'], pages: readonly strin
   })
 }
 
-/** @returns what is wrong with the pages that an office answers: they would show another office's number */
+/** @returns problems with the pages that offices answer, which would show another office's number */
 export const answerProblems = (root: string): Problem[] =>
   problemsIn(root, 'content/business.ts', wrongAnswers(business.offices, staticPaths()))

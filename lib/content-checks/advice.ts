@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */
 const GRADE = { emergency: 5, default: 7 } as const
-/** With fewer words than this a grade means little. */
+/** A grade means little for fewer words than this. */
 const SAMPLE_WORDS = 100
 
 /** Discouraged phrases: empty wording, unverifiable claims, punctuation, American spelling. */
@@ -60,7 +60,7 @@ const measured = {
   emergency: 'emergency pages',
   post: 'posts',
 } as const satisfies Partial<Record<PageKind, string>>
-/** A sentence of so many words or fewer reads like a telegram. */
+/** Sentences of this many words or fewer count as short. */
 const SHORT_SENTENCE = 5
 
 /**
@@ -119,8 +119,8 @@ export function removedPages(root: string): Problem[] {
 }
 
 /**
- * Style advice: short texts and lists, readability, discouraged phrases,
- * pages that no other page's text links to, places with few words that no other page has. A report for writers: it never fails a build.
+ * Style advice for writers: short texts and lists, readability, discouraged phrases, pages that no other page's text links
+ * to, places with few words that no other page has. It never fails a build.
  * @param root the project's folder
  * @param copy the site's copy
  */

@@ -67,15 +67,15 @@ export type CopyPage = {
   lists: readonly CopyList[]
   /** As written. Posts are dated in their front matter (lib/blog). */
   updatedOn?: string
-  /** A post that only its writer sees: it may still be like another, as two new ones are. */
+  /** A draft may still be like another post, as two new drafts are. */
   draft?: boolean
-  /** A post that is no page of the site yet: a draft, or one with a date to come. */
+  /** A post without a page yet: a draft, or one with a future date. */
   hidden?: boolean
 }
 
 const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = postFields
 
-/** What the schemas say of texts: which are copy, which are plain words, how long they may be. */
+/** The schemas say which strings are copy or plain words, and how long they may be. */
 const schemas: Partial<Record<PageKind, z.ZodType>> = {
   ...recordOf(keysOf(singlePages), (kind) => singlePages[kind].schema),
   home: home.extend({ questions: facts.faqs, customers: facts.testimonials }),
@@ -89,7 +89,7 @@ const schemas: Partial<Record<PageKind, z.ZodType>> = {
 const meta = (schema: z.ZodType) =>
   z.globalRegistry.get(schema) as { text?: 'plain' | 'copy'; limit?: Limit } | undefined
 
-/** A schema without what is around it: a default, a transformation. */
+/** @returns the schema within a default, an optional or a transformation */
 function unwrap(schema: unknown): z.ZodType | undefined {
   if (
     schema instanceof z.ZodOptional ||
@@ -104,7 +104,7 @@ function unwrap(schema: unknown): z.ZodType | undefined {
   return schema instanceof z.ZodType ? schema : undefined
 }
 
-/** The schema of one field or entry of a content; none of a field that the schema does not have. */
+/** @returns the schema of one field or entry; undefined for a field that the schema does not have */
 function schemaOf(schema: z.ZodType, content: object, key: string): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return unwrap(schema.shape[key])
   if (schema instanceof z.ZodArray) return unwrap(schema.element)
@@ -118,7 +118,7 @@ function schemaOf(schema: z.ZodType, content: object, key: string): z.ZodType | 
   return option instanceof z.ZodObject ? schemaOf(option, content, key) : undefined
 }
 
-/** Collects the texts and lists of a content. What its schema does not call a text configures the page. */
+/** Collects the texts and lists of a piece of content. A string that its schema does not mark as text is configuration. */
 function walk(content: unknown, file: string, where: string, into: Walked, schema?: z.ZodType): void {
   const { text, limit } = (schema && meta(schema)) ?? {}
   if (typeof content === 'string' && (text || !schema))
@@ -135,7 +135,7 @@ const dateIn = (content: unknown) =>
 
 /**
  * @param path the page's address
- * @param parts its content, by source file; the first one is the page's own
+ * @param parts its content, by source file; the page's file first
  * @param schema of the content
  */
 export function copyPage(
@@ -168,10 +168,10 @@ function postPages(root: string): CopyPage[] {
 
 /**
  * All copy of the site, page by page, as written.
- * @param root the project's folder; posts are read from there, all other content is this project's own
+ * @param root the folder from which posts are read; all other content is imported
  */
 export function readCopy(root: string): CopyPage[] {
-  /** As written, without what a file may leave out; every page has its h1 and its title. */
+  /** Content as written, without defaults, but with the h1 and the title of its page. */
   const entries = (pages: Readonly<Record<string, Titled>>, contents: object, kind: PageKind) =>
     Object.entries(contents).map(([path, content]) => {
       const { h1, seoTitle } = pages[path] ?? content

@@ -66,7 +66,7 @@ export function commandsInDanger(text: string): string[] {
   return sentences(text.replace(tokenPattern, '')).filter((sentence) => danger.test(sentence) && command.test(sentence))
 }
 
-/** Claims about one fact that disagree: only one of each may be on a page. */
+/** Claims that give different values of one fact: a page may use only one of them. */
 const readings = [
   { fact: 'the year that the firm began', ids: ['sinceHome', 'sinceServices'] },
   { fact: 'the years of experience', ids: ['experienceHome', 'experienceServices', 'experienceAbout'] },
@@ -119,7 +119,7 @@ const riskyStatements: readonly { where?: RegExp; pattern: RegExp; unless?: RegE
     expected: 'licensed, with {licence}: "ESA certified" is the badge’s short form alone',
   },
   {
-    // Beside a place's prices its page shows their terms (lib/content/price-terms.ts).
+    // Place pages show the terms of prices in another element (lib/content/price-terms.ts).
     where: /^(?!answers\.cost$)/,
     pattern: /\{price(?:-from)?:/,
     unless: /typical.*plus HST/is,

@@ -10,11 +10,11 @@ import { isPlacePath, pathAt } from '@/lib/routes'
 
 // Format of texts: tokens, plain fields, lengths, titles.
 
-/** Posts are checked as they are read (lib/blog): their tokens, links and lengths are left to that. */
+/** lib/blog checks the tokens, links and lengths of posts. */
 export const tokens = eachString(({ text }, { kind, path }) => {
   if (kind === 'shared' || kind === 'post') return []
   const stray = strayBrace(text)
-  // Placeholders of the interface are the compiler's: lib/fill-template.ts.
+  // The compiler checks tokens of the interface (lib/fill-tokens.ts).
   const tokens = (text.match(tokenPattern) ?? []).filter((token) => kind !== 'ui' || token.includes(':'))
   const unknown = tokens.flatMap((token): Said[] => {
     try {
@@ -29,7 +29,7 @@ export const tokens = eachString(({ text }, { kind, path }) => {
 
 export const plainFields = eachString(({ where, text, plain }, { kind }) => {
   if (kind === 'post' || !plain) return []
-  // In a head a phone number is bare; elsewhere it would be a link.
+  // A phone number is plain text in <head>. Elsewhere it becomes a link.
   const inHead = /^(seoTitle|metaDescription)$/.test(where)
   const found = /\*\*|\]\(|\{outage:[^}]*\}/.exec(text) ?? (inHead ? null : /\{(phone|email)\}/.exec(text))
   return found ? [[found[0], 'plain words: no link, no bold']] : []
@@ -37,7 +37,7 @@ export const plainFields = eachString(({ where, text, plain }, { kind }) => {
 
 /** What may be in a paragraph. */
 const inlineNodes = ['text', 'strong', 'emphasis', 'link']
-/** Marks without which a text is a paragraph. */
+/** Characters that may begin Markdown. A text without them is a paragraph. */
 const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
 
 /** Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
@@ -92,7 +92,7 @@ function lengthRule(asAdvice: boolean): ContentCheck {
       }
       const texts = page.strings.flatMap((string) => {
         const { limit, where } = string
-        // The one wording of a danger has no length limit.
+        // The wording of a danger has no length limit.
         if (!limit || /\{danger/.test(string.text)) return []
         const text = readText(page, string.text)
         const said = outside(limit.unit === 'words' ? words(text).length : text.length, limit)

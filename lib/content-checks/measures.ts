@@ -28,7 +28,7 @@ export function trigrams(text: string): Set<string> {
 }
 
 /**
- * @returns the share of runs that two sets have in common: 0 for none, 1 for the same set
+ * @returns the Jaccard index of two sets: 0 without a common entry, 1 for equal sets
  */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a]

@@ -48,7 +48,7 @@ export const links: ContentCheck = (input) => {
         const [path = ''] = href.split('#')
         if (!paths.includes(path)) return [[href, 'a page of this site', didYouMean(path, paths)]]
         if (hidden.has(path)) return [[`${href}, a draft or planned for later`, 'a page that is public']]
-        // A link to a page that was taken out may lead back here: `removedPages` names it.
+        // The link of a removed page may lead back to this page: `removedPages` reports it.
         if (href === page.path && href === written[index]?.href) return [[href, 'another page than its own']]
         return []
       }

@@ -6,7 +6,7 @@ import { memoize } from '@/lib/memoize'
 
 // Duplicate content between pages.
 
-/** How many words of a place should be in sentences that are mostly unique to it: more of them, and it is worth a page. */
+/** A place should have this many words in sentences that are mostly unique to it. */
 const MIN_UNIQUE_WORDS = 250
 /** The share of three-word runs (word trigrams, Jaccard index) that no two pages may reach. */
 const MAX_SIMILARITY = 0.35
@@ -57,7 +57,7 @@ export const ownSentences: ContentCheck = (input) => {
   const first = new Map<string, CopyPage>()
   return publicPages(input.copy).flatMap((page) =>
     page.strings.flatMap((string) => {
-      // The one wording of a danger may be repeated.
+      // The wording of a danger may be repeated.
       const text = readText(page, string.text.replace(/\{danger[^}]*\}/g, ''))
       return sentences(text).flatMap((sentence): Problem[] => {
         const key = words(sentence.toLowerCase()).join(' ')

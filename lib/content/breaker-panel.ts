@@ -17,7 +17,7 @@ export type PanelService = {
   number: number
   label: string
   href: Href
-  /** Missing where the page's drawing does not show the circuit: it has no switch then. */
+  /** Undefined when the page's drawing does not show the circuit. */
   breakerSwitch?: BreakerSwitch
 }
 
@@ -63,7 +63,8 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
 }
 
 /**
- * @param circuitsOf the circuits of the page's drawing that a service's breaker puts out; without it no breaker is a switch
+ * @param circuitsOf returns the circuits that a service's breaker turns off in the page's drawing; without it no breaker is a
+ *   switch
  * @returns every service on one panel
  */
 export function breakerPanel(circuitsOf: CircuitsOf = () => []): Panel {
@@ -73,12 +74,12 @@ export function breakerPanel(circuitsOf: CircuitsOf = () => []): Panel {
   }
 }
 
-/** The phone's menu, and the groups of the desktop's: no switches. */
+/** The panel of the menus, without switches. */
 export const menuPanel: Panel = breakerPanel()
 
 /**
  * @param panel a panel with switches
- * @returns for each circuit the number of its breaker; the main breaker feeds all, and has those that no other one feeds
+ * @returns the number of the breaker of each circuit; circuits without a breaker have the number of the main breaker
  */
 export function circuitNumbers({ left, right }: Panel): Partial<Record<Circuit, number>> {
   const breakers = [...left, ...right].flatMap(({ services }) => services)
@@ -91,7 +92,7 @@ export function circuitNumbers({ left, right }: Panel): Partial<Record<Circuit, 
   )
 }
 
-/** @returns the groups of one menu of the header, as on the panel */
+/** @returns the panel's group of a category, for a menu of the header */
 export function panelGroup(category: TradeCategorySlug): PanelGroup {
   const groups = [...menuPanel.left, ...menuPanel.right]
   const href = routes.category(category)

@@ -32,10 +32,10 @@ import { utilities } from '@/content/utilities'
 import { formatProblem } from '@/lib/content/problems'
 import { problemsIn, readContent } from '@/lib/content/read'
 
-// The files of content that are no list of pages: facts, lists and single pages. Whoever reads content imports this file,
-// by lib/site.ts: a wrong number is a wrong link on every page.
+// Validates facts, lists and single pages. lib/site.ts imports this file, so that every reader of content gets valid facts:
+// a wrong phone number is a wrong link on every page.
 
-/** Pages that are the only one of their kind, each in a file of content/pages that is named for it: their address. */
+/** Pages that are the only one of their kind, by the name of their file in content/pages. */
 export const singlePages = {
   home: { path: '/', content: home, schema: pages.home },
   about: { path: '/about', content: about, schema: pages.about },

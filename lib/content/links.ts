@@ -7,7 +7,7 @@ import { type Href, routes } from '@/lib/routes'
 /** A link in a list, a menu or breadcrumbs: its label and its href. */
 export type LinkItem = { label: string; href: Href }
 
-/** @returns true when a link's words do not say where it goes */
+/** @returns true when a link's text does not say where it goes */
 export function isVague(words: string): boolean {
   return /^(?:(?:click )?here|(?:(?:learn|read|find out) )?more|link|this(?: page)?)$/i.test(words.trim())
 }

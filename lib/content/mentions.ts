@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * @param root the project's folder
- * @returns every written file of content, with its lines
+ * @returns every file of content that is not generated, with its lines
  */
 export function contentFiles(root: string): { file: string; lines: string[] }[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })

@@ -17,7 +17,7 @@ type MobileBar = 'request' | 'call' | 'danger'
 const areaItems: LinkItem[] = [...townsIn('header').map(placeLink), pageLinks.toronto]
 const emergency = routes.category('emergency')
 
-/** The header's menus: a category without a menu is one. */
+/** The header's menus: those that categories name, and one for each other category. */
 const menus = [...new Set(tradeCategorySlugs.map(menuOf))].map((label) => ({
   label,
   groups: tradeCategorySlugs.filter((slug) => menuOf(slug) === label),
@@ -52,7 +52,7 @@ export function navigationFor(path: PagePath) {
     badges: navigation.badges,
     topBarAreas: [pageLinks.toronto, ...townsIn('topBar').map(placeLink), pageLinks.allAreas],
     social: socialLinks,
-    /** The header's: groups of the panel. */
+    /** Menus of the header, each with groups of the panel. */
     menus: menus.map(({ label, groups }) => ({
       label: smartPunctuation(label),
       current: groups.some((category) => isWithin(path, routes.category(category))),
@@ -70,7 +70,7 @@ export function navigationFor(path: PagePath) {
     more: navigation.headerPages.map((page) => pageLinks[page]),
     mobileBar: mobileBarOf(path),
     footer: {
-      /** When the office is open whose number the page shows. */
+      /** Opening hours of the office whose number the page shows. */
       hours: officeFor(path).hours.label,
       offices: offices.map(({ name, street }) => ({ name, street })).reverse(),
       services: categorySlugs.map(categoryLink),

@@ -4,7 +4,7 @@ import { closuresFrom, officeFor, offices } from '@/lib/site'
 
 /**
  * @param path the page that shows them
- * @returns every office, that of the page first, ready to show: in a list, and on the street map
+ * @returns every office, that of the page first, for lists and the street map
  */
 export function officeCards(path: string) {
   const first = officeFor(path)
@@ -18,14 +18,14 @@ export function officeCards(path: string) {
       address: fillTokens(words.address, values),
       phone,
       hours: hours.label,
-      /** Holidays to come. */
+      /** Future holidays. */
       closures: closuresFrom().map(({ label }) => label),
       geo,
       directions: {
         href: `https://www.openstreetmap.org/directions?to=${geo.latitude},${geo.longitude}`,
         label: fillTokens(words.directionsTo, values),
       },
-      /** What its marker on the street map is called. */
+      /** Label of its marker on the street map. */
       marker: fillTokens(words.marker, values),
     }
   })

@@ -4,7 +4,7 @@ import { isKeyOf } from '@/lib/records'
 
 /**
  * @param ids the prices that are shown
- * @returns what is shown beside them: that they are typical and plus HST, and what each one leaves out
+ * @returns the terms to show beside them: typical, plus HST, and what each price leaves out
  */
 export function priceTerms(ids: readonly PriceId[]): string {
   const excluded = ids.flatMap((id) => {
@@ -16,7 +16,7 @@ export function priceTerms(ids: readonly PriceId[]): string {
 
 /**
  * @param text copy as written
- * @returns each figure of it that is one of our prices, with the token to write instead; the dollars of others are not ours
+ * @returns each figure that is one of our prices, with its token; other amounts are not ours
  */
 export function typedPrices(text: string): { figure: string; token: string }[] {
   return [...text.matchAll(/\$\s?\d+(?:,\d{3})*(?:\.\d+)?/g)].flatMap(([figure]) => {

@@ -14,7 +14,7 @@ export type Finding = Omit<Problem, 'file'>
 /** What was found, and what was expected instead. */
 export type Mismatch = Omit<Finding, 'line' | 'field'>
 
-/** A mismatch as it is said to `mismatch`, `finding` and `fileProblem`. */
+/** The arguments of `mismatch`, `finding` and `fileProblem` that say what is wrong. */
 export type Said = [found: string, expected: string, hint?: string]
 
 export const mismatch = (...[found, expected, hint]: Said): Mismatch => ({ found, expected, hint })

@@ -5,7 +5,7 @@ import { renderCopy } from '@/lib/content/render-copy'
 /**
  * @param path the page that the promises are on
  * @param promises the owner's
- * @returns those that are written, for that page
+ * @returns the promises that have a value, with their tokens filled
  */
 export function promisesOn(path: string, promises: Promises = content) {
   const written = Object.values(promises.items).filter(({ value }) => value.trim())

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { didYouMean, finding, type Mismatch, type Problem } from '@/lib/content/problems'
 
-// What a schema says of a content. A schema's `error` is what it expects; for those without one, `expectedOf` says it.
+// Reads content by a schema and words its errors. `expectedOf` words those of schemas without an `error`.
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'fields in { }',
 }
 
-/** What was expected, without a closing hint. */
+/** Words what a schema without an `error` expects. */
 function expectedOf(issue: RawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : []
@@ -31,7 +31,7 @@ function expectedOf(issue: RawIssue): string | undefined {
   return 'another value'
 }
 
-/** A value, for the person who wrote it. */
+/** Words a value for an error message. */
 function foundIn(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'
   if (typeof value === 'string') return `"${value}"`
@@ -40,11 +40,11 @@ function foundIn(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'fields'
 }
 
-/** What is wrong with a field of a content, at the keys that lead to it. */
+/** A wrong field of content, with the keys that lead to it. */
 export type FieldMismatch = Mismatch & { path: readonly PropertyKey[] }
 
 function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[] {
-  // Of several forms, the closest one tells more than that none fits: '' is no close form of a day.
+  // For a union, report the errors of the closest option only.
   const distance = ([first, ...more]: z.core.$ZodIssue[]) =>
     more.length * 10 - (first?.path.length ?? 0) + (first?.code === 'invalid_value' ? 0.5 : 0)
   const [closest] = issue.code === 'invalid_union' ? issue.errors.toSorted((a, b) => distance(a) - distance(b)) : []
@@ -59,7 +59,7 @@ function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[
     issue.code === 'invalid_value' && typeof value === 'string'
       ? didYouMean(value, issue.values.map(String))
       : undefined
-  // A custom check may say more.
+  // A custom check may set `found` and `hint`.
   const said: Partial<Mismatch> = (issue.code === 'custom' && issue.params) || {}
   return [{ path, found: foundIn(value), expected, hint, ...said }]
 }
@@ -67,7 +67,7 @@ function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[
 /**
  * @param schema of a kind of content
  * @param content what a file exports
- * @returns the content with its defaults, or each field that is wrong, with what was found and what was expected
+ * @returns the content with its defaults, or each wrong field with what was found and expected
  */
 export function readContent<S extends z.ZodType>(
   schema: S,
@@ -82,7 +82,7 @@ export function readContent<S extends z.ZodType>(
  * @param root the project's folder
  * @param file a file of content
  * @param path the keys that lead to a field
- * @returns the line on which the field is written, or the line of what it belongs to
+ * @returns the line of the field, or of the nearest parent that is found
  */
 export function fieldLine(root: string, file: string, path: readonly PropertyKey[]): number {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
@@ -97,11 +97,11 @@ export function fieldLine(root: string, file: string, path: readonly PropertyKey
 /**
  * @param root the project's folder
  * @param file the file that the content is in
- * @returns the same as problems of the file, each at its line where it can be found
+ * @returns each wrong field as a problem of the file, with its line
  */
 export function problemsIn(root: string, file: string, wrong: readonly FieldMismatch[]): Problem[] {
   return wrong.map(({ path, found, expected, hint }) => {
-    // Entries of a list have no keys to look for: a field of theirs is reported at the list.
+    // List entries have no keys to search for, so their fields are reported at the line of the list.
     const entry = path.findIndex((key) => typeof key === 'number')
     const written = path.slice(0, entry < 0 ? path.length : entry)
     const line = fieldLine(root, file, found === 'nothing' && entry < 0 ? written.slice(0, -1) : written)

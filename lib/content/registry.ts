@@ -23,7 +23,7 @@ import { keysOf, recordOf } from '@/lib/records'
 import { type Href, isEmergencyPath, isPlacePath, isServicePath, routes, type StaticPath } from '@/lib/routes'
 import { offices } from '@/lib/site'
 
-// Every service, category, emergency page and place: read from its file, validated by its schema, in menu order.
+// Reads every service, category, emergency page and place, validated by its schema, in menu order.
 
 /**
  * @param path of a service, a category or an emergency page, without the first slash
@@ -43,12 +43,12 @@ const problems: Problem[] = []
  */
 export const contentFile = (path: string) => (isPlacePath(path) ? `content/places/${path}.ts` : serviceFile(path))
 
-/** Reads a file's content. What is wrong with it is told together with all other problems, below. */
+/** Reads the content of a file. Collects its problems, which are thrown together below. */
 function read<S extends z.ZodType>(schema: S, path: string, content: unknown): z.output<S> {
   const result = readContent(schema, content)
   if ('content' in result) return result.content
   problems.push(...problemsIn(process.cwd(), contentFile(path), result.wrong))
-  // Never seen: the problem stops the module.
+  // Nobody reads this value: the problem is thrown before the module ends.
   return undefined as z.output<S>
 }
 
@@ -108,7 +108,7 @@ export function servicePage(path: ServicePath) {
   return isEmergencyPath(path) ? emergencyPages[path] : servicePages[path]
 }
 
-/** The name of a page that was taken out, where it is still named: its address in words. */
+/** @returns a name for a removed page that content still names, made from its address */
 const nameFromPath = (path: string) =>
   path
     .replace(/^.*\//, '')
@@ -137,7 +137,7 @@ export function categorySummary(slug: CategorySlug): string {
   return summary
 }
 
-/** The two columns of the panel: a category without one is in the shorter. */
+/** The two columns of the panel. A category without a column is in the shorter one. */
 export const panelColumns = (() => {
   const columns = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
   const length = (side: CategorySlug[]) => side.flatMap((slug) => servicePathsOf(slug)).length
@@ -160,7 +160,7 @@ const apart = (a: GeoPoint, b: GeoPoint) =>
 
 const areaOf = (path: PlacePath) => path.split('/')[0]
 
-/** A place with what its file leaves out: the nearest office, and the nearest five places of its area. */
+/** Adds the defaults of a place: the nearest office, and the five nearest places of its area. */
 function placeAt(path: PlacePath) {
   const content = placeContents[path]
   const [nearest = offices[0]] = offices.toSorted((a, b) => apart(content.map, a.geo) - apart(content.map, b.geo))
@@ -186,7 +186,7 @@ export const torontoPaths: readonly TorontoPath[] = keysOf(placePages).filter(is
 
 /**
  * @param menu a list of towns in the header or the footer
- * @returns the towns that it has
+ * @returns the towns in that list
  */
 export function townsIn(menu: Place['menus'][number]): GtaPath[] {
   return gtaPaths.filter((path) => placePages[path].menus.includes(menu))
@@ -197,7 +197,7 @@ export function placeName(path: PlacePath | Removed): string {
   return isPlacePath(path) ? placePages[path].name : nameFromPath(path)
 }
 
-/** Earlier addresses of pages, each with the present one: those in `oldPaths`, and that of a file with a `slug`. */
+/** Earlier addresses of pages, each with the current one: those in `oldPaths`, and those of files with a `slug`. */
 export const earlierAddresses: readonly (readonly [earlier: string, present: Href])[] = [
   ...servicePaths.map((path) => [path, routes.service(path), servicePage(path).oldPaths] as const),
   ...keysOf(placePages).map((path) => [path, routes.place(path), placePages[path].oldPaths] as const),

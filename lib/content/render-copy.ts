@@ -19,13 +19,12 @@ const numbered = 'RadioRA|Level|Highway'
 
 /** The address of a Markdown link. */
 const linkAddress = /(?<=\]\()[^)\s]+(?=\))/g
-/** Stands for an address while the text around it is set: no rule matches it. */
+/** Replaces an address while punctuation is set, so that no rule changes it. */
 const HELD = '\u0000'
 
 /**
- * Fine typography: curly apostrophes and quotes, and no line break between a number and its unit, or
- * a name and its number.
- * Leaves Markdown marks and link addresses alone.
+ * Sets curly apostrophes and quotes, and no-break spaces between a number and its unit or a name and its number.
+ * Does not change Markdown and link addresses.
  * @param text a sentence or a paragraph
  */
 export function smartPunctuation(text: string): string {
@@ -45,12 +44,12 @@ export function smartPunctuation(text: string): string {
   )
 }
 
-/** A token, known or not: {phone}, {price:pot-light}. */
+/** A known or unknown token: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g
 
 /**
  * @param text copy as written
- * @returns the first brace that belongs to no token, with its word: {{phone}}, {phone
+ * @returns the first brace that is not part of a token, with its word: {{phone}}, {phone
  */
 export function strayBrace(text: string): string | undefined {
   const rest = text.replace(/(?<!\{)\{[^{}]*\}(?!\})/g, '')

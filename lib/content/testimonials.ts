@@ -3,7 +3,7 @@ import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { serviceName } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 
-/** @returns what customers said of a service, also if it is shown elsewhere */
+/** @returns the testimonials about a service */
 export function testimonialsOf(service: TradePath): readonly Testimonial[] {
   return [...homeTestimonials, ...serviceTestimonials].filter((said) => said.service === service)
 }
@@ -11,7 +11,7 @@ export function testimonialsOf(service: TradePath): readonly Testimonial[] {
 /**
  * @param testimonials any testimonials
  * @param path the page that shows them
- * @returns them with the service by its name, for that page
+ * @returns the testimonials with the name of their service and their tokens filled
  */
 export function testimonialsOn(testimonials: readonly Testimonial[], path: string) {
   return renderCopy(

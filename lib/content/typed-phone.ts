@@ -4,12 +4,12 @@ import type { PhoneNumber } from '@/content/schema'
  * Finds a phone number however it is typed: (905) 555-0142, 905.555.0142, +1 905 555 0142.
  * @param text copy, or a line of it
  * @param number the number that has a token
- * @returns it as typed; undefined where it is not
+ * @returns the number as typed; undefined if the text does not have it
  */
 export function typedPhone(text: string, { display, e164 }: PhoneNumber): string | undefined {
   if (text.includes(display)) return display
   const digits = e164.replace(/^\+1?/, '')
-  // Most lines have no number: asked first, since every line of content is asked for every number.
+  // A quick test first: every line is searched for every number, and most lines have none.
   if (!text.includes(digits.slice(-4))) return undefined
   const spaced = [...digits].join('[\\s().\u00a0\u2010-\u2013-]{0,3}')
   return new RegExp(`(?<!\\d)(?:\\+?1[\\s.-]?)?\\(?${spaced}(?!\\d)`).exec(text)?.[0]

@@ -3,17 +3,17 @@ const clock = '(?:[ \u00a0]?[AP]M)?'
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
 const dash = '\u200a\u2013\u200a'
 
-/** "4-8", "$1,500-$3,500+", "50-80%", "7AM-6PM", "Mon-Fri"; no phone number, date or part of a name. */
+/** Matches "4-8", "$1,500-$3,500+", "50-80%", "7AM-6PM", "Mon-Fri", but no phone number, date or part of a name. */
 const range = new RegExp(
   `(?<![\\p{L}\\d.,$-])${amount}%?${clock}-${amount}[+%]?${clock}(?![\\p{L}\\d]*-)|\\b${day}-${day}\\b`,
   'gu',
 )
 
 /**
- * Sets ranges as they are printed: an en dash between hair spaces, and a space before AM and PM. Where text is shown;
- * content, structured data and addresses keep the hyphen.
+ * Sets ranges for display: an en dash between hair spaces, and a space before AM and PM. Content, structured data and
+ * addresses keep the hyphen.
  * @param text copy, without link addresses
- * @returns the same with its ranges set
+ * @returns the copy with its ranges set
  */
 export function setRanges(text: string): string {
   return text.replace(range, (text) => text.replace('-', dash)).replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
@@ -27,7 +27,7 @@ const whole = new RegExp(
 
 /**
  * @param text copy, without link addresses
- * @returns its pieces in order, ranges set; a piece at an odd index must not be broken over two lines
+ * @returns its parts in order, ranges set; a part at an odd index must stay on one line
  */
 export function unbrokenPieces(text: string): string[] {
   return setRanges(text).split(whole)

@@ -15,7 +15,7 @@ import { categoryOf, isEmergencyPath, routes } from '@/lib/routes'
 export type CutawayArt = 'house' | 'house-tall' | 'building' | 'building-tall'
 
 /**
- * What is wrong, for the emergency pages: `outage`, walls and dead circuits recede; `tripped`, a breaker is open;
+ * What an emergency page shows: `outage`, walls and dead circuits recede; `tripped`, a breaker is open;
  * `scorched`, smoke and a burnt patch on the panel; `spark`, a sparking outlet. Only the house has the last three.
  */
 type CutawayState = 'outage' | 'tripped' | 'scorched' | 'spark'
@@ -40,7 +40,7 @@ export const wholeCutaway = {
   'building-tall': [0, -8, 350, 768],
 } as const satisfies Record<CutawayArt, CropBox>
 
-/** Home: the whole house with numbers of breakers; every breaker of its panel puts something out in it. */
+/** Home: the whole house with breaker numbers. Every breaker of the panel turns off a circuit in it. */
 const homeCrop = { art: 'house', box: [104, 0, 1080, 612] } as const
 export const homeCutaway = {
   live: houseCircuits,
@@ -48,7 +48,7 @@ export const homeCutaway = {
   phone: homeCrop,
 } as const satisfies CutawayView
 
-/** The drawing of a category: of its page, and of its services' pages that show no other part of it. */
+/** The drawing of a category: on its page, and on pages of its services that name no other crop. */
 function categoryDrawing(category: TradeCategorySlug) {
   const { art, circuits, crop } = categoryPages[category].drawing
   const { wide = [...wholeCutaway[art]], phone = wide } = crop
@@ -90,12 +90,12 @@ export const pageDrawings = new Map<string, CutawayView>(
   servicePaths.map((path) => [routes.service(path), serviceCutaways[path]]),
 )
 
-/** What nobody turns off by a breaker of the panel. */
+/** Circuits that no breaker of the panel turns off. */
 const supply: readonly Circuit[] = ['c-service', 'c-ground', 'c-panel']
 
 /**
  * @param path a service
- * @returns the circuits of the house that its breaker puts out; the main breaker everything downstream of it
+ * @returns the circuits of the house that its breaker turns off; for the main breaker all circuits after it
  */
 export function switchesOf(path: TradePath): readonly Circuit[] {
   const { drawing } = servicePages[path]

@@ -34,15 +34,15 @@ export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gra
 }
 
 /**
- * The styles that light a drawing's circuits and put them out; they are beside the art, so that no list of circuits is
- * kept in two places. For each: what it hears, what lights it, what puts it out.
+ * Makes the styles that turn a drawing's circuits on and off. They are made from the art, so that circuits are not listed
+ * twice.
  * @param art one or several drawings from `cutawayMarkup`
  * @returns CSS for a `<style>`
  */
 export function circuitStyles(art: string): string {
   const circuits = new Set([...art.matchAll(/class="circuit ([\w-]+)"/g)].map(([, circuit = '']) => circuit))
   const rules = [...circuits].map((circuit) => {
-    // The first :has() is the same in all, asked once; while every switch is on, browsers go no further.
+    // The first :has() is the same in all rules, so browsers test it once. It fails while every switch is on.
     const tripped = `body:has([data-trips]:not(:checked)):has([data-trips~="${circuit}"]:not(:checked))`
     return `.${circuit}{--cut-on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
 ${tripped} [data-live]{--${circuit}:0}`

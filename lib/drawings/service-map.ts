@@ -33,19 +33,19 @@ export type MapContent = {
 export type ServiceMapDrawing = {
   readonly viewBox: string
   readonly markup: string
-  /** Where the page's wire comes in, in parts of the drawing: the office of the lit place, else the first from the left. */
+  /** Where the page's wire enters, as shares of width and height: the office of the lit place, or the leftmost office. */
   readonly office: { readonly left: number; readonly top: number }
 }
 
-/** How large names are: on phones and in narrow heads, and on wider windows, which have room for more of them. */
+/** Size of names: `few` on phones and in narrow heads, `all` on wider windows, which have room for more names. */
 const sizes = { whole: { few: 37, all: 18 }, near: { few: 42, all: 30 } } as const
 /** Widths of the smallest frame around a place, in kilometres. */
 const least = { gta: 30, toronto: 9 } as const
 
 /**
  * Draws an area with north up: water, offices, places, and the wires from the offices to the places. With a lit place it
- * shows the country between it and its office, with the neighbours that there is room for, and the wire to it is live.
- * Every dot has its name; what only wider windows have room for has the class `more`.
+ * shows the area between the place and its office, with its neighbours where there is room, and the wire to it is live.
+ * Phones show the group `few`, wider windows the group `all`.
  * @param area whose shore is drawn
  * @param content places, offices and words
  * @param litPath one of the places
@@ -90,7 +90,7 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
 
   const live = wayTo(pieces.find((piece) => piece.place.kind === 'lit'))
   const feed: Box = [0, start.at[1] - 4, start.at[0], start.at[1] + 4]
-  // Beside a lit place the lake is pale: a name may cross its shore.
+  // The lake is pale on the map of one place: names may cross its shore there.
   const lines = [...pieces.map(({ points }) => points), ...(place ? [] : water)].flatMap((points) => along(points, 8))
   /** Dots with their names and the wires to them. */
   const layer = (kind: 'few' | 'all', candidates: readonly Dot[], room: Box) => {
@@ -125,7 +125,7 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
   }
 }
 
-/** On wide windows an office is called one: a place may have the same name. */
+/** Names offices as such on wide windows, since a place may have the same name. */
 const officesIn = ({ words }: MapContent, offices: readonly (MapOffice & Dot)[]) =>
   offices.map((office) => ({ ...office, name: fillTokens(words.office, { office: office.name }) }))
 
@@ -153,7 +153,7 @@ function draw({ at: [x, y], name, side, kind }: Named, isWater: (point: XY) => b
   return `<g class="${kind}"${wet}><circle cx="${tenths(x)}" cy="${tenths(y)}" r="7"/><text ${from}>${name}</text></g>`
 }
 
-/** The lake's name, the scale and the north arrow: in the corner that is water. */
+/** The lake's name, the scale and the north arrow, in the corner with water. */
 function furniture({ words }: MapContent, { height, unitsAt }: Frame): string {
   const [kilometres, right, bottom] = [20, width - 100, height - 46]
   const from = unitsAt({ latitude: 44, longitude: -79 })[1]

@@ -16,7 +16,7 @@ export type NeighbourhoodPath = TorontoPath
 /** Id prefix of the SVG symbols that a page's houses and streets share. */
 export const sharedPrefix = 'st-'
 
-/** The street of a place whose file has none. */
+/** The default street of a place. */
 function preparedStreet(place: PlacePath): StreetPlan {
   const rows: readonly [StreetPlan, ...StreetPlan[]] = preparedStreets[mapOf(place)]
   return rows[hash(place) % rows.length] ?? rows[0]

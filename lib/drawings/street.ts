@@ -35,7 +35,7 @@ function stepStyles(markup: string): string {
   return `@layer components{${rules.join('')}}`
 }
 
-/** A street whose row is placed, before anything is drawn. */
+/** A street with the positions of its buildings, not yet drawn. */
 type StreetLayout = ReturnType<typeof layOut> & {
   readonly name: string
   readonly plan: StreetPlan
@@ -112,7 +112,7 @@ function drawHouses(street: StreetLayout): string {
     .join('')
 }
 
-/** Houses that are lit one after the other: each knows its turn. */
+/** Houses that light up one after the other, by `--turn`. */
 const drawArriving = (houses: readonly Item[], prefix: string) =>
   houses.map((house, turn) => `<g class="st-home" style="--turn:${turn}">${use(house, prefix)}</g>`).join('')
 
@@ -128,7 +128,7 @@ function drawLots(houses: readonly Item[], step: number, tree: string, prefix: s
     .join('')
 }
 
-/** The distance: one seamless tile with its landmarks. */
+/** The background: one repeated tile with its landmarks. */
 function drawFar(street: StreetLayout): string {
   const { plan, prefix, reach } = street
   let tiles = ''

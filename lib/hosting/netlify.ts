@@ -5,7 +5,7 @@ import { allRedirects, type HostingRules } from '@/lib/hosting/site-config'
  * Aliases of a page's own path are left to the hosts: Cloudflare redirects "/about/" and "/about.html" to "/about" by
  * itself, and Netlify ignores rules where a file exists. Neither matches case-insensitively, and Cloudflare
  * cannot limit a redirect to missing files: unknown posts and paths in capitals are left to netlify.toml and to the
- * not-found page (lib/hosting/boot.inline.ts).
+ * not-found page (lib/build/boot.inline.ts).
  */
 export function redirectsFile(rules: HostingRules): string {
   return allRedirects({ pages: [], redirects: rules.redirects })
@@ -13,7 +13,7 @@ export function redirectsFile(rules: HostingRules): string {
     .join('')
 }
 
-/** Patterns of all pages and of nothing else: with one for each page, Cloudflare would ignore those past the hundredth. */
+/** Patterns that match all pages and no other file. Cloudflare reads a hundred patterns at most, fewer than there are pages. */
 const pagePatterns = (pages: readonly string[]) => [
   ...new Set(pages.map((page) => page.replace(/^(\/[^/]+\/).+$/, '$1*'))),
 ]

@@ -25,7 +25,7 @@ const pattern = ({ match }: HeaderRule) =>
 
 const block = (head: string, entries: readonly string[]) => `  ${head} {\n${lines(entries)}  }\n`
 
-/** Where an address belongs: the maps that the server reads at every request. */
+/** The maps of redirects and of paths in another letter case. */
 function addressMaps(rules: HostingRules): string {
   const all = allRedirects(rules)
   const hash = /#.*/
@@ -47,7 +47,7 @@ function addressMaps(rules: HostingRules): string {
 ${canonical}${block('map $uri $temporary', ['default "";', ...elsewhere])}${block('map $uri $fragment', ['default "";', ...fragments])}`
 }
 
-/** The headers: those that vary with the address are maps, which `add` names. */
+/** The headers. Those that vary with the address are maps, which `add` names. */
 function headerRules(rules: HostingRules): { maps: string; add: string } {
   const everywhere = rules.headers
     .filter(({ match }) => match === '/*')

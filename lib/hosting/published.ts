@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every address that a build has made, one a line. It is only ever added to. */
+/** Every address that a build has made, one per line. Builds only add to it. */
 export const publishedFile = 'content/published.txt'
 
 /** @returns the addresses that were built before, in the order of the file */

@@ -10,10 +10,10 @@ export type Redirect = { source: string; destination: string; permanent: boolean
 const oldRoot = '/services'
 
 /**
- * Redirects from addresses that were pages, and from the previous site: every service and category under /services.
+ * Makes the redirects from removed and renamed pages, and from the previous site: every service and category under /services.
  * A service under a category that never had it is not redirected: it stays a 404.
- * @param moved pages that were taken out; those under a category are redirected from the previous site's address too
- * @param earlier earlier addresses of pages, each with the present one
+ * @param moved removed pages; those under a category are redirected from the previous site's address too
+ * @param earlier earlier addresses of pages, each with the current one
  * @returns every redirect, each in one step to a page
  */
 export function oldAddresses(moved: Redirects = redirects, earlier = earlierAddresses): Redirect[] {

@@ -5,7 +5,7 @@ import { bootScript } from '@/lib/build/boot-script'
 export type SecurityInput = {
   /** The absolute address that the request form posts to. */
   leadEndpoint: string
-  /** The site's own address, where the form service sends the visitor back to. */
+  /** The site's address, to which the form service sends the visitor back. */
   siteUrl: string
   /** Whether a tag manager is configured. */
   tagManager: boolean
@@ -13,10 +13,10 @@ export type SecurityInput = {
   hstsPreload: boolean
 }
 
-/** Of the street map (components/contact/leaflet-map.ts). */
+/** Tiles of the street map (components/contact/leaflet-map.ts). */
 const tileServer = 'https://tile.openstreetmap.org'
 
-/** Where both pictures and requests of measurement go. */
+/** Hosts to which Google's tags send pictures and requests. */
 const measured = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',

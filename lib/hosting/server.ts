@@ -16,7 +16,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     brotli: true,
     gzip: true,
     etag: true,
-    // Looks at the disk for each request: the site may be built again while it is served.
+    // Reads the disk at each request: the site may be built again while it is served.
     dev: true,
     setHeaders,
   })
@@ -54,7 +54,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
       response.setHeader('Vary', 'Accept-Encoding')
       answer(response, 404, readFileSync(join(dir, packed ? '404.html.gz' : '404.html')), 'text/html')
     }
-    // Compressed files, and what is meant for other hosts.
+    // Compressed files, and files for other hosts.
     if (/^\/404(\.html)?$|\.(br|gz)$|^\/_(headers|redirects)$/.test(path)) return missing()
     const other = redirectOf(path)
     if (other) return redirect(other.destination, other.permanent)

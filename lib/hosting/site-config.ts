@@ -10,7 +10,7 @@ import { leadEndpoint, siteUrl } from '@/lib/site'
 export type HeaderRule = { match: string; headers: Record<string, string> }
 
 /**
- * Redirects, headers and content types: the one source of every host's configuration.
+ * Redirects, headers and content types, from which the configuration of every host is written.
  * No two header rules set the same name for one path, since some hosts would join the values.
  */
 export type HostingRules = {

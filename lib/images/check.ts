@@ -19,7 +19,7 @@ function sizeIn(head: Buffer) {
   }
 }
 
-/** What is wrong with one picture's file, or null. */
+/** @returns the problem of one picture's file, or null */
 function pictureMismatch(root: string, name: string): Mismatch | null {
   const file = openSync(join(root, IMAGE_FOLDER, name), 'r')
   try {

@@ -3,22 +3,21 @@ import { attributionFields } from '@/lib/leads/attribution'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import { keysOf, recordOf } from '@/lib/records'
 
-/** The most characters that each field takes. */
+/** Maximum characters of each field. */
 export const LIMITS = { name: 100, phone: 20, message: 1000 } as const
 
 export type LeadFieldName = keyof typeof LIMITS
 export const leadFieldNames = keysOf(LIMITS)
 
-/** @returns a form's own field, or null where it lacks one */
+/** @returns a form's field, or null without one */
 export function formField(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
 }
 
 /**
- * Empties the fields that hold nothing but spaces, to which the browser's required check has no objection, and lets it
- * look again: nobody could answer such a request.
- * @returns whether the form now lacks something
+ * Empties fields that contain only spaces, since the browser's required check accepts them.
+ * @returns whether the form is invalid now
  */
 export function refuseBlanks(form: HTMLFormElement): boolean {
   const blank = leadFieldNames.flatMap((name) => {

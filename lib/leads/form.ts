@@ -7,13 +7,13 @@ import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'
 /** What a request form posts and links to, besides the visitor's input. */
 export type LeadFormSettings = {
   action: string
-  /** Its name in the data layer: that of the home page, or that of every other page. */
+  /** Its name in the data layer: one for the home page, one for all other pages. */
   formName: 'homepage_contact_form' | 'global_contact_form'
   /** Absolute address of /thank-you. */
   next: string
   /** The subject without JavaScript; with it, the subject includes the visitor's name. */
   subject: string
-  /** The second inbox that the form service mails. */
+  /** A second inbox for the form service. */
   copyEmail?: string
   pageUrl: string
   pageTitle: string

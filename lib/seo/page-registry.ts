@@ -31,7 +31,7 @@ function byAddress<K extends string, V>(record: Readonly<Record<K, V>>): Record<
   return Object.fromEntries(Object.entries<V>(record).map(([path, page]) => [`/${addressOf(path)}`, page])) as never
 }
 
-/** Every page of content by its address: one without an entry does not compile. */
+/** Every page of content by its address. A missing entry is a type error. */
 const pages: Readonly<Record<StaticPath, Source>> = {
   '/': homePage,
   '/about': aboutPage,

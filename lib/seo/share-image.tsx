@@ -12,7 +12,7 @@ import { licenceLine, phoneFor } from '@/lib/site'
 
 const { width, height } = shareImageSize
 const colour = { verd: '#78aca3', mist: '#bfd0cc', bone: '#f3f6f3', amber: '#ffb340' }
-// Read while building only: without the comment the whole project would count as part of the server.
+// The comment keeps Next from tracing the whole project as server files.
 const read = (...path: string[]) => readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), ...path))
 const font = (family: string, weight: 400 | 600) =>
   read(`node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)
@@ -90,7 +90,7 @@ export function sharedPaths(): (StaticPath | PostPath)[] {
 }
 
 /**
- * Emoji go: next/og would fetch a picture of each from a CDN, and a build without a network would fail.
+ * Removes emoji: next/og fetches a picture of each from a CDN, so a build without a network would fail.
  * @param text a page's title
  * @returns its lines as the image shows them, and their size in pixels
  */

@@ -1,12 +1,12 @@
 import { type Box, type GeoPoint, kilometresAt, type XY } from '@/lib/drawings/service-map/geometry'
 
-/** Width of every drawing, in units: lines and names have the same size in all of them. */
+/** Width of every map, in units, so that lines and names have one size. */
 export const width = 1000
 
-/** The part of the country that a drawing shows. */
+/** The area that a map shows. */
 export type Frame = { readonly height: number; readonly unitsAt: (point: GeoPoint) => XY }
 
-/** @returns a frame, from kilometres */
+/** @returns the frame of a box in kilometres */
 function frameOf([left, top, right, bottom]: Box): Frame {
   const scale = width / (right - left)
   return {
@@ -34,15 +34,15 @@ export function frameAround(points: readonly GeoPoint[]): Frame {
   ])
 }
 
-/** How much of a frame, in parts of its width, a page shows over and under the office: its head is not as high as wide. */
+/** The page's head shows this much of a frame above and below the office, as shares of the frame's width. */
 export const above = 0.24
 export const below = 0.36
 
 /**
- * @param office where the wire comes in
- * @param place the place that it leads to
+ * @param office the start of the wire
+ * @param place the end of the wire
  * @param least the smallest width, in kilometres
- * @returns a frame with both in it, wide enough for heads in which the office has its height in common with the page's wire
+ * @returns a frame around both, wide enough for a head in which the office is at the height of the page's wire
  */
 export function frameFor(office: GeoPoint, place: GeoPoint, least: number): Frame {
   const [from, to] = [kilometresAt(office), kilometresAt(place)]

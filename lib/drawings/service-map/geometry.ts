@@ -11,7 +11,7 @@ export const kilometresAt = ({ latitude, longitude }: GeoPoint): XY => [
   -latitude * 111.13,
 ]
 
-/** @returns a number as markup has it: to a tenth of a unit */
+/** @returns a number for markup, rounded to a tenth of a unit */
 export const tenths = (value: number) => String(Math.round(value * 10) / 10)
 
 /** @returns path data through the points */

@@ -16,7 +16,7 @@ const sides = [
   { dx: -0.45, dy: 1.1, anchor: 'end' },
 ] as const satisfies Side[]
 
-/** @returns the room that a name takes up */
+/** @returns the box of a name, in units */
 export function boxOf({ at: [x, y], name }: Dot, { dx, dy, anchor }: Side, size: number): Box {
   const length = name.length * size * 0.61
   const left = x + dx * size - { start: 0, middle: length / 2, end: length }[anchor]
@@ -24,15 +24,15 @@ export function boxOf({ at: [x, y], name }: Dot, { dx, dy, anchor }: Side, size:
 }
 
 export type Naming = {
-  /** Of the names, in units. */
+  /** Font size of the names, in units. */
   readonly size: number
-  /** What they must lie in. */
+  /** The box that contains all names. */
   readonly room: Box
-  /** What they must not touch. */
+  /** Boxes that names must not overlap. */
   readonly blocked: readonly Box[]
-  /** Points of wires and shores: a name crosses as few as it can. */
+  /** Points of wires and shores: a name covers as few as possible. */
   readonly lines: readonly XY[]
-  /** Dots that are drawn whatever there is room for. */
+  /** Dots that are always drawn. */
   readonly isKept: (dot: Dot) => boolean
   /** Leaves out a name that would cross a line. */
   readonly isSparse: boolean
@@ -40,7 +40,7 @@ export type Naming = {
 
 /**
  * @param candidates dots, the most important first
- * @returns those that are kept or have a free side, each with the first of its free sides that crosses the least
+ * @returns the dots that are kept or have a free side, each with the free side that covers the fewest points
  */
 export function nameDots(
   candidates: readonly Dot[],

@@ -9,14 +9,14 @@ export type Piece<Place> = {
   readonly length: number
 }
 
-/** How much of the way from the office counts beside the new piece: none makes long detours, all of it a star. */
+/** Weight of the distance from the office against the length of the new piece: 0 gives long detours, 1 gives a star. */
 const detour = 0.6
 
 /**
- * The feeder of an office: the place that is nearest to what is already connected comes next.
+ * Connects the places of an office: the place that is nearest to the connected ones comes next.
  * @param office where it starts
  * @param places the places on it
- * @param isWater whether a point is in the lake: of a line's two bends the drier one is taken
+ * @param isWater whether a point is in the lake; of two bends, a line takes the one with less water
  * @returns a piece for each place
  */
 export function feederOf<Place extends { readonly at: XY }>(
@@ -45,7 +45,7 @@ export function feederOf<Place extends { readonly at: XY }>(
   return pieces
 }
 
-/** A line that is level or upright in one part and sloping in the other. */
+/** A line with one straight part, horizontal or vertical, and one diagonal part. */
 function bend(from: XY, to: XY, isWater: (point: XY) => boolean): XY[] {
   const [right, down] = [to[0] - from[0], to[1] - from[1]]
   const less = Math.min(Math.abs(right), Math.abs(down))
@@ -58,7 +58,7 @@ function bend(from: XY, to: XY, isWater: (point: XY) => boolean): XY[] {
   return [...(wet(lines[0]) <= wet(lines[1]) ? lines[0] : lines[1])]
 }
 
-/** @returns a piece and all before it, from the office on */
+/** @returns the pieces from the office to this one */
 export function wayTo<Place>(piece: Piece<Place> | undefined): Piece<Place>[] {
   return piece ? [...wayTo(piece.before), piece] : []
 }

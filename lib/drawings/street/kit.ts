@@ -2,7 +2,7 @@ import { readArt } from '@/lib/drawings/art'
 
 /** A building, a tree or a pole of lib/drawings/art/street-kit.svg. Lengths in units. */
 export type Building = {
-  /** Stands for its name in pseudo-random choices. */
+  /** Replaces its name in pseudo-random choices. */
   seed: string
   width: number
   height: number

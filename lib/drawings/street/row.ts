@@ -38,7 +38,7 @@ export const itemAt = (x: number, id: string, lit: readonly number[] = [], mirro
   lit,
 })
 
-/** The smallest step from which an item of this extent from the middle always fits; infinite where there is none. */
+/** @returns the smallest step at which an item of this extent from the middle fits; infinite if it never fits */
 export function stepFor(reach: number): number {
   const tooNarrow = steps.findLastIndex((width) => (reach + 6) * unitAt(width) > width / 2)
   return steps[tooNarrow + 1] ?? Number.POSITIVE_INFINITY
@@ -91,7 +91,7 @@ function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
   return spaced
 }
 
-/** Units between two neighbours where the row names none. */
+/** Default gap between two neighbours, in units. */
 function usualGap(before: Item | undefined, next: Building): number {
   if (!before) return 0
   const beside = building(before.id)
@@ -99,7 +99,7 @@ function usualGap(before: Item | undefined, next: Building): number {
   return next.chained && beside.chained ? 0 : 8
 }
 
-/** Windows that are lit where the row names none: of most houses one or two, by chance. */
+/** Default lit windows: one or two in most houses, by a pseudo-random choice. */
 function someWindows({ windows, width }: Building, chance: number): number[] {
   const count = windows.length
   if (count === 0 || chance % 5 >= (width > 90 ? 4 : 2)) return []
@@ -111,7 +111,7 @@ function someWindows({ windows, width }: Building, chance: number): number[] {
  * Lays a row out around x = 0.
  * @param name seed of the pseudo-random choices
  * @param row its buildings, trees and poles (`StreetPlan` explains the grammar)
- * @returns those near enough to be seen, each kind from left to right, and the row's two ends
+ * @returns the visible items by kind, from left to right, and the two ends of the row
  * @throws Error when a word of the row cannot be read
  */
 export function layOut(name: string, row: string) {

@@ -21,7 +21,7 @@ export function lineOfPoles({ name, poles, reach }: Row): readonly Item[] {
   return line
 }
 
-/** Streetcars run in a street with their poles: it has a trolley wire. */
+/** A street with trolley poles has a trolley wire. */
 const isTrolley = (poles: readonly Item[]) => poles.some(({ id }) => id === 'trolley-pole')
 
 /** The wires from pole to pole. */
