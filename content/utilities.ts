@@ -16,7 +16,7 @@ export const utilities = {
   alectra: {
     name: 'Alectra Utilities',
     outagePhone: '1-833-253-2872',
-    outageNote: 'option 1',
+    outageNote: 'choose option 1',
     outagePage: 'https://alectrautilities.com/outage-map',
     checkedOn: '',
   },

@@ -13,7 +13,7 @@ export const words: PlaceWords = {
   utility: {
     heading: 'Your utility',
     ask: 'If the whole street is dark, report it to {utility}:',
-    outagePage: 'Outage page',
+    outagePage: 'See its outage page',
     more: 'If you need more amps, your utility has work to do as well. Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
   },
   prices: 'These are typical ranges, plus HST. You get your price in writing before we start.',
@@ -25,14 +25,14 @@ export const words: PlaceWords = {
   facts: 'Houses, wiring and power around {place}',
   reasonsHeading: 'Why choose us in {place}',
   reasons: {
-    'esa-certified': 'We hold {licence}. Look the number up with ESA before you let us in.',
+    'esa-certified': 'We hold {licence}. You can look the number up with ESA before we come.',
     'service-24-7': 'In an emergency, call {phone} day or night, holidays included.',
     'local-experts': 'We are a family firm, in the trade since {claim:sinceServices}.',
     guaranteed: 'If our work is not right, tell us, and we come back.',
   },
   form: {
     heading: 'Get a written quote',
-    lead: 'Tell us about the house, what you see and what you want done.',
+    lead: 'Tell us about your house, what you see and what you want done.',
     example: 'Example: 1970s house, two outlets in the kitchen are dead since Monday',
   },
 }

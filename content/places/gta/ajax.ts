@@ -19,7 +19,7 @@ export default definePlace({
     items: [
       {
         title: 'Changing a fuse box in a wartime house',
-        text: 'Houses of 1941 to 1945 were built with 60 A, and most have been enlarged since. We check the joints of each addition as we go.',
+        text: 'Houses of 1941 to 1945 usually started with 60 A, and many have been enlarged since. We check the joints of each addition as we go.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
@@ -36,8 +36,8 @@ export default definePlace({
       'panel-upgrades': 'If the meter has to move outdoors, its new place is part of the quote.',
       'wiring-outlets': 'We put loose splices (joined wires) into boxes, and add outlets where you need them today.',
       'emergency-repairs':
-        'Call us when bedrooms go dark or a breaker will not hold. We also rebuild what a storm tears off.',
-      'smart-home': 'You can start with the hall, the porch and a bedside lamp, and add a room a year.',
+        'Call us when bedrooms go dark or a breaker will not hold. We also repair masts after a storm.',
+      'smart-home': 'You can start with the hall and the porch, and add other rooms later.',
       'ev-chargers': 'We wire chargers in townhouse garages, on double driveways, and on a post beside the drive.',
       commercial: 'In plazas, shops and clinics we wire counters, coolers, signs, and lights that turn themselves off.',
     },
@@ -45,12 +45,12 @@ export default definePlace({
   facts: {
     items: [
       {
-        title: "Wartime workers' houses",
-        text: 'Many small houses of 1941 to 1945 are still lived in, and most have grown. We look first at the joints where the new part meets the old.',
+        title: 'Old joints where a house was extended',
+        text: 'Many of the small wartime houses have been extended. We look first at the wiring joints where the new part meets the old.',
       },
       {
         title: 'Wartime houses started with 60 A',
-        text: 'A small service is not a fault in itself. A dryer, an air conditioner and a car seldom fit on it, though, and many insurers ask for 100 A.',
+        text: 'A small service is not a fault in itself. But a dryer, an air conditioner and a car seldom fit on it, and many insurers ask for 100 A.',
       },
       {
         title: 'Overhead lines in the backyards',
@@ -60,7 +60,7 @@ export default definePlace({
   },
   more: [
     {
-      heading: 'When the meter hangs in the basement',
+      heading: 'If your meter is in the basement',
       paragraphs: [
         'When the service of an older house changes, Elexicon wants an indoor meter moved to an outside wall. That means a new meter base, a pipe and a patch of siding. We look at that wall before we give you a price, so that it is in the quote and not a surprise.',
       ],
@@ -75,10 +75,10 @@ export default definePlace({
   reasons: {
     items: {
       'esa-certified':
-        'We are insured, and licensed under {licence}. You get the ESA certificate once the work has passed.',
-      'service-24-7': 'If you have trouble on a Sunday night, call {phone}. We answer the emergency phone.',
+        'We are insured, and licensed under {licence}. You get the ESA certificate once the work has passed inspection.',
+      'service-24-7': 'If something fails on a Sunday night, call {phone}, and we answer.',
       'local-experts':
-        'We ask first where your meter hangs and when the house was built, in Ajax and in [Pickering](/gta/pickering) next door.',
+        'We ask first where your meter is and when the house was built, in Ajax and in [Pickering](/gta/pickering) next door.',
       guaranteed: 'If a joint that we made fails, we come back and redo it.',
     },
   },
@@ -86,16 +86,16 @@ export default definePlace({
     {
       question: 'Can I keep 60 A in a wartime house?',
       answer:
-        'With gas heat, a gas stove and no car, perhaps. Ask your insurer first. If you plan air conditioning or a basement suite, you will outgrow it, and it is cheaper to do once.',
+        'With gas heat, a gas stove and no car, perhaps. Ask your insurer first. If you plan air conditioning or a basement suite, you will outgrow it, so it is cheaper to upgrade now.',
     },
     {
       question: 'Who pays when the meter moves outside?',
       answer:
-        "The base and the pipe are normally the owner's cost, and the meter is the utility's. We put our part in writing and ask Elexicon for its own.",
+        "The base and the pipe are normally the owner's cost, and the meter is the utility's. We put our part in writing and ask Elexicon for its price.",
     },
   ],
   form: {
-    lead: 'Tell us the decade of the house and where its meter hangs. Those two tell us a lot.',
+    lead: 'Tell us roughly when the house was built, and whether the meter is indoors or outdoors.',
     example: 'Example: 1943 bungalow, fuse panel, meter indoors, insurer wants breakers by spring.',
   },
   // By hand: town hall, Harwood Avenue (GeoNames: 43.85012 -79.03288, on the 401).

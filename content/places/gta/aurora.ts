@@ -20,12 +20,12 @@ export default definePlace({
     items: [
       {
         title: 'Find out what is still knob and tube',
-        text: 'Knob and tube is an old two-wire system without a ground. Your insurer may ask how much of it is live. We trace it without opening walls and give you a list. The size of the house sets the price.',
+        text: 'Knob and tube is an old two-wire system without a ground. Your insurer may ask how much of it is live. We trace it without opening walls and give you a list. A larger house takes longer and costs more.',
         service: 'residential/knob-tube-wiring',
       },
       {
         title: 'A charger on a narrow side drive',
-        text: "The panel is often in the far corner of the basement. The length of cable costs more than the charger's own connection.",
+        text: 'The panel is often in the far corner of the basement. The cable run then costs more than connecting the charger.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -35,7 +35,8 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'A new panel with free spaces gives each rewired room its own breaker.',
       'wiring-outlets': 'We put grounded outlets into houses that have none, one floor at a time.',
-      'emergency-repairs': 'Call us about a dead room, a switch that quit, or a breaker that keeps tripping.',
+      'emergency-repairs':
+        'Call us about a dead room, a switch that stopped working, or a breaker that keeps tripping.',
       'smart-home': 'Wireless dimmers suit lath and plaster, because no new cable is pulled to the switch.',
       'ev-chargers': 'In an older house we check what the panel can spare first, and then help you choose the charger.',
       commercial:
@@ -50,7 +51,7 @@ export default definePlace({
       },
       {
         title: 'Plaster walls in the old core',
-        text: 'Houses there date from the 1860s to the 1930s. The first wiring may still be live behind the plaster, next to repairs from every decade since.',
+        text: 'Houses there date from the 1860s to the 1930s. The first wiring may still be live behind the plaster, next to later repairs.',
       },
       {
         title: 'Old trees over service wires',
@@ -62,39 +63,39 @@ export default definePlace({
     {
       heading: 'Insuring or buying an older Aurora house',
       paragraphs: [
-        'Kept in good order, knob and tube can be safe. Yet many insurers refuse it or want it replaced, so ask yours to put it in writing. Then have the wiring traced, and decide with both papers in hand. The Electrical Safety Authority (ESA) does not order it out merely because it exists.',
-        'Houses of the 1970s may have aluminum, which is sound if its joints are. In houses of the 2000s the usual question is whether the panel has a free slot.',
+        'Kept in good order, knob and tube can be safe. But many insurers refuse it or want it replaced, so ask yours to put it in writing. Then have the wiring traced, and decide with both papers in hand. The Electrical Safety Authority (ESA) does not make you remove it just because it is there.',
+        'Houses of the 1970s may have aluminum, which is safe if its joints are sound. In houses of the 2000s the usual question is whether the panel has a free slot.',
       ],
     },
     {
       heading: 'After a storm in Aurora',
       paragraphs: [
-        'The next morning, look up from the ground and see whether the mast is straight and the wire hangs as it did. {danger-short:mast} The utility here is Alectra, while in [Newmarket](/gta/newmarket), just north, it is another.',
+        'The next morning, look up from the ground and check that the mast is straight and the wire does not sag. {danger-short:mast} The utility here is Alectra. In [Newmarket](/gta/newmarket), just north, it is NT Power.',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'We hold {licence}, carry insurance, and report every job that needs it to ESA.',
-      'service-24-7': 'Call {phone} in an emergency. We answer at suppertime and at midnight.',
-      'local-experts': "In a heritage district we plan a side or rear route that the town's planners can accept.",
-      guaranteed: 'Our list says what is live and what is not, and we answer for it.',
+      'esa-certified': 'We hold {licence}, carry insurance, and file with ESA for every job that needs it.',
+      'service-24-7': 'Call {phone} in an emergency. We answer at any hour.',
+      'local-experts': 'In a heritage district we plan a route at the side or rear that the town can accept.',
+      guaranteed: 'Our list says which old wires are live, and we stand behind it.',
     },
   },
   questions: [
     {
       question: 'Can the meter move off the front of my house?',
       answer:
-        'Often it can. The utility has to accept the new spot, and in a heritage district the town has to approve what shows. We settle it with both before we order a meter base.',
+        'Often it can. The utility has to accept the new spot, and in a heritage district the town has to approve what can be seen. We ask both before we order a meter base.',
     },
     {
       question: 'May I insulate over knob and tube?',
       answer:
-        'Have it looked at first. Old wire was made to cool in open air, and it cannot when it is buried in insulation. It is far easier to replace the attic runs before the insulation goes in.',
+        'Have it looked at first. Old wire was made to cool in open air, and it can overheat when it is buried in insulation. It is far easier to replace the attic runs before the insulation goes in.',
     },
   ],
   form: {
-    lead: 'Tell us the year it was built, if you know it, and which rooms have been redone.',
+    lead: 'Tell us the year your house was built, if you know it, and which rooms have been redone.',
     example: 'Example: House from 1912, part rewired in the 80s, want to know what is still original.',
   },
   // GeoNames: town.

@@ -18,12 +18,12 @@ export default definePlace({
     items: [
       {
         title: 'Raising a panel above flood level',
-        text: 'Every circuit has to reach the new spot, so the height and the number of circuits set the price. We plan the low outlets and the sump circuit along with it.',
+        text: 'Every circuit has to reach the new spot, so a higher spot and more circuits cost more. We plan the low outlets and the sump circuit along with it.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'A charger in the garage',
-        text: 'Houses of the 1980s and 1990s usually have 100 A. We check what is free before you choose the charger.',
+        text: 'Houses of the 1980s and 1990s usually have 100 A. We check how much of it is left before you choose the charger.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -31,11 +31,13 @@ export default definePlace({
   },
   services: {
     cards: {
-      'panel-upgrades': 'We hang the new panel higher and dry, with every breaker named and a spare for the pump.',
+      'panel-upgrades':
+        'We mount the new panel higher, where it stays dry, with every breaker labelled and one for the pump.',
       'wiring-outlets': 'We add outlets to older brick houses, and repair the ends of aluminum wires.',
-      'emergency-repairs': 'Call at any hour about ice, high water or a dead main. We tell you who has to come first.',
+      'emergency-repairs':
+        'Call at any hour about storm damage, high water or no power. We tell you who has to come first.',
       'smart-home': 'Leak and frost alerts reach your phone, which helps in any basement near a river.',
-      'ev-chargers': 'We put chargers in the garage, on a post, or at your shop for two vans.',
+      'ev-chargers': 'We put chargers in the garage, on a post outdoors, or at your shop.',
       commercial: 'On the employment lands we wire 600 V feeds, dock lights, compressors and front offices.',
     },
   },
@@ -47,35 +49,36 @@ export default definePlace({
       },
       {
         title: 'Old houses in the valley',
-        text: 'The Humber can flood the valley, and the Victorian houses there were rewired in layers by one owner after another. We check what is live before we add to it.',
+        text: 'The Humber can flood the valley, and its Victorian houses were rewired bit by bit by many owners. We check which wires are live before we add to them.',
       },
       {
-        title: 'Ice on overhead wires',
-        text: "Bolton lost power in the ice of March 2016. Ice can pull down the pipe above your roof, and that pipe is the owner's to repair.",
+        title: 'Ice can damage your mast',
+        text: 'The mast is the pipe above your roof that holds the overhead wire. Ice can pull it down, and the owner has it repaired.',
       },
     ],
   },
   more: [
     {
-      heading: 'Water in the basement',
+      heading: 'If there is water in the basement',
       paragraphs: [
-        '{danger-short:water} In Bolton your utility is Hydro One. After it drains we assess the damage, report to ESA (the Electrical Safety Authority) and start on [panel repairs](/emergency/panel-repairs). Between floods there is time to move what hangs too low.',
+        '{danger-short:water} In Bolton your utility is Hydro One. After it drains we assess the damage, report to ESA (the Electrical Safety Authority) and start on [panel repairs](/emergency/panel-repairs). While it is dry, we can move what is mounted too low.',
       ],
     },
     {
       heading: 'Aluminum on the hills',
       paragraphs: [
-        'Houses built here in the 1970s fall in the years when aluminum went to ordinary outlets. It is sound when it ends on parts made for it. We check room by room and put it in writing for your insurer.',
+        'In the 1970s builders often ran aluminum to ordinary outlets. It is safe when it is connected with parts made for it. We check room by room and put it in writing for your insurer.',
         'Out past the last subdivision we wire wells and barns. See [Caledon](/gta/caledon).',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'You find {licence} on our quotes, invoices and vans, and we carry insurance.',
+      'esa-certified': 'We carry insurance, and {licence} is on our quotes, invoices and vans.',
       'service-24-7': 'Rivers rise on weekends too, and we answer {phone} when they do.',
-      'local-experts': 'We ask if you are in the valley, the core or on the hill, so that we bring the right parts.',
-      guaranteed: 'You get a plain list of what we changed, and we answer for every line of it.',
+      'local-experts':
+        'We ask if you are in the valley, the core or on the hill, so that we can bring the right parts.',
+      guaranteed: 'You get a plain list of what we changed, and we stand behind every line of it.',
     },
   },
   questions: [
@@ -87,7 +90,7 @@ export default definePlace({
     {
       question: 'Does a porch light downtown need approval?',
       answer:
-        'In the heritage district it might. A call to town staff costs nothing. Show them a picture and the spot, and we give you the mounting details.',
+        'In the heritage district it might. Ask town staff, and show them a picture and the spot. We give you the mounting details.',
     },
   ],
   form: {

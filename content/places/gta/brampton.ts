@@ -12,8 +12,8 @@ export default definePlace({
   utility: 'alectra',
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
   answers: {
-    come: 'Yes, we come to all of Brampton. Our Woodbridge office is the nearer one.',
-    cost: 'A new panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. We quote suites from drawings.',
+    come: 'Yes, we come to all of Brampton. Our Woodbridge office is nearby.',
+    cost: 'A new panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. We quote suites from your drawings.',
   },
   jobs: {
     items: [
@@ -24,7 +24,7 @@ export default definePlace({
       },
       {
         title: "A full builder's panel replaced",
-        text: 'Many houses of the 2000s left the builder with 100 A and hardly a free slot. A new panel makes room, and 200 A if the figures call for it.',
+        text: 'Many houses of the 2000s left the builder with 100 A and hardly a free slot. A new panel makes room, and 200 A if the load calculation calls for it.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
@@ -43,7 +43,7 @@ export default definePlace({
         'We wire basement bedrooms, laundry circuits and kitchen counters, and repair aluminum connections in Bramalea.',
       'emergency-repairs': 'Call us tonight if a breaker trips again after one reset, or a suite has no power.',
       'smart-home': 'Lights on the porch, in the hall and on the basement stairs can turn themselves off.',
-      'ev-chargers': 'Two cars on one driveway can both charge overnight from a single circuit.',
+      'ev-chargers': 'Two chargers that share power can fill both cars overnight from one circuit.',
       commercial:
         'We wire racking lights, dock doors, battery chargers and storefronts, at hours that fit your shifts.',
     },
@@ -52,7 +52,7 @@ export default definePlace({
     items: [
       {
         title: 'Aluminum in Bramalea',
-        text: 'Houses from the late 1960s to the late 1970s fall in the years when builders often ran aluminum to ordinary outlets. It can stay where the joints are sound.',
+        text: 'From the late 1960s to the late 1970s builders often ran aluminum to ordinary outlets. It can stay where the joints are sound.',
       },
       {
         title: 'Newer houses with full panels',
@@ -69,7 +69,7 @@ export default definePlace({
       heading: 'Permits for a second suite in Brampton',
       paragraphs: [
         'You need a building permit from the city, and a notification to ESA, the Electrical Safety Authority, for the wiring. We file the notification and meet the inspector.',
-        'Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing, but behind finished drywall it costs a lot.',
+        'Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing. Moving it after the drywall is finished costs a lot.',
       ],
     },
     {
@@ -81,18 +81,17 @@ export default definePlace({
     {
       heading: 'Warehouses and controls',
       paragraphs: [
-        'We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write down the order in which things restart. Alectra restores the street side.',
+        'We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write down the order in which things restart. Alectra restores the power in the street.',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified':
-        'We are licensed and insured ({licence}), so your suite has papers that a buyer and an insurer can read.',
+      'esa-certified': 'We are licensed and insured ({licence}), so you have papers for a buyer or an insurer.',
       'service-24-7': 'When a tenant calls you at midnight, you can call us: {phone}.',
       'local-experts':
         'A Bramalea house of 1970 and a Mount Pleasant house of 2010 need different parts, and we bring the right ones.',
-      guaranteed: 'When the inspector asks for a change to our work, we make it.',
+      guaranteed: 'If the inspector asks for a change to our work, we make it.',
     },
   },
   questions: [
@@ -107,7 +106,7 @@ export default definePlace({
         'A small one downstairs is a good idea. Then a tripped breaker is reset without walking through your half. It does not add power, since both halves still share the main.',
     },
     {
-      question: 'What can I do now if a bigger service takes long?',
+      question: 'What can I do while I wait for a bigger service?',
       answer:
         'Ask us about load management. A small device holds the car back while the range is on, and it can often avoid a bigger service. Our page on [home energy management](/ev-energy/energy-management) explains how.',
     },

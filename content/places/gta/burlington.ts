@@ -14,7 +14,7 @@ export default definePlace({
   neighbours: ['gta/milton', 'gta/georgetown', 'gta/mississauga', 'gta/oakville'],
   answers: {
     come: 'Yes, we come to all of Burlington, from Aldershot to the new streets in the north.',
-    cost: 'Replacing fuses costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}. Sump circuits are quoted on site.',
+    cost: 'Replacing a fuse box costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}. We quote sump circuits separately.',
   },
   jobs: {
     items: [
@@ -43,19 +43,19 @@ export default definePlace({
       'emergency-repairs':
         'Call about a dead pump, a dead furnace or a breaker that will not stay on. We answer all night.',
       'smart-home': 'A leak sensor on the basement floor reaches your phone before the carpet is wet.',
-      'ev-chargers': 'Bigger garages in the north make it easy. In an older carport we plan the cable first.',
+      'ev-chargers': 'In a newer garage it is an easy job. For an older carport we plan the cable route first.',
       commercial: 'For shops, patios and plants near the QEW we wire power, lights and tidy panels.',
     },
   },
   facts: {
     items: [
       {
-        title: 'Basements here have flooded twice',
-        text: 'In August 2014 thousands of homes flooded, and in July 2024 more than a thousand owners reported damage. So we plan panels, outlets and pump circuits with water in mind.',
+        title: 'Basements here can flood',
+        text: 'Heavy rain has flooded many Burlington basements, so we plan panels, outlets and pump circuits with water in mind.',
       },
       {
         title: 'Outlets that were under water',
-        text: 'Silt stays behind an outlet plate long after the floor is dry. Outlets that got wet are checked, and often replaced.',
+        text: 'Dirt stays behind an outlet plate long after the floor is dry. We check outlets that got wet, and often replace them.',
       },
       {
         title: 'Three ages of wiring, south to north',
@@ -81,9 +81,9 @@ export default definePlace({
     items: {
       'esa-certified':
         'We are insured and hold {licence}. After a flood your insurer will ask for the inspection papers, and we file for them.',
-      'service-24-7': 'Storms do not wait for office hours. Call {phone} at any time.',
+      'service-24-7': 'Storms do not wait for office hours, so call {phone} at any time.',
       'local-experts': 'We ask how high the water came last time, then draw the panel above it.',
-      guaranteed: 'We run the pump before we go. If our circuit fails, we come back.',
+      guaranteed: 'We test the pump before we go, and come back if our circuit fails.',
     },
   },
   questions: [
@@ -93,13 +93,13 @@ export default definePlace({
         'No single height suits every street. We look at how high water has come before, at the headroom, and at the clear space that the code wants in front.',
     },
     {
-      question: 'Outlets got wet and dried. Can we use them again?',
+      question: 'Our outlets got wet but have dried. Can we use them?',
       answer:
         'Not until each one has been checked. Most cost little to replace, and we test the cable behind them at the same time.',
     },
   ],
   form: {
-    lead: 'Tell us the job, the street and the age of the house. If water has been in, say how high.',
+    lead: 'Tell us the job, the street and the age of the house. If water came in, tell us how high it was.',
     example: 'Example: 1962 side-split, sump on a shared circuit, panel is waist high, want both sorted.',
   },
   // By hand: downtown, Brant Street (GeoNames has the centroid of the city, 8 km inland).

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Caledon electricians for standby generators, well pumps, farmhouse rewiring and barns. Emergencies day or night. Call for a written quote.',
   h1: 'Electricians in Caledon',
-  heroDescription: 'We wire standby power for wells and furnaces, and put farmhouses, barns and workshops in order.',
+  heroDescription: 'We wire standby power for wells and furnaces, and rewire farmhouses, barns and workshops.',
   updatedOn: '2026-11-24',
   utility: 'hydro-one',
   neighbours: ['gta/georgetown', 'gta/brampton', 'gta/bolton', 'gta/kleinburg', 'gta/king-city'],
@@ -19,12 +19,12 @@ export default definePlace({
     items: [
       {
         title: 'Standby power for the well',
-        text: 'We list what must run, choose a portable inlet or a standby machine, and fit the transfer switch. The size, the distance and the fuel set the price.',
+        text: 'We list what must run, choose an inlet for a portable generator or a standby one, and fit the transfer switch. We quote after a visit.',
         service: 'ev-energy/generator-wiring',
       },
       {
         title: 'Old farmhouse wiring replaced',
-        text: 'We draw the house, the barn, the drive shed and the pump on one sheet first. Then you choose which old runs go this year.',
+        text: 'We draw the house, the barn, the drive shed and the pump on one sheet first. Then you choose which old wiring to replace this year.',
         service: 'residential/knob-tube-wiring',
       },
       {
@@ -39,7 +39,7 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'We size the panel for the barn and the next owner as well as for the kitchen.',
       'wiring-outlets': 'We fit weatherproof outlets by the paddock, and proper boxes in fieldstone walls.',
-      'emergency-repairs': 'Call us if the pump is silent, the barn is dark or the main is off, at midnight too.',
+      'emergency-repairs': 'Call us at any hour if the pump stops, the barn is dark or the main breaker is off.',
       'smart-home': 'Frost, flood and outage alerts reach you while the house is empty for a week.',
       'ev-chargers':
         'A detached garage needs a trench and heavier cable. We price the distance before you buy the charger.',
@@ -58,7 +58,7 @@ export default definePlace({
       },
       {
         title: 'A well pump needs 240 V',
-        text: "Submersible pumps are usually wired at 240 volts, so a cord from a small generator cannot run one. The transfer switch has to feed the pump's own circuit.",
+        text: "Submersible pumps are usually wired at 240 volts, so an extension cord from a small generator cannot run one. The transfer switch has to feed the pump's own circuit.",
       },
     ],
   },
@@ -72,29 +72,29 @@ export default definePlace({
     {
       heading: 'Long lanes, barns and workshops',
       paragraphs: [
-        'Where private poles carry the wire up your lane, poles and wire may be yours, and your account says so. We quote barns and workshops after walking the site. Horse barns get fixtures that keep dust and damp out, and switches where a horse cannot reach. For work in town, see [Bolton](/gta/bolton).',
+        'The poles along a private lane, and the wire on them, may be yours, so ask Hydro One. We quote barns and workshops after walking the site. Horse barns get fixtures that keep dust and damp out, and switches where a horse cannot reach. For work in town, see [Bolton](/gta/bolton).',
         '{danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'We are licensed and insured, {licence}. Keep the ESA certificate with the papers of the farm.',
+      'esa-certified': "We are licensed and insured, {licence}. Keep the ESA certificate with the farm's papers.",
       'service-24-7': 'Call {phone} when the pump stops. We answer day and night.',
       'local-experts': 'The supply store is far away, so we bring the spare parts and the tall ladders with us.',
-      guaranteed: 'We start the generator under load before we leave. If it stumbles, we are not finished.',
+      guaranteed: 'We start the generator under load before we leave. If it does not run well, we are not finished.',
     },
   },
   questions: [
     {
       question: 'Which loads belong on a generator?',
       answer:
-        'Most people choose the well pump, the furnace, the sump, a fridge, some lights and the internet. A range or a hot tub can wait, which keeps the machine and the fuel bill small.',
+        'Most people choose the well pump, the furnace, the sump, a fridge, some lights and the internet. A range or a hot tub can wait, which keeps the generator and the fuel bill small.',
     },
     {
       question: 'Our barn was wired by a former owner. Is that a problem?',
       answer:
-        'Perhaps not, but nobody knows until it is looked at. We check the feeder from the house, the ground, and the boxes in the dustiest corner. Then we say what must change and what may stay.',
+        'Perhaps not, but have it checked. We look at the feeder from the house, the ground, and the boxes in the dustiest corner. Then we tell you what has to change and what can stay.',
     },
   ],
   form: {

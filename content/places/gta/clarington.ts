@@ -25,12 +25,12 @@ export default definePlace({
       },
       {
         title: 'Old wires before new insulation',
-        text: 'New insulation is wasted money if the wiring has to come out later. We survey knob and tube first. The number of rooms and the access to the attic set the price.',
+        text: 'New insulation is wasted money if the wiring has to come out later. We survey knob and tube first. More rooms and a tight attic take longer.',
         service: 'residential/knob-tube-wiring',
       },
       {
         title: 'Power to a barn or a shop',
-        text: 'The length of the feeder, the dust, the damp and the motors set the price. Farm buildings are reported and inspected like a house.',
+        text: 'We quote after we see the distance, the motors, the dust and the damp. We file for farm buildings as for a house.',
         service: 'commercial/transformers-subpanels',
       },
     ],
@@ -39,17 +39,18 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'One swap makes room for the charger, the sump and your next project.',
       'wiring-outlets': 'We put lights on the steps and in the shed, and outlets where the snow blower is kept.',
-      'emergency-repairs': 'We answer when the well pump is quiet or the kitchen is dead, on the farms too.',
+      'emergency-repairs': 'Call us when the well pump stops or the kitchen has no power, in town or on a farm.',
       'smart-home': 'The heated garage, the porch and the hall can come on as you turn into the drive.',
       'ev-chargers': 'We wire chargers on driveways, in detached garages, and at farm offices for the trucks.',
-      commercial: 'For stores, dryers, cold rooms and greenhouses we fit motors that start without dimming the house.',
+      commercial:
+        'We wire stores, grain dryers, cold rooms and greenhouses, with motors that start without dimming the lights.',
     },
   },
   facts: {
     items: [
       {
         title: 'A sump, a well pump and a freezer',
-        text: 'These three stop first in an outage, and people forget them until then. A modest generator behind a transfer switch can carry all three.',
+        text: 'All three stop in an outage. A modest generator behind a transfer switch can carry them.',
       },
       {
         title: 'A full freezer lasts 48 hours',
@@ -57,7 +58,7 @@ export default definePlace({
       },
       {
         title: 'Two utilities serve Clarington',
-        text: 'Elexicon serves the towns, and often Hydro One the farms. Read the top of your bill, because the forms and the outage number depend on it.',
+        text: 'Elexicon serves the towns, and Hydro One serves many of the farms. Read the top of your bill, because the forms and the outage number depend on it.',
       },
     ],
   },
@@ -65,13 +66,13 @@ export default definePlace({
     {
       heading: 'Old houses in the village cores',
       paragraphs: [
-        'Bowmanville, Newcastle and Orono have brick houses that are older than electric light. Some are on the heritage register, so ask before a lamp or a meter goes on a front wall. Indoors we keep the plaster and change the wire. If your insurer asks when it was done, you have the date on paper.',
+        'Bowmanville, Newcastle and Orono have brick houses that are older than electric light. Some are on the heritage register, so ask before a lamp or a meter goes on a front wall. Indoors we replace the wire and keep the plaster. Your insurer gets the date of the work on paper.',
       ],
     },
     {
       heading: 'Ready for an outage on a well',
       paragraphs: [
-        'Fill jugs, check the sump pit and leave one lamp on. When the power returns, wait 10 to 15 minutes and turn things on one at a time. [Generator wiring](/ev-energy/generator-wiring) makes the next outage easier. {danger-short:generator}',
+        'Fill jugs with water, check the sump pit and leave one lamp on. When the power returns, wait 10 to 15 minutes and turn things on one at a time. [Generator wiring](/ev-energy/generator-wiring) makes the next outage easier. {danger-short:generator}',
       ],
     },
     {
@@ -84,7 +85,7 @@ export default definePlace({
   reasons: {
     items: {
       'esa-certified':
-        'We report the work on house or barn to the Electrical Safety Authority (ESA) first. We are insured, {licence}.',
+        'Before we start on a house or a barn, we file with the Electrical Safety Authority (ESA). We are insured, {licence}.',
       'service-24-7': 'Call {phone} at any hour. We answer emergencies on the farms too.',
       'local-experts': 'Two utilities serve Clarington, with two sets of forms. We ask which is yours before we quote.',
       guaranteed: 'Our barn fixtures keep the dust out. If one does not, we replace it.',
@@ -99,7 +100,7 @@ export default definePlace({
     {
       question: 'Can one generator feed the house and the barn?',
       answer:
-        'Yes, if it is sized for both and the transfer switch is where the two feeders part. Tell us what has to run in each when the power is out.',
+        'Yes, if it is sized for both and the transfer switch is where the two feeders split. Tell us what has to run in each when the power is out.',
     },
   ],
   form: {

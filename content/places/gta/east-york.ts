@@ -31,7 +31,7 @@ export default definePlace({
       },
       {
         title: 'Corridor and stair lights to LED',
-        text: 'These lights are on all day, so LED pays here first: typically 50-80% less energy for lighting.',
+        text: 'These lights are on all day, so LED pays off here first, with typically 50-80% less energy for lighting.',
         service: 'commercial/panel-lighting-upgrades',
       },
       {
@@ -47,7 +47,7 @@ export default definePlace({
       'panel-upgrades': 'We replace suite panels floor by floor, on a schedule posted in the lobby.',
       'wiring-outlets': 'We wire laundry rooms, lockers and workshops with hardware that survives hard use.',
       'emergency-repairs': 'A superintendent can reach us at any hour about a dead riser or a dark garage.',
-      'smart-home': 'The lobby, gym and party room can run on a clock, and suites can have dimmers.',
+      'smart-home': 'Lights in the lobby, gym and party room can follow a schedule, and suites can have dimmers.',
       'ev-chargers': 'We study the load of the garage first, so that the tenth charger fits as well as the first.',
       commercial: 'We give dental chairs, ovens and coolers the circuit that each maker asks for.',
     },
@@ -56,7 +56,7 @@ export default definePlace({
     items: [
       {
         title: 'Rental towers of the 1960s and 1970s',
-        text: 'In towers of that age, Thorncliffe Park included, suite panels are often small and risers original. A survey shows what to replace first.',
+        text: 'In towers of that age, Thorncliffe Park included, suite panels are often small and the risers, the cables to each floor, are original. A survey shows what to replace first.',
       },
       {
         title: 'Two hours of emergency light',
@@ -84,7 +84,7 @@ export default definePlace({
     {
       heading: 'Shops and small houses',
       paragraphs: [
-        'Storefronts ask for kitchen circuits, signs and a panel of their own. For restaurants to the south see [the Danforth](/toronto/the-danforth), and for plazas to the east [Scarborough](/gta/scarborough). Older buried feeds may be shared by several buildings, so we ask the utility before anybody budgets for a larger service.',
+        'Storefronts need kitchen circuits, signs and a separate panel. For restaurants to the south see [the Danforth](/toronto/the-danforth), and for plazas to the east [Scarborough](/gta/scarborough). Older buried feeds may be shared by several buildings, so we ask the utility before you budget for a larger service.',
       ],
     },
   ],
@@ -94,14 +94,14 @@ export default definePlace({
         'We carry insurance and hold {licence}. Certificates from ESA, the Electrical Safety Authority, go into your binder.',
       'service-24-7': 'Tape {phone} inside the electrical room door. We answer it at any hour.',
       'local-experts': 'Our {street:toronto} office is close by, which is handy for site meetings.',
-      guaranteed: 'If the inspector lists a deficiency in our work, we close it.',
+      guaranteed: 'If the inspector lists a deficiency in our work, we fix it.',
     },
   },
   questions: [
     {
       question: 'Can a renter ask for a car charger?',
       answer:
-        'The condo rule is for unit owners. A tenant asks the landlord, who may say yes or no. The utility owes multi-family garages a free first consultation, and we bring the load study to it.',
+        'The condo rule is for unit owners. A tenant asks the landlord, who may say yes or no. The utility has to give owners of multi-family buildings a free first consultation, and we bring the load study.',
     },
     {
       question: 'How do you warn tenants of a shutdown?',

@@ -27,12 +27,12 @@ export default definePlace({
     items: [
       {
         title: 'A machine moved in and connected',
-        text: 'We quote from the voltage on the nameplate, the distance to the switchboard, and how long the line may be down.',
+        text: 'We quote from the voltage on the nameplate, the distance to the switchboard, and the hours when the line can be down.',
         service: 'industrial/machinery-connections',
       },
       {
         title: 'Splitting a store from the apartment above',
-        text: 'Many Lake Shore buildings still share one old service. Separate panels end the quarrel over the bill. We quote it after a look at the service.',
+        text: 'Many Lake Shore buildings still share one old service. Separate panels and meters end the argument over the bill. We quote it after we have seen the service.',
         service: 'residential/panel-upgrades',
       },
       {
@@ -48,7 +48,7 @@ export default definePlace({
       'wiring-outlets':
         'We fit weather-resistant covers near the water, fryer circuits, and neat conduit on open loft ceilings.',
       'emergency-repairs':
-        'Call when a line has stopped or an apartment is without heat, and tell us what changed just before.',
+        'Call when a production line stops or an apartment has no heat, and tell us what changed just before.',
       'smart-home': 'Motorized shades cut the west sun in a glass tower, with no cable through concrete.',
       'ev-chargers':
         'We wire visitor stalls, fleet bays and private garages, and load management keeps the total down.',
@@ -75,7 +75,7 @@ export default definePlace({
     {
       heading: 'Plants and warehouses',
       paragraphs: [
-        'We hang the pipe, set the disconnect and make the last connections during your shutdown. [Motor controls and transformers](/industrial/transformer-motor-control) get torque values and test readings on paper. If the main switch has nothing left, we measure first, because [sharing what is there](/commercial/power-distribution) may be enough.',
+        'We run the conduit, set the disconnect and make the last connections during your shutdown. [Motor controls and transformers](/industrial/transformer-motor-control) get torque values and test readings on paper. If the main switch seems full, we measure first, because [sharing the power you have](/commercial/power-distribution) may be enough.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export default definePlace({
     {
       heading: 'When do you need a larger service?',
       paragraphs: [
-        'Do the load calculation before you sign the lease. It adds up everything that you will run at once. If it comes out too high, [a larger service takes planning](/residential/panel-upgrades#utility). For condo boards, our [North York page](/gta/north-york) has the rules on chargers.',
+        'Do the load calculation before you sign the lease. It adds up everything that you will run at once. If the total is too high, [a larger service takes planning](/residential/panel-upgrades#utility). For condo boards, our [North York page](/gta/north-york) has the rules on chargers.',
       ],
     },
   ],
@@ -95,20 +95,20 @@ export default definePlace({
     items: {
       'esa-certified':
         'Only contractors licensed by ESA, the Electrical Safety Authority, may do this work for hire. We hold {licence} and carry insurance.',
-      'service-24-7': 'When a line stops at 2 AM, {phone} reaches us.',
+      'service-24-7': 'When a production line stops at 2 AM, call {phone}.',
       'local-experts': 'Etobicoke is between our offices on {street:toronto} and on {street:woodbridge}.',
       guaranteed: 'You get test readings and as-built drawings, so our work can be checked.',
     },
   },
   questions: [
     {
-      question: 'Do you work on both ends of Etobicoke?',
+      question: 'Do you work in both the north and the south of Etobicoke?',
       answer: 'Yes, we do. Rexdale mostly needs three-phase work, and Long Branch has old storefronts and houses.',
     },
     {
-      question: 'What do you need for a restaurant on Lake Shore?',
+      question: 'What should I send for a restaurant quote?',
       answer:
-        'Send the hood and cooler data, a photo of the panel, and the age of the service. Add the patio heaters and lights from the start. The first thing we check is whether the apartment upstairs shares your meter.',
+        'Send the hood and cooler data, a photo of the panel, and the age of the service. Include the patio heaters and lights. The first thing we check is whether the apartment upstairs shares your meter.',
     },
   ],
   form: {

@@ -18,7 +18,7 @@ export default definePlace({
     items: [
       {
         title: 'A 60 A fuse box replaced',
-        text: "Many Delrex houses were built from the same plans, so a neighbour's new panel tells us a lot about yours. A quote for a heat pump is often what starts the call.",
+        text: "Many Delrex houses were built from the same plans, so a neighbour's new panel tells us a lot about yours. If you plan a heat pump as well, tell us now.",
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
@@ -33,7 +33,7 @@ export default definePlace({
   services: {
     cards: {
       'panel-upgrades': 'We take 60 A to 100 or 200 A, with a new roof mast if the old one is worn.',
-      'wiring-outlets': 'A bedroom with a single outlet gets three or four, on circuits added for them.',
+      'wiring-outlets': 'We add three or four outlets to a bedroom that has just one, on new circuits.',
       'emergency-repairs': 'Call at any hour if the furnace is off in a winter storm, or one room is dead.',
       'smart-home':
         'Plug-in dimmers and wireless remotes suit older houses, because their switch boxes seldom hold a neutral.',
@@ -48,8 +48,8 @@ export default definePlace({
         text: 'The early phases of Delrex, from 1954 on, often got 60 A. Houses built after the mid-1960s may have aluminum at the outlets.',
       },
       {
-        title: 'Overhead lines in ice and wind',
-        text: 'Much of the network here hangs in the open, so ice and branches bring it down. The pipe that holds the wire to your house is yours to repair.',
+        title: 'Ice and wind on overhead lines',
+        text: 'Many lines here are overhead, so ice and branches can bring them down. The mast, the pipe that holds the wire to your house, is yours to repair.',
       },
       {
         title: 'A furnace on generator power',
@@ -67,29 +67,29 @@ export default definePlace({
     {
       heading: 'Reporting an outage in Halton Hills',
       paragraphs: [
-        'The link to your utility is on this page. If the neighbours have light and you do not, start with our [outage steps](/emergency/power-outage) and then call us. {danger-short:wire-down}',
+        'The outage page of your utility is linked below. If the neighbours have light and you do not, start with our [outage steps](/emergency/power-outage) and then call us. {danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
     items: {
       'esa-certified':
-        'The Electrical Safety Authority (ESA) lists us in public under {licence}, and we carry insurance.',
-      'service-24-7': 'An ice storm can last for days. We answer {phone} through all of them.',
-      'local-experts': 'Houses built from one plan make quick quotes. Mill houses get a longer look, and we say so.',
+        'You can look us up with the Electrical Safety Authority (ESA) under {licence}. We carry insurance.',
+      'service-24-7': 'In an ice storm, call {phone}. We answer day and night.',
+      'local-experts': 'Houses built from the same plans are quick to quote. Mill-town houses take a longer look.',
       guaranteed: 'We test every outlet that we add before we leave, and we come back if one fails.',
     },
   },
   questions: [
     {
-      question: 'Do houses of one plan share the same faults?',
+      question: 'Do houses built from one plan have the same faults?',
       answer:
-        'Often they do, because the same crew used the same fittings. Yet sixty years of owners have each added something, so we confirm it with a meter.',
+        'Often they do, because the same crew used the same fittings. But owners have added to them for sixty years, so we test each one.',
     },
     {
       question: 'Can our shop on Armstrong Avenue get more power?',
       answer:
-        'First we measure what you use. Units planned in the 1950s were given few circuits, and a new subpanel may be all you need. If the main is too small, we tell you before you sign for the machine.',
+        'First we measure what you use. Units planned in the 1950s were given few circuits, and a new subpanel may be all you need. If the main is too small, we tell you before you buy the machine.',
     },
   ],
   form: {

@@ -12,14 +12,14 @@ export default definePlace({
   utility: 'hydro-one',
   neighbours: ['gta/newmarket', 'gta/aurora', 'gta/richmond-hill', 'gta/maple', 'gta/kleinburg', 'gta/bolton'],
   answers: {
-    come: 'Yes, and to Nobleton, Schomberg and the concessions between. We drive up from Woodbridge.',
-    cost: 'A village panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. Long trenches are quoted on site.',
+    come: 'Yes, and to Nobleton, Schomberg and the concessions in between. We drive up from Woodbridge.',
+    cost: 'One new panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. Long trenches are quoted on site.',
   },
   jobs: {
     items: [
       {
         title: 'A transfer switch for the pumps',
-        text: 'It lets a generator feed the well, the septic pump and the furnace without touching the street line. You can start with an inlet for a portable generator and add a standby one later.',
+        text: 'It lets a generator feed the well, the septic pump and the furnace without sending power back into the street. You can start with an inlet for a portable generator and add a standby one later.',
         service: 'ev-energy/generator-wiring',
       },
       {
@@ -28,7 +28,7 @@ export default definePlace({
         service: 'commercial/transformers-subpanels',
       },
       {
-        title: 'A village panel renewed',
+        title: 'A new panel in a village home',
         text: 'Houses of the 1960s and 1970s often have 60 or 100 A. New breakers, labels and spare slots take one working day.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
@@ -38,8 +38,8 @@ export default definePlace({
   services: {
     cards: {
       'panel-upgrades': 'We draw the house, the barn and the pump house on one sheet, and plan the feeds.',
-      'wiring-outlets': 'We wire pump circuits with high-water alarms, stable outlets with covers, and heat lamps.',
-      'emergency-repairs': 'A house on a well has no water in an outage. Tell us what is out.',
+      'wiring-outlets': 'We wire pump circuits, high-water alarms, and covered outlets in the stable.',
+      'emergency-repairs': 'A house on a well has no water in an outage. Call us, and tell us what has stopped.',
       'smart-home': 'A keypad can open the gate, light the lane and turn on the hall.',
       'ev-chargers': 'A garage 50 metres away can have a charger. The cable gets thicker with the distance.',
       commercial: 'We wire riding schools, golf clubs, farm shops and village offices, with lights on timers.',
@@ -56,8 +56,8 @@ export default definePlace({
         text: 'Some septic systems in Nobleton are over 50 years old. A high-water alarm is a small job, and it warns you before the basement floods.',
       },
       {
-        title: 'Locates before anybody digs',
-        text: 'Whoever digs has to ask Ontario One Call, [1-800-400-2255](tel:+18004002255), to mark the lines. Ask five business days ahead. The service is free.',
+        title: 'Have buried lines marked before you dig',
+        text: 'Whoever digs has to ask Ontario One Call, [1-800-400-2255](tel:+18004002255), to mark the lines, five business days ahead or more. The service is free.',
       },
     ],
   },
@@ -72,25 +72,24 @@ export default definePlace({
     {
       heading: 'Portable or standby generator?',
       paragraphs: [
-        'A portable generator costs less, and somebody has to be home to start it. A standby one starts by itself. Both must be tied in through a transfer switch, and the work is reported to the Electrical Safety Authority, ESA. {danger-short:generator}',
+        'A portable generator costs less, but you have to be home to start it. A standby one starts by itself. Both must be tied in through a transfer switch, and the work is reported to the Electrical Safety Authority, ESA. {danger-short:generator}',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified':
-        'You need one licensed, insured contractor for the house, the barn and the gate. We hold {licence}.',
+      'esa-certified': 'One licensed, insured contractor can wire the house, the barn and the gate. We hold {licence}.',
       'service-24-7': 'Pumps fail at night too. Call {phone}, and we answer.',
       'local-experts':
         'Give us a sketch of the lot with the well, the septic tank, the lane and the trees. We plan from that.',
-      guaranteed: 'Before we leave, we try the transfer switch with the pumps running.',
+      guaranteed: 'Before we leave, we test the transfer switch with the pumps running.',
     },
   },
   questions: [
     {
       question: 'Can we add the switch now and the generator later?',
       answer:
-        'Yes, and it spreads the cost. We size the switch for the machine you mean to buy. Each stage is reported to ESA when it is built.',
+        'Yes, and it spreads the cost. We size the switch for the generator you plan to buy. We file each stage with ESA when we build it.',
     },
     {
       question: 'Does a large house always need 400 A?',

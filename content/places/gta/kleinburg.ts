@@ -4,14 +4,14 @@ export default definePlace({
   name: 'Kleinburg',
   seoTitle: 'Kleinburg electricians: estates, pools, lighting control',
   metaDescription:
-    'Licensed Kleinburg electricians for pools, garden lighting, 400 A services and Lutron control, inside the heritage line or out. 24/7. Get a quote.',
+    'Licensed Kleinburg electricians for pools, garden lighting, 400 A services and Lutron control, in the heritage district too. 24/7. Get a quote.',
   h1: 'Electricians in Kleinburg',
   heroDescription: 'We wire the pools, gates, paths and generators of Kleinburg, and the lighting control indoors.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/bolton', 'gta/king-city', 'gta/maple', 'gta/vaughan', 'gta/woodbridge', 'gta/brampton'],
   answers: {
-    come: 'Yes, we come to the village, to Nashville and to the estates around. Our Woodbridge office is near.',
+    come: 'Yes, we come to the village, Nashville and the estates nearby. Our Woodbridge office is close.',
     cost: 'Wiring one charger costs {price:ev-level-2}, and a panel {price:panel-upgrade}. Gardens and pools are quoted on site.',
   },
   jobs: {
@@ -28,14 +28,14 @@ export default definePlace({
       },
       {
         title: 'Two or three cars charging',
-        text: 'A 200 A house may carry them if the cars take turns. The first circuit costs the most. We quote them together, on one plan.',
+        text: 'A 200 A house may carry them if the cars take turns. The first circuit costs the most. We quote all of them on one plan.',
         service: 'ev-energy/charger-installation',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'You get 400 A where the load calls for it. Where it does not, a smart panel may do.',
+      'panel-upgrades': 'You get 400 A if you need it. If you do not, a smart panel may be enough.',
       'wiring-outlets': 'We wire covered outlets by the terrace, heated floors, garage lifts and second kitchens.',
       'emergency-repairs': 'Call us when the gate will not open, or the house at the end of the lane is dark.',
       'smart-home': 'With Palladiom shades and one-touch scenes, forty switches become six keypads.',
@@ -55,8 +55,8 @@ export default definePlace({
         text: 'The Kleinburg-Nashville district reviews what shows outside, on recent houses as well. Ask the city before a lantern, a generator, a meter or a charger goes up.',
       },
       {
-        title: 'A pool stays 5 m from overhead wires',
-        text: "At least 5 m, and sometimes more. Bonding ties the metal and the water together. Its rules changed with the 2024 code, and we follow today's.",
+        title: 'Keep a pool 5 m from overhead wires',
+        text: 'The distance is at least 5 m, and sometimes more. Bonding ties the metal and the water together. Its rules changed with the 2024 code, and we follow the new ones.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export default definePlace({
     {
       heading: 'The wire along a private drive',
       paragraphs: [
-        "Alectra's records say where its line ends. Beyond that point the poles and the cable may be yours, and so may the tree that leans on them. Have branches cut by people who are qualified to work near lines. A buried cable can look better than a taller pole. Farther out, where houses are on wells, see [King City](/gta/king-city).",
+        "Alectra's records say where its line ends. Beyond that point the poles and the cable may be yours, and so may a tree that leans on them. Have branches cut by people who are qualified to work near lines. A buried cable can look better than a taller pole. Farther out, where houses are on wells, see [King City](/gta/king-city).",
         '{danger-short:wire-down}',
       ],
     },
@@ -79,9 +79,9 @@ export default definePlace({
     items: {
       'esa-certified':
         'ESA, the Electrical Safety Authority, inspects pools. We file for it under {licence}, and we are insured.',
-      'service-24-7': 'If the lights go out with guests in the house, call {phone}, on evenings and weekends as well.',
+      'service-24-7': 'If the lights go out with guests in the house, call {phone}, evenings and weekends too.',
       'local-experts': 'We work from the drawings of your landscaper, your pool builder and the city.',
-      guaranteed: 'If a lamp dazzles or a keypad misbehaves, we come back and set it right.',
+      guaranteed: 'If a lamp shines in your eyes or a keypad does not respond, we come back and fix it.',
     },
   },
   questions: [
@@ -91,13 +91,13 @@ export default definePlace({
         'The circuit that feeds it is normally reported to ESA, and we do that. In the heritage district, show the city any posts and wall lamps as well.',
     },
     {
-      question: 'Where can a generator stand?',
+      question: 'Where can a generator go?',
       answer:
         'It has to be clear of windows, doors and gas vents, and setback and noise rules apply. A screened corner at the back usually suits the neighbours too.',
     },
   ],
   form: {
-    lead: 'Tell us what you plan, and the week when the landscaper starts.',
+    lead: 'Tell us what you plan, and when the landscaper starts.',
     example: 'Example: New pool this spring, path and tree lights, gate 70 m from the house, inside the district.',
   },
   // By hand: Islington Avenue and Nashville Road.

@@ -24,7 +24,7 @@ export default definePlace({
       },
       {
         title: 'A charger beside a garage panel',
-        text: 'A short cable keeps you toward the low end of the price. You can buy the charger yourself.',
+        text: 'A short cable run keeps the price toward the low end. You can buy the charger yourself.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -32,7 +32,7 @@ export default definePlace({
   },
   services: {
     cards: {
-      'panel-upgrades': 'You get 200 A where the load calls for it, and otherwise a tidy new 100 A panel.',
+      'panel-upgrades': 'You get 200 A if you need it, and otherwise a tidy new 100 A panel.',
       'wiring-outlets':
         'We wire island outlets, a freezer circuit and basement bedrooms, with cable fished inside the drywall.',
       'emergency-repairs': 'Call us about a dead bedroom after a thunderstorm, or a furnace without power.',
@@ -45,7 +45,7 @@ export default definePlace({
     items: [
       {
         title: '100 A was the usual size in Maple',
-        text: 'That fed a range, a dryer and an air conditioner with room to spare. With a car charger and a heat pump as well, it needs a load calculation.',
+        text: 'That fed a range, a dryer and an air conditioner with room to spare. Before you add a car charger and a heat pump, have a load calculation done.',
       },
       {
         title: "Maple's heritage district",
@@ -53,7 +53,7 @@ export default definePlace({
       },
       {
         title: 'Buried cable can lose power too',
-        text: 'Streets with buried cable draw on overhead lines farther back, so wind can still put them out. Surge protection guards the house when the power returns.',
+        text: 'Buried cables are fed by overhead lines farther back, so wind can still cut the power. Surge protection guards the house when the power returns.',
       },
     ],
   },
@@ -61,14 +61,14 @@ export default definePlace({
     {
       heading: 'How we work out what your panel can take',
       paragraphs: [
-        'The code says how floor area, appliances, heating, cooling and the car are each counted, and the sum is one figure. If it is under the limit, we install. If it is slightly over, a [managed charger](/ev-energy/energy-management) waits while dinner cooks. Well over, you need a larger service.',
-        'You get the sheet, so the next electrician need not start again. If yours was done some years ago, the rules for houses with chargers have changed since. With a heat pump on the way as well, see [Richmond Hill](/gta/richmond-hill).',
+        'The code says how floor area, appliances, heating, cooling and the car are each counted, and the sum is one figure. If it is under the limit, we install. If it is slightly over, a [managed charger](/ev-energy/energy-management) waits while dinner cooks. If it is well over, you need a larger service.',
+        'You keep the sheet. If yours is some years old, have it done again, because the rules for houses with chargers have changed. With a heat pump on the way as well, see [Richmond Hill](/gta/richmond-hill).',
       ],
     },
     {
       heading: 'Surges and outages',
       paragraphs: [
-        'When Alectra brings a street back, the first seconds can be rough. A [surge protector at the panel](/residential/surge-protection-alarms) looks after the furnace board and the fridge. If only your house is out, begin with our [tripped breaker steps](/emergency/breaker-trips).',
+        'When the power in a street comes back, there can be a surge. A [surge protector at the panel](/residential/surge-protection-alarms) protects the furnace board and the fridge. If only your house is out, begin with our [tripped breaker steps](/emergency/breaker-trips).',
       ],
     },
   ],
@@ -77,20 +77,20 @@ export default definePlace({
       'esa-certified':
         'Every charger that we install is on record with the Electrical Safety Authority. We are insured, {licence}.',
       'service-24-7': 'We answer emergencies every night of the year at {phone}.',
-      'local-experts': 'We know how builders of the 1990s ran their cable, and what they left out.',
-      guaranteed: 'We answer for the figures on your load sheet as well as for the wiring.',
+      'local-experts': 'We know how builders in the 1990s ran their cable, and what they left out.',
+      guaranteed: 'We stand behind the figures on your load sheet as well as the wiring.',
     },
   },
   questions: [
     {
-      question: 'Does a charger force me into a 200 A upgrade?',
+      question: 'Do I need 200 A for a charger?',
       answer:
-        'No. Managed charging can often avoid one. The device watches the whole house and keeps the total under your limit, mostly while you sleep.',
+        'Not always. Managed charging can often avoid an upgrade. The device watches the whole house and keeps the total under your limit, mostly while you sleep.',
     },
     {
       question: 'Can pot lights go in an upstairs ceiling?',
       answer:
-        'Yes, with fixtures rated to touch insulation and sealed against warm air. The attic above makes the cable easy. We keep them clear of the trusses, so bring your layout and we adjust it.',
+        'Yes, with fixtures rated to touch insulation and sealed against warm air. The attic above makes the cable easy. We keep them clear of the trusses, so send your layout, and we adjust it.',
     },
   ],
   form: {

@@ -12,7 +12,7 @@ export default definePlace({
   utility: 'alectra',
   neighbours: ['gta/richmond-hill', 'gta/thornhill', 'gta/north-york', 'gta/scarborough', 'gta/pickering'],
   answers: {
-    come: 'Yes, we come to Unionville, Milliken, Cornell, Markham Village and everywhere between.',
+    come: 'Yes, we come to Unionville, Milliken, Cornell, Markham Village and everywhere in between.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and a new panel costs {price:panel-upgrade}.',
   },
   jobs: {
@@ -31,16 +31,15 @@ export default definePlace({
       },
       {
         title: 'A shop or restaurant made ready',
-        text: 'Your list of ovens, coolers, rooftop units and signs sets the price. If the lease plan shows the panel, send it, and it saves us both a visit.',
+        text: 'Send us your list of ovens, coolers, rooftop units and signs, and the lease plan if it shows the panel. We quote from those.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'We add up your suites, cars and kitchens and compare them with the main that you have.',
-      'wiring-outlets':
-        'We match the outlets to the wire, with special ones for aluminum and ordinary ones for copper.',
+      'panel-upgrades': 'We add up your suites, cars and kitchens, and check if your main breaker can carry them.',
+      'wiring-outlets': 'We match outlets to the wire, with ones rated for aluminum where you have it.',
       'emergency-repairs': 'We take calls about dead circuits, cold ovens and dark shops at any hour.',
       'smart-home': 'Wired lighting control goes in while studs are open, and wireless switches in finished rooms.',
       'ev-chargers': 'The price depends on the distance from the panel to the parking spot, in a house or a condo.',
@@ -54,8 +53,8 @@ export default definePlace({
         text: 'Unionville, Markham Village, Buttonville and part of Thornhill are heritage districts. A sign or a wall lamp is reviewed there, so choose it weeks before you open.',
       },
       {
-        title: 'Single buildings with rules of their own',
-        text: 'Some buildings outside the districts are protected too. We supply wattage, colour and fixing details for your application to the city.',
+        title: 'Protected buildings outside the districts',
+        text: 'Some single buildings are protected too. We give you the wattage, colour and mounting details for your application to the city.',
       },
       {
         title: 'Aluminum in the 1970s subdivisions',
@@ -68,7 +67,7 @@ export default definePlace({
       heading: 'Opening a shop in Unionville',
       paragraphs: [
         'First choose the sign and the outside lamps and send them to the city. Wire the inside in the meantime, and then hang what was approved. Indoor work seldom needs heritage review, but ask about lamps right behind the glass.',
-        'The number of people you may hold sets how many [exit signs and emergency lights](/commercial/exit-security-lighting) you need. We read that off the permit drawings.',
+        'The permit drawings show how many people the shop may hold. That decides how many [exit signs and emergency lights](/commercial/exit-security-lighting) you need.',
       ],
     },
     {
@@ -78,7 +77,7 @@ export default definePlace({
       ],
     },
     {
-      heading: 'York Region in a storm',
+      heading: 'After a windstorm in Markham',
       paragraphs: [
         'After a windstorm, check from the ground that your wire and its pipe are still in place. South of Steeles the utility changes to Toronto Hydro, as in [Scarborough](/gta/scarborough). {danger-short:wire-down}',
       ],
@@ -86,10 +85,9 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified':
-        'Ask for the licence number. Ours is {licence}. Without one, a firm may not even quote in Ontario. We are insured too.',
-      'service-24-7': 'Ask who answers at night. We do, on {phone}.',
-      'local-experts': 'We look up the heritage rules for your address before we talk about lamps.',
+      'esa-certified': 'We are insured, with {licence}. Without a licence, a firm may not even quote in Ontario.',
+      'service-24-7': 'We answer {phone} at night and on weekends too.',
+      'local-experts': 'We check the heritage rules for your address before you choose lamps.',
       guaranteed: 'If it is not right, we come back until it is.',
     },
   },
@@ -111,7 +109,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'For a shop, tell us the opening date. For a home, tell us the year it was built and the size of the main breaker.',
+    lead: 'For a shop, tell us the opening date. For a home, tell us when it was built and the size of the main breaker.',
     example: 'Example: Café on Main Street, 12 track heads and a sign, opening in ten weeks, plans attached later.',
   },
   // GeoNames: Markham Village.

@@ -52,7 +52,7 @@ export default definePlace({
     items: [
       {
         title: 'Most houses date from after 2000',
-        text: 'They were built fast, mostly with copper wire, grounded outlets and a modest 100 A panel. The wire is fine, and the panel is what runs short.',
+        text: 'Most have copper wire, grounded outlets and a 100 A panel. The wire is usually fine, and the panel is what fills up.',
       },
       {
         title: 'Older wiring in the core',
@@ -60,7 +60,7 @@ export default definePlace({
       },
       {
         title: 'Lighting in large warehouses',
-        text: 'A building of this size spends much of its power on light. Changing to LED typically means 50-80% less energy for lighting.',
+        text: 'A large warehouse uses much of its power for light. Changing to LED typically means 50-80% less energy for lighting.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export default definePlace({
     {
       heading: 'Can 100 A carry a charger?',
       paragraphs: [
-        'Often it can. A gas furnace and a gas range leave more room than an all-electric house. The 2024 code also changed how a house with a charger is counted, so an older calculation is worth doing again.',
+        'Often it can. A gas furnace and a gas range leave more room than an all-electric house. The 2024 code also changed how a house with a charger is counted, so have an older calculation done again.',
         'If the figures are tight, [load management](/ev-energy/energy-management) slows the car while the oven and the dryer run. The car usually still fills by morning.',
       ],
     },
@@ -80,7 +80,7 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Dark street or dark house?',
+      heading: 'Is the street dark, or only your house?',
       paragraphs: [
         'Look at the street lights first. If they are off, report it to Milton Hydro. If they are on and your house is dark, go through our [outage steps](/emergency/power-outage) and then call us.',
       ],
@@ -88,17 +88,17 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified': 'We are a licensed, insured contractor ({licence}), and ESA knows of the work before we start.',
+      'esa-certified': 'We are a licensed, insured contractor ({licence}), and we file with ESA before we start.',
       'service-24-7': 'We answer the emergency phone through the night, weekends included.',
       'local-experts': 'We ask Milton Hydro the right questions before you spend money on a charger.',
-      guaranteed: 'If something of ours works loose, we fix it and check the ones beside it.',
+      guaranteed: 'If a part that we installed comes loose, we fix it and check the others.',
     },
   },
   questions: [
     {
-      question: 'Is my Milton townhouse allowed a charger?',
+      question: 'May I put a charger in my Milton townhouse?',
       answer:
-        'If you own the garage and the panel, you decide. In a condo corporation, apply in writing first. The board may set terms, but it cannot refuse at will.',
+        'If you own the garage and the panel, you decide. In a condo corporation, apply in writing first. The board may set terms, but it needs proper grounds to refuse.',
     },
     {
       question: 'Will the power be off for long during a panel swap?',
@@ -112,7 +112,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Tell us roughly when it was built, what the main breaker says, and what you would like to add.',
+    lead: 'Tell us roughly when your home was built, what the main breaker says, and what you would like to add.',
     example: 'Example: Townhouse from 2008, 100 A main, panel full, and we want a charger in the garage.',
   },
   // GeoNames: town.

@@ -27,12 +27,12 @@ export default definePlace({
       },
       {
         title: 'Room for a car or a new kitchen',
-        text: 'We add up what the house can draw, then tell you whether the panel you have will carry it. Sometimes it will, and you keep your money.',
+        text: 'We add up what the house can draw, then tell you whether the panel you have will carry it. Sometimes it will, and you save the cost of a new one.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'A charger at your condo parking spot',
-        text: 'You apply to the board in writing, and it cannot turn you down at will. The price depends on the distance to the electrical room and on how the power is metered.',
+        text: 'You apply to the board in writing, and it needs proper grounds to refuse. The price depends on the distance to the electrical room and on how the power is metered.',
         service: 'ev-energy/charger-installation',
       },
     ],
@@ -40,11 +40,10 @@ export default definePlace({
   services: {
     cards: {
       'panel-upgrades': 'We replace 60 A fuse panels with breakers and spare room. The swap takes 4 to 8 hours.',
-      'wiring-outlets':
-        'We join aluminum ends with the right connectors, replace two-prong outlets, and put kitchens on modern circuits.',
-      'emergency-repairs': 'Phone us when there is no heat in January or a room is dark, and tell us what you see.',
-      'smart-home': 'Dimmers and shades suit a City Centre condo or a house by the Credit, and few walls are opened.',
-      'ev-chargers': 'On a driveway or underground, we size the circuit to what your home can spare.',
+      'wiring-outlets': 'We repair aluminum connections, replace two-prong outlets, and give kitchens modern circuits.',
+      'emergency-repairs': 'Call us when the furnace has no power or a room goes dark, and tell us what you see.',
+      'smart-home': 'Dimmers and shades suit a City Centre condo or a house by the Credit, with few walls opened.',
+      'ev-chargers': 'On a driveway or in a parking garage, we size the circuit to the power your home can spare.',
       commercial:
         'In plazas, restaurants and industrial units we label panels, test exit signs, and fit lights that cost less to run.',
     },
@@ -53,7 +52,7 @@ export default definePlace({
     items: [
       {
         title: '60 A services near the lake',
-        text: 'A 60 A service is not a fault, only small. It ran a stove, a fridge and some lamps. With a dryer, air conditioning and a car it falls short.',
+        text: 'A 60 A service is not a fault in itself. It was meant for a stove, a fridge and some lamps, so a dryer, air conditioning and a car are usually too much for it.',
       },
       {
         title: "Your neighbour's panel is a clue to yours",
@@ -61,7 +60,7 @@ export default definePlace({
       },
       {
         title: 'Heritage rules in Meadowvale Village',
-        text: 'Meadowvale Village is a heritage conservation district. Check with the city before a service pipe, a meter or a porch light goes up there.',
+        text: 'Meadowvale Village is a heritage conservation district. Check with the city before you add a mast, a meter or a porch light there.',
       },
     ],
   },
@@ -69,29 +68,30 @@ export default definePlace({
     {
       heading: 'Aluminum wiring: keep it or replace it?',
       paragraphs: [
-        'Houses built between the mid-1960s and the late 1970s may have aluminum wire in the walls. The code lets it stay. The weak points are its ends, at outlets, switches and lights. We open each box, fit connectors made for both metals, and write down what we found.',
+        'Houses built between the mid-1960s and the late 1970s may have aluminum wire in the walls. The code lets it stay. The weak points are the connections at outlets, switches and lights. We open each box, fit connectors made for both metals, and write down what we found.',
         'Some insurers also want an inspection by ESA, the Electrical Safety Authority.',
       ],
     },
     {
       heading: 'Shops and plants near the airport',
       paragraphs: [
-        'Many units there have 347/600 V. We [connect machines](/industrial/machinery-connections), replace old panels and put in the transformer for office loads. If you rent, ask your landlord early whether the main service may be touched.',
+        'Many units there have 347/600 V. We [connect machines](/industrial/machinery-connections), replace old panels and put in the transformer for office loads. If you rent, ask your landlord early whether you may change the main service.',
       ],
     },
     {
       heading: 'Storms and outages in Mississauga',
       paragraphs: [
-        'When the whole street is dark, report it to Alectra. If only your home is out, our [power outage page](/emergency/power-outage) takes you through it. {danger-short:wire-down}',
+        'When the whole street is dark, report it to Alectra. If only your home is out, our [power outage page](/emergency/power-outage) has the steps. {danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': "Look up {licence} on ESA's own site. You find it on our quotes and invoices too.",
+      'esa-certified': "Look up {licence} on ESA's own site. It is on our quotes and invoices too.",
       'service-24-7': 'Call {phone} at any hour. Emergencies do not wait for morning.',
-      'local-experts': 'Tell us the year the house was built, in Lakeview or in Malton, and we know what to look for.',
-      guaranteed: 'A fault that we caused is ours to fix, without argument.',
+      'local-experts':
+        'Tell us the year your house was built, in Lakeview or in Malton, and we will know what to look for.',
+      guaranteed: 'If our work has a fault, we come back and fix it.',
     },
   },
   questions: [
@@ -108,11 +108,11 @@ export default definePlace({
     {
       question: 'How do I tell aluminum from copper?',
       answer:
-        'Read the jacket of a cable in an unfinished basement, without touching it. It may say AL or aluminum. No marking proves nothing, so the sure way is to have a few outlets opened by an electrician.',
+        'Read the print on a cable in an unfinished basement, without touching it. It may say AL or aluminum. If you find no print, have an electrician open a few outlets.',
     },
   ],
   form: {
-    lead: 'Tell us the neighbourhood, the kind of building and the trouble. Photos can follow by email.',
+    lead: 'Tell us the neighbourhood, the kind of building and the problem. Photos can follow by email.',
     example: 'Example: 1962 bungalow off Lakeshore, fuse box, insurer wants it changed by spring.',
   },
   // By hand: civic centre (GeoNames has the centroid, 2 km south-west).

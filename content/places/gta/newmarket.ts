@@ -19,7 +19,7 @@ export default definePlace({
     items: [
       {
         title: 'Fuses and 60 A replaced',
-        text: "Houses of the fifties and sixties often began that way. A breaker panel ends the hunt for the right fuse, and answers your insurer's letter.",
+        text: 'Houses of the fifties and sixties often started with fuses and 60 A. With a breaker panel you need no spare fuses, and many insurers prefer it.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
@@ -33,7 +33,8 @@ export default definePlace({
   services: {
     cards: {
       'panel-upgrades': 'We quote 200 A and a new 100 A panel side by side, and you choose.',
-      'wiring-outlets': 'We fit three-prong outlets, bath fans that work, and GFCI outlets, which cut off near water.',
+      'wiring-outlets':
+        'We fit three-prong outlets, bath fans, and GFCI outlets, which cut the power if current leaks.',
       'emergency-repairs': 'Call us if the furnace is dead after an outage, or a breaker trips at breakfast.',
       'smart-home': 'A thermostat, a few dimmers and a porch light on a timer make a good start.',
       'ev-chargers': 'A carport or single garage near the panel is one of our shorter jobs.',
@@ -44,15 +45,15 @@ export default definePlace({
     items: [
       {
         title: 'Streets of the 1950s and 1960s',
-        text: 'Houses on those streets share small services and, toward 1970, some aluminum. Those built after 1980 usually started at 100 A.',
+        text: 'Houses on those streets often have small services and, toward 1970, some aluminum. Those built after 1980 usually started at 100 A.',
       },
       {
         title: 'What surge protection can do',
-        text: 'Two outages in November 2022 came from one failed cable of the utility. No electrician can prevent that. We protect what is behind your meter.',
+        text: "A surge can start on the utility's side, and no electrician can prevent that. We protect what is behind your meter.",
       },
       {
         title: 'When power returns, wait 15 minutes',
-        text: 'Give it 10 to 15 minutes, and then switch things on one by one. Start with the furnace and the fridge, and leave the dryer for last.',
+        text: 'Give the power 10 to 15 minutes, and then turn things on one at a time. Start with the furnace and the fridge, and leave the dryer for last.',
       },
     ],
   },
@@ -66,7 +67,7 @@ export default definePlace({
     {
       heading: 'Staying warm in an outage',
       paragraphs: [
-        'A gas furnace still needs electricity for its fan. A [generator with a transfer switch](/ev-energy/generator-wiring) keeps it going, and the sump pump too. If the whole block is dark, report it to NT Power. {danger-short:generator}',
+        'A gas furnace needs electricity for its fan. A [generator with a transfer switch](/ev-energy/generator-wiring) keeps it going, and the sump pump too. If the whole block is dark, report it to NT Power. {danger-short:generator}',
       ],
     },
   ],
@@ -75,7 +76,7 @@ export default definePlace({
       'esa-certified': 'We are insured, and licensed by the Electrical Safety Authority (ESA) under {licence}.',
       'service-24-7': 'The emergency phone has no closing time. Call {phone}.',
       'local-experts': 'North of [Aurora](/gta/aurora) the utility changes, and so do its forms. We know both.',
-      guaranteed: 'We test each circuit before we pack up, and come back if one misbehaves.',
+      guaranteed: 'We test each circuit before we leave, and come back if one fails.',
     },
   },
   questions: [
@@ -91,7 +92,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Tell us about the house in one line and the problem in another. That is plenty to start.',
+    lead: 'Tell us about the house in one line and the problem in another.',
     example: 'Example: Backsplit near Main Street, furnace board died after the last outage, want surge protection.',
   },
   // GeoNames: town.

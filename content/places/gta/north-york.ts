@@ -26,7 +26,7 @@ export default definePlace({
     items: [
       {
         title: 'A fit-out for a new tenant',
-        text: 'We begin with the equipment list and a true drawing of the panel. The number of circuits sets the price.',
+        text: 'We start with your equipment list and the panel you have, and quote from the number of circuits.',
         service: 'commercial/office-retail-restaurant',
       },
       {
@@ -45,12 +45,12 @@ export default definePlace({
   services: {
     cards: {
       'panel-upgrades': 'We change old panelboards over a weekend, once the utility has agreed to cut the power.',
-      'wiring-outlets': 'We count circuits by desk or chair, and label them at both ends.',
+      'wiring-outlets': 'We plan circuits desk by desk, and label them at both ends.',
       'emergency-repairs':
         'Call at any hour when ovens, servers or lights are down, and say what is dead and since when.',
-      'smart-home': 'Penthouses and model suites get lighting scenes, quiet shades and a lesson in using them.',
-      'ev-chargers':
-        "For visitor lots and underground rows we do the load study, the metering plan and the board's papers.",
+      'smart-home':
+        'We fit lighting scenes and quiet shades in penthouses and model suites, and show you how to use them.',
+      'ev-chargers': 'For condo garages we do the load study, the metering plan and the papers for the board.',
       commercial: 'We do fit-outs on 120/208 V, plant feeds on 347/600 V, and LED retrofits floor by floor.',
     },
   },
@@ -62,11 +62,11 @@ export default definePlace({
       },
       {
         title: 'When a condo owner asks for a charger',
-        text: 'Since 2018 an owner applies in writing, and the board cannot refuse a charger at will. A system that the corporation installs for everybody follows other rules.',
+        text: 'Since 2018 an owner may apply in writing, and the board needs proper grounds to refuse. A system that the corporation installs for everyone follows other rules.',
       },
       {
         title: 'Standby power that has been tested',
-        text: 'Elevators, pumps and servers stop in an outage. Put them on a standby plan, and test it with its real load once a year.',
+        text: 'Elevators, pumps and servers stop in an outage. Plan standby power for them, and test it with its real load once a year.',
       },
     ],
   },
@@ -74,19 +74,19 @@ export default definePlace({
     {
       heading: 'Drawings that match the building',
       paragraphs: [
-        'Tenants come and go, circuits are added, and the drawing in the electrical room falls behind. We trace the feeds and leave you a new one-line drawing of the [power distribution](/commercial/power-distribution). The next shutdown is shorter for it.',
+        'Tenants come and go, circuits are added, and the drawing in the electrical room falls behind. We trace the feeds and leave you a new one-line drawing of the [power distribution](/commercial/power-distribution). It makes the next shutdown shorter.',
       ],
     },
     {
       heading: 'Condo boards and car charging',
       paragraphs: [
-        'Before the vote, ask for two figures. The first is what the building has to spare at night, and the second is what a shared system would cost per space. The utility owes multi-family projects a free first consultation. We bring the load study and sit in on it with you.',
+        'Before the vote, ask for two figures. The first is what the building has to spare at night, and the second is what a shared system would cost per space. The utility has to give multi-family buildings a free first consultation. We bring the load study and sit in with you.',
       ],
     },
     {
       heading: 'More power before you sign a lease',
       paragraphs: [
-        'Send us the equipment list first, because a kitchen or a clinic may fit on what is there. If it does not, [a larger service takes planning](/residential/panel-upgrades#utility), so tell your landlord early. Rental towers are described on our [East York page](/gta/east-york).',
+        'Send us the equipment list first, because the service you have may be enough for a kitchen or a clinic. If it is not, [a larger service takes planning](/residential/panel-upgrades#utility), so tell your landlord early. Rental towers are described on our [East York page](/gta/east-york).',
       ],
     },
   ],
@@ -95,7 +95,7 @@ export default definePlace({
       'esa-certified':
         'Your vendor file needs our number, {licence}. We are insured and report each job to ESA, the Electrical Safety Authority.',
       'service-24-7': 'After hours your superintendent needs one number, {phone}.',
-      'local-experts': 'Our {street:toronto} office is the nearer one, and we are glad to meet you on site.',
+      'local-experts': 'Our {street:toronto} office is nearby, and we are glad to meet you on site.',
       guaranteed: 'If our work has a deficiency, we fix it, and the inspection papers go in your binder.',
     },
   },
@@ -108,7 +108,7 @@ export default definePlace({
     {
       question: 'Can you work nights in an occupied building?',
       answer:
-        'Yes, where by-laws and the building allow. Connections can be made at night, but drilling into concrete cannot. We post notices and keep to the hours on them.',
+        'Yes, where by-laws and the building allow. We can make connections at night, but not drill into concrete. We post notices and keep to the hours on them.',
     },
   ],
   form: {

@@ -12,19 +12,19 @@ export default definePlace({
   utility: 'oakville-hydro',
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
   answers: {
-    come: 'Yes, we come to Bronte, Glen Abbey, Old Oakville and the new streets up to the 407.',
+    come: 'Yes, we come to all of Oakville, from Bronte and Old Oakville up to the 407.',
     cost: 'Pot lights cost {price:pot-light}, a panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
   jobs: {
     items: [
       {
         title: 'Rewiring an old house',
-        text: 'Knob and tube is the cloth-covered wire on porcelain that houses got before the 1940s. We map what is still live and replace it room by room. The price depends on the number of rooms, the plaster, and the access from attic and basement.',
+        text: 'Knob and tube is cloth-covered wire on porcelain, used until the 1940s. We map what is still live and replace it room by room. The price depends on the number of rooms, the plaster, and how easily we reach the wires.',
         service: 'residential/knob-tube-wiring',
       },
       {
         title: 'A larger panel in a bungalow',
-        text: 'Houses of the 1950s started with 60 A. Air conditioning and a car need more, and the swap takes a working day.',
+        text: 'Houses of the 1950s often started with 60 A. Air conditioning and a car need more, and the swap takes a working day.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
@@ -37,16 +37,16 @@ export default definePlace({
   },
   services: {
     cards: {
-      'panel-upgrades': 'The swap takes 4 to 8 hours, and you get breakers with names you can read.',
+      'panel-upgrades': 'The swap takes 4 to 8 hours, and you get breakers with clear labels.',
       'wiring-outlets':
         'We fish cable behind old trim, replace brittle switches, and add outlets where a room has just one.',
       'emergency-repairs':
-        'Call about a dead room at any hour, or about a damaged meter base that the utility has made safe.',
+        'Call at any hour about a dead room, or a damaged meter base that the utility has made safe.',
       'smart-home':
         'HomeWorks suits a large house and RadioRA 3 a smaller one, with Palladiom shades toward the water.',
-      'ev-chargers': 'In a garage or a carriage house, we plan the cable for looks as well as length.',
+      'ev-chargers': 'In a garage or a carriage house, we plan a cable route that is short and looks neat.',
       commercial:
-        'We refit shops, clinics and offices outside opening hours, and allow time for heritage approval of signs.',
+        'We wire shops, clinics and offices outside opening hours, and allow time for heritage approval of signs.',
     },
   },
   facts: {
@@ -73,7 +73,7 @@ export default definePlace({
       heading: 'Heritage rules stop at the front door',
       paragraphs: [
         'In a district, the review is mainly about what the street can see. Indoors you are normally free to replace every wire, and many insurers would like you to.',
-        'Outdoors, show the town where the charger, the lamp or the generator would stand before you buy it.',
+        'Before you buy a charger, a lamp or a generator, show the town where it will go.',
       ],
     },
     {
@@ -85,10 +85,9 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified':
-        "ESA's Contractor Locator lists us under {licence}, and checking takes a minute. We are insured as well.",
+      'esa-certified': "You can check {licence} in ESA's Contractor Locator in a minute. We are insured as well.",
       'service-24-7': 'Call {phone} at any hour after a storm, and we tell you whose job it is.',
-      'local-experts': 'On a heritage street we ask what the town needs before we fix a date.',
+      'local-experts': 'On a heritage street we ask what the town needs before we set a date.',
       guaranteed: 'If our work is loose, crooked or not what we agreed, we return and put it right.',
     },
   },
@@ -96,7 +95,7 @@ export default definePlace({
     {
       question: 'Will you have to open my plaster walls?',
       answer:
-        'We make a few small holes, mostly where an outlet or a switch will cover them. Attics, basements and closets do the rest. You see the planned holes before we cut, and the quote says who patches them.',
+        'We make a few small holes, mostly where an outlet or a switch will cover them. Otherwise we run cable through attics, basements and closets. You see the planned holes before we cut, and the quote says who patches them.',
     },
     {
       question: 'Do new houses in north Oakville need a panel upgrade for a car?',
@@ -106,7 +105,7 @@ export default definePlace({
     {
       question: 'Can you set up Lutron in a finished house?',
       answer:
-        'Yes. RadioRA 3 is wireless, so most switches change in the box they are in. HomeWorks suits a renovation, when the walls are open anyway. [Our RadioRA 3 page](/smart-home/radiora-3) shows what fits where.',
+        'Yes. RadioRA 3 is wireless, so most new switches fit in the boxes you have. HomeWorks suits a renovation, when the walls are open anyway. [Our RadioRA 3 page](/smart-home/radiora-3) shows what fits where.',
     },
   ],
   form: {

@@ -19,18 +19,18 @@ export default definePlace({
     items: [
       {
         title: 'Breakers for an insurance renewal',
-        text: 'The letter usually gives a date. Tell us that date when you call. We file the work, book the day and have the panel in before it.',
+        text: 'The letter usually gives a date. Tell us that date when you call. We file with ESA, book the day and aim to have the panel in before then.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
         title: 'A 240-volt panel in the garage',
-        text: 'A small panel in the garage can feed a welder now and a car later, each on a circuit for it alone. The length of the feed from the house sets the price.',
+        text: 'A small panel in the garage can feed a welder now and a car later, each on a separate circuit. A longer feed from the house costs more.',
         service: 'ev-energy/charger-installation',
       },
       {
         title: 'A mast rebuilt after wind',
-        text: 'The mast is the pipe that carries your wire above the roof. Once the utility has made it safe, we rebuild it. The price depends on the roof height, the meter base and the wall behind.',
+        text: 'The mast is the pipe that carries your wire above the roof. Once the utility has made it safe, we rebuild it. The price depends on the roof height, the meter base and the wall behind it.',
         service: 'emergency/panel-repairs',
       },
     ],
@@ -38,10 +38,10 @@ export default definePlace({
   services: {
     cards: {
       'panel-upgrades': 'We take 60 A to 100 or 200 A, with the mast and meter base where needed.',
-      'wiring-outlets': 'We put grounded outlets upstairs, a bath fan that works, and lights on the basement stairs.',
-      'emergency-repairs': 'Call at any hour if the stairs have no light, or a bedroom went dead with the heater.',
-      'smart-home': 'Lights can come on before you are home from a night shift. You set them once.',
-      'ev-chargers': 'We mount the charger on the driveway side, at the height of your charging port.',
+      'wiring-outlets': 'We add grounded outlets upstairs, a bath fan, and lights on the basement stairs.',
+      'emergency-repairs': 'Call at any hour if the stairs have no light, or a bedroom lost its power.',
+      'smart-home': 'Lights can come on before you are home from a night shift. You set the times once.',
+      'ev-chargers': 'We mount the charger on the driveway side, at a height that suits your car.',
       commercial:
         'For shops, small plants and garages we wire lifts, compressors, motor controls and bright, even light.',
     },
@@ -53,8 +53,8 @@ export default definePlace({
         text: 'The oldest of these can hold knob and tube, and many of the rest have 60 A. We check both before we quote a panel.',
       },
       {
-        title: 'Wind and your mast',
-        text: 'Wind storms take out thousands of customers at a time here. After each gale, look at your mast from the ground to see if it is straight.',
+        title: 'Check your mast after wind',
+        text: 'Strong wind can bend the mast on your roof. After each storm, look from the ground to see if it is straight.',
       },
       {
         title: 'Why a broken mast takes longer',
@@ -66,30 +66,29 @@ export default definePlace({
     {
       heading: 'Knob and tube and your insurance',
       paragraphs: [
-        'Knob and tube that is properly maintained is safe, yet many insurers refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring). If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
+        'Knob and tube that is properly maintained is safe, but many insurers refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring). If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
       ],
     },
     {
-      heading: 'After a wind storm',
+      heading: 'After a windstorm',
       paragraphs: [
-        '{danger-short:mast} Your utility is Oshawa Power. Its crew makes the wire dead, we rebuild, ESA (the Electrical Safety Authority) inspects, and the crew reconnects you. It cannot hang a wire on a broken mast. For farm lanes to the east, see our [Clarington page](/gta/clarington).',
+        '{danger-short:mast} Your utility is Oshawa Power. Its crew cuts the power to the wire, we rebuild the mast, ESA (the Electrical Safety Authority) inspects, and the crew reconnects you. For farm lanes to the east, see our [Clarington page](/gta/clarington).',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'You find {licence} on every page of your quote, and we carry insurance.',
+      'esa-certified': 'We carry insurance, and {licence} is on every page of your quote.',
       'service-24-7': 'Shift work is common here, so we answer {phone} on all three shifts.',
-      'local-experts':
-        'An old house near downtown, a 1970s split and a new house in the north need different parts, and we bring them.',
-      guaranteed: 'What we strap to your wall has to hold in a gale. If it does not, we come back.',
+      'local-experts': 'We bring the right parts for an old house downtown, a 1970s split or a new house in the north.',
+      guaranteed: 'A mast that we fit has to hold in high wind. If it does not, we come back.',
     },
   },
   questions: [
     {
       question: 'Can a 60 A house have a car charger?',
       answer:
-        'Hardly ever. It can cook supper, but not with a car plugged in as well. Change the panel first and put the charger on the same quote.',
+        'Hardly ever, because cooking and charging together are too much for it. Change the service first, and put the charger on the same quote.',
     },
     {
       question: 'Can you hook up a welder and a compressor?',

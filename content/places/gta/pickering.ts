@@ -24,8 +24,8 @@ export default definePlace({
         price: 'ev-level-2',
       },
       {
-        title: 'Light for a bare basement',
-        text: 'Builders leave a bulb or two. Pot lights and a few outlets turn the basement into a room.',
+        title: 'Lights for an unfinished basement',
+        text: 'Builders often leave just a bulb or two. Pot lights and a few outlets turn the basement into a room.',
         service: 'residential/pot-lights-led-lighting',
         price: 'pot-light',
       },
@@ -39,9 +39,9 @@ export default definePlace({
   services: {
     cards: {
       'panel-upgrades': 'A 1980s house on 100 A gets a new panel in a day, with room for a heat pump.',
-      'wiring-outlets': 'We check aluminum outlet by outlet near the lake, and wire islands in new kitchens.',
+      'wiring-outlets': 'We check aluminum wiring near the lake outlet by outlet, and wire new kitchens.',
       'emergency-repairs': 'Phone at any hour when a well has no power, a breaker trips or rooms are dead.',
-      'smart-home': 'In a new house smart switches fit the boxes as they are, and leave no mark.',
+      'smart-home': 'In a new house smart switches usually fit the boxes you have.',
       'ev-chargers': 'With two electric cars in one driveway, the chargers can share the power.',
       commercial: 'For shops on Kingston Road, industrial units and farm stands we do power and light.',
     },
@@ -54,11 +54,11 @@ export default definePlace({
       },
       {
         title: 'Outages in the rural north',
-        text: 'The windstorm of May 2022 broke dozens of poles in the north. If you are on a well, plan for days without power, with the pump and the freezer on a generator.',
+        text: 'Wind can break poles in the rural north, and repairs take time. If you are on a well, plan for days without power, with the pump and the freezer on a generator.',
       },
       {
         title: 'Aluminum south of the 401',
-        text: 'Lakeside streets of the 1970s went up while it was in use. Aluminum is fine where the ends are good. Have it checked before a new kitchen or a sale.',
+        text: 'Houses built by the lake in the 1970s may have aluminum wiring. It is safe where the connections are sound. Have it checked before a new kitchen or a sale.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export default definePlace({
     {
       heading: 'Farmhouses and wells in the north',
       paragraphs: [
-        'A farmhouse needs a survey before a quote, with the barn feed, the well pump and the old splices. A [generator](/ev-energy/generator-wiring) has to be sized for the moment when the pump starts, not for its running load. Whitevale is a heritage district, so ask the city before a meter or a lamp moves on an outside wall.',
+        'A farmhouse needs a survey before a quote, including the barn feed, the well pump and the old splices. A [generator](/ev-energy/generator-wiring) has to be sized for the moment when the pump starts, not for its running load. Whitevale is a heritage district, so ask the city before you add or move a meter or a lamp outdoors.',
       ],
     },
     {
@@ -79,26 +79,26 @@ export default definePlace({
   reasons: {
     items: {
       'esa-certified':
-        "We are insured, {licence}. We file with ESA, the Electrical Safety Authority, apart from your builder's papers.",
+        'Under {licence} we file our own work with ESA, the Electrical Safety Authority. We are insured.',
       'service-24-7': 'We take emergency calls around the clock, from the lake to the farms.',
-      'local-experts': 'A Seaton panel and a Bay Ridges panel are forty years apart, and we carry parts for both.',
-      guaranteed: 'If a circuit of ours gives trouble, you call us and not the builder.',
+      'local-experts': 'A Seaton panel and a Bay Ridges panel are decades apart in age, and we know both.',
+      guaranteed: 'If a circuit that we added fails, call us and not the builder.',
     },
   },
   questions: [
     {
       question: 'The builder has just handed over. Can you add circuits?',
       answer:
-        'Yes, but read the warranty first and keep the builder informed. What we add has its own notification and its own certificate, so it is clear who did what.',
+        'Yes, but read the warranty first and keep the builder informed. Our work gets a separate notification and certificate, so it is clear who did what.',
     },
     {
       question: 'Is aluminum a reason not to buy?',
       answer:
-        'Not by itself. Make the purchase conditional on a look inside the outlets, and ask your insurer what it wants. Then you know the price of putting the ends right before you sign.',
+        'Not by itself. Make the purchase conditional on a look inside the outlets, and ask your insurer what it wants. Then you know the cost of repairing the connections before you buy.',
     },
   ],
   form: {
-    lead: 'Tell us the neighbourhood or concession, the age of the building, and what has to work.',
+    lead: 'Tell us the neighbourhood or concession, the age of the building, and what you want to power.',
     example: 'Example: New house in Seaton, 200 A, two EVs arriving in spring, plus lights for the basement.',
   },
   // By hand: city hall (GeoNames has the rural centroid, 8 km north).

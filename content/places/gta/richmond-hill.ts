@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Richmond Hill electricians for panels, heat pump and charger circuits, old Oak Ridges wiring and Yonge Street shops. 24/7. Call for a quote.',
   h1: 'Electricians in Richmond Hill',
-  heroDescription: 'We make room for heat pumps and chargers, and put right houses that grew one addition at a time.',
+  heroDescription: 'We make room for heat pumps and chargers, and repair the wiring of houses with several additions.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/king-city', 'gta/aurora', 'gta/markham', 'gta/thornhill', 'gta/vaughan', 'gta/maple'],
@@ -30,30 +30,30 @@ export default definePlace({
       },
       {
         title: 'Brighter light for a Yonge Street store',
-        text: 'The number of fixtures, the ceiling height and your opening hours set the price.',
+        text: 'We quote from the number of fixtures, the ceiling height and the hours when we can work.',
         service: 'commercial/panel-lighting-upgrades',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'We look at the panel first, because it shows what every earlier owner has done.',
-      'wiring-outlets': 'We connect additions properly, and put outlets where you use things now.',
-      'emergency-repairs': 'If only a room or two is dead, the fault is usually in your house. Call us.',
+      'panel-upgrades': 'We look at the panel first, because it shows what earlier owners added.',
+      'wiring-outlets': 'We wire additions properly, and put outlets where you need them now.',
+      'emergency-repairs': 'If only a room or two is dead, the fault is usually in your house, so call us.',
       'smart-home': 'You get scenes for dinner and for bedtime, with shades in tall two-storey windows.',
       'ev-chargers': 'A 7 kW charger draws about as much as a range on full, so we plan for it.',
-      commercial: 'For storefronts, medical offices and plazas we wire circuits for espresso machines and for X-ray.',
+      commercial: 'For storefronts and medical offices we wire circuits for espresso machines and X-ray units.',
     },
   },
   facts: {
     items: [
       {
         title: 'Older houses in Oak Ridges and Lake Wilcox',
-        text: 'These areas joined the town in 1971, and parts were rural then. House ages change from one street to the next, so we ask for the street first.',
+        text: 'Parts of these areas were rural for a long time. A street of old houses with old wiring can be next to a new one, so tell us the street first.',
       },
       {
         title: 'Older streets around Yonge',
-        text: 'The village core came first, and then streets of the fifties and sixties. You may still find small services and fuses there. Most of the town is far younger.',
+        text: 'In the village core and on the streets of the fifties and sixties you may still find small services and fuses. Most of the town is far newer.',
       },
       {
         title: 'A generator hookup for the furnace',
@@ -65,7 +65,7 @@ export default definePlace({
     {
       heading: 'Houses with several additions',
       paragraphs: [
-        'Around Lake Wilcox a cottage may have become a house in three stages, each wired by somebody else. We begin at the panel and follow each part to the one before it. Then you hear what is urgent, what is only old, and what it would take to change each.',
+        'Around Lake Wilcox a cottage may have become a house in three stages, each wired by someone else. We start at the panel and trace each part. Then we tell you what is urgent, what is only old, and what each would take to change.',
       ],
     },
     {
@@ -79,8 +79,8 @@ export default definePlace({
     items: {
       'esa-certified': 'We are insured, and licensed by ESA, the Electrical Safety Authority: {licence}.',
       'service-24-7': 'Save {phone} for the night when the furnace stops.',
-      'local-experts': 'We know that the street tells us more here than the postal code does.',
-      guaranteed: 'If our work is not right, tell us, and we return and correct it.',
+      'local-experts': 'Houses here differ from street to street, so tell us your street first.',
+      guaranteed: 'If our work is not right, tell us, and we come back and correct it.',
     },
   },
   questions: [
@@ -92,11 +92,11 @@ export default definePlace({
     {
       question: 'My house is near the Markham border. Does it matter?',
       answer:
-        'It does not for the wiring. For a building permit you apply to the city that sends your tax bill. [Markham](/gta/markham) has its own heritage rules too.',
+        'For the wiring it does not. For a building permit you apply to the city that sends your tax bill. [Markham](/gta/markham) has its own heritage rules too.',
     },
   ],
   form: {
-    lead: 'Tell us which part of town, the year if you know it, and what you want to plug in.',
+    lead: 'Tell us your part of town, the year of the house if you know it, and what you want to plug in.',
     example: 'Example: 1994 detached near Bayview, 100 A, adding a heat pump this fall and a charger next year.',
   },
   // GeoNames: town.

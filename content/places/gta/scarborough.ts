@@ -19,27 +19,27 @@ export default definePlace({
     items: [
       {
         title: 'The fuse box on a 1950s street',
-        text: 'Most streets were built in one go. If a neighbour had the fuses changed, ask what was found. Then compare the quotes.',
+        text: 'Many streets were built at one time. If a neighbour had the fuses changed, ask what the electrician found.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
         title: 'Power for a basement suite',
-        text: 'Two kitchens often outgrow 60 or 100 A. Settle that before the drywall goes up, because afterwards it costs more. We quote it from your plan.',
+        text: 'Two kitchens often outgrow 60 or 100 A. Find out before the drywall goes up, because later it costs more. We quote it from your plan.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'Aluminum circuits checked',
-        text: 'Aluminum is sound when it ends on the right parts. A loose screw or the wrong outlet gets warm, and that is what we look for. The number of outlets sets the price.',
+        text: 'Aluminum is safe when it is connected with the right parts. A loose screw or the wrong outlet gets warm, and that is what we look for. More outlets take longer.',
         service: 'emergency/electrical-repairs',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'Tell us if a suite, a car or a heat pump is coming, and we size the panel once.',
+      'panel-upgrades': 'If you plan a suite, a car or a heat pump, tell us, and we size the panel for it.',
       'wiring-outlets':
-        'We fit three-prong outlets with a real ground, and counters that can run a kettle and a toaster.',
+        'We fit three-prong outlets with a real ground, and kitchen circuits that can run a kettle and a toaster.',
       'emergency-repairs': 'Call us about a dead bedroom, a breaker that trips, or a store without lights.',
       'smart-home': 'Three dimmers and a thermostat are a good start in a postwar bungalow.',
       'ev-chargers':
@@ -50,12 +50,12 @@ export default definePlace({
   facts: {
     items: [
       {
-        title: 'One wiring age for a whole district',
-        text: 'Scarborough grew fast after the war. Houses from before the mid-1960s often have fuses and 60 or 100 A, and later ones may have aluminum.',
+        title: 'Fuses and aluminum by age of house',
+        text: 'Houses from before the mid-1960s often have fuses and 60 or 100 A. Those from then to the late 1970s may have aluminum.',
       },
       {
         title: 'New shops along Line 5',
-        text: 'A restaurant on the Golden Mile needs far more power than the store before it. Ask us to check the service before you sign the lease.',
+        text: 'A new restaurant on the Golden Mile may need far more power than the store before it. Ask us to check the service before you sign the lease.',
       },
       {
         title: 'Generators and carbon monoxide',
@@ -67,7 +67,7 @@ export default definePlace({
     {
       heading: 'Carbon monoxide alarms: the 2026 rule',
       paragraphs: [
-        'Since January 1, 2026 a home with a fuel-burning appliance, a fireplace or an attached garage, or with heat from a fuel-fired unit elsewhere in the building, needs them {danger-short:co-places}. Landlords supply them. We install [wired and linked alarms](/residential/surge-protection-alarms). {danger-short:co}',
+        'Since January 1, 2026 a home with a fuel-burning appliance, a fireplace or an attached garage needs carbon monoxide alarms {danger-short:co-places}. So does a home heated by a fuel-fired unit elsewhere in the building. Landlords supply them. We install [wired and linked alarms](/residential/surge-protection-alarms). {danger-short:co}',
       ],
     },
     {
@@ -80,17 +80,17 @@ export default definePlace({
   reasons: {
     items: {
       'esa-certified':
-        'Ask any electrician for the licence number. Ours is {licence}, and the Electrical Safety Authority (ESA) can confirm it. We are insured.',
+        'Check {licence} with the Electrical Safety Authority (ESA) if you like. We are insured as well.',
       'service-24-7': 'We answer {phone} on nights and holidays too.',
-      'local-experts': 'Once we have seen one panel on your street, we know what to bring for the next.',
-      guaranteed: 'We tighten and test each connection, and redo it if it should ever fail.',
+      'local-experts': 'Houses on one street often have wiring of the same age, so we know what to bring.',
+      guaranteed: 'We tighten and test each connection that we make, and redo it if it fails.',
     },
   },
   questions: [
     {
       question: 'Can I sell a house that still has fuses?',
       answer:
-        'Yes, people do. The buyer needs insurance, though, and many insurers ask for 100 A. Some accept a sound 100 A fuse panel with an inspection and the right fuse holders.',
+        'Yes, people do. The buyer needs insurance, though, and many insurers ask for 100 A. Some accept a sound 100 A fuse panel with an inspection and the right fuse holders (rejectors).',
     },
     {
       question: 'Should basement tenants have their own panel?',
@@ -99,7 +99,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Tell us the main intersection, whether you have fuses or breakers, and what has changed lately.',
+    lead: 'Tell us your main intersection, whether you have fuses or breakers, and what has changed lately.',
     example: 'Example: Bungalow at Kennedy and Lawrence, aluminum wiring, planning a second kitchen downstairs.',
   },
   // By hand: Scarborough Town Centre.

@@ -22,14 +22,14 @@ export default definePlace({
         service: 'residential/hot-tub-pool-connections',
       },
       {
-        title: 'Fuses taken out of a 1950s split',
+        title: 'A fuse box replaced in a 1950s split',
         text: 'A new breaker panel goes on the same wall in one working day. You can choose more amps, but you do not have to.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
         title: 'Charging for two cars',
-        text: "The second charger can share the first one's circuit. The cars then split what is free. We quote the pair once we know both cars.",
+        text: 'Two chargers that are made for it can share one circuit, and the cars split the power. We quote the pair once we know both cars.',
         service: 'ev-energy/charger-installation',
       },
     ],
@@ -37,7 +37,7 @@ export default definePlace({
   services: {
     cards: {
       'panel-upgrades': 'We replace a crowded 100 A panel in a day. For 200 A or more, the utility comes too.',
-      'wiring-outlets': 'We test a split-level outlet by outlet, and join copper ends to aluminum where it helps.',
+      'wiring-outlets': 'We test outlets one by one, and repair aluminum connections with approved parts.',
       'emergency-repairs': 'Phone us about a pool pump that trips, a cold range or rooms that went out.',
       'smart-home': 'A rebuild is the time for HomeWorks, and a finished house suits RadioRA 3.',
       'ev-chargers': 'On a narrow side drive we mount the unit so that the cable never crosses the walk.',
@@ -48,15 +48,15 @@ export default definePlace({
     items: [
       {
         title: 'Which city gives your permit',
-        text: 'For a basement suite or an addition you apply to Vaughan west of Yonge, and to Markham east of it. Our notification goes to the province on either side.',
+        text: 'For a basement suite or an addition you apply to Vaughan west of Yonge, and to Markham east of it. We file with ESA on either side.',
       },
       {
         title: 'Houses from every decade',
-        text: 'Fuses and 60 A belong to the oldest streets, and aluminum to the years around 1970. The year of the house tells us what to look for.',
+        text: 'The oldest streets often have fuses and 60 A, and houses from around 1970 may have aluminum. The year of the house tells us what to look for.',
       },
       {
         title: 'Power for a rebuilt house',
-        text: 'Large new houses on old lots ask for 200 A, or 400 A where a pool and an elevator come along.',
+        text: 'Large new houses on old lots need 200 A, or 400 A with a pool and an elevator.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export default definePlace({
     {
       heading: 'Tearing down and building new',
       paragraphs: [
-        'Three dates matter. The old service comes off before demolition, the builder gets a temporary one, and the new house gets its own. Each is a request to Alectra, and a late one holds up everybody. Send us the plans while they are still on paper.',
+        'Three dates matter. The old service comes off before demolition, the builder gets a temporary one, and the new house gets its own. Each needs a request to Alectra, and a late one delays everyone. Send us the plans early.',
       ],
     },
     {
@@ -79,8 +79,8 @@ export default definePlace({
     items: {
       'esa-certified': 'ESA, the Electrical Safety Authority, licenses us for the whole province under {licence}.',
       'service-24-7': 'Emergencies reach us on {phone} at night and on Sundays too.',
-      'local-experts': 'We know which desk to ask at each city hall and at the utility.',
-      guaranteed: 'In an old cottage or a new house, faults in our work are ours to fix.',
+      'local-experts': 'We know who to ask at each city hall and at the utility.',
+      guaranteed: 'In an old cottage or a new house, if our work has a fault, we fix it.',
     },
   },
   questions: [
@@ -90,9 +90,9 @@ export default definePlace({
         "If it was done before the rules changed, it may lack bonding, the wire that ties all metal and the water to one voltage. The 2024 code tightened this. We test what is there and tell you what today's rules would add.",
     },
     {
-      question: 'When should you come in on a kitchen renovation?',
+      question: 'When should I call you about a kitchen renovation?',
       answer:
-        'Bring us in before the cabinets are ordered. Island outlets, under-cabinet light and the induction range all need cable in open walls. Later, there is patching to pay for.',
+        'Call us before you order the cabinets. Island outlets, under-cabinet lights and an induction range need cable in open walls. Later you pay for patching as well.',
     },
   ],
   form: {

@@ -20,14 +20,14 @@ export default definePlace({
     'gta/north-york',
   ],
   answers: {
-    come: 'Yes, we do. Our office on {street:woodbridge}, in [Woodbridge](/gta/woodbridge), is in the city.',
+    come: 'Yes, we do. Our office on {street:woodbridge} in [Woodbridge](/gta/woodbridge) is in Vaughan.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and a bigger panel costs {price:panel-upgrade}.',
   },
   jobs: {
     items: [
       {
         title: 'A charger on a 100 A panel',
-        text: 'Houses of the 1980s and 1990s often have 100 A. We start with a load calculation, which adds up everything your home may draw at once. Where a full-speed charger will not fit, one that slows down at supper often does.',
+        text: 'Houses of the 1980s and 1990s often have 100 A. We start with a load calculation, which adds up everything your home may draw at once. If a full-speed charger is too much, one that slows down at supper often works.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -50,8 +50,8 @@ export default definePlace({
       'wiring-outlets': 'We wire basement apartments and workshops, and hang ceiling fans on boxes rated to hold them.',
       'emergency-repairs':
         'Call at any hour about a stopped press or a dark kitchen. For a machine, tell us its voltage.',
-      'smart-home': 'We do lighting for large open houses, and panels that show which appliance uses the power.',
-      'ev-chargers': 'We wire chargers for one car, two cars, or ten vans at a depot that share the load.',
+      'smart-home': 'We do lighting control for large houses, and smart panels that show what uses the power.',
+      'ev-chargers': 'We wire chargers for one car, for two, or for ten vans that share the load.',
       commercial: 'For banquet halls, showrooms and offices we do feeders, high-ceiling LED lights and exit signs.',
     },
   },
@@ -67,7 +67,7 @@ export default definePlace({
       },
       {
         title: 'Four heritage districts',
-        text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple) have one each. In a district, ask the city before a meter, generator or lamp goes where the street can see it.',
+        text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple) have one each. There, ask the city before you put a meter, a generator or a lamp where the street can see it.',
       },
     ],
   },
@@ -81,21 +81,20 @@ export default definePlace({
     {
       heading: 'Renting out the basement',
       paragraphs: [
-        'You need two papers. The city gives the building permit, and we file the electrical notification with the Electrical Safety Authority, ESA for short. Count the second stove and dryer before the drywall goes up, while moving a panel is still cheap. Smoke and carbon monoxide alarms go in at the same time.',
+        'You get a building permit from the city, and we file the electrical notification with the Electrical Safety Authority (ESA). Count the second stove and dryer before the drywall goes up, while moving a panel is still cheap. Have smoke and carbon monoxide alarms put in at the same time.',
       ],
     },
     {
       heading: 'When the power fails in Vaughan',
       paragraphs: [
-        'A shop needs a plan on the wall that says who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), and who calls us. {danger-short:wire-down}',
+        'Put a plan on the shop wall that says who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), and who calls us. {danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified':
-        'We are insured, with {licence}. We report the work to ESA, and you keep the certificate that follows.',
-      'service-24-7': 'Call {phone} on the second shift or the third. The emergency phone is on.',
+      'esa-certified': 'We are insured. We file the work with ESA under {licence}, and you keep the certificate.',
+      'service-24-7': 'If a night shift loses power, call {phone}. We answer.',
       'local-experts': 'Most of the city is a short drive from our office on {street:woodbridge}.',
       guaranteed: 'If a connection we made comes loose, we come back and tighten it.',
     },
@@ -109,12 +108,12 @@ export default definePlace({
     {
       question: 'Can my condo board refuse a charger?',
       answer:
-        'Not at will. An owner applies in writing. The board may ask how the charger is metered, where its cable runs and who pays. We give you a drawing and load figures to hand in.',
+        'It needs proper grounds to refuse. You apply in writing. The board may ask how the charger is metered, where its cable runs and who pays. We give you a drawing and load figures to hand in.',
     },
     {
       question: 'Can you work while our shop is running?',
       answer:
-        'Yes, for much of it. Pipe, cable and new panels can go up beside a running line. Only the last connection needs the power off, and we set that hour with you.',
+        'Yes, for much of it. Pipe, cable and new panels can go up beside a running line. Only the last connection needs the power off, and we choose that hour with you.',
     },
   ],
   form: {

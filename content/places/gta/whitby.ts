@@ -12,7 +12,7 @@ export default definePlace({
   utility: 'elexicon',
   neighbours: ['gta/pickering', 'gta/ajax', 'gta/oshawa', 'gta/clarington'],
   answers: {
-    come: 'Yes, we come to Port Whitby, downtown, Brooklin and the farms between.',
+    come: 'Yes, we come to Port Whitby, downtown, Brooklin and the farms in between.',
     cost: 'Replacing a full panel costs {price:panel-upgrade}, and the wiring for a charger {price:ev-level-2}.',
   },
   jobs: {
@@ -28,19 +28,19 @@ export default definePlace({
         service: 'ev-energy/generator-wiring',
       },
       {
-        title: 'Space for a hot tub breaker',
-        text: 'In the newer north the panel is often full when the tub is ordered. A new panel solves it, and sometimes a small one beside it does. Which of the two you need sets the price.',
+        title: 'Room in the panel for a hot tub',
+        text: 'In newer houses the panel is often full already. Sometimes a small panel beside it is enough, and sometimes you need a new one. We look, and quote the one you need.',
         service: 'residential/panel-upgrades',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'We measure from the new meter spot to the panel before we name a price.',
-      'wiring-outlets': 'We add outlets to old rooms that have one, and wire new kitchens that need twelve.',
-      'emergency-repairs': 'Somebody answers when the sump stops in a storm or the stairs are dark.',
-      'smart-home': 'You can run porch, stairs and nursery from one app, with real switches that still work.',
-      'ev-chargers': 'Commuter cars come home low, and a night on 240 volts fills most of them.',
+      'panel-upgrades': 'We measure from the new meter location to the panel before we give you a price.',
+      'wiring-outlets': 'We add outlets to old rooms with just one, and wire new kitchens.',
+      'emergency-repairs': 'Call us at any hour if the sump pump stops or the stairs are dark.',
+      'smart-home': 'You can run the porch, stairs and nursery from one app, and the wall switches still work.',
+      'ev-chargers': 'A night on 240 volts fills most cars after a long commute.',
       commercial: 'We work in shops before opening time, and in plants near the 401 after hours.',
     },
   },
@@ -48,21 +48,21 @@ export default definePlace({
     items: [
       {
         title: 'Backup power on new streets',
-        text: 'The windstorm of May 2022 wrecked brand-new lines at Whitby Meadows. A new street does not protect you from an outage, but backup power does.',
+        text: 'Wind can bring down new lines as well as old ones. If you count on a sump pump, plan backup power for it.',
       },
       {
-        title: "Brooklin's heritage district",
-        text: "In Brooklin, and near Werden's Plan south of Dundas and west of Brock, ask the town before a meter, a lamp or a charger goes on a front wall.",
+        title: 'Heritage rules in Brooklin',
+        text: "In Brooklin, and in Werden's Plan south of Dundas and west of Brock, ask the town before you put a meter, a lamp or a charger on a front wall.",
       },
       {
         title: 'A smoke alarm lasts 10 years',
-        text: 'In a house of 2016 they have just run out. Such a house needs wired, linked alarms on every storey, outside the bedrooms and in each one, with a strobe and a battery.',
+        text: 'In a house built in 2016 they are due now. Such a house needs wired, linked alarms on every storey, outside the bedrooms and in each one, with a strobe and a battery.',
       },
     ],
   },
   more: [
     {
-      heading: 'What buyers ask us to look at',
+      heading: 'What we check before you buy',
       paragraphs: [
         'In the old core we look for [knob and tube](/residential/knob-tube-wiring), cloth-covered wire on porcelain, in the attic and behind the plaster. In houses of the 1960s to 1980s we look for aluminum. In both we check what was added to the panel. The report is in plain words, so your agent can read it.',
       ],
@@ -70,11 +70,11 @@ export default definePlace({
     {
       heading: 'If your meter is indoors',
       paragraphs: [
-        'If your meter hangs in the basement, Elexicon asks for it outdoors once the service changes, as in [Ajax](/gta/ajax). You then need a new base on an outside wall, and the feed enters somewhere else. [Garden lighting](/residential/landscape-outdoor-lighting) or a tub can share the trench.',
+        'If your meter is in the basement, Elexicon wants it moved outdoors when the service changes, as in [Ajax](/gta/ajax). You then need a new meter base on an outside wall, and a new way in for the cable. [Garden lighting](/residential/landscape-outdoor-lighting) or a tub can share the trench.',
       ],
     },
     {
-      heading: 'Water and power cuts',
+      heading: 'Water in the basement, and outages',
       paragraphs: [
         '{danger-short:water} Call us when it has drained. For any other outage, start at [what to do when the power is out](/emergency/power-outage).',
       ],
@@ -82,23 +82,22 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified':
-        'ESA is the Electrical Safety Authority. It licenses us ({licence}) and inspects what we do. We are insured.',
-      'service-24-7': 'Call {phone} in an emergency, on a Sunday and in a storm too.',
-      'local-experts': 'Tell us the year of the house, and we bring the right parts.',
-      guaranteed: 'You see what we found before we fix it, and we answer for the repair.',
+      'esa-certified': 'We are insured, and licensed by the Electrical Safety Authority, ESA ({licence}).',
+      'service-24-7': 'In an emergency, call {phone}, on a Sunday or in a storm too.',
+      'local-experts': 'Tell us the year of the house, and we will bring the right parts.',
+      guaranteed: 'You see what we found before we fix it, and we stand behind the repair.',
     },
   },
   questions: [
     {
-      question: 'Is a new house in Brooklin free of electrical worries?',
+      question: 'Does a new house in Brooklin need any electrical work?',
       answer:
-        'Usually it is, for some years, because wires and breakers are young. The panel may be full, though, and builders seldom include outdoor outlets or a charger circuit.',
+        'The wires and breakers usually need none for years. But the panel may be full, and there may be no circuit for a charger or a hot tub.',
     },
     {
       question: 'Battery or generator for the sump pump?',
       answer:
-        'A battery starts by itself and lasts hours. A generator needs fuel and lasts as long as you feed it. With a finished basement many people want both.',
+        'A battery starts by itself and lasts for hours. A generator runs as long as you have fuel. With a finished basement many people want both.',
     },
   ],
   form: {

@@ -18,7 +18,7 @@ export default definePlace({
     items: [
       {
         title: 'A main breaker that trips on holidays',
-        text: 'Two ovens, a dryer and a freezer are a lot for 100 A. We list every large appliance, and then say if you need a new panel or can simply take turns.',
+        text: 'Two ovens, a dryer and a freezer are a lot for 100 A. We list every large appliance, and then tell you if you need a new panel, or only have to use them in turn.',
         service: 'residential/panel-upgrades',
       },
       {
@@ -29,7 +29,7 @@ export default definePlace({
       },
       {
         title: 'A charger through a brick wall',
-        text: 'We drill once, slope the hole outward and seal it. How fast the charger may run depends on what else the house uses, such as a second stove.',
+        text: 'We drill once, slope the hole outward and seal it. The speed of the charger depends on what else the house uses, such as a second stove.',
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -37,11 +37,11 @@ export default definePlace({
   },
   services: {
     cards: {
-      'panel-upgrades': 'Both kitchens get breakers of their own, labelled upstairs and downstairs.',
-      'wiring-outlets': 'We repair aluminum ends, fit outlets that cut off near water (GFCI), and light the cantina.',
-      'emergency-repairs': 'If the main breaker fails with guests at the door, call us, whatever day it is.',
-      'smart-home': 'Garden, porch and dining room go on one keypad. Allow 2 to 6 hours or more to program it.',
-      'ev-chargers': 'In a double garage two cars can take turns on a single circuit.',
+      'panel-upgrades': 'Each kitchen gets its own breakers, labelled upstairs and downstairs.',
+      'wiring-outlets': 'We repair aluminum connections, fit GFCI outlets near water, and light the cantina.',
+      'emergency-repairs': 'If the main breaker fails with guests at the door, call us on any day.',
+      'smart-home': 'One keypad can run the garden, porch and dining room. Plan on 2 to 6+ hours of programming.',
+      'ev-chargers': 'In a double garage, two chargers that share power can use one circuit.',
       commercial: 'For bakeries, banquet rooms, showrooms and millwork shops we wire and label ovens and saws.',
     },
   },
@@ -57,7 +57,7 @@ export default definePlace({
       },
       {
         title: 'Wind and the wire to your house',
-        text: 'A hard gust pulls where the wire meets your house. The pipe and its bracket there are yours to repair.',
+        text: 'Strong wind pulls at the spot where the wire meets your house. The pipe and the bracket there are yours to repair.',
       },
     ],
   },
@@ -71,34 +71,34 @@ export default definePlace({
     {
       heading: 'Shops along Steeles and Highway 7',
       paragraphs: [
-        'Many have three-phase power and more [machines than outlets](/industrial/machinery-connections). We add feeders, move disconnects and label the panel so that the next person can find the saw. Send us a photo of the nameplate.',
+        'Many have three-phase power. We [connect machines](/industrial/machinery-connections), add feeders, move disconnects and label the panel. Send us a photo of the nameplate.',
       ],
     },
     {
       heading: 'If the lights go out on your street',
       paragraphs: [
-        'Look across the road first. If the street is dark, report it to Alectra. If only your house is dark, start with our [breaker and panel page](/emergency/panel-repairs) and call us. {danger-short:mast}',
+        'Look across the street first. If the street is dark, report it to Alectra. If only your house is dark, start with our [breaker and panel page](/emergency/panel-repairs) and call us. {danger-short:mast}',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'We are family-run and insured, {licence}. Filing with ESA is our first step.',
+      'esa-certified': 'We are family-run and insured, and hold {licence}. We file with ESA before we start.',
       'service-24-7': 'Our office closes in the evening, but the emergency phone, {phone}, does not.',
-      'local-experts': 'You need not explain a cantina to us, nor why its light should be sealed.',
-      guaranteed: 'We are your neighbours. If our work fails, call, and we come back to fix it.',
+      'local-experts': 'You do not have to explain to us what a cantina is, or why its light should be sealed.',
+      guaranteed: 'We are your neighbours. If our work fails, we come back and fix it.',
     },
   },
   questions: [
     {
       question: 'Is a second kitchen in the basement legal by itself?',
       answer:
-        'The city says, so ask Vaughan before you rent it out. The wiring needs its own notification, whoever uses the stove.',
+        'That is for the city to say, so ask Vaughan before you rent it out. Either way, the wiring needs a notification to ESA.',
     },
     {
       question: 'Can I drop in with photos of my panel?',
       answer:
-        'Please phone first, since our electricians are mostly out on jobs. Take the picture with the cover left on, and include the label inside the door.',
+        'Please phone first, since our electricians are mostly out on jobs. Leave the cover on, and photograph the panel and the label inside its door.',
     },
   ],
   form: {

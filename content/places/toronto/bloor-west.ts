@@ -33,7 +33,7 @@ export default definePlace({
       },
       {
         title: 'Two-prong outlets replaced',
-        text: 'Upstairs outlets with two slots have no ground wire. New cable, fished behind the plaster, gives you proper ones. The number of rooms decides the price.',
+        text: 'Upstairs outlets with two slots have no ground wire. New cable, fished behind the plaster, gives you proper ones. More rooms cost more.',
         service: 'residential/knob-tube-wiring',
       },
     ],
@@ -42,9 +42,9 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'We go from 60 A to 100 A or more, and show you the figures before you decide.',
       'wiring-outlets':
-        'We add grounded outlets, a microwave circuit, and a switched outlet under the eaves for December.',
-      'emergency-repairs': 'If the street is lit and your house is dark, call us.',
-      'smart-home': 'Lamps, blinds and heat run from one app, or from a plain wall switch if you dislike apps.',
+        'We add grounded outlets, a microwave circuit, and a switched outlet under the eaves for holiday lights.',
+      'emergency-repairs': 'If the street has light and your house is dark, call us.',
+      'smart-home': 'Lamps, blinds and heat can run from one app, or from a wall switch if you prefer.',
       'ev-chargers': 'On a narrow drive or in a rear garage we find the route first and give you a written price.',
       commercial: 'We wire window lights, bakery ovens, salon chairs and signs, and can start before you open.',
     },
@@ -53,7 +53,7 @@ export default definePlace({
     items: [
       {
         title: 'Old wiring behind plaster',
-        text: 'Most houses here are from the 1910s to the 1930s. The first wiring was usually knob and tube, single cloth-covered wires on porcelain.',
+        text: 'Many houses here are from the 1910s to the 1930s. The first wiring was usually knob and tube, single cloth-covered wires on porcelain.',
       },
       {
         title: '60 A is a typical old service',
@@ -61,7 +61,7 @@ export default definePlace({
       },
       {
         title: 'Shops with old panels',
-        text: 'Most shops on Bloor went up in the 1920s. The service in the basement was often meant for one store, so we measure it before a kitchen goes in.',
+        text: 'Many shops on Bloor are from the 1920s. The service in the basement was often meant for one store, so we measure what it can carry before a kitchen goes in.',
       },
     ],
   },
@@ -69,35 +69,35 @@ export default definePlace({
     {
       heading: 'Is it the street or only your house?',
       paragraphs: [
-        'Look out of the window. If the street lamps and the neighbours are dark too, call Toronto Hydro: {outage:toronto-hydro}. No electrician can help until the line is back. If only your house is dark, the trouble is most likely on your side, and we are the right people to call. The steps are on the [power outage page](/emergency/power-outage).',
+        'Look out of the window. If the street lamps and the neighbours are dark too, call Toronto Hydro: {outage:toronto-hydro}. No electrician can help until the line is back. If only your house is dark, the fault is most likely in your wiring, so call us. The steps are on the [power outage page](/emergency/power-outage).',
       ],
     },
     {
       heading: 'What we find in the basement',
       paragraphs: [
-        "Basements often show every age of wiring, from porcelain knobs to last year's white cable. Age alone is no reason to tear it out. Loose ends, missing grounds and fuses that are too large for the wire are good reasons, and we show you which is which.",
+        "Basements often show every age of wiring, from porcelain knobs to last year's white cable. Age alone is no reason to remove it. Loose ends, missing grounds and fuses that are too large for the wire are good reasons, and we show you which is which.",
       ],
     },
     {
       heading: 'Shops with apartments above',
       paragraphs: [
-        'Many stores are narrow, with a tenant upstairs and both panels in one basement. It goes better when both are done together. See [panel and lighting work for shops](/commercial/panel-lighting-upgrades).',
+        'Many stores are narrow, with a tenant upstairs and both panels in one basement. We can do both panels in one visit. See [panel and lighting work for shops](/commercial/panel-lighting-upgrades).',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'You can check us in a minute with the Electrical Safety Authority, {licence}.',
-      'service-24-7': 'When a circuit quits at midnight, we answer the phone.',
-      'local-experts': 'We know this kind of house, with its side drive, its radiators and one outlet to a bedroom.',
-      guaranteed: 'If an outlet that we put in comes loose, call, and we come back to set it right.',
+      'esa-certified': 'You can look us up with the Electrical Safety Authority under {licence}.',
+      'service-24-7': 'If a circuit fails at midnight, call us, and we answer.',
+      'local-experts': 'We know these houses, with a side drive, radiators and one outlet in each bedroom.',
+      guaranteed: 'If an outlet that we put in comes loose, call us, and we come back and fix it.',
     },
   },
   questions: [
     {
       question: 'We have 60 A and no plans to renovate. Must we upgrade?',
       answer:
-        'You need not for that alone. Read your insurance policy first, since many insurers ask for 100 A. If a dryer or a car is coming, ask for a load calculation, which adds up what your house can draw at once.',
+        'Not for that reason alone. Check with your insurer first, since many ask for 100 A. If you plan to add a dryer or a car, ask for a load calculation, which adds up what your house can draw at once.',
     },
     {
       question: 'Should I leave a light on during an outage?',

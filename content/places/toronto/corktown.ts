@@ -15,7 +15,7 @@ export default definePlace({
   neighbours: ['toronto/rosedale', 'toronto/riverdale', 'toronto/leslieville', 'toronto/downtown-toronto'],
   answers: {
     come: 'Yes, we come to the rows off King East and to the West Don Lands condos.',
-    cost: 'Fuses changed to breakers cost {price:fuse-to-breaker}, and finding a fault {price:diagnostics}.',
+    cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and finding a fault {price:diagnostics}.',
   },
   jobs: {
     items: [
@@ -27,12 +27,12 @@ export default definePlace({
       },
       {
         title: 'Power for an induction range',
-        text: 'A range needs a circuit of its own. We add up your loads first, to see if the panel you have will carry it. The way to the kitchen decides the price.',
+        text: 'A range needs a circuit of its own. We add up your loads first, to see if the panel you have will carry it. A longer way to the kitchen costs more.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'A thermostat and shades in a condo',
-        text: 'In the newer buildings the wiring is usually sound, so the work is for comfort. You can set heat, light and blinds by phone.',
+        text: 'In the newer buildings the wiring is usually sound, so the work is for comfort. You can set heat, light and blinds from your phone.',
         service: 'smart-home/smart-thermostats',
       },
     ],
@@ -40,11 +40,12 @@ export default definePlace({
   services: {
     cards: {
       'panel-upgrades': 'You get a compact breaker panel in a dry, legal place, with room for a range and a dryer.',
-      'wiring-outlets': 'We run cable through floors, not brick, and add kitchen outlets and a circuit for the washer.',
+      'wiring-outlets': 'We run cable through floors instead of brick, and add kitchen outlets and a washer circuit.',
       'emergency-repairs':
         'Call at any hour about dead outlets. For a hot or buzzing one, read the [first steps](/emergency/electrical-repairs).',
       'smart-home': 'One hub, a dozen dimmers and a door camera are plenty for a narrow lot.',
-      'ev-chargers': 'Most rows have no parking. Condo owners can apply, and we prepare the electrical part.',
+      'ev-chargers':
+        'Most row houses have no parking. Condo owners can apply to the board, and we prepare the electrical part.',
       commercial: 'In shops, cafés and offices in old brick buildings we do lights, panels and exit lights.',
     },
   },
@@ -56,11 +57,11 @@ export default definePlace({
       },
       {
         title: 'Finding a legal wall for the panel',
-        text: 'A panel may not hang in a bathroom, a clothes closet or a stairway, and it needs clear floor in front. In a row house that leaves few walls, so we compare three.',
+        text: 'A panel may not go in a bathroom, a clothes closet or a stairway, and it needs clear floor in front. In a row house that leaves few walls, so we check them all.',
       },
       {
         title: '100 A is often enough',
-        text: 'Little floor space means a smaller load, so a range, a dryer and a modest heat pump can fit. A load calculation, which adds it all up, tells you about yours.',
+        text: 'A small house has a smaller load, so a range, a dryer and a small heat pump may fit. A load calculation adds it all up for your house.',
       },
     ],
   },
@@ -68,24 +69,23 @@ export default definePlace({
     {
       heading: 'Where can the panel go?',
       paragraphs: [
-        'Some basements here had dirt floors, and damp air is hard on a panel, so we look upstairs as well. The back hall or a kitchen wall is often the best that we can find. We show you what each spot costs in cable and in space, and you choose.',
-        'If your service stays the same size, the job is short. We file with the Electrical Safety Authority (ESA), Toronto Hydro cuts the power for the day, and the swap takes 4 to 8 hours. A [device that shares the load](/ev-energy/energy-management) can help you stay inside that size.',
+        'Some basements here had dirt floors, and damp air is hard on a panel, so we look upstairs as well. The back hall or a kitchen wall is often the best spot. We show you what each spot costs in cable and in space, and you choose.',
+        'If your service stays the same size, the job is short. We file with the Electrical Safety Authority (ESA), Toronto Hydro cuts the power for the day, and the swap takes 4 to 8 hours. A [device that shares the load](/ev-energy/energy-management) can help you keep that size.',
       ],
     },
     {
       heading: 'Shared walls and fire safety',
       paragraphs: [
-        'In a row with brick in front and wood behind, one bad joint is a worry for every neighbour. Smoke alarms belong on each storey and outside all the bedrooms, and in homes built from 2014 on inside each bedroom too. They need replacing after ten years, a wired one by a wired one. For an outlet that is hot or buzzing, use our [steps for urgent repairs](/emergency/electrical-repairs).',
+        'In a row with brick in front and wood behind, one bad joint is a worry for every neighbour. Smoke alarms belong on each storey and outside all the bedrooms. In homes built from 2014 on they belong in each bedroom too. Replace them after ten years, and a wired one with a wired one. For an outlet that is hot or buzzing, use our [steps for urgent repairs](/emergency/electrical-repairs).',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'ESA hears of your job before we start it, and lists us under {licence}.',
-      'service-24-7': 'We take emergencies by phone at any hour. Other jobs get a weekday.',
-      'local-experts':
-        'Low ceilings, hatches and steep stairs are normal to us, so we bring short ladders and knee pads.',
-      guaranteed: 'If something that we did fails, tell us, and we come back and fix it.',
+      'esa-certified': 'We file your job with ESA before we start, under {licence}.',
+      'service-24-7': 'Call at any hour in an emergency. We do other jobs on weekdays.',
+      'local-experts': 'We are used to low ceilings, hatches and steep stairs, and bring short ladders.',
+      guaranteed: 'If our work fails, tell us, and we come back and fix it.',
     },
   },
   questions: [
@@ -101,7 +101,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Tell us the width of the house, how high the basement is, and where the panel hangs now.',
+    lead: 'Tell us how wide the house is, how high the basement is, and where the panel is now.',
   },
   // By hand: King Street East and Parliament.
   map: { latitude: 43.6555, longitude: -79.3605 },

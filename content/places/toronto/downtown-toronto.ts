@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed electricians for downtown Toronto condos, towers, shops and old rows: panels, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Downtown Toronto',
   heroDescription:
-    'We work in condos, rental towers and Victorian rows downtown, and we clear it with the building first.',
+    "We work in condos, rental towers and Victorian rows downtown, and we get the building's approval first.",
   excerpt:
     'Suite panels, booked shutdowns and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
   updatedOn: '2026-11-24',
@@ -29,18 +29,18 @@ export default definePlace({
     items: [
       {
         title: 'A new panel for your suite',
-        text: 'Older suite panels are small and full. With the consent of the building, we put in one with room.',
+        text: "Older suite panels are often small and full. With the building's consent, we put in one with room to spare.",
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
         title: 'A charger at your stall',
-        text: 'We draw the plan that your written application to the board needs. Then we run the circuit. The distance and the metering decide the price.',
+        text: 'We draw the plan that your written application to the board needs. Then we run the circuit. A long cable and a separate meter cost more.',
         service: 'ev-energy/charger-installation',
       },
       {
-        title: 'Corridor and exit lights that pass',
-        text: 'We replace tired fixtures floor by floor and run the yearly test. We price it by the light, and by the hours when we may work.',
+        title: 'Corridor and exit lights that pass inspection',
+        text: 'We replace old fixtures floor by floor and run the yearly test. We quote from the number of lights and the hours when we may work.',
         service: 'commercial/exit-security-lighting',
       },
     ],
@@ -49,7 +49,7 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'We replace suite panels, with the notice and the paperwork that your building asks for.',
       'wiring-outlets': 'We add outlets for a home office, and bring kitchens up to date behind fire-rated walls.',
-      'emergency-repairs': 'We trace dead circuits and breakers that trip at any hour of the night.',
+      'emergency-repairs': 'Call at any hour about a dead circuit or a breaker that keeps tripping.',
       'smart-home': 'Dimmers, shades and sensors need little new wire in a concrete building.',
       'ev-chargers': 'We look after a condo charger from the first drawing to the last inspection.',
       commercial: 'In offices and street-level shops we do lights, panels and tenant space, after hours if you wish.',
@@ -67,7 +67,7 @@ export default definePlace({
       },
       {
         title: 'A maintenance plan for rental buildings',
-        text: 'Owners of rental towers are expected to keep an electrical maintenance plan, made with a licensed contractor. We inspect the building and write it with you.',
+        text: 'Owners of rental towers are expected to keep an electrical maintenance plan, made with a licensed contractor. We inspect the building and write the plan with you.',
       },
     ],
   },
@@ -75,29 +75,28 @@ export default definePlace({
     {
       heading: 'Who can switch off the power?',
       paragraphs: [
-        'Inside your suite, a panel change usually needs consent from the building, and the feed to your suite turned off for some hours. For the service to the whole building, only Toronto Hydro or its contractor may do that. A shutdown then means notices, thought for elevators and alarms, and a night or a weekend, so ask early.',
+        'For a panel change in your suite, the building usually has to consent and turn off the feed to your suite for some hours. The service to the whole building is different. Only Toronto Hydro or its contractor may turn it off, usually at night or on a weekend, with notices and a plan for elevators and alarms. So ask early.',
       ],
     },
     {
       heading: 'Is it your suite or the whole floor?',
       paragraphs: [
-        "Open the door and look at the corridor. If it is dark as well, tell your superintendent, because the fault is the building's or the street's. If your suite alone is out, go through our [power outage steps](/emergency/power-outage).",
+        'Open the door and look at the corridor. If it is dark as well, tell your superintendent, because the fault is in the building or in the street. If your suite alone is out, go through our [power outage steps](/emergency/power-outage).',
       ],
     },
     {
       heading: 'Buying one of the old rows',
       paragraphs: [
-        'Victorian rows still stand between the towers, and [in Corktown](/toronto/corktown) next door. Some hide [knob and tube](/residential/knob-tube-wiring), a kind of wiring without a ground, behind the plaster. Have it looked at before you buy, since an insurer may ask.',
+        'Victorian rows still stand between the towers, and [in Corktown](/toronto/corktown) next door. Some hide [knob and tube](/residential/knob-tube-wiring), a kind of wiring without a ground, behind the plaster. Have it checked before you buy, since an insurer may ask.',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'For your vendor file, we are a licensed electrical contractor, {licence}, and insured.',
-      'service-24-7':
-        'Trouble in a tower rarely waits for the office to open. Our emergency phone is answered all night.',
+      'esa-certified': 'For your vendor file, we are insured and hold {licence}.',
+      'service-24-7': 'If something fails in a tower at night, call us. We answer the phone.',
       'local-experts': 'We are used to freight elevators, insurance certificates and quiet hours.',
-      guaranteed: 'We stand behind what we put in. If a connection fails, we return to fix it.',
+      guaranteed: 'We stand behind what we put in. If a connection fails, we come back and fix it.',
     },
   },
   questions: [
@@ -109,11 +108,11 @@ export default definePlace({
     {
       question: 'Can my condo refuse an EV charger?',
       answer:
-        'It cannot refuse at will. A provincial rule lets an owner apply in writing. The board has to answer, and needs good reasons to say no.',
+        'Not without good reasons. A provincial rule lets an owner apply in writing, and the board has to answer.',
     },
   ],
   form: {
-    lead: "Give us the address, the unit and the manager's name. That is enough to start.",
+    lead: "Tell us the address, the unit and the manager's name.",
   },
   // By hand: Queen and Yonge Streets.
   map: { latitude: 43.6508, longitude: -79.38 },

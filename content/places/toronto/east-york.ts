@@ -34,13 +34,13 @@ export default definePlace({
       },
       {
         title: 'Fuses changed to breakers',
-        text: 'Wartime houses began with 60 A and a handful of circuits. Change the box while the walls are open.',
+        text: 'Wartime houses began with 60 A and a handful of circuits. The best time to change the box is while the walls are open.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },
       {
         title: 'A charger without a garage',
-        text: 'On a mutual drive, a weatherproof charger on the side wall works well. We find a spot that does not block your neighbour.',
+        text: "On a mutual drive, a weatherproof charger on the side wall works well. We find a spot that does not block your neighbour's car.",
         service: 'ev-energy/charger-installation',
         price: 'ev-level-2',
       },
@@ -48,10 +48,10 @@ export default definePlace({
   },
   services: {
     cards: {
-      'panel-upgrades': 'We plan panel and service with your addition, on one page that your builder can use.',
+      'panel-upgrades': 'We plan the panel and the service for your addition, together with your builder.',
       'wiring-outlets': 'We wire the new floor, and make safe joints where it meets the old ground floor.',
       'emergency-repairs': 'If one room is dead or a breaker trips each night, we trace the fault and repair it.',
-      'smart-home': 'A few good dimmers and a hub will do for a bungalow. We set up the app with you.',
+      'smart-home': 'A few good dimmers and a hub are enough for a bungalow. We set up the app with you.',
       'ev-chargers': 'The charger gets its own circuit, with the load worked out before you buy it.',
       commercial: 'Small shops and clinics get new circuits, better light and a labelled panel.',
     },
@@ -60,7 +60,7 @@ export default definePlace({
     items: [
       {
         title: '60 A in wartime houses',
-        text: 'The wood-frame houses of Topham Park, built for veterans, usually started with a 60 A service and fuses. That is not a fault in itself.',
+        text: 'The wood-frame houses of Topham Park, built for veterans, usually started with a 60 A service and fuses. That is not a fault in itself, but it leaves little room.',
       },
       {
         title: 'Knob and tube in Leaside',
@@ -68,7 +68,7 @@ export default definePlace({
       },
       {
         title: 'When 60 A runs short',
-        text: 'Many insurers ask for 100 A, so a buyer may bring it up. Gas heat and one charger that shares the load can fit inside 100 A.',
+        text: 'Many insurers ask for 100 A, so a buyer may bring it up. With gas heat, 100 A may even carry a charger that shares the load.',
       },
     ],
   },
@@ -76,8 +76,8 @@ export default definePlace({
     {
       heading: 'Before you add a second storey',
       paragraphs: [
-        'Ask for a load calculation first. It counts the floor area, the range, the dryer, heating, cooling and any charger, in the way the code lays down. The rules for a house with a car charger changed in 2025, so an older sheet may be wrong.',
-        'Sometimes the answer is a surprise, and the 100 A you have is enough. A [device that manages the load](/ev-energy/energy-management) can often avoid a larger service. If you do need one, Toronto Hydro takes time, so we send the request as soon as the plans are firm.',
+        'Ask for a load calculation first. It counts the floor area, the range, the dryer, heating, cooling and any charger, as the code says. The rules for a house with a car charger changed in 2025, so an older calculation may be wrong.',
+        'Sometimes the 100 A you have is enough. A [device that manages the load](/ev-energy/energy-management) can often avoid a larger service. If you do need one, Toronto Hydro takes time, so we send the request as soon as the plans are firm.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Towers, rentals and local firms',
+      heading: 'Rental buildings and businesses',
       paragraphs: [
         "This page is about the residential streets. For Thorncliffe Park, rental buildings and businesses, see [East York's apartment buildings and businesses](/gta/east-york).",
       ],
@@ -95,10 +95,10 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified': 'Each circuit we run is reported to the Electrical Safety Authority, under {licence}.',
-      'service-24-7': 'A dead furnace circuit cannot wait for Tuesday, so the emergency phone is on all seven nights.',
-      'local-experts': 'We know how storey-and-a-half attics were framed. It saves holes in your ceiling.',
-      guaranteed: 'If something that we installed fails, call, and we come to see to it.',
+      'esa-certified': 'We file our work with the Electrical Safety Authority, under {licence}.',
+      'service-24-7': 'If the furnace has no power at night, call us, on any day of the week.',
+      'local-experts': 'We know how storey-and-a-half houses were framed, which saves holes in your ceiling.',
+      guaranteed: 'If something that we installed fails, call us, and we come back and fix it.',
     },
   },
   questions: [

@@ -28,7 +28,7 @@ export default definePlace({
     items: [
       {
         title: 'A bigger panel for a bungalow',
-        text: 'Four or six fuses cannot run a house that cooks, cools and charges. A modern panel can.',
+        text: 'Four or six fuses are too few for a range, an air conditioner and a charger. A modern panel has room for them.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
@@ -47,13 +47,13 @@ export default definePlace({
   },
   services: {
     cards: {
-      'panel-upgrades': 'We replace a crowded 60 A box with a panel that has room for the next twenty years.',
+      'panel-upgrades': 'We replace a crowded 60 A box with a panel that has room to spare.',
       'wiring-outlets':
         'We rewire with care for the plaster, and give small houses proper kitchen and laundry circuits.',
-      'emergency-repairs': 'Call about storm damage, a burnt outlet or a dead main, every night of the year.',
-      'smart-home': 'Lutron lights and shades are planned with your builder, or added later without new wires.',
-      'ev-chargers': 'For one car or two, we work out the load first and the charger second.',
-      commercial: "We wire doctors' offices, daycares and storefronts around opening hours.",
+      'emergency-repairs': 'Call about storm damage, a burnt outlet or a house without power, every night of the year.',
+      'smart-home': 'We plan Lutron lights and shades with your builder, or add them later without new wires.',
+      'ev-chargers': 'For one car or two, we work out the load before you choose the charger.',
+      commercial: "We wire doctors' offices, daycares and storefronts outside opening hours.",
     },
   },
   facts: {
@@ -68,7 +68,7 @@ export default definePlace({
       },
       {
         title: 'When a lot is rebuilt',
-        text: 'Alderwood bungalows are often replaced by bigger houses. Two chargers and heat pumps can call for 400 A, and load management can keep it at 200.',
+        text: 'Alderwood bungalows are often replaced by bigger houses. With two chargers and heat pumps you may need 400 A. Load management may keep it at 200 A.',
       },
     ],
   },
@@ -76,37 +76,37 @@ export default definePlace({
     {
       heading: 'Tearing down and building new',
       paragraphs: [
-        'Send the electrical request first, not last. The old service must be taken off before demolition, and the builders need a temporary one. The new one has to be designed before anybody pours a driveway over its route.',
-        "We build the part that belongs to the house, file with the Electrical Safety Authority, and keep your contractor told of each date. [The utility's part takes far longer](/residential/panel-upgrades#utility).",
+        'Send the electrical request early. The old service has to come off before demolition, and the builders need a temporary one. The new one has to be designed before a driveway is poured over its route.',
+        "We build the part that belongs to the house, file with the Electrical Safety Authority, and tell your builder each date. [The utility's part takes far longer](/residential/panel-upgrades#utility).",
       ],
     },
     {
       heading: 'After a windy night by the lake',
       paragraphs: [
-        'Check the pipe that takes the wire into your house, and do it from the ground. {danger:mast} Once the line is safe, we [rebuild the mast](/emergency/panel-repairs#mast-torn-off). Toronto Hydro reconnects you when it has been inspected.',
+        'From the ground, check the mast, the pipe that takes the wire into your house. {danger:mast} Once the line is safe, we [rebuild the mast](/emergency/panel-repairs#mast-torn-off). Toronto Hydro reconnects you when it has been inspected.',
       ],
     },
     {
       heading: 'Shops, plants and condo towers',
       paragraphs: [
-        'For the lakeshore towers and the industry north of the 401, see [Etobicoke as a district](/gta/etobicoke).',
+        'For the lakeshore towers and the industry north of the 401, see [our page for Etobicoke businesses](/gta/etobicoke).',
       ],
     },
   ],
   reasons: {
     items: {
       'esa-certified':
-        'Write down {licence}. Every licensed contractor must show such a number on quotes, vans and invoices.',
-      'service-24-7': 'The emergency phone works on weekends and holidays, when lake storms do their worst.',
-      'local-experts': 'We have opened enough Kingsway plaster and Alderwood crawl spaces to plan before we cut.',
-      guaranteed: 'If our installation proves faulty, putting it right is on us.',
+        'We hold {licence}. Every licensed contractor must show a number like it on quotes, vans and invoices.',
+      'service-24-7': 'Call us in an emergency on weekends and holidays too.',
+      'local-experts': 'We know Kingsway plaster and Alderwood crawl spaces, so we plan before we cut.',
+      guaranteed: 'If our installation has a fault, it is up to us to fix it.',
     },
   },
   questions: [
     {
       question: 'Can the old house keep power until demolition day?',
       answer:
-        'Nearly until then. Toronto Hydro sets the date, so ask well ahead. Power for the builders is a second request, and we can send in both.',
+        'Almost until then. Toronto Hydro sets the date, so ask well ahead. Power for the builders needs a second request, and we can send both.',
     },
     {
       question: 'We want a hot tub and a second suite. Is 100 A enough?',
@@ -115,7 +115,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Call us for a fault. For a build, tell us the street and when the drawings are due.',
+    lead: 'If something has failed, call us. For a new build, tell us the street and when the drawings are due.',
   },
   // By hand: Six Points, Bloor and Kipling (GeoNames: 43.64415 -79.56985, west of the 427).
   map: { latitude: 43.638, longitude: -79.536 },

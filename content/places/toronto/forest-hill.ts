@@ -7,8 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Forest Hill electricians for large houses and rebuilds: 400 A services, Lutron lighting, generators, 24/7 help. Call for a written quote.',
   h1: 'Electricians in Forest Hill',
-  heroDescription:
-    'Large Forest Hill houses carry large loads, so we draw the whole system first and then pull the cable.',
+  heroDescription: 'Large Forest Hill houses carry large loads, so we draw the whole system before we pull any cable.',
   excerpt:
     'Big prewar houses and full rebuilds: 400 A services, lighting control, standby power, and panels planned with your builder.',
   updatedOn: '2026-11-24',
@@ -22,25 +21,25 @@ export default definePlace({
     items: [
       {
         title: 'Lights on one keypad',
-        text: 'In a house with hundreds of lamps, HomeWorks puts a room or the whole house on a few engraved buttons. The number of keypads and shades sets the price.',
+        text: 'In a house with hundreds of lamps, HomeWorks puts a room or the whole house on a few engraved buttons. We quote from the number of keypads and shades.',
         service: 'smart-home/lutron-homeworks',
       },
       {
         title: 'New lighting in old ceilings',
-        text: 'We fit dimmed pot lights in the kitchen and the halls, and cut the plaster once and neatly.',
+        text: 'We fit dimmable pot lights in the kitchen and the halls, and cut the plaster neatly.',
         service: 'residential/pot-lights-led-lighting',
         price: 'pot-light',
       },
       {
-        title: 'A generator that starts itself',
-        text: 'A standby generator runs the whole house or part of it, through a transfer switch. The size and the gas supply set the price.',
+        title: 'A generator that starts by itself',
+        text: 'A standby generator runs the whole house or part of it, through a transfer switch. We quote from the size and the gas supply.',
         service: 'ev-energy/generator-wiring',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'We put several panels in order, or replace them with one, drawn first and built in stages.',
+      'panel-upgrades': 'We replace several panels with one, or label and repair them, in stages.',
       'wiring-outlets': 'We rewire whole houses in a renovation, and make small additions in finished rooms.',
       'emergency-repairs': 'Call at any hour when the generator will not start or part of the house is dark.',
       'smart-home': 'One firm designs, wires and programs your HomeWorks or RadioRA system.',
@@ -56,11 +55,11 @@ export default definePlace({
       },
       {
         title: 'Several panels in one house',
-        text: 'Some of these houses have four or five panels, one for each wing or addition. We draw what feeds what, and you keep the sheet.',
+        text: 'Some of these houses have four or five panels, one for each wing or addition. We draw what feeds what, and you keep the drawing.',
       },
       {
         title: 'When 200 A is not enough',
-        text: 'Heat pumps, a pool, two cars and an electric kitchen can add up to more than 200 A. We do the load calculation before the architect is done.',
+        text: 'Heat pumps, a pool, two cars and an electric kitchen can add up to more than 200 A. We do the load calculation while the architect is still drawing.',
       },
     ],
   },
@@ -68,45 +67,45 @@ export default definePlace({
     {
       heading: 'Building new or rebuilding',
       paragraphs: [
-        'Bring in the electrician while the foundation is still a drawing. Agree on the wall for the meter, the route of the conduit, and a room for the gear. All three are cheap on paper and costly in concrete.',
+        'Call us before the foundation is poured. Agree on the wall for the meter, the route of the conduit, and a room for the equipment. All three are cheap to change on paper and costly in concrete.',
         'A larger service needs Toronto Hydro, and [that can take many months](/residential/panel-upgrades#utility). A [smart panel](/smart-home/smart-panels-occupancy) that limits demand may keep you at the smaller size.',
       ],
     },
     {
       heading: 'Wired or wireless keypads?',
       paragraphs: [
-        'Wired keypads belong in open walls. Wireless ones suit a house that is already painted, since they replace switches where they are. Both can run [motorized shades](/smart-home/palladiom-shades). Simple programming takes 2 to 6 hours or more, and a whole house takes longer.',
+        'Wired keypads go in while walls are open. Wireless ones suit a finished house, since they replace the switches where they are. Both can run [motorized shades](/smart-home/palladiom-shades). Simple programming takes 2 to 6 hours or more, and a whole house takes longer.',
       ],
     },
     {
-      heading: 'Trees, ravine and ice',
+      heading: 'Trees and ice near the ravine',
       paragraphs: [
-        'Big trees by the Cedarvale ravine can bring the line down in an ice storm. If you want heat and light then, plan a generator before the landscaping. It needs a spot away from windows, a permit from ESA (the Electrical Safety Authority), and often a gas line.',
+        'Big trees by the Cedarvale ravine can bring the line down in an ice storm. If you want heat and light then, plan a generator before the landscaping. It needs a spot away from windows, a notification to ESA (the Electrical Safety Authority), and often a gas line.',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'You get our number, {licence}, and a filed notification before the work starts.',
+      'esa-certified': 'We file the notification with ESA before the work starts, under {licence}.',
       'service-24-7': 'House managers can call at any hour about an emergency.',
-      'local-experts': 'We are used to Lutron keypads, heated drives and elevators, and we come with the diagrams.',
-      guaranteed: 'We wear shoe covers, lay dust sheets, and come back if a switch of ours misbehaves.',
+      'local-experts': 'We are used to Lutron keypads, heated drives and elevators, and bring the diagrams.',
+      guaranteed: 'We wear shoe covers, lay dust sheets, and come back if a switch that we fitted fails.',
     },
   },
   questions: [
     {
       question: 'When must we decide the size of the service?',
       answer:
-        'Decide it with the permit drawings. The utility starts its own design from your load and your meter wall, so a late change costs time on both sides.',
+        'Decide when the permit drawings are made. The utility designs from your load and your meter location, so a late change costs time.',
     },
     {
-      question: 'Can lighting control be added without new walls?',
+      question: 'Can lighting control be added without opening walls?',
       answer:
-        'Yes. Wireless systems go in where the switches are now. You give up a few options that wired keypads have, and you keep your plaster.',
+        'Yes. Wireless systems go in where the switches are now. You give up a few options of wired keypads, but you keep your plaster.',
     },
   ],
   form: {
-    lead: 'Your architect or builder may write to us. Tell us the date of the drawings and the big loads.',
+    lead: 'Your architect or builder can call us too. Tell us when the drawings are due, and the large loads.',
   },
   // GeoNames: Forest Hill South.
   map: { latitude: 43.6945, longitude: -79.4143 },

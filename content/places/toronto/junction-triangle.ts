@@ -21,19 +21,19 @@ export default definePlace({
     items: [
       {
         title: 'Flickering lights traced',
-        text: 'A loose joint in a ceiling is a common cause. We find it, show it to you, and then we price a proper box for it.',
+        text: 'A loose joint in a ceiling is a common cause. We find it, show it to you, and give you a price for the repair.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
       {
         title: 'A rusty panel replaced',
-        text: 'Damp back rooms are hard on steel. An ordinary house gets its new panel in one working day.',
+        text: 'A damp room can rust a panel. In most houses we replace it in one working day.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
         title: 'Old factory power made useful',
-        text: 'We test the 600 V gear, then add a transformer for normal outlets, or plan its replacement. Size and condition set the price.',
+        text: 'We test the 600 V gear, then add a transformer for normal outlets, or plan its replacement. We quote once we have seen its size and condition.',
         service: 'industrial/600v-800a-services',
       },
     ],
@@ -41,25 +41,25 @@ export default definePlace({
   services: {
     cards: {
       'panel-upgrades': 'We replace a rusty or crowded panel with one that has labels and free spaces.',
-      'wiring-outlets': 'We remove dead ends, and run grounded cable to kitchens, desks and laundry corners.',
+      'wiring-outlets': 'We remove dead wiring, and run grounded cable to kitchens, desks and laundry rooms.',
       'emergency-repairs': 'If part of the house is out or a machine trips the panel, we trace the fault.',
-      'smart-home': 'Galleries and lofts get lighting scenes, and leak sensors for when nobody is there.',
-      'ev-chargers': 'Parking is mostly on lanes and shared lots. We check who owns the stall, then price the cable.',
-      commercial: 'In breweries, galleries and workshops we identify old gear, add transformers and draw up panels.',
+      'smart-home': 'We fit lighting scenes in galleries and lofts, and leak sensors for when you are away.',
+      'ev-chargers': 'Parking is often on lanes and shared lots. Tell us who owns the stall, and we price the cable.',
+      commercial: 'In breweries, galleries and workshops we identify old equipment, add transformers and label panels.',
     },
   },
   facts: {
     items: [
       {
         title: 'Knob and tube in brick houses',
-        text: 'The brick houses were wired with knob and tube, loose wires held off the wood by porcelain. Later owners often joined new cable to it in hidden spots.',
+        text: 'The brick houses were usually wired with knob and tube, separate wires held off the wood by porcelain. Later owners often joined new cable to it in hidden spots.',
       },
       {
-        title: '600 V left behind by industry',
-        text: 'Factories here took in 347/600 V, and a loft or a brewery may inherit the cabinet. Have it tested before you rely on it.',
+        title: 'Old 600 V equipment in lofts',
+        text: 'Factories used 347/600 V, and a loft or a brewery may still have the old cabinet. Have it tested before you rely on it.',
       },
       {
-        title: 'What a studio needs',
+        title: 'Normal outlets in a studio',
         text: 'Ordinary outlets and kitchen equipment need 120/208 V. If the old service is sound, a dry transformer, one without oil, supplies it.',
       },
     ],
@@ -69,29 +69,29 @@ export default definePlace({
       heading: 'Taking over an old factory unit',
       paragraphs: [
         'You may find a grey cabinet and no drawing. We trace it, tag it, and say what it can safely feed. Then you know what you are renting before you sign.',
-        'If the unit needs more power, start now. A complete request on the first day shortens the wait at Toronto Hydro. It has load figures, a one-line drawing, the meter position and photographs, and we prepare it. Our page on [transformers and subpanels](/commercial/transformers-subpanels) shows what sits between the service and your outlets.',
+        'If the unit needs more power, start now. A complete request saves time at Toronto Hydro. It needs load figures, a one-line drawing, the meter location and photographs, and we prepare it. Our page on [transformers and subpanels](/commercial/transformers-subpanels) shows what sits between the service and your outlets.',
       ],
     },
     {
       heading: 'Old and new cable in one house',
       paragraphs: [
-        'The mix is common, and fine when the joints are. We look for buried splices and overloaded runs, and fix those ahead of the rest. If fuses are left, [breakers in their place](/residential/fuse-box-conversions) are the next step.',
+        'The mix is common, and it is fine if the joints are sound. We look for hidden splices and overloaded circuits, and fix those first. If fuses are left, [changing them to breakers](/residential/fuse-box-conversions) is the next step.',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'Three-phase work is no place for guesses. You can look us up under {licence}.',
-      'service-24-7': 'If a fridge or a fermenter is warming up at night, call, and we answer.',
-      'local-experts': 'We are used to unmarked factory gear, and to basements with five kinds of cable.',
-      guaranteed: 'If a repair does not hold, it was not finished. We come back and finish it.',
+      'esa-certified': 'You can look us up with ESA, the Electrical Safety Authority, under {licence}.',
+      'service-24-7': 'If a cooler or a fermenter loses power at night, call us, and we answer.',
+      'local-experts': 'We are used to unmarked factory equipment, and to basements with many kinds of cable.',
+      guaranteed: 'If our repair does not hold, we come back and do it again.',
     },
   },
   questions: [
     {
       question: 'Can we reuse the old factory service in our unit?',
       answer:
-        'Perhaps you can. It has to be inspected, and spare parts must still exist. Let us test it before you spend money on anything that depends on it.',
+        'Perhaps. It has to be inspected, and spare parts have to be available. Let us test it before you spend money on anything that depends on it.',
     },
     {
       question: 'My house has both old and new wiring. Is that dangerous?',

@@ -28,23 +28,23 @@ export default definePlace({
       },
       {
         title: 'Shop and apartment, two panels',
-        text: 'You get one panel for the counter and one for the people upstairs, so nobody crosses the other kitchen to reach it. We quote it once we have seen the service.',
+        text: 'You get one panel for the counter and one for the people upstairs, so each can reach their own breakers. We quote it once we have seen the service.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'Extension cords replaced',
-        text: 'Each cooler, grinder and scale gets its own outlet. The price depends on how many, and how far from the panel.',
+        text: 'Each cooler, grinder and scale gets its own outlet. More outlets, farther from the panel, cost more.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'Shop and apartments get panels of their own, each within reach.',
+      'panel-upgrades': 'The shop and each apartment get a separate panel within reach.',
       'wiring-outlets': 'We fit permanent outlets at counter height, on circuits that can take a grinder.',
       'emergency-repairs': 'Call when lights or coolers quit before opening. We answer before sunrise.',
-      'smart-home': 'Your phone tells you when the cooler warms, and shop lights keep a schedule.',
-      'ev-chargers': 'Few lots here have parking, but with a rear pad you can have a charger.',
+      'smart-home': 'Your phone tells you when the cooler gets warm, and shop lights follow a schedule.',
+      'ev-chargers': 'Few lots here have parking, but with a parking pad at the back you can have a charger.',
       commercial: 'For food counters, kitchens and vintage shops we wire coolers, hoods, track lights and signs.',
     },
   },
@@ -60,7 +60,7 @@ export default definePlace({
       },
       {
         title: 'One wall for two meters',
-        text: 'On very narrow lots there is often only one place for the service, high on the front or in a side passage. Have it measured before you plan to split the bill.',
+        text: 'On very narrow lots there is often only one place for the service, high on the front or in a side passage. Have it measured before you plan a second meter.',
       },
     ],
   },
@@ -69,44 +69,44 @@ export default definePlace({
       heading: 'Can your wiring feed a kitchen?',
       paragraphs: [
         'An espresso machine, a dishwasher and two fridges each need a circuit of their own. We compare them with the service before you sign for any equipment.',
-        'If the service is too small and a larger one would be slow, design for what you have. We measure the real load for a week, put ovens and freezers on a schedule, and replace the hungriest machines. With [managed loads](/ev-energy/energy-management), a shop can often grow inside its limit.',
+        'If the service is too small and a larger one would be slow, design for what you have. We measure the real load for a week, put ovens and freezers on a schedule, and replace the machines that use the most. With [managed loads](/ev-energy/energy-management), a shop can often grow inside its limit.',
       ],
     },
     {
-      heading: 'Cords, lids and old wires: the order',
+      heading: 'What to fix first in an old shop',
       paragraphs: [
-        'We start with cords, since a cooler on a cord under a mat can overheat where nobody looks. Next come boxes without lids. Then we replace [what remains of the knob and tube](/residential/knob-tube-wiring). You do not have to do it all in one winter.',
+        'We start with cords, since a cord under a mat can overheat without anyone noticing. Next come boxes without lids. Then we replace [what remains of the knob and tube](/residential/knob-tube-wiring). You do not have to do it all in one winter.',
       ],
     },
     {
       heading: 'Exits in a crowded shop',
       paragraphs: [
-        'When the lights go out, customers must see the door. The same goes for the bars of [Little Italy](/toronto/little-italy). We fit and test [exit signs and emergency lights](/commercial/exit-security-lighting). If every stall is dark, the outage is for Toronto Hydro.',
+        'When the lights go out, customers must see the door. The same goes for the bars of [Little Italy](/toronto/little-italy). We fit and test [exit signs and emergency lights](/commercial/exit-security-lighting). If every stall is dark, report it to Toronto Hydro.',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'Ask any electrician at your door for the number. Ours is {licence}.',
-      'service-24-7': 'Breakdowns start before sunrise here, with the deliveries. We answer the phone.',
-      'local-experts': 'Passages and stairs are narrow, so we cut the pipe outside and carry it in.',
-      guaranteed: 'If a joint or a breaker of ours lets you down, we come back for it.',
+      'esa-certified': 'You can check {licence} with ESA, the Electrical Safety Authority.',
+      'service-24-7': 'If something fails before sunrise, when deliveries come, call us. We answer.',
+      'local-experts': 'Passages and stairs are narrow, so we cut conduit outside and carry it in.',
+      guaranteed: 'If a joint or a breaker that we fitted fails, we come back and fix it.',
     },
   },
   questions: [
     {
       question: 'Can I run a café on the wiring of an old clothing shop?',
       answer:
-        'You seldom can without new circuits. Send us the list of machines first, and we tell you what fits now and what needs a new circuit or a larger service.',
+        'Seldom, without new circuits. Send us the list of machines first, and we tell you what fits now and what needs a new circuit or a larger service.',
     },
     {
       question: 'Shop and apartment share one meter. Can they be separated?',
       answer:
-        'They usually can, if there is room for a second meter on the wall. It takes rewiring inside and a yes from Toronto Hydro on the spot, so allow time.',
+        'Usually, if there is room for a second meter on the wall. The inside needs rewiring, and Toronto Hydro has to approve the location, so allow time.',
     },
   ],
   form: {
-    lead: 'Tell us your hours and what has stopped. Early mornings suit most merchants, and us.',
+    lead: 'Tell us your hours and what has stopped working. We can come early in the morning.',
   },
   // By hand: Augusta Avenue.
   map: { latitude: 43.6547, longitude: -79.401 },

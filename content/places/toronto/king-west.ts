@@ -38,7 +38,7 @@ export default definePlace({
       },
       {
         title: 'A dead hood or a warm cooler',
-        text: 'It tends to happen on a Friday night. We find the fault, and tell you whether it is the wiring or the machine.',
+        text: 'We find the fault, and tell you whether it is in the wiring or in the machine.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
@@ -48,26 +48,26 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'We replace full loft panels, and fuse boxes in the last row houses on the lanes.',
       'wiring-outlets':
-        'We add bar outlets and card-reader circuits, in neat surface pipe where the brick must stay whole.',
+        'We add bar outlets and card-reader circuits, in neat surface conduit where we cannot cut the brick.',
       'emergency-repairs': 'If half the floor goes out at seven in the evening, call. We answer during service too.',
       'smart-home': 'One keypad sets the lights for lunch, dinner and closing, or for an evening at home.',
-      'ev-chargers': 'A condo stall needs an application to the board, and a lane pad a cable from the house.',
-      commercial: 'We wire complete restaurants, from the first load calculation to the last dimmer.',
+      'ev-chargers': 'For a condo stall you apply to the board. A pad on the lane needs a cable from the house.',
+      commercial: 'We wire complete restaurants, from the load calculation to the dimmers.',
     },
   },
   facts: {
     items: [
       {
         title: 'Old buildings with cable of every age',
-        text: 'Warehouses from the 1880s to the 1940s hold cable of every age, and open beams leave nowhere to hide new pipe. We plan its route with you.',
+        text: 'Old warehouses hold cable of every age, and open beams leave nowhere to hide new conduit. We plan the route with you.',
       },
       {
         title: 'Emergency light for at least 90 minutes',
-        text: 'The units that we fit give at least 90 minutes. The code asks 30 minutes of most buildings, and two hours of most high-rises, where we fit units for two.',
+        text: 'The units that we fit give at least 90 minutes. The code asks for 30 minutes in most buildings. In most high-rises it asks for two hours, and there we fit units that last two.',
       },
       {
         title: 'Deliveries and drilling hours',
-        text: 'Our deliveries come by the lane, because the front is on the streetcar line. We agree on hours for drilling with your landlord first.',
+        text: 'We deliver by the lane, because the streetcar runs out front, and agree on hours for drilling with your landlord first.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export default definePlace({
       heading: 'Is there enough power for your kitchen?',
       paragraphs: [
         'Send us the equipment list, from the combi oven to the walk-in cooler. We total it, compare it with the service in the basement, and give you [a layout for the power](/commercial/power-distribution) that fits. Then you know what the space can do before you sign a lease.',
-        'If you need a larger service, start at once, since [the utility has its own calendar](/residential/panel-upgrades#utility).',
+        "If you need a larger service, start right away, since [the utility's part takes longer](/residential/panel-upgrades#utility).",
       ],
     },
     {
@@ -88,33 +88,32 @@ export default definePlace({
     {
       heading: 'Exit lights, tests and records',
       paragraphs: [
-        'A full dining room has to find its way out in the dark. We fit [exit signs and emergency lights](/commercial/exit-security-lighting), run the yearly full-length test, and leave you the record for the fire inspector.',
+        'Guests in a full dining room have to find their way out in the dark. We fit [exit signs and emergency lights](/commercial/exit-security-lighting), run the yearly full-length test, and leave you the record for the fire inspector.',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified':
-        'When your landlord asks for your electrician, give them {licence}. Ask us for our insurance certificate too.',
-      'service-24-7': 'Kitchens break down at eight in the evening. Our emergency phone is on then too.',
+      'esa-certified': 'Your landlord can check {licence}. Ask us for our insurance certificate too.',
+      'service-24-7': 'If the kitchen loses power at eight in the evening, call us. We answer.',
       'local-experts': 'We plan noisy work for hours that suit the bylaw, the chef and the tenants above.',
-      guaranteed: 'Opening week finds each weak point. If one of them is our work, we fix it.',
+      guaranteed: 'If anything in our work fails in opening week, or later, we come back and fix it.',
     },
   },
   questions: [
     {
-      question: 'Is the design pre-payment lost if the numbers do not work?',
+      question: 'Do I lose the design pre-payment if I stop?',
       answer:
-        'Not all of it is lost. Toronto Hydro may ask for one before it designs a larger service. It counts toward the job if you go on, and what was not spent comes back if you stop.',
+        'Not all of it. Toronto Hydro may ask for one before it designs a larger service. It counts toward the job if you go ahead. If you stop, you get back what was not spent.',
     },
     {
       question: 'Can you work while we stay open?',
       answer:
-        'Yes, for most of it. New cable goes in during the morning, dirty work waits for days when you are closed, and the one real outage is booked around your fridges.',
+        'Yes, for most of it. We run new cable in the morning, do dusty work on days when you are closed, and plan the one shutdown around your fridges.',
     },
   ],
   form: {
-    lead: 'Add the equipment list if you have one. We say plainly what the service you have can feed.',
+    lead: 'Send the equipment list if you have one. We tell you what your service can carry.',
   },
   // By hand: King and Bathurst to Spadina.
   map: { latitude: 43.6445, longitude: -79.4003 },

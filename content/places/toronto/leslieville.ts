@@ -20,19 +20,19 @@ export default definePlace({
     items: [
       {
         title: 'A panel change in a semi',
-        text: 'Power goes off in the morning and comes back the same day, when the size stays as it was.',
+        text: 'If the size stays the same, the power goes off in the morning and comes back the same day.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
         title: 'Pot lights in a long, narrow room',
-        text: 'One-room-wide houses are dark in the middle. Slim lights fit under the joists, on a dimmer.',
+        text: 'Houses one room wide are dark in the middle. Slim lights on a dimmer fit under the joists.',
         service: 'residential/pot-lights-led-lighting',
         price: 'pot-light',
       },
       {
         title: 'Rewiring beside a party wall',
-        text: 'We leave the shared wall shut and bring new cable up through closets and floors. The cost depends on rooms and access.',
+        text: 'We leave the shared wall shut and bring new cable up through closets and floors. The cost depends on the number of rooms and the access.',
         service: 'residential/knob-tube-wiring',
       },
     ],
@@ -41,9 +41,9 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'You get a new breaker panel, on a wall where the code allows it.',
       'wiring-outlets': 'We put grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
-      'emergency-repairs': 'We answer at any hour when a breaker will not hold, or an oven dies before brunch.',
-      'smart-home': 'An open loft has no ceiling to hide wire in, so wireless dimmers do most of the work.',
-      'ev-chargers': 'For lane parking behind the house we measure the run and check the load.',
+      'emergency-repairs': 'If a breaker keeps tripping, or an oven stops before brunch, call us day or night.',
+      'smart-home': 'An open loft has no ceiling to hide cable in, so we use mostly wireless dimmers.',
+      'ev-chargers': 'For parking on the lane we measure the cable run and check the load.',
       commercial: 'For kilns, edit suites and espresso bars we check the service first, then build what you need.',
     },
   },
@@ -51,15 +51,15 @@ export default definePlace({
     items: [
       {
         title: 'One room wide, with a shared wall',
-        text: "Knob and tube, the ungrounded wiring of the years before 1930, often runs along the party wall. That puts it inches from your neighbour's.",
+        text: "Knob and tube, the ungrounded wiring of the years before 1930, often runs along the party wall, close to your neighbour's. So we check it first.",
       },
       {
         title: 'A panel swap takes 4-8 hours',
-        text: 'We ask Toronto Hydro to cut the power, hang the new panel, and have it inspected. On a semi we also check which meter is whose.',
+        text: 'We ask Toronto Hydro to cut the power, mount the new panel, and have it inspected. On a semi we also check which meter is whose.',
       },
       {
-        title: 'Old 600 V gear on Carlaw',
-        text: 'Studios in the old factories can still have 347/600 V gear, and need a transformer before a kiln or a film light will run.',
+        title: 'Old 600 V equipment on Carlaw',
+        text: 'Studios in the old factories can still have 347/600 V equipment, and need a transformer before a kiln or a film light will run.',
       },
     ],
   },
@@ -73,29 +73,29 @@ export default definePlace({
     {
       heading: 'Power for a studio or a kitchen',
       paragraphs: [
-        'Tell us what will run, and for how long. A potter fires all night, a film crew draws a lot for a day, and a kitchen peaks at brunch. Each needs a different answer. Our page on [transformers and subpanels](/commercial/transformers-subpanels) explains the parts.',
+        'Tell us what will run, and for how long. A kiln fires all night, a film crew uses a lot for a day, and a kitchen is busiest at brunch. Each needs a different plan. Our page on [transformers and subpanels](/commercial/transformers-subpanels) explains the parts.',
       ],
     },
     {
       heading: 'If your house goes dark',
       paragraphs: [
-        "Look at the street lamps and the shop signs. If they are out too, it is the utility's to fix. If only your home is dark, go through the [steps for a power outage](/emergency/power-outage).",
+        'Look at the street lamps and the shop signs. If they are out too, call the utility. If only your home is dark, go through the [steps for a power outage](/emergency/power-outage).',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'We are insured, family-run, and licensed under {licence}. The inspection papers go to you.',
-      'service-24-7': 'When your cooler quits on Saturday night, phone us on Saturday night.',
-      'local-experts': 'Low basements, back lanes and loft boards with long rule books are normal to us.',
-      guaranteed: 'If our work fails, we come back and fix it.',
+      'esa-certified': 'We are insured, family-run, and licensed under {licence}. You get the inspection papers.',
+      'service-24-7': 'If your cooler loses power on a Saturday night, call us that night.',
+      'local-experts': 'We are used to low basements, back lanes and loft boards with many rules.',
+      guaranteed: 'If our work fails, you call us, and we come back.',
     },
   },
   questions: [
     {
       question: 'Will my neighbour lose power during my panel change?',
       answer:
-        'Seldom, since each half of a semi has its own service. On some old pairs the wires split at the wall, so we look up before we book.',
+        'Seldom, since each half of a semi has its own service. On some old pairs the wires split at the wall, so we check the wires before we book.',
     },
     {
       question: 'Can a studio run 480 V machinery?',

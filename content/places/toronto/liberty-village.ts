@@ -8,14 +8,14 @@ export default definePlace({
     'Licensed Liberty Village electricians for condos and brick offices: EV chargers, lights, board papers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Liberty Village',
   heroDescription:
-    'In Liberty Village we put chargers under the towers, lights under concrete, and desks in old factories on good circuits.',
+    'We put chargers in condo garages, lights on concrete ceilings, and power in the offices of old factories.',
   excerpt:
     'EV chargers under condo rules, suite lighting in concrete towers, and offices inside century-old factory walls.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/little-italy', 'toronto/king-west', 'toronto/downtown-toronto', 'toronto/high-park'],
   answers: {
-    come: 'Yes, we do. Book the elevator, send us the building rules, and we look after the rest.',
+    come: 'Yes, we do. Book the elevator and send us the building rules. We do the rest.',
     cost: 'Finding a fault costs {price:diagnostics}. A condo charger depends on the cable route and the metering.',
   },
   jobs: {
@@ -26,13 +26,13 @@ export default definePlace({
         service: 'ev-energy/charger-installation',
       },
       {
-        title: 'Light under a concrete ceiling',
-        text: 'A concrete ceiling has one box in the middle and cannot be cut. Track lights, thin discs or a dropped section solve it.',
+        title: 'Lights on a concrete ceiling',
+        text: 'A concrete ceiling often has one box in the middle and cannot be cut. We use track lights, thin discs or a dropped section.',
         service: 'residential/pot-lights-led-lighting',
       },
       {
         title: 'Chargers for the whole garage',
-        text: 'For a board we measure the spare power and design a system that shares it. The number of stalls and the distance set the price.',
+        text: 'For a board we measure the spare power and design a system that shares it. We quote from the number of stalls and the distance.',
         service: 'ev-energy/energy-management',
       },
     ],
@@ -43,10 +43,10 @@ export default definePlace({
         'Recent suite panels seldom need replacing. You are more likely to need a new circuit or a surge protector.',
       'wiring-outlets':
         'We add island outlets, a wall-mounted TV or a desk circuit, and scan concrete before we core it.',
-      'emergency-repairs': 'When half the kitchen dies at dinner, call. We tell you what to try before anyone travels.',
+      'emergency-repairs': 'If half the kitchen loses power at dinner, call. We tell you what to try before we come.',
       'smart-home': 'We fit shades for south windows and scenes for one big room, most of it in a day.',
-      'ev-chargers': 'For one stall or a hundred, we do capacity, drawings for the board, and a meter for each driver.',
-      commercial: 'In brick offices we run tidy exposed pipe, cooling for the server closet, and floor outlets.',
+      'ev-chargers': 'For one stall or a hundred, we check the capacity, draw the plan and meter each driver.',
+      commercial: 'In brick offices we run neat exposed conduit, and wire server cooling and floor outlets.',
     },
   },
   facts: {
@@ -57,11 +57,11 @@ export default definePlace({
       },
       {
         title: 'Free first advice on charging',
-        text: 'Utilities owe condo and apartment buildings a free preliminary talk about charging, answered within 15 days. Boards should ask Toronto Hydro for it first.',
+        text: 'Utilities have to give condo and apartment buildings a free first consultation on charging, and answer within 15 days. Boards should ask Toronto Hydro for it first.',
       },
       {
         title: 'Offices in old factories',
-        text: 'In the old factories panels hang in corridors, and new pipe shows on the brick. We plan the route before we quote, so that it looks right.',
+        text: 'In the old factories the panels are in corridors, and new conduit shows on the brick. We plan the route before we quote, so that it looks right.',
       },
     ],
   },
@@ -69,13 +69,13 @@ export default definePlace({
     {
       heading: 'Two ways to charge a car in a condo',
       paragraphs: [
-        'The first way is for you alone. You apply in writing for a charger at your own stall, and since May 2018 a board may not refuse at will. The second way is for everybody. The corporation installs a system, under its own rules for budget and notice. Once several owners ask, the second is usually better value.',
+        'The first way is for you alone. You apply in writing for a charger at your own stall, and since May 2018 a board needs proper grounds to refuse. The second way is for everyone. The corporation installs a system, under its own rules for budget and notice. Once several owners ask, the second is usually better value.',
       ],
     },
     {
-      heading: "What is yours and what is the board's",
+      heading: 'What you decide and what the board decides',
       paragraphs: [
-        "Power climbs from an electrical room to your floor, and a cable brings it to your suite panel. From that panel on, the work is your choice, within the rules. What comes before it is the board's to decide.",
+        'A cable brings power from an electrical room to your suite panel. From that panel on, the work is usually your choice, within the rules. What comes before it is for the board to decide.',
       ],
     },
     {
@@ -87,11 +87,10 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified':
-        'Your minutes can say that the contractor is licensed, {licence}, insured, and that ESA is notified.',
-      'service-24-7': "Our emergency number works at any hour, on New Year's morning too.",
+      'esa-certified': "For the board's minutes, we are insured, hold {licence}, and file the work with ESA.",
+      'service-24-7': 'Call us in an emergency at any hour, on holidays too.',
       'local-experts': 'We know what a condo asks for, from the elevator booking to the certificate of insurance.',
-      guaranteed: 'Faults in our work are ours to fix, in your suite and in the garage.',
+      guaranteed: 'If our work has a fault, we fix it, in your suite or in the garage.',
     },
   },
   questions: [

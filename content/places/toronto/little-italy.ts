@@ -7,21 +7,21 @@ export default definePlace({
   metaDescription:
     'Licensed Little Italy electricians for laneway garages, College Street patios and old rows: EV circuits, panels, 24/7 repairs. Call for a quote.',
   h1: 'Electricians in Little Italy',
-  heroDescription: 'We bring power to the College Street patio and to the lane garage of long Little Italy lots.',
+  heroDescription: 'We bring power to College Street patios and to the lane garages of Little Italy.',
   excerpt:
     'Laneway garage chargers, patio circuits on College, and rewiring for rows and semis built between 1880 and 1910.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/kensington-market', 'toronto/king-west', 'toronto/junction-triangle'],
   answers: {
-    come: 'Yes, we come by the front door on College or the back door on the lane.',
+    come: 'Yes, we do, by the front door on College or by the lane.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and more with a trench. One panel costs {price:panel-upgrade}.',
   },
   jobs: {
     items: [
       {
         title: 'A charger in the lane garage',
-        text: 'It takes a trench and a small panel in the garage, and then the charger, a light and the door opener. The length of the yard sets the price.',
+        text: 'It takes a trench and a small panel in the garage, which also feeds a light and the door opener. A longer yard costs more.',
         service: 'ev-energy/charger-installation',
       },
       {
@@ -31,34 +31,35 @@ export default definePlace({
       },
       {
         title: 'Patio lights and heaters',
-        text: 'Weatherproof circuits stand rain and a busy Saturday. Heaters draw a lot, so we check the load first.',
+        text: 'We fit weatherproof outlets and circuits. Heaters draw a lot of power, so we check the load first.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'We renew an old panel, with a feed ready for the garage.',
+      'panel-upgrades': 'We replace an old panel, with a feed ready for the garage.',
       'wiring-outlets': 'We rewire row houses from basement and attic, and give kitchens their own circuits.',
       'emergency-repairs': 'Call the emergency phone if an apartment is dark or the bar cooler is off.',
       'smart-home': 'We put yard lights on a timer, and the lane lamp on a switch by your bed.',
-      'ev-chargers': 'The trench comes first, then the small panel, then the charger. Locates come before the shovel.',
-      commercial: 'For bars and cafés we wire coolers, dimmed rooms, patio heat and a sign at dusk.',
+      'ev-chargers':
+        'We plan the trench, the small panel in the garage and the charger. Buried lines are marked first.',
+      commercial: 'For bars and cafés we wire coolers, dimmers, patio heaters and signs.',
     },
   },
   facts: {
     items: [
       {
         title: 'Old panels and knob and tube',
-        text: 'Most rows and semis here are over a century old. Wiring began as knob and tube, and each later tenant added a panel and removed none.',
+        text: 'Most rows and semis here are over a century old. They often started with knob and tube, and later owners added panels without removing the old ones.',
       },
       {
-        title: 'Locates before anyone digs',
+        title: 'Have buried lines marked before you dig',
         text: 'Ontario One Call must mark what is buried: [1-800-400-2255](tel:+18004002255). The service is free, and it needs five business days or more.',
       },
       {
         title: 'Patio outlets on College Street',
-        text: 'Patio outlets stand in rain and spilled water. They need covers that close over the plug, and protection that trips on the first leak.',
+        text: 'Patio outlets get wet. They need covers that close over the plug, and GFCI protection, which cuts the power if current leaks.',
       },
     ],
   },
@@ -66,36 +67,36 @@ export default definePlace({
     {
       heading: 'Power for a garage on the lane',
       paragraphs: [
-        'Your panel is at the front of the basement, and the car sleeps at the far end of the yard. We bury one feed to a small panel in the garage, so that charger, light and door opener each have a breaker. The inspector sees the cable before the trench is filled.',
-        'You may not need more power from the street. A charger can wait until the dryer stops, or run at a lower current. Only when the house is to get a larger service, or must be switched off, does Toronto Hydro come into it.',
+        'The panel is often at the front of the basement, and the car is at the far end of the yard. We bury one feed to a small panel in the garage, so that charger, light and door opener each have a breaker. The inspector sees the cable before the trench is filled.',
+        'You may not need more power from the street. A charger can wait until the dryer stops, or run at a lower current. Toronto Hydro has to come only if you need a larger service, or the power to the house has to be cut.',
       ],
     },
     {
       heading: 'Shops below, families above',
       paragraphs: [
-        'College Street stores have apartments above, and often a mix of panels in one basement. [Subpanels sorted by tenant](/commercial/transformers-subpanels) end most quarrels about the bill.',
+        'College Street stores have apartments above, and often a mix of panels in one basement. [Subpanels sorted by tenant](/commercial/transformers-subpanels) make clear which tenant uses what.',
       ],
     },
     {
       heading: 'Buying an old row house here',
       paragraphs: [
-        'Have us look before the deal closes. We check the attic, the basement and a few outlets, and tell you [how much old wiring is left](/residential/knob-tube-wiring). Your insurer may ask the same.',
+        'Call us before the deal closes. We check the attic, the basement and a few outlets, and tell you [how much old wiring is left](/residential/knob-tube-wiring). Your insurer may ask the same.',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified': 'Buried cable is inspected before it is hidden. We book that, under {licence}.',
-      'service-24-7': 'If the bar goes dark at eleven, call. Our emergency phone is on at eleven.',
-      'local-experts': 'We have worked around lane addresses, grape arbours and hatches in the floor.',
-      guaranteed: 'A trench settles, but our cable joint should hold. If it fails, we dig it up again.',
+      'esa-certified': 'We hold {licence}, and book the inspection of buried cable before it is covered.',
+      'service-24-7': 'If the bar goes dark at eleven at night, call us. We answer.',
+      'local-experts': 'We know the lanes, long yards and narrow basements of these houses.',
+      guaranteed: 'If a cable that we buried fails, we come back and fix it.',
     },
   },
   questions: [
     {
       question: 'Does a laneway garage need its own meter?',
       answer:
-        'It usually does not, because a small panel feeds it from the house. A laneway home that you will rent out is a larger matter, so ask the city and the utility early.',
+        'It usually does not, because a small panel feeds it from the house. A laneway home to rent out is different, so ask the city and the utility early.',
     },
     {
       question: 'How deep does the cable to my garage go?',
@@ -103,7 +104,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Pace out the yard from the house to the garage. That one number tells us a lot about the price.',
+    lead: 'Tell us how far it is from the house to the garage. The price depends on it most.',
   },
   // By hand: College and Grace Streets.
   map: { latitude: 43.6553, longitude: -79.415 },

@@ -27,19 +27,19 @@ export default definePlace({
     items: [
       {
         title: 'A crowded prewar panel replaced',
-        text: 'Air conditioning and computers have filled every slot, so you get a new panel with labels and space.',
+        text: 'When every slot is full, you get a new panel with clear labels and free spaces.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
         title: 'A dead circuit in an old house',
-        text: 'A century of owners added to it, and one joint gave up. We find that joint and tell you what else hangs on the same wire.',
+        text: 'Owners have added to old circuits for a century, and one bad joint can cut them off. We find that joint and tell you what else is on the same wire.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
       {
         title: 'A shop fit-out on Eglinton',
-        text: 'A bakery draws far more than the shoe store before it. Send us the nameplates, and we quote from those.',
+        text: 'A bakery draws far more than the shoe store before it. Send us photos of the nameplates, and we quote from those.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
@@ -48,8 +48,8 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'We replace, label and inspect prewar panels, with spare room for a heat pump.',
       'wiring-outlets': 'We fit three-prong outlets with a real ground, on cable fished through lath and plaster.',
-      'emergency-repairs': 'Call at any hour if a floor is dead or a breaker snaps back.',
-      'smart-home': 'Wireless Lutron dimmers spare the plaster in an old house.',
+      'emergency-repairs': 'If a floor has no power or a breaker keeps tripping, call us day or night.',
+      'smart-home': 'Wireless Lutron dimmers suit an old house, because the plaster stays closed.',
       'ev-chargers': 'Shared drives and rear pads are common. We find a route and check what the panel can spare.',
       commercial: 'For fit-outs on Yonge and Eglinton we wire kitchens, signs, track lights and exit lights.',
     },
@@ -58,11 +58,11 @@ export default definePlace({
     items: [
       {
         title: 'Knob and tube in prewar houses',
-        text: 'Houses built from 1910 to 1940 often began with knob and tube, which has no ground wire. Sound runs may stay, but overloaded ones should not.',
+        text: 'Houses built from 1910 to 1940 often began with knob and tube, which has no ground wire. Wiring in good shape may stay, but overloaded circuits should not.',
       },
       {
         title: 'Shops along Line 5',
-        text: 'Shops are refitting along Eglinton, and many need more power than the last tenant did. We measure what the service can give.',
+        text: 'Shops are refitting along Eglinton, and many need more power than the last tenant did. We measure what the service can carry.',
       },
       {
         title: 'The Blythwood Road heritage district',
@@ -74,41 +74,40 @@ export default definePlace({
     {
       heading: 'Before you lease a shop on Line 5',
       paragraphs: [
-        'Read the nameplates of your equipment first, then compare them with the panel in the basement. It decides what you can cook, cool and light, and a larger service may take longer than your whole renovation. So call us before you sign the lease.',
+        'Read the nameplates of your equipment first, then compare them with the panel in the basement. The panel limits what you can cook, cool and light, and a larger service may take longer than your whole renovation. So call us before you sign the lease.',
       ],
     },
     {
       heading: 'Which old wires should go first?',
       paragraphs: [
-        'A century of owners added to the same few circuits, and lamps became air conditioners. We test each run and sort them into two lists. The first should [be replaced now](/residential/knob-tube-wiring). The second can wait for your next renovation.',
+        'The first circuits were made for lamps and now run air conditioners. We test each one and make two lists. The first should [be replaced now](/residential/knob-tube-wiring). The second can wait for your next renovation.',
       ],
     },
     {
-      heading: 'In an apartment',
+      heading: 'If you live in an apartment',
       paragraphs: [
-        'Most calls from the sixties towers are about stoves, lights, or [a breaker that keeps tripping](/emergency/breaker-trips). Tell your superintendent when you call us, since the feed to your suite belongs to the building and not to Toronto Hydro.',
+        'Calls from the towers are often about stoves, lights, or [a breaker that keeps tripping](/emergency/breaker-trips). Tell your superintendent when you call us, since the feed to your suite belongs to the building and not to Toronto Hydro.',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified':
-        'We are licensed under {licence}. When a job passes inspection, you get a certificate to keep with the deed.',
+      'esa-certified': 'We are licensed under {licence}. When a job passes inspection, you get a certificate to keep.',
       'service-24-7': 'Our office closes in the evening, but the emergency phone is on all night.',
-      'local-experts': 'We work in these streets, and the way their houses were wired is familiar.',
-      guaranteed: 'Faults in our own work are ours to cure, and we explain what went wrong.',
+      'local-experts': 'We work on these streets, and we know how their houses were wired.',
+      guaranteed: 'If our work has a fault, we fix it and explain what went wrong.',
     },
   },
   questions: [
     {
       question: 'How soon can I get a larger service?',
       answer:
-        'Our part is about one working day, and Toronto Hydro sets the rest. We send in a complete request, so that it does not come back with questions. Ask us early, before you order a charger or a heat pump.',
+        "Our part takes about one working day. Toronto Hydro's part takes from weeks to many months. We send in a complete request, so that it does not come back with questions. Ask us early, before you order a charger or a heat pump.",
     },
     {
       question: 'Can you rewire while we live in the house?',
       answer:
-        'Yes. We go a few rooms at a time and give you back power each evening. A renovation, with walls open, is the cheapest moment.',
+        'Yes. We do a few rooms at a time, and you have power each evening. It costs least during a renovation, when walls are open.',
     },
   ],
   form: {

@@ -7,8 +7,7 @@ export default definePlace({
   metaDescription:
     'House electricians in North York for 1950s bungalows and splits: fuse boxes, panels, carport chargers, 24/7 repairs. Licensed. Call for a quote.',
   h1: 'House electricians in North York',
-  heroDescription:
-    'North York bungalows and splits were wired for a fridge and a television, and we bring them up to date.',
+  heroDescription: 'We replace fuse boxes and wire chargers in the bungalows and split-levels of North York.',
   excerpt: 'Fuse panels, buried services and carport chargers on the bungalow and split-level streets of North York.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -22,7 +21,7 @@ export default definePlace({
     'gta/vaughan',
   ],
   answers: {
-    come: 'Yes, to houses on every crescent. Offices, shops and towers have [a page too](/gta/north-york).',
+    come: 'Yes, we come to houses all over North York. Offices, shops and towers have [a page too](/gta/north-york).',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and wiring a charger costs {price:ev-level-2}.',
   },
   jobs: {
@@ -41,16 +40,15 @@ export default definePlace({
       },
       {
         title: 'Alarms that are wired together',
-        text: 'When one sounds, all of them do. It costs little extra while we are rewiring. The price depends on how many there are, and how far apart.',
+        text: 'When one sounds, all of them do. It costs little extra while we are rewiring. We quote from the number of alarms and the cable they need.',
         service: 'residential/surge-protection-alarms',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'We replace 60 A fuse boxes with breakers. The swap takes 4 to 8 hours, in one day.',
-      'wiring-outlets':
-        'We replace two-slot outlets with grounded ones, and run new kitchen circuits under shallow roofs.',
+      'panel-upgrades': 'We replace 60 A fuse boxes with breakers. The swap takes one day, 4 to 8 hours.',
+      'wiring-outlets': 'We replace two-slot outlets with grounded ones, and run new kitchen circuits.',
       'emergency-repairs': 'Call us when one room is dark or a breaker will not hold.',
       'smart-home': 'Older switch boxes often lack a neutral wire. We check before you buy anything.',
       'ev-chargers': 'In a carport, on a drive or in a garage, we plan the cable, the load and the permit.',
@@ -61,7 +59,7 @@ export default definePlace({
     items: [
       {
         title: 'Fuse panels in postwar houses',
-        text: 'Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties. A breaker panel adds circuits, and often a place for a car.',
+        text: 'Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties. A breaker panel adds circuits, and often room for a car charger.',
       },
       {
         title: 'Underground wires on some crescents',
@@ -69,7 +67,7 @@ export default definePlace({
       },
       {
         title: 'New rule for attached garages',
-        text: 'Since January 1, 2026 a home with one needs carbon monoxide alarms {danger-short:co-places}. Battery units count.',
+        text: 'Since January 1, 2026 a home with an attached garage needs carbon monoxide alarms {danger-short:co-places}. Battery units count.',
       },
     ],
   },
@@ -77,7 +75,7 @@ export default definePlace({
     {
       heading: 'If your service is underground',
       paragraphs: [
-        'Older buried cable often lies straight in the soil, with several houses on one transformer. Only Toronto Hydro can say for certain what yours is. We send your address with the load calculation and ask, before anybody sets a date or lifts a paving stone.',
+        'Older buried cable often lies straight in the soil, with several houses on one transformer. Only Toronto Hydro can say for certain what yours is. We send your address with the load calculation and ask, before we set a date or dig.',
         'See [who does what when you need more power](/residential/panel-upgrades#utility).',
       ],
     },
@@ -97,17 +95,17 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified': "You can find us in the Electrical Safety Authority's contractor locator: {licence}.",
-      'service-24-7': 'In an emergency, somebody answers at three in the morning too.',
+      'esa-certified': "Look us up in the Electrical Safety Authority's contractor locator under {licence}.",
+      'service-24-7': 'In an emergency, we answer the phone at night too.',
       'local-experts': 'We know the attics of bungalows and the crawl spaces of split-levels.',
-      guaranteed: 'If something that we wired fails, a call brings us back to correct it.',
+      guaranteed: 'If something that we wired fails, call us, and we come back and fix it.',
     },
   },
   questions: [
     {
       question: 'Must aluminum wiring come out before I sell?',
       answer:
-        'No, it need not. Some insurers ask for an inspection. Where joints need work, they are repaired with the right parts, and your walls stay closed.',
+        'No. Some insurers ask for an inspection. Where joints need work, they are repaired with the right parts, and your walls stay closed.',
     },
     {
       question: 'Is a fuse box dangerous?',
@@ -116,7 +114,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Tell us the year it was built, whether it has fuses or breakers, and where the wire comes in.',
+    lead: 'Tell us the year of the house, whether it has fuses or breakers, and where the power line comes in.',
   },
   // By hand: North York Centre, Yonge Street.
   map: { latitude: 43.7682, longitude: -79.4126 },

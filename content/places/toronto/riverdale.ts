@@ -21,26 +21,26 @@ export default definePlace({
     'toronto/rosedale',
   ],
   answers: {
-    come: 'Yes, we do. If your neighbour has a job too, one visit can serve both halves.',
+    come: 'Yes, we do. If the house next door needs work too, one visit can do both.',
     cost: 'Plan on {price:panel-upgrade} for a new panel and {price:diagnostics} to trace a fault.',
   },
   jobs: {
     items: [
       {
-        title: 'A basement panel renewed',
-        text: 'We leave spaces for air conditioning in the attic, and for whatever the family plugs in after that.',
+        title: 'A new panel in the basement',
+        text: 'We leave spaces for air conditioning in the attic and for later circuits.',
         service: 'residential/panel-upgrades',
         price: 'panel-upgrade',
       },
       {
         title: 'A circuit shared with next door',
-        text: 'Your hall light dies when the breaker next door goes off. That is rare but real. We trace which circuit crosses the wall, and then we price the separation.',
+        text: 'If your hall light goes off with a breaker next door, a circuit crosses the wall. We trace it, and then give you a price to separate it.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
       {
         title: 'Third-floor and basement wiring',
-        text: 'New circuits for an attic bedroom or a basement suite, brought up through a closet. The price depends on the length and on finished walls.',
+        text: 'We bring new circuits for an attic bedroom or a basement suite through a closet. Long runs and finished walls cost more.',
         service: 'residential/knob-tube-wiring',
       },
     ],
@@ -49,22 +49,22 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'The new panel in the basement has a label for each circuit on all three storeys.',
       'wiring-outlets':
-        'We bring third-floor circuits up through a closet, so that bays and mouldings keep their paint.',
+        'We bring third-floor circuits up through a closet, so that bay windows and mouldings stay as they are.',
       'emergency-repairs': "A neighbour's fault can look like yours. Tell us what went dark, at any hour.",
       'smart-home': 'You get dimming for the stairs, scenes for the front room, and heat control for the attic.',
       'ev-chargers': 'The lane garage is the usual spot. We plan the trench and the load together.',
-      commercial: 'For cafés and offices in old houses we do more light, and circuits with names.',
+      commercial: 'For cafés and offices in old houses we add light, and circuits with clear labels.',
     },
   },
   facts: {
     items: [
       {
         title: 'Knob and tube in old semis',
-        text: 'Knob and tube, two wires in cloth and no ground, was the usual first wiring here. Lightly loaded and in good shape, it may still serve.',
+        text: 'Knob and tube, two wires in cloth and no ground, was the usual first wiring here. In good shape and with light loads, it may stay in use.',
       },
       {
-        title: 'Two houses on one wall',
-        text: 'Builders sometimes wired a pair together, and the party wall runs from basement to roof. We test for crossed circuits before we quote.',
+        title: 'Circuits that cross the shared wall',
+        text: 'Builders sometimes wired both halves of a semi together. We test for crossed circuits before we quote.',
       },
       {
         title: 'One board holding two power lines',
@@ -76,7 +76,7 @@ export default definePlace({
     {
       heading: 'Finishing the attic or the basement',
       paragraphs: [
-        'Bedrooms under the roof need heat and air conditioning. Electric baseboard heaters draw a lot, while a small heat pump does the same work with less, so we check the panel before you choose.',
+        'Bedrooms under the roof need heat and air conditioning. Electric baseboard heaters draw a lot, and a small heat pump draws less, so we check the panel before you choose.',
         "A basement suite needs the city's building permit as well as our filing with the Electrical Safety Authority. It also needs [smoke and carbon monoxide alarms](/residential/surge-protection-alarms).",
       ],
     },
@@ -95,26 +95,26 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified': 'Both halves can use one file under {licence}, with each side reported to ESA.',
-      'service-24-7': 'We answer the phone at dawn, at dusk and in between.',
-      'local-experts': 'Tell us the width of the lot, and we can often guess where the cables climb.',
-      guaranteed: 'If something that we wired gives trouble, we come back and correct it.',
+      'esa-certified': 'We hold {licence}, and file the work on each half of a semi with ESA.',
+      'service-24-7': 'Call us in an emergency. We answer at any hour.',
+      'local-experts': 'We know how these tall semis were wired, and where new cable can go.',
+      guaranteed: 'If something that we wired fails, we come back and correct it.',
     },
   },
   questions: [
     {
-      question: "My neighbour's breaker kills my light. Who pays to separate it?",
+      question: "My light is on my neighbour's breaker. Who pays to separate it?",
       answer:
-        'That is for the two of you to settle. We find where the circuits cross, put a price on separating them, and give both households the same sheet of paper.',
+        'That is for the two of you to decide. We find where the circuits cross, and give both of you the same quote to separate them.',
     },
     {
-      question: 'Can both halves of a pair upgrade at once?',
+      question: 'Can both halves of a semi upgrade at once?',
       answer:
-        'Yes, and it saves a trip. Both requests go to the utility together, so the power can be off on one day, while each house keeps its own panel and its own papers.',
+        'Yes, and it saves a trip. Both requests go to the utility together, so the power can be off on one day. Each house has its own panel and papers.',
     },
   ],
   form: {
-    lead: 'Tell us the address, which floor the trouble is on, and if next door wants to join in.',
+    lead: 'Tell us the address, which floor the problem is on, and if next door needs work too.',
   },
   // By hand: Broadview and Gerrard.
   map: { latitude: 43.6685, longitude: -79.353 },

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Rosedale electricians for heritage houses: rewiring behind plaster, panels, discreet EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Rosedale',
-  heroDescription: 'We rewire Rosedale houses with their plaster left on, and place meters and chargers out of sight.',
+  heroDescription: 'We rewire Rosedale houses and save their plaster, and place meters and chargers out of sight.',
   excerpt:
     'Rewiring behind plaster and cornices, and meters, masts and chargers placed so that a heritage street stays as it is.',
   updatedOn: '2026-11-24',
@@ -21,7 +21,7 @@ export default definePlace({
     'toronto/yorkville',
   ],
   answers: {
-    come: 'Yes, to North and South Rosedale. A first visit is a quiet walk through the house.',
+    come: 'Yes, to North and South Rosedale. We start with a walk through the house.',
     cost: 'A charger circuit costs {price:ev-level-2}, and one new panel costs {price:panel-upgrade}.',
   },
   jobs: {
@@ -38,15 +38,15 @@ export default definePlace({
         price: 'ev-level-2',
       },
       {
-        title: 'Old panels brought into order',
-        text: 'You get one main panel, the old ones are retired, and a typed list names each circuit. We quote it once we have counted them.',
+        title: 'One new panel for several old ones',
+        text: 'You get one main panel instead of the old ones, and a typed list of the circuits. We quote it once we have counted them.',
         service: 'residential/panel-upgrades',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'New panels go in the basement, with a directory you can read at night.',
+      'panel-upgrades': 'New panels go in the basement, with a clear label for each circuit.',
       'wiring-outlets': 'We fit floor outlets, baseboard outlets and sconces on hidden cable, with period plates.',
       'emergency-repairs': '{danger-short:smoke} For a dead outlet, call us, day or night.',
       'smart-home': "One keypad in the old switch's place runs the lights and the blinds.",
@@ -66,7 +66,7 @@ export default definePlace({
       },
       {
         title: 'Trenches among the roots',
-        text: 'Garden power may need a longer way round the trees. Locates from Ontario One Call are free, and come before any digging. Low-voltage lights disturb the least ground.',
+        text: 'A cable in the garden may need a longer way around the trees. Locates from Ontario One Call are free, and come before any digging. Low-voltage lights disturb the least ground.',
       },
     ],
   },
@@ -74,28 +74,28 @@ export default definePlace({
     {
       heading: 'Where may the meter or charger go?',
       paragraphs: [
-        'Two offices have a say. Toronto Hydro decides which spots it accepts for a meter. The heritage office decides what may be seen from the street. We look for the side wall or back corner that suits both, and only then draw up the request. In the other order, you may pay for two designs.',
+        'Two offices have a say. Toronto Hydro decides which spots it accepts for a meter. The heritage office decides what may be seen from the street. We look for the side wall or back corner that suits both, and only then draw up the request. If you ask only one of them first, you may pay for two designs.',
       ],
     },
     {
       heading: 'How we rewire an old house',
       paragraphs: [
-        'Cable drops inside partitions, behind baseboards and up old gas-pipe routes. We lift floorboards instead of cutting a fine ceiling. Where an opening cannot be avoided, you and your plasterer agree on it first. At the end there is an inspection, and a record for your insurer.',
+        'We run cable inside partitions, behind baseboards and along old gas-pipe routes. We lift floorboards instead of cutting a fine ceiling. If we cannot avoid an opening, you and your plasterer agree on it first. At the end there is an inspection, and a record for your insurer.',
       ],
     },
     {
       heading: 'Gardens, gates and standby power',
       paragraphs: [
-        'Ask us about [garden and path lighting](/residential/landscape-outdoor-lighting), gates, pool gear, and [a generator](/ev-energy/generator-wiring) for the night the ravine trees come down.',
+        'Ask us about [garden and path lighting](/residential/landscape-outdoor-lighting), gates, pool gear, and [a generator](/ev-energy/generator-wiring) for outages after storms.',
       ],
     },
   ],
   reasons: {
     items: {
       'esa-certified': 'We hold {licence}, carry insurance, and have our work inspected where the code says so.',
-      'service-24-7': 'If a circuit fails at two in the morning, somebody answers at two in the morning.',
-      'local-experts': 'Plaster on wood lath cracks when it is hurried. We own the right saws, and take our time.',
-      guaranteed: 'We look over our work with you before we go, and return if it lets you down.',
+      'service-24-7': 'If a circuit fails at two in the morning, call us, and we answer.',
+      'local-experts': 'Old plaster on wood lath cracks easily, so we use the right saws and take our time.',
+      guaranteed: 'We check our work with you before we go, and come back if it fails.',
     },
   },
   questions: [
@@ -111,7 +111,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Tell us the year of the house, what your insurer asks, and which rooms are finished.',
+    lead: 'Tell us the year of the house, what your insurer asks for, and which rooms are finished.',
   },
   // By hand: South Rosedale.
   map: { latitude: 43.679, longitude: -79.378 },

@@ -27,17 +27,17 @@ export default definePlace({
     items: [
       {
         title: 'One panel for the whole house',
-        text: 'Several meters and small panels give way to one new panel, sized for a single family. We quote it after a visit, and Toronto Hydro has work to do as well.',
+        text: 'We replace several meters and small panels with one new panel, sized for a single family. We quote it after a visit, and Toronto Hydro has work to do as well.',
         service: 'residential/panel-upgrades',
       },
       {
         title: 'Knob and tube replaced',
-        text: 'Knob and tube is the cloth-covered wire on porcelain of a century ago. We find what is left and replace it a floor at a time. Many rooms and fine plaster cost more.',
+        text: 'Knob and tube is the cloth-covered wire on porcelain of a century ago. We find what is left and replace it a floor at a time. More rooms and fine plaster cost more.',
         service: 'residential/knob-tube-wiring',
       },
       {
         title: 'A fault in a shared house',
-        text: 'Lights dim, a breaker trips, and nobody knows which panel feeds what. We trace the fault back to its panel.',
+        text: 'If lights dim or a breaker trips, and you do not know which panel feeds what, we trace the fault to its panel.',
         service: 'emergency/breaker-trips',
         price: 'diagnostics',
       },
@@ -45,10 +45,10 @@ export default definePlace({
   },
   services: {
     cards: {
-      'panel-upgrades': 'We join small panels into one, or divide a crowded panel properly and label it.',
+      'panel-upgrades': 'We replace several small panels with one, or add a second one to a crowded panel.',
       'wiring-outlets': 'We take out old cable and kitchenette circuits, and put grounded outlets in the bedrooms.',
-      'emergency-repairs': 'One heater can put out a whole floor. Call at any hour and tell us who lost what.',
-      'smart-home': 'You get dimmers on four storeys, and thermostats that work together.',
+      'emergency-repairs': 'One heater can trip the power of a whole floor. Call at any hour and tell us what is out.',
+      'smart-home': 'We fit dimmers on all storeys, and thermostats that work together.',
       'ev-chargers': 'Parking is often off the rear lane. We check the load, then plan the cable.',
       commercial: 'In clinics, small schools and corner cafés we do lights, exit signs and panels.',
     },
@@ -57,11 +57,11 @@ export default definePlace({
     items: [
       {
         title: 'Knob and tube and the insurer',
-        text: 'Knob and tube was the usual first wiring in the big houses here. A letter from an insurer is often what starts the work.',
+        text: 'Knob and tube was the usual first wiring in the big houses here. If your insurer writes about it, send us the letter.',
       },
       {
         title: 'Three 60 A meters are not 180 A',
-        text: 'Three old meters do not add up to one large service. We work out what a single household will draw, and size the new one to it.',
+        text: 'Three old meters do not add up to one large service. We work out what a single household will draw, and size the new service to that.',
       },
       {
         title: 'Rooming houses need a licence',
@@ -73,14 +73,14 @@ export default definePlace({
     {
       heading: 'Turning apartments back into one home',
       paragraphs: [
-        'The meters are Toronto Hydro property, and the utility closes or merges the accounts. The sockets they plug into, and all the wiring behind them, are yours. We move every circuit to one panel first, and then send in the request. Call us when you call the architect.',
-        'Expect leftovers, such as a kitchenette circuit on the landing, a meter in the coal room, or doorbells for eight. We label all of it before we remove any.',
+        'The meters are Toronto Hydro property, and the utility closes or merges the accounts. The meter bases and all the wiring behind them are yours. We move every circuit to one panel first, and then send in the request. Call us when you call the architect.',
+        'Expect old circuits from each apartment, such as a kitchenette on the landing. We label all of them before we remove any.',
       ],
     },
     {
-      heading: 'Keeping a rooming house',
+      heading: 'Safe wiring in a rooming house',
       paragraphs: [
-        'Tenants need enough circuits for kettles and heaters, sound outlets, lit stairs, and the alarms that the Fire Code asks of a rooming house. The fire department says which ones. Somebody has to be able to reach the panel. We can [repair or replace a tired panel](/emergency/panel-repairs) while people live there.',
+        'Tenants need enough circuits for kettles and heaters, sound outlets, lit stairs, and the alarms that the Fire Code asks of a rooming house. The fire department says which ones. Someone on site must be able to reach the panel. We can [repair or replace an old panel](/emergency/panel-repairs) while people live there.',
       ],
     },
     {
@@ -92,10 +92,10 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified': 'City inspectors and insurers ask who did the work. Give them our number: {licence}.',
-      'service-24-7': 'Nine tenants can mean nine kinds of trouble. We answer the emergency phone for each of them.',
-      'local-experts': 'We know a 1950s rooming-house splice from a 1970s conversion, and which to check first.',
-      guaranteed: 'If a repair of ours was not done right, tell us and we do it again.',
+      'esa-certified': 'City inspectors and insurers ask who did the work. Give them {licence}.',
+      'service-24-7': 'If a tenant calls you at night about the power, call us. We answer.',
+      'local-experts': 'We know how these houses were split over the years, and what to check first.',
+      guaranteed: 'If our repair was not done right, tell us, and we do it again.',
     },
   },
   questions: [
@@ -107,11 +107,11 @@ export default definePlace({
     {
       question: 'Does a licensed rooming house need new wiring?',
       answer:
-        'Not always, but it must be safe and meet the code. Our report says what passes, what needs repair, and what an inspector would refuse.',
+        'Not always, but it must be safe and meet the code. Our report says what passes, what needs repair, and what an inspector would not accept.',
     },
   ],
   form: {
-    lead: 'Tell us how many meters, panels and kitchens there are. With those three numbers we can talk price.',
+    lead: 'Tell us how many meters, panels and kitchens there are.',
   },
   // By hand: Bloor Street and Brunswick to Spadina; GeoNames 43.67159 -79.404.
   map: { latitude: 43.6695, longitude: -79.406 },

@@ -7,31 +7,31 @@ export default definePlace({
   metaDescription:
     'Licensed electricians in The Beaches: storm repairs day and night, rewiring of wood houses, hot tubs and outdoor power. Call for a written quote.',
   h1: 'Electricians in The Beaches',
-  heroDescription: 'We repair storm damage, rewire wood houses, and fit outdoor power that stands up to the lake.',
+  heroDescription: 'We repair storm damage, rewire wood houses, and fit outdoor power that can take lake weather.',
   excerpt: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/east-york', 'gta/scarborough', 'toronto/leslieville', 'toronto/the-danforth'],
   answers: {
     come: 'Yes, we come in any weather, from the boardwalk up past Queen and Kingston Road.',
-    cost: 'Finding a fault costs {price:diagnostics}, and a new panel {price:panel-upgrade}. Moving one costs more.',
+    cost: 'Finding a fault costs {price:diagnostics}, and a new panel {price:panel-upgrade}. Moving a panel costs more.',
   },
   jobs: {
     items: [
       {
         title: 'An outlet that trips after rain',
-        text: 'Water has found its way into a box. We find out which one and how it gets in, and then we price the cure.',
+        text: 'Water has found its way into a box. We find out which one and how it gets in, and then we price the repair.',
         service: 'emergency/electrical-repairs',
         price: 'diagnostics',
       },
       {
         title: 'Power for a hot tub',
-        text: 'A tub needs its own circuit with shock protection, and all the metal tied together as the new code asks. A long trench costs more.',
+        text: "A tub needs its own circuit with GFCI protection, and bonding to today's code, which ties all the metal together. A long trench costs more.",
         service: 'residential/hot-tub-pool-connections',
       },
       {
         title: 'A panel moved off a damp wall',
-        text: 'Steel and wet stone do not get along. The new panel leaves space for the sump pump, the tub and the car. The price depends on how far it moves.',
+        text: 'A damp wall rusts a panel. The new one has space for the sump pump, the tub and the car. The price depends on how far it moves.',
         service: 'residential/panel-upgrades',
       },
     ],
@@ -40,11 +40,11 @@ export default definePlace({
     cards: {
       'panel-upgrades': 'You get a new panel on a dry wall, with its own breaker for the sump pump.',
       'wiring-outlets':
-        'We fit outdoor outlets under proper covers, and new cable in wood walls with the trim left on.',
+        'We fit outdoor outlets under proper covers, and run new cable in wood walls without removing the trim.',
       'emergency-repairs': 'If a room is dead after a storm and every wire is still up, call us.',
       'smart-home': 'Porch and path lights come on at dusk, and shades close against the afternoon sun.',
-      'ev-chargers': 'With a drive, you can have a weather-rated charger on a post or a wall.',
-      commercial: 'For cafés and shops we wire coolers, signs and patio heat, on a panel that copes in July.',
+      'ev-chargers': 'If you have a driveway, we can mount an outdoor charger on a post or a wall.',
+      commercial: 'For cafés and shops we wire coolers, signs and patio heat, on a panel that can carry them all.',
     },
   },
   facts: {
@@ -61,16 +61,16 @@ export default definePlace({
   },
   more: [
     {
-      heading: 'After a gale: who repairs what?',
+      heading: 'After a windstorm: who repairs what?',
       paragraphs: [
         'The mast is the pipe above the eaves that takes in the overhead wire. It is yours, and so is the box that holds the meter. {danger:mast}',
-        'The repair has an order. Toronto Hydro makes the line safe, and we rebuild the mast. The Electrical Safety Authority inspects, and the utility connects you again. Having [an emergency electrician](/emergency/electrical-repairs) ready shortens the wait.',
+        'First Toronto Hydro makes the line safe. Then we rebuild the mast, the Electrical Safety Authority inspects, and the utility connects you again. Having [an emergency electrician](/emergency/electrical-repairs) ready shortens the wait.',
       ],
     },
     {
       heading: 'Insulated walls and old wires',
       paragraphs: [
-        'Old wire in open air cools itself. In a wall that was later filled with insulation, it cannot. We check those walls first, and start a [rewire in stages](/residential/knob-tube-wiring) there.',
+        'Old wire needs open air to cool. In a wall that was later filled with insulation, it can overheat. We check those walls first, and start a [rewire in stages](/residential/knob-tube-wiring) there.',
       ],
     },
     {
@@ -83,10 +83,10 @@ export default definePlace({
   reasons: {
     items: {
       'esa-certified':
-        'After a storm, the power comes back only once licensed work is inspected. We work under {licence}.',
-      'service-24-7': 'When a gale blows at night, you reach a person then as well.',
-      'local-experts': 'We know what a porch light looks like after five winters by the lake.',
-      guaranteed: 'If water gets into a box that we sealed, we open it and do it over.',
+        'After storm damage, the repair has to be inspected before you get power. We file for it under {licence}.',
+      'service-24-7': 'If a storm hits at night, call us, and we answer.',
+      'local-experts': 'We know what lake weather does to porch lights and outdoor outlets.',
+      guaranteed: 'If water gets into a box that we sealed, we come back and do it again.',
     },
   },
   questions: [
@@ -98,11 +98,11 @@ export default definePlace({
     {
       question: 'Why does my deck outlet trip after rain?',
       answer:
-        'A little current leaks through the damp, and the protection in the outlet (a GFCI) does its duty. Leave it off until somebody has dried and checked it.',
+        'A little current leaks through the damp, and the GFCI in the outlet cuts the power, as it should. Leave it off until an electrician has checked it.',
     },
   ],
   form: {
-    lead: 'For planned work, tell us the street, what you want, and when you are home.',
+    lead: 'Tell us the street, what you want done, and when you are home.',
   },
   // By hand: Queen Street East at Kew Gardens; GeoNames 43.67372 -79.29539.
   map: { latitude: 43.6705, longitude: -79.2985 },

@@ -20,35 +20,35 @@ export default definePlace({
     'toronto/rosedale',
   ],
   answers: {
-    come: 'Yes, we come by the front door or the back lane, from Broadview eastward.',
-    cost: 'A pot light costs {price:pot-light}. Wiring a charger costs {price:ev-level-2}, and more to a lane.',
+    come: 'Yes, we come to shops, restaurants and houses from Broadview eastward.',
+    cost: 'A pot light costs {price:pot-light}. Wiring a charger costs {price:ev-level-2}, more for lane garages.',
   },
   jobs: {
     items: [
       {
         title: 'Pot lights in a family semi',
-        text: 'We fit slim, dimmed lights on a circuit that can carry them. In a house that was renovated twice, that is worth a check.',
+        text: 'We fit slim, dimmed lights on a circuit that can carry them. If the house was renovated before, we check the circuit first.',
         service: 'residential/pot-lights-led-lighting',
         price: 'pot-light',
       },
       {
         title: 'A charger in the lane garage',
-        text: 'Your garage is at the back and your panel at the front. The path between them decides the price.',
+        text: 'The garage is at the back and the panel is often at the front. A long way between them costs more.',
         service: 'ev-energy/charger-installation',
       },
       {
         title: 'Kitchen, hood and patio circuits',
-        text: 'We tie the hood to its fresh-air fan, feed the coolers, and fit outlets that stand rain. The machines set the price.',
+        text: 'We tie the hood to its fresh-air fan, feed the coolers, and fit weatherproof outlets. We quote from your list of machines.',
         service: 'commercial/office-retail-restaurant',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'We separate doubled-up breakers, find mystery circuits, and leave room in the panel.',
-      'wiring-outlets': 'We replace what earlier renovators hid, and put an outlet where the extension cord is now.',
-      'emergency-repairs': 'No hood means no kitchen, so call us at any hour.',
-      'smart-home': 'At home you get dimmers and a video doorbell, and in a dining room one button for the evening.',
+      'panel-upgrades': 'We separate doubled-up circuits, find out what each one feeds, and leave room in the panel.',
+      'wiring-outlets': 'We replace old wire behind newer walls, and put an outlet where the extension cord is now.',
+      'emergency-repairs': 'If the hood or the cooler stops, call us at any hour.',
+      'smart-home': 'We fit dimmers and video doorbells at home, and one-button lighting scenes in restaurants.',
       'ev-chargers': 'We plan the cable from the front basement to the lane, with the load worked out first.',
       commercial: 'For bakeries, grills and grocers we wire equipment, cold rooms and patio power, all inspected.',
     },
@@ -57,11 +57,11 @@ export default definePlace({
     items: [
       {
         title: 'Knob and tube in the semis',
-        text: 'The semis of the 1910s and 1920s began on knob and tube, the porcelain-and-cloth wiring of the day.',
+        text: 'The semis of the 1910s and 1920s often began with knob and tube, cloth-covered wire on porcelain.',
       },
       {
         title: 'New kitchens on old wires',
-        text: 'Many of these houses were renovated decades ago. A bright kitchen with new plugs may still be fed by an old pair of wires under the floor.',
+        text: 'Many of these houses were renovated decades ago. A bright kitchen with new outlets may still be fed by old wires under the floor.',
       },
       {
         title: 'Restaurant cords and plugs wear out',
@@ -77,14 +77,14 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Pick the day your restaurant goes dark',
+      heading: 'Choose the day for a panel change',
       paragraphs: [
-        'A new main panel means some hours without power. You choose the day, such as a Monday or whenever you close. Toronto Hydro cuts the power, so its calendar comes first. We bend, label and lay out everything before that morning.',
-        'We tell you what to move first, such as ice, fish and the payment terminal. The swap takes 4 to 8 hours, and then the inspector and the utility finish the day.',
+        'A new main panel means some hours without power. You choose the day, such as a Monday or whenever you close. Toronto Hydro cuts the power, so we set the date with them. We prepare everything before that morning.',
+        'We tell you what to move first, such as ice, fish and the payment terminal. The swap takes 4 to 8 hours, and then the inspector and the utility do their part.',
       ],
     },
     {
-      heading: 'Changing a gas range for electric',
+      heading: 'Changing from a gas range to electric',
       paragraphs: [
         'It depends on the service, not on the plug. Send us the nameplate of the new range, and we check it against what the building has.',
       ],
@@ -92,22 +92,22 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified': 'Your landlord and your insurer both want a licence number. Give them {licence}.',
-      'service-24-7': "Our emergency phone has no closing time, for a dinner rush or a bakery's night shift.",
-      'local-experts': 'We know the lanes and shared basements here, and what a 1970s renovator left under the stairs.',
-      guaranteed: 'We answer for our own work, and say plainly which older parts we did not touch.',
+      'esa-certified': 'If your landlord or your insurer asks for a licence number, give them {licence}.',
+      'service-24-7': "Call us during the dinner rush or a bakery's night shift. We answer at any hour.",
+      'local-experts': 'We know the lanes and shared basements here, and what old renovations left behind.',
+      guaranteed: 'We answer for our own work, and tell you which older parts we did not touch.',
     },
   },
   questions: [
     {
-      question: "Can we add patio heaters to the restaurant's present panel?",
+      question: 'Can our restaurant panel carry patio heaters?',
       answer:
-        'It depends on what else runs at supper. Electric heaters are heavy. We log the load for some days and answer with figures.',
+        'It depends on what else runs at supper. Electric heaters draw a lot. We measure the load for some days, and then you know.',
     },
     {
       question: 'Why does a breaker trip each evening?',
       answer:
-        'Something comes on then that the circuit cannot carry, or a part is failing. Our page on [tripping breakers](/emergency/breaker-trips) has what you can check. We find the rest.',
+        'Something comes on then that the circuit cannot carry, or a part is failing. Our page on [tripping breakers](/emergency/breaker-trips) has what you can check. If that does not help, call us.',
     },
   ],
   form: {

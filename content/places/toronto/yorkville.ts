@@ -22,28 +22,29 @@ export default definePlace({
     items: [
       {
         title: 'Lights for a shop or a suite',
-        text: 'We build layers of light on a dimmer that suits the lamp, so that nothing flickers or buzzes. We quote by the fixture and the ceiling.',
+        text: 'We plan light in layers and match each dimmer to its lamps, so that nothing flickers or buzzes. We quote from the fixtures and the ceiling.',
         service: 'residential/pot-lights-led-lighting',
       },
       {
         title: 'Shades at the touch of a button',
-        text: 'Palladiom shades rise together, from the same keypad as the lights. The width, the number and the fabric set the price.',
+        text: 'Palladiom shades rise together, from the same keypad as the lights. We quote from the width, the number and the fabric.',
         service: 'smart-home/palladiom-shades',
       },
       {
         title: 'Shop and home on two panels',
-        text: 'Old town houses often feed both from one panel. We split them, label them, and keep space for the next tenant. The age of the service affects the price.',
+        text: 'Old town houses often feed both from one panel. We split them, label them, and leave space for later. The quote comes after we have seen the service.',
         service: 'residential/panel-upgrades',
       },
     ],
   },
   services: {
     cards: {
-      'panel-upgrades': 'We split or renew small panels, with two tenants in mind.',
+      'panel-upgrades': 'We replace small panels, or split them for two tenants.',
       'wiring-outlets':
         'We fit brass floor boxes, picture lights and vanity circuits, with cable fished through old brick.',
-      'emergency-repairs': 'If the window is dark or a transformer hums, reach us before the shop opens.',
-      'smart-home': 'We engrave and program Lutron dimmers, shades and keypads, in 2 to 6 hours or more.',
+      'emergency-repairs': 'If the shop window is dark or a transformer hums, call us before you open.',
+      'smart-home':
+        'We install and program Lutron dimmers, shades and keypads. Allow 2 to 6 hours or more for programming.',
       'ev-chargers': 'In valet garages and private stalls we arrange a metered charger with the corporation.',
       commercial:
         'For jewellers, galleries, salons and restaurants we do accent light and equipment circuits, after closing.',
@@ -53,15 +54,15 @@ export default definePlace({
     items: [
       {
         title: 'Houses from before electric light',
-        text: 'Most houses in the Yorkville-Hazelton heritage district were built with no wires at all. Each owner since has added some, so we trace before we add.',
+        text: 'Many houses in the Yorkville-Hazelton heritage district were built with no wiring, and each owner has added some. We trace it before we add more.',
       },
       {
         title: '50-80% less energy for shop lights',
-        text: 'LED typically saves that much where it takes over from halogen. The lamps are rated for 25,000+ hours.',
+        text: 'LED typically saves that much when it replaces halogen. The lamps are rated for 25,000+ hours.',
       },
       {
         title: 'Two visits for good light',
-        text: 'A room looks one way at noon and another at eight. When it matters, we come at both hours and agree on a sample before we order fifty.',
+        text: 'A room looks different at noon and at night. If you like, we come at both times and test a sample before you order fifty.',
       },
     ],
   },
@@ -69,37 +70,36 @@ export default definePlace({
     {
       heading: 'How to light a boutique or a tower suite',
       paragraphs: [
-        'Start with the stock, and then the ceiling. Track lights go on the goods, a soft wash on the walls, and mirrors are lit from the sides. True colour matters more than brightness. See [electrical work for shops](/commercial/office-retail-restaurant).',
-        'In a tower suite, owners ask for [RadioRA 3 dimming](/smart-home/radiora-3), because it needs no new walls. Art lights get a circuit of their own.',
+        'Start with what you sell. Aim track lights at the goods, put a soft light on the walls, and light mirrors from the sides. True colour matters more than brightness. See [electrical work for shops](/commercial/office-retail-restaurant).',
+        'In a tower suite, owners ask for [RadioRA 3 dimming](/smart-home/radiora-3), because the walls stay closed. Art lights get a separate circuit.',
       ],
     },
     {
       heading: 'Signs, lanterns and heritage rules',
       paragraphs: [
-        'Inside the district, a fixture, a sign or a meter on the front may need approval before the job. Send your design to the city first, and order the lanterns after.',
+        'Inside the district, a fixture, a sign or a meter on the front may need approval before the work. Send your design to the city before you order.',
       ],
     },
     {
       heading: 'When can a new shop switch on?',
       paragraphs: [
-        'Three things come in order, which are our work, the inspection by the Electrical Safety Authority, and the connection by Toronto Hydro. If the second slips, so does the third. We book the inspection as soon as we know the week, so plan your opening around it.',
+        'First we finish our work, then the Electrical Safety Authority inspects, and then Toronto Hydro connects. A late inspection delays the connection, so we book it early. Plan your opening around it.',
       ],
     },
   ],
   reasons: {
     items: {
-      'esa-certified':
-        'You can hand our file straight to your client. We are insured, {licence}, and report each job to ESA.',
-      'service-24-7': 'We like to work after the last customer leaves. In an emergency, call at any hour.',
-      'local-experts': 'We learn how your concierge, your loading dock and the heritage office want things done.',
-      guaranteed: 'A lamp that buzzes on our dimmer is our concern until it is silent.',
+      'esa-certified': 'We are insured, hold {licence}, and file our work with ESA.',
+      'service-24-7': 'We can work after your last customer leaves. In an emergency, call at any hour.',
+      'local-experts': 'We follow the rules of your concierge, your loading dock and the heritage office.',
+      guaranteed: 'If a lamp buzzes on a dimmer that we fitted, we come back and fix it.',
     },
   },
   questions: [
     {
       question: 'Why do my LED track lights flicker when dimmed?',
       answer:
-        'The lamp and the dimmer often do not match. We try your lamps on a dimmer made for them before changing anything, and replace whichever half is cheaper.',
+        'The lamp and the dimmer often do not match. We try your lamps on a dimmer made for them before we change anything, and replace whichever is cheaper.',
     },
     {
       question: 'Do indoor lights in a heritage shop need approval?',
@@ -108,7 +108,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Tell us the size, what hangs there now, and when we can see it by day and by evening.',
+    lead: 'Tell us the size of the space, what lights are there now, and when we can see it.',
   },
   // By hand: Yorkville Avenue.
   map: { latitude: 43.6709, longitude: -79.391 },
